@@ -5,10 +5,11 @@ import { battleSteps } from './rules/battle.ts';
 import { bombardSteps } from './rules/bombard.ts';
 import { economySteps } from './rules/economy.ts';
 import { explorationSteps } from './rules/exploration.ts';
+import { machineSteps } from './rules/machines.ts';
 import { CHOICES, choicesFor, readOptions } from './rules/match-options.ts';
 import { movementSteps } from './rules/movement.ts';
 import { sequenceSteps } from './rules/sequence.ts';
-import { machineSteps } from './rules/solo/machines.ts';
+import { soloMachineSteps } from './rules/solo/machines.ts';
 import { setUpSteps } from './rules/set-up.ts';
 import { pointsOf, victorySteps } from './rules/victory.ts';
 import { coloniesOf } from './state/board.ts';
@@ -40,8 +41,9 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
     ...explorationSteps, // SE-7
     ...battleSteps, // SE-8, SE-14 to SE-17
     ...bombardSteps, // SE-9
+    ...machineSteps, // SE-18.3
     ...economySteps, // SE-10 to SE-12
-    ...machineSteps, // SE-25
+    ...soloMachineSteps, // SE-25
     ...victorySteps, // SE-19
   },
   view: empiresView,

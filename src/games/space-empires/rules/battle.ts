@@ -4,8 +4,8 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { enemyOf, fightersOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import type { PieceKind } from '../data/units.ts';
-import { enemyOf, fightersOf, isCloaked } from '../state/fire.ts';
 import {
   dealHandles,
   isCombatCapable,
@@ -16,7 +16,6 @@ import {
   specialOf,
   techOf,
 } from '../state/pieces.ts';
-import { fightsMachines } from '../state/machines.ts';
 import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
 import { seatState } from '../state/seats.ts';
@@ -99,7 +98,7 @@ function* reveal(game: Empires): Rule {
   const { hex, attacker, defender } = battle;
   for (const side of [defender, attacker]) {
     const here = piecesAt(state, hex, side);
-    for (const piece of here) Object.assign(piece, { up: true, damage: damageKept(piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
+    for (const piece of here) Object.assign(piece, { up: true, damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     game.tell({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
       rule: 'SE-8.3',
@@ -115,8 +114,8 @@ function* reveal(game: Empires): Rule {
 }
 
 /** SE-25.6: of all units only a machine of a game of one keeps its damage between battles. */
-function damageKept({ kind, damage }: Piece): number {
-  return kind === 'machine' ? damage : 0;
+function damageKept({ solo }: EmpiresState, { kind, damage }: Piece): number {
+  return solo !== undefined && kind === 'machine' ? damage : 0;
 }
 
 /** What both sides of a battle between players must have for a technology to be open to all (SE-24.2). */
@@ -227,7 +226,7 @@ function* beginRound(game: Empires): Rule {
   battle.cloaked = cloakedSides(state, battle);
   game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of sides) {
-    if (typeof side !== 'number' || fightsMachines(battle)) continue; // SE-25.5
+    if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3
     if (mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
   }
   game.next('battle.bonus', {});
@@ -250,7 +249,7 @@ function gather(state: EmpiresState, pieces: readonly Piece[]): void {
 function* bonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
-  if (fightsMachines(battle)) {
+  if (isAgainstMachine(battle)) {
     bonusAgainstMachines(game, battle);
     game.next('battle.fire', {});
     return;
@@ -283,7 +282,7 @@ function* end(game: Empires): Rule {
     for (const piece of unarmed) destroy(game, piece);
   }
   for (const side of sides) {
-    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: damageKept(piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
+    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
   }

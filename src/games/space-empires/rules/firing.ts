@@ -14,16 +14,17 @@ import {
   scuttleToFree,
   strengthIn,
 } from '../state/battle-sides.ts';
-import { aimAt, classOf, fightersOf, hasPointDefence, hits, hullHere, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
+import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
 import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
 import { leftOf, MACHINES_SIDE } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
+import { damage, sumOf } from './damage.ts';
 import { scuttled } from './handling.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
-import { aimMachine, hitMachine } from './solo/machine-battle.ts';
+import { aimMachine } from './solo/machine-battle.ts';
 
 /** SE-8.7 to SE-8.12: firing, one unit after the other. */
 export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battle.shoot' | 'battle.load'> = {
@@ -45,7 +46,17 @@ function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
 /** Whether a group has anything to decide when its turn comes: a target, or a way out (SE-8.5, SE-8.12). */
 function hasTurn(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   if (unitsReady(state, battle, piece) < 1) return false;
-  return (!piece.screened && targetsFor(state, battle, piece).length > 0) || waysOut(state, battle, piece).length > 0;
+  return (
+    (!piece.screened && targetsFor(state, battle, piece).length > 0) ||
+    waysOut(state, battle, piece).length > 0 ||
+    canDeclare(state, battle, piece)
+  );
+}
+
+/** Whether fighters may say that they leave: a carrier may be able to take them along (SE-14.5.1). */
+function canDeclare(state: EmpiresState, { hex, round }: Battle, { kind, owner }: Piece): boolean {
+  if (kind !== 'fighter' || round < 2 || typeof owner !== 'number') return false;
+  return piecesAt(state, hex, owner).some(piece => piece.kind === 'carrier') && retreatHexes(state, hex, owner).length > 0; // prettier-ignore
 }
 
 /** Where units of a group could retreat to now: from round 2 on, and not once the last enemy is gone (SE-8.12). */
@@ -66,9 +77,11 @@ function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
   return first.filter(({ owner }) => owner === first[0]?.owner);
 }
 
-/** Who decides for a side: its seat; for aliens the seat to the left of the active one (SE-17.5). */
-function deciderFor(state: EmpiresState, piece: Piece): Seat {
-  return typeof piece.owner === 'number' ? piece.owner : leftOf(state, state.active ?? 0);
+/** Who decides for a side: its seat; for a power the seat to the left of the one that it fights (SE-17.5, SE-18.3.4); `null`: chance. */
+function deciderFor(state: EmpiresState, battle: Battle, { owner }: Piece): Seat | null {
+  if (typeof owner === 'number') return owner;
+  const enemy = enemyOf(battle, owner);
+  return typeof enemy === 'number' ? leftOf(state, enemy) : null;
 }
 
 /** SE-8.7: the next group, and what its next unit does. */
@@ -87,7 +100,7 @@ function* fire(game: Empires): Rule {
     return;
   }
   const going = groups.find(({ handle }) => handle === battle.firing);
-  const piece = going ?? (yield* chooseGroup(game, groups));
+  const piece = going ?? (yield* chooseGroup(game, battle, groups));
   battle.firing = piece.handle;
   if (isByItself(state, piece)) {
     aimMachine(game, battle, piece);
@@ -101,11 +114,12 @@ function isByItself({ solo }: EmpiresState, { owner }: Piece): boolean {
   return solo !== undefined && owner === MACHINES_SIDE;
 }
 
-function* chooseGroup(game: Empires, groups: readonly Piece[]): Rule<Piece> {
+function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): Rule<Piece> {
   const [first] = groups;
   if (first === undefined) throw new RangeError('no group can fire');
   if (isByItself(game.state, first)) return first;
-  const seat = deciderFor(game.state, first);
+  const seat = deciderFor(game.state, battle, first);
+  if (seat === null) return anyOf(game, groups, first);
   const options = groups.map(piece => ({
     id: `group:c${piece.handle}`,
     words: unitsWords(piece.kind, piece.count),
@@ -114,6 +128,11 @@ function* chooseGroup(game: Empires, groups: readonly Piece[]): Rule<Piece> {
   }));
   const about = { prompt: say('fire.group', { side: sideWords(first.owner) }), rule: 'SE-8.7', obvious: true };
   return yield* choose(game, seat, 'battle.group', options, about);
+}
+
+/** One of some by chance, where a power fights another (SE-18.3.4). */
+function anyOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Thing {
+  return things[things.length > 1 ? game.roll(things.length) : 0] ?? first;
 }
 
 type Act =
@@ -169,6 +188,11 @@ function faultOf(state: EmpiresState, piece: Piece, act: Act): Reason | null {
 /** SE-8.8, SE-8.12: what one unit of a group does. */
 function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   const { state } = game;
+  const seat = deciderFor(state, battle, piece);
+  if (seat === null) {
+    yield* carryOut(game, piece, anyOf(game, actsFor(state, battle, piece), { act: 'hold' }));
+    return;
+  }
   const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, battle, piece), {
     id: idOf,
     fault: act => faultOf(state, piece, act),
@@ -178,10 +202,9 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   });
   const prompt = say('fire.ask', {
     unit: kindName(piece.kind),
-    left: piece.count - piece.fired,
+    left: shotsOf(state, piece) - piece.fired,
     hex: hexName(battle.hex),
   });
-  const seat = deciderFor(state, piece);
   const act = yield* choose(game, seat, 'battle.fire', options, {
     prompt,
     rule: 'SE-8.7',
@@ -256,39 +279,9 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
     rule: 'SE-8.9',
     refs: [hexRef(battle.hex)],
   });
-  if (hit) damage(game, victim);
+  if (hit) damage(game, victim, piece.owner);
   yield* beat('shot');
   game.next('battle.fire', {});
-}
-
-/** Each summand of a shot in words. */
-function sumOf(aim: ReturnType<typeof aimAt>): Message {
-  const { attack, attackTech, bonus, special, defence, defenceTech } = aim;
-  const parts = [
-    say('sum.attack', { count: attack }),
-    ...(attackTech > 0 ? [say('sum.attack-tech', { count: attackTech })] : []),
-    ...(bonus > 0 ? [say('sum.bonus', { count: bonus })] : []),
-    ...(special > 0 ? [say('sum.special', { count: special })] : []),
-    ...(defence > 0 ? [say('sum.defence', { count: defence })] : []),
-    ...(defenceTech > 0 ? [say('sum.defence-tech', { count: defenceTech })] : []),
-  ];
-  return say('sum', { parts });
-}
-
-function damage(game: Empires, piece: Piece): void {
-  if (game.state.solo !== undefined && piece.kind === 'machine') {
-    hitMachine(game, piece);
-    return;
-  }
-  piece.damage += 1;
-  if (piece.damage < hullHere(game.state, piece)) return;
-  piece.damage = 0;
-  game.tell({
-    words: say('fire.destroyed', { side: sideName(piece.owner), unit: kindName(piece.kind) }),
-    rule: 'SE-8.10',
-    refs: [hexRef(piece.at)],
-  });
-  destroy(game, piece, 1);
 }
 
 function idOf(act: Act): string {

@@ -18,7 +18,7 @@ const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst') =>
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
-const yesFirst = (id: 'counterLimits' | 'carryLimit'): OptionFacts => ({
+const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): OptionFacts => ({
   id,
   words: say(`options.${id}`),
   values: [
@@ -37,6 +37,15 @@ const victoryChoice: OptionFacts = {
   id: 'victory',
   words: say('options.victory'),
   values: VICTORIES.map(id => ({ id, words: say(`options.victory.${id}`) })),
+};
+
+const machinesChoice: OptionFacts = {
+  id: 'machines',
+  words: say('options.machines'),
+  values: [
+    { id: '0', words: say('options.machines.none') },
+    ...['1', '2', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
+  ],
 };
 
 const MOST_CYCLES = 200;
@@ -61,6 +70,8 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
     words: say('options.aliensPerPlanet'),
     values: ['4', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
   },
+  machinesChoice,
+  yesFirst('machineScanner'),
   toggle('strictRetreat'),
   yesFirst('counterLimits'),
   yesFirst('carryLimit'),
@@ -83,7 +94,8 @@ const difficultyChoice: OptionFacts = {
 const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
 
 /** The choices of a game of one, from those that all matches have (SE-25.10). */
-const commonAlone = common(VARIANTS).filter(({ id }) => id !== 'aliensPerPlanet' && !NOT_ALONE.some(one => one === id));
+const LEFT_OUT = [...NOT_ALONE, 'aliensPerPlanet', 'machines', 'machineScanner'];
+const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
 
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
@@ -174,6 +186,8 @@ const schema = v.strictObject({
   heavyTerrain: yesOrNo,
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: number(3, 4, 4),
+  machines: number(0, 3, 0),
+  machineScanner: yes,
   strictRetreat: yesOrNo,
   counterLimits: yes,
   carryLimit: yes,
@@ -189,7 +203,9 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     throw new Refusal('bad-options', say('options.wrong-seats', told), { english });
   }
   const alone = SCENARIOS[scenario].solo !== null;
-  if (alone ? NOT_ALONE.some(id => given[id]) : given.difficulty !== undefined || given.printedFirst) {
+  if (
+    alone ? NOT_ALONE.some(id => given[id]) || given.machines > 0 : given.difficulty !== undefined || given.printedFirst
+  ) {
     throw new Refusal('bad-options', say(alone ? 'options.not-alone' : 'options.alone-only'), { english });
   }
   const { difficulty = 'easy', printedFirst } = given;
@@ -217,6 +233,8 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     counterLimits: given.counterLimits,
     carryLimit: given.carryLimit,
     aliensPerPlanet: given.aliensPerPlanet,
+    machines: given.machines,
+    machineScanner: given.machineScanner,
     cycles: given.cycles,
     ...(alone ? { solo: { difficulty, printedFirst } } : {}),
   };

@@ -2,7 +2,7 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Side } from '../../../kernel/words/message.ts';
-import { enemyOf, isCloaked } from '../state/fire.ts';
+import { enemyOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import { piecesAt, techOf, unitsIn } from '../state/pieces.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -27,6 +27,12 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   if (count === 0) return;
   if (state.solo !== undefined && enemyOf(battle, side) === MACHINES_SIDE) {
     minesAgainstMachines(game, battle, side);
+    return;
+  }
+  if (isAgainstMachine(battle)) {
+    // SE-18.3: they go off without effect.
+    game.tell({ words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }), rule: 'SE-18.3', refs: [hexRef(battle.hex)] }); // prettier-ignore
+    removeMines(game, battle, side, count);
     return;
   }
   const swept = Math.min(count, sweepsOf(state, battle, side));

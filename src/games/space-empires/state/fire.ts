@@ -1,23 +1,32 @@
 import type { Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import { MACHINE_SCANNER } from '../data/machines.ts';
 import { ALIENS, FIGHTERS, isUnitKind, POINT_DEFENCE, UNITS, WEAPON_CLASSES } from '../data/units.ts';
 import type { Strength } from '../data/units.ts';
 import { terrainOf } from './board.ts';
-import { canBeFooled, hasWeakness, machineFacts } from './machines.ts';
+import { hasWeakness, machineFacts, machinesAt } from './machines.ts';
 import { fightersIn, hullOf, isCombatCapable, piecesAt, techOf } from './pieces.ts';
+import { MACHINES_SIDE } from './seats.ts';
 import type { Battle, EmpiresState, LastShot, Piece } from './state.ts';
 
 /** Whether the Raiders of a side are cloaked against an enemy in a hex (SE-15.1). */
 export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy: Side): boolean {
-  if (raider.kind !== 'raider' || terrainOf(state, hex) === 'nebula' || !canBeFooled(state, hex, enemy)) return false;
+  if (raider.kind !== 'raider' || terrainOf(state, hex) === 'nebula') return false;
   return scannerAt(state, hex, enemy) < techOf(state, raider).special;
 }
 
-/** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). */
+/** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). Machines have one of their own (SE-18.3). */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
+  if (side === MACHINES_SIDE) return seesRaiders(state, hex) ? MACHINE_SCANNER : 0;
   return piecesAt(state, hex, side)
     .filter(({ kind }) => kind === 'destroyer')
     .reduce((best, piece) => Math.max(best, techOf(state, piece).special), 0);
+}
+
+/** Whether machines see Raiders: those of several seats by their scanner (SE-18.3), in a game of one all but some (SE-25.5, SE-25.8). */
+function seesRaiders(state: EmpiresState, hex: HexId): boolean {
+  if (state.solo === undefined) return state.options.machineScanner;
+  return machinesAt(state, hex).some(machine => !hasWeakness(state, machine, 'cloaking'));
 }
 
 /** The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11, SE-15.4). */
@@ -40,9 +49,13 @@ export function isMurky(state: EmpiresState, hex: HexId): boolean {
   return terrain === 'asteroids' || terrain === 'nebula';
 }
 
-/** The class in which a counter fires, from 0 (SE-8.7, SE-8.11). */
+/** Whether a battle is fought against a machine: without screening and fleet size bonus (SE-18.3). */
+export function isAgainstMachine({ attacker, defender }: Pick<Battle, 'attacker' | 'defender'>): boolean {
+  return attacker === MACHINES_SIDE || defender === MACHINES_SIDE;
+}
+
+/** The class in which a counter fires, from 0 (SE-8.7, SE-8.11); terrain has no effect on machines (SE-18.3.3). */
 export function classOf(state: EmpiresState, battle: Battle, piece: Piece): number {
-  // SE-25.5: terrain changes nothing for a machine.
   if (piece.kind !== 'machine' && isMurky(state, battle.hex)) return WEAPON_CLASSES.length - 1;
   return WEAPON_CLASSES.indexOf(strengthOf(state, battle, piece).cls);
 }
@@ -151,7 +164,7 @@ export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, si
   return piecesAt(state, hex, side).filter(isCombatCapable);
 }
 
-/** What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4). */
+/** What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4). Fighters do nothing to machines (SE-18.3). */
 export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piece[] {
   const enemies = fightersOf(state, battle, enemyOf(battle, by.owner));
   const fighters = enemies.filter(({ kind }) => kind === 'fighter');

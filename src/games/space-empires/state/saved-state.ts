@@ -10,7 +10,7 @@ import { MACHINE_STRENGTHS } from '../data/machines.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';
 import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { ALIEN_KINDS, POWER_KINDS, UNIT_KINDS } from '../data/units.ts';
+import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
 import { POWERS } from './seats.ts';
 import { CLOSED_AT_FIRST, OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES, WEAKNESSES } from './state.ts';
@@ -29,7 +29,7 @@ const hexes = listOf(hex, HEX_IDS.length);
 const handle = upTo(1000);
 const level = upTo(9);
 const side = v.union([seatShape, v.picklist(POWERS)]);
-const pieceKind = v.picklist([...UNIT_KINDS, ...ALIEN_KINDS, ...POWER_KINDS]);
+const pieceKind = v.picklist(PIECE_KINDS);
 const technology = v.picklist(TECHNOLOGY_IDS);
 const technologies = listOf(technology, TECHNOLOGY_IDS.length);
 const someLevels = v.record(technology, level);
@@ -51,6 +51,8 @@ const optionsShape = v.strictObject({
   counterLimits: v.boolean(),
   carryLimit: v.boolean(),
   aliensPerPlanet: upTo(4),
+  machines: v.optional(upTo(3), 0),
+  machineScanner: v.optional(v.boolean(), true),
   cycles: upTo(MANY),
   solo: v.exactOptional(v.strictObject({ difficulty: v.picklist(DIFFICULTIES), printedFirst: v.boolean() })),
 });
@@ -162,7 +164,7 @@ const seatStateShape = v.strictObject({
 const shotShape = v.strictObject({
   by: pieceKind,
   side,
-  at: v.picklist([...UNIT_KINDS, ...ALIEN_KINDS, ...POWER_KINDS, 'colony']),
+  at: v.picklist([...PIECE_KINDS, 'colony']),
   needed: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
   attack: upTo(20),
   attackTech: level,
@@ -191,7 +193,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   outcome: v.nullable(outcomeShape),
   cycle: upTo(MANY),
   turn: upTo(3),
-  phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'economy']),
+  phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'machines', 'economy']),
   order: seats,
   active: v.nullable(seatShape),
   hexes: v.record(hex, hexShape),

@@ -29,6 +29,14 @@ export interface SequenceSteps {
   'turn.end': Nothing;
 }
 
+/** SE-18.3: doomsday machines. */
+export interface MachineSteps {
+  'machines.begin': Nothing;
+  'machines.move': { readonly machine: number };
+  /** The machine that stands in a hex takes its planet or asteroids. */
+  'machines.destroy': { readonly hex: HexId };
+}
+
 /** SE-6. */
 export interface MovementSteps {
   'move.choose': OfSeat;
@@ -108,14 +116,15 @@ export interface VictorySteps {
 
 /** SE-25, SE-26: what powers do by themselves in a game of one. */
 export interface SoloSteps {
-  'machines.turn': Nothing;
-  'machine.move': { readonly number: number };
-  'machine.planet': { readonly number: number };
+  'solo.machines': Nothing;
+  'solo.machine': { readonly number: number };
+  'solo.planet': { readonly number: number };
 }
 
 /** The table of contents of the rules: every named step and its arguments. */
 export type Steps = SetUpSteps &
   SequenceSteps &
+  MachineSteps &
   MovementSteps &
   ExplorationSteps &
   BattleSteps &

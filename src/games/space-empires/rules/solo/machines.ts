@@ -18,17 +18,17 @@ import { isStandOff } from '../combat.ts';
 import { endWith, loseHeld } from '../victory.ts';
 
 /** SE-25: doomsday machines against one player. */
-export const machineSteps: Pick<ChapterRules<SoloSteps>, 'machines.turn' | 'machine.move' | 'machine.planet'> = {
-  'machines.turn': turn,
-  'machine.move': move,
-  'machine.planet': destroyPlanet,
+export const soloMachineSteps: Pick<ChapterRules<SoloSteps>, 'solo.machines' | 'solo.machine' | 'solo.planet'> = {
+  'solo.machines': turn,
+  'solo.machine': move,
+  'solo.planet': destroyPlanet,
 };
 
 /** SE-25.4: after the player's turn each machine moves, the first that came first. */
 function* turn(game: Empires): Rule {
   const { state } = game;
   for (const [number, { fate }] of (state.solo?.machines ?? []).entries()) {
-    if (fate === 'here') game.next('machine.move', { number });
+    if (fate === 'here') game.next('solo.machine', { number });
   }
 }
 
@@ -40,7 +40,7 @@ function onMap(state: EmpiresState, number: number): { readonly machine: SoloMac
 }
 
 /** SE-25.4: one hex towards the nearest colony; SE-25.5: a battle where it meets units. */
-function* move(game: Empires, { number }: SoloSteps['machine.move']): Rule {
+function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const { state } = game;
   const found = onMap(state, number);
   if (found === null) return;
@@ -66,7 +66,7 @@ function* move(game: Empires, { number }: SoloSteps['machine.move']): Rule {
   yield* beat('machine');
   const meets = enemiesAt(state, to, MACHINES_SIDE).length > 0 && !isStandOff(state, to, ALONE);
   if (meets) game.next('battle.begin', { hex: to, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
-  game.next('machine.planet', { number });
+  game.next('solo.planet', { number });
 }
 
 function* chooseTarget(game: Empires, number: number, from: HexId): Rule<HexId | null> {
@@ -87,7 +87,7 @@ function* chooseStep(game: Empires, number: number, from: HexId, target: HexId):
 const HEALS = 2;
 
 /** SE-25.6, SE-25.7: a planet that nobody defends any more is destroyed with its colony, and heals the machine. */
-function* destroyPlanet(game: Empires, { number }: SoloSteps['machine.planet']): Rule {
+function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Rule {
   const { state } = game;
   const found = onMap(state, number);
   if (found === null) return;

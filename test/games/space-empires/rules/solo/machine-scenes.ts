@@ -28,7 +28,7 @@ export function alone(options: Readonly<Record<string, unknown>> = {}): Scene {
 
 /** The turn of the machines, and what comes after it. */
 export function machinesMove(table: Scene): Scene {
-  return table.begin('machines.turn', {}, { step: 'economy.begin', args: {} });
+  return table.begin('solo.machines', {}, { step: 'economy.begin', args: {} });
 }
 
 export const machineOn = (table: Scene): HexId | undefined =>
