@@ -1,7 +1,7 @@
 import { BOARD_HEXES, columnsOf, hexesOf, isEdge, onSecond } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
 
-/** The scenarios (SE-20 to SE-23); games of one (SE-25, SE-26) are not among them. */
+/** The scenarios (SE-20, SE-21.1, SE-22.1, SE-23); teams (SE-21.3) and games of one (SE-25, SE-26) are not among them. */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
