@@ -38,6 +38,7 @@ const SCENES = {
   'battle-over': 'map',
   bombard: 'map',
   explored: 'map',
+  machine: 'map',
   'economy-over': 'map',
   end: 'map',
 } as const;

@@ -12,6 +12,7 @@ import type { Marker } from '../data/markers.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -37,6 +38,7 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   'alien-b': 'b',
   'alien-c': 'c',
   'alien-d': 'd',
+  machine: 'X',
 };
 
 const TERRAIN: Readonly<Record<Marker, Span>> = {
@@ -125,7 +127,8 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
 }
 
 function sideMark(context: PaneContext, owner: PieceView['owner']): Span {
-  return typeof owner === 'number' ? markOf(context, owner) : span('A', { tone: 'danger', bold: true });
+  if (typeof owner === 'number') return markOf(context, owner);
+  return span(owner === MACHINES_SIDE ? '!' : 'A', { tone: 'danger', bold: true });
 }
 
 /** What stands in a hex in one line: a mark for each side, letters for what is known, and a sign for each counter face down. */

@@ -18,11 +18,11 @@ const machine = (
 /** The machine of a match of several seats, of which white markers bring three (SE-18.3). */
 export const MACHINE: MachineFacts = machine('c', 9, 2, 3, 2);
 
-/** The strengths of the machines that one player meets (SE-25.3). */
+/** The strengths of the machines that one player meets (SE-25). */
 export const MACHINE_STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type MachineStrength = (typeof MACHINE_STRENGTHS)[number];
 
-/** The machines that one player meets, by their strength (SE-25.3). */
+/** The machines that one player meets, by their strength (SE-25). */
 export const MACHINES_BY_STRENGTH: Readonly<Record<MachineStrength, MachineFacts>> = {
   1: machine('d', 7, 1, 6, 3),
   2: machine('c', 7, 1, 7, 4),
@@ -36,7 +36,7 @@ export const MACHINES_BY_STRENGTH: Readonly<Record<MachineStrength, MachineFacts
   10: machine('a', 11, 4, 11, 6),
 };
 
-/** The Tactics of all machines (SE-18.3, SE-25.5). */
+/** The Tactics of all machines (SE-18.3, SE-25). */
 export const MACHINE_TACTICS = 2;
 
 /** The Scanner of the machines of several seats, which sees through every cloak (SE-18.3). */

@@ -4,8 +4,8 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { enemyOf, fightersOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import type { PieceKind } from '../data/units.ts';
-import { enemyOf, fightersOf, isCloaked } from '../state/fire.ts';
 import {
   dealHandles,
   isCombatCapable,
@@ -220,7 +220,8 @@ function* beginRound(game: Empires): Rule {
   battle.cloaked = cloakedSides(state, battle);
   game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of sides) {
-    if (typeof side === 'number' && mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
+    if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3
+    if (mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
   }
   game.next('battle.bonus', {});
 }
@@ -242,7 +243,8 @@ function gather(state: EmpiresState, pieces: readonly Piece[]): void {
 function* bonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
-  for (const side of [battle.attacker, battle.defender]) {
+  const sides = isAgainstMachine(battle) ? [] : [battle.attacker, battle.defender]; // SE-18.3
+  for (const side of sides) {
     const [own, others] = [side, enemyOf(battle, side)].map(one => strengthIn(state, battle, one, true));
     if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
     battle.bonus = side;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isCombatCapable, piecesAt, piecesOf } from '../state/pieces.ts';
-import { ALIENS_SIDE, rightOf } from '../state/seats.ts';
+import { ALIENS_SIDE, MACHINES_SIDE, rightOf } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { ExplorationSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
@@ -65,8 +65,10 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
       game.next('explore.shift', { seat, hex });
       return;
     default:
-      if (piecesAt(state, hex, ALIENS_SIDE).length > 0) {
-        game.next('battle.begin', { hex, attacker: ALIENS_SIDE, defender: seat, cause: 'at-once' });
+      // SE-17.2, SE-18.3.1: who was found attacks at once.
+      for (const attacker of [ALIENS_SIDE, MACHINES_SIDE]) {
+        if (piecesAt(state, hex, attacker).length === 0) continue;
+        game.next('battle.begin', { hex, attacker, defender: seat, cause: 'at-once' });
       }
   }
 }

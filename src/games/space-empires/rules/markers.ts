@@ -10,6 +10,7 @@ import { addPiece } from '../state/pieces.ts';
 import { ALIENS_SIDE } from '../state/seats.ts';
 import type { Empires, EmpiresState } from '../state/state.ts';
 import { fleetWords, hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
+import { placeMachine } from './machines.ts';
 
 /** SE-7: a marker is turned up, by units in its hex or by a scan (SE-7.13.1). Gives what it was. */
 export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' | 'scan'): Marker | null {
@@ -32,7 +33,8 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   });
   if (leaves(state, marker)) {
     found.marker = null;
-    if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
+    if (marker === 'machine' && state.options.machines > 0) placeMachine(game, hex);
+    else if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
       game.tell({ words: say('explore.unused', { marker: markerName(marker) }), rule: 'SE-3.4', refs: [hexRef(hex)] });
     } else if (by === 'scan') {
       if (renewMarker(game, hex)) state.renewed.push(hex);
@@ -66,7 +68,7 @@ export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes'>, hex: Hex
 /** Whether a marker leaves the game when it is turned up. */
 function leaves(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
-  if (marker === 'machine') return true; // SE-3.4
+  if (marker === 'machine') return true; // SE-3.4, SE-18.3.1
   if (marker !== 'warp-1' && marker !== 'warp-2') return false;
   if (isEpic(state.options.scenario)) return false; // SE-23.3: all are linked
   if (!state.options.optional.includes('warpPoints')) return true;

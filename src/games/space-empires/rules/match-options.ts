@@ -17,7 +17,7 @@ const toggle = (id: Toggle | 'quickStart' | 'strictRetreat') =>
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
-const yesFirst = (id: 'counterLimits' | 'carryLimit'): OptionFacts => ({
+const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): OptionFacts => ({
   id,
   words: say(`options.${id}`),
   values: [
@@ -36,6 +36,15 @@ const victoryChoice: OptionFacts = {
   id: 'victory',
   words: say('options.victory'),
   values: VICTORIES.map(id => ({ id, words: say(`options.victory.${id}`) })),
+};
+
+const machinesChoice: OptionFacts = {
+  id: 'machines',
+  words: say('options.machines'),
+  values: [
+    { id: '0', words: say('options.machines.none') },
+    ...['1', '2', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
+  ],
 };
 
 const MOST_CYCLES = 200;
@@ -68,6 +77,8 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
     words: say('options.aliensPerPlanet'),
     values: ['4', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
   },
+  machinesChoice,
+  yesFirst('machineScanner'),
   toggle('strictRetreat'),
   yesFirst('counterLimits'),
   yesFirst('carryLimit'),
@@ -154,6 +165,8 @@ const schema = v.strictObject({
   warps: number(1, 3, 3),
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: number(3, 4, 4),
+  machines: number(0, 3, 0),
+  machineScanner: yes,
   strictRetreat: yesOrNo,
   counterLimits: yes,
   carryLimit: yes,
@@ -190,6 +203,8 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     counterLimits: given.counterLimits,
     carryLimit: given.carryLimit,
     aliensPerPlanet: given.aliensPerPlanet,
+    machines: given.machines,
+    machineScanner: given.machineScanner,
     cycles: given.cycles,
   };
 }

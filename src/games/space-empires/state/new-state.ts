@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../../kernel/match/record.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
-import { DEEP_MARKERS, HOME_MARKERS, MARKERS } from '../data/markers.ts';
+import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
 import { isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { ALIENS } from '../data/units.ts';
@@ -11,7 +11,7 @@ import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatSt
 
 /** More counters than there can ever be on one map. */
 const MOST_HANDLES = 600;
-/** More than there can be on two, with what is conquered (SE-23.4). */
+/** More than there can be on two. */
 const MOST_ON_TWO = 2400;
 
 /** The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator (SE-29.13). */
@@ -81,8 +81,9 @@ function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
 }
 
 /** The white markers of each board: in epic games with as many warp points as was agreed (SE-3.2, SE-23.3). */
-export function whiteMarkers({ scenario, warps }: Pick<MatchOptions, 'scenario' | 'warps'>): MarkerCounts {
-  return isEpic(scenario) ? { ...DEEP_MARKERS, 'warp-1': warps, 'warp-2': warps } : { ...DEEP_MARKERS };
+export function whiteMarkers({ scenario, warps, machines }: MatchOptions): MarkerCounts {
+  const white = deepMarkers(machines);
+  return isEpic(scenario) ? { ...white, 'warp-1': warps, 'warp-2': warps } : { ...white };
 }
 
 /** A hex without a marker; `null`: deep space. */

@@ -50,6 +50,10 @@ export interface MatchOptions {
   readonly counterLimits: boolean;
   readonly carryLimit: boolean;
   readonly aliensPerPlanet: number;
+  /** How many machines the white markers hold; 0: their markers mean nothing (SE-18.3, SE-3.4). */
+  readonly machines: number;
+  /** Whether machines see through every cloak (SE-18.3). */
+  readonly machineScanner: boolean;
   /** After how many cycles the match is stopped without a winner; 0: never (SE-5.4). */
   readonly cycles: number;
 }
@@ -276,7 +280,7 @@ export interface Position {
   /** 0: the set-up. */
   cycle: number;
   turn: number;
-  phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'economy';
+  phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'machines' | 'economy';
   /** The order of play, and who has the turn. */
   order: Seat[];
   active: Seat | null;
