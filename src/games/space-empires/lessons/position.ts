@@ -60,7 +60,7 @@ export class PositionBuilder {
   /** A marker that has been turned up. */
   marker(hex: HexId, marker: Marker): this {
     this.#lay(hex, marker, true);
-    noteSeen(this.state, hexState(this.state, hex));
+    noteSeen(this.state, hex);
     return this;
   }
 
