@@ -125,7 +125,7 @@ export class PositionBuilder {
     );
     const unused = markersOf(DEEP_MARKERS);
     for (const marker of laid) unused.splice(unused.indexOf(marker), 1);
-    Object.assign(state, { agenda, unused });
+    Object.assign(state, { agenda, unused: [unused] });
     return lessonPosition(state);
   }
 
