@@ -5,7 +5,16 @@ import type { Effect, OuterEffect, ScreenEffect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';
 import type { Step } from '../store/store.ts';
 import type { ColouredLook } from '../theme/look.ts';
-import { bookOn, followMatch, openScreen, ruleOn, takesAllKeys, updateScreen, viewerOn } from './screens.ts';
+import {
+  bookOn,
+  followMatch,
+  keyPlaceOn,
+  openScreen,
+  ruleOn,
+  takesAllKeys,
+  updateScreen,
+  viewerOn,
+} from './screens.ts';
 import type { ScreenState } from './screens.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
@@ -81,8 +90,9 @@ function updated(state: TableState, input: TableInput): TableStep {
 
 /** Keys that mean the same on every screen, and else what the top one makes of it. */
 function keyed(state: TableState, key: string): TableStep {
-  const command = commandFor(state.look.keymap, key)?.command;
   const top = state.screens.at(-1);
+  const place = top === undefined ? null : keyPlaceOn(top.screen, top, situationOf(state));
+  const command = commandFor(state.look.keymap, key, { place })?.command;
   if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
   if (command === 'suspend') return suspended(state);
