@@ -124,12 +124,13 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
 /** A key that lays something at the place under the cursor; `null`: it is none. Taking the place alone lays nothing. */
 function layingKey(state: PlayState, { command }: Pressed, { look }: Situation): PlayStep | null {
   const { asked } = state;
-  if (asked === null || asked.laying === null || asked.finding) return null;
+  const laying = asked?.laying ?? null;
+  if (asked === null || laying === null || asked.finding) return null;
   const place = optionsShown(asked)[asked.list.cursor];
-  const act = laidBy(asked.laying, command, place);
+  const act = laidBy(laying, command, place);
   if (act !== null) return { state, effects: [{ do: 'match', act }] };
-  if (command !== 'take' || asked.laying.part !== 'place') return null;
-  const keys = LAY_COMMANDS.slice(0, asked.laying.laying.things.length)
+  if (command !== 'take' || laying.part !== 'place') return null;
+  const keys = LAY_COMMANDS.slice(0, laying.laying.things.length)
     .map(one => keyLabel(look.keymap[one][0] ?? '', look))
     .join(' ');
   return { state, effects: [notify(say('table.lay', { keys, place: place?.words ?? '' }), 'warning')] };
