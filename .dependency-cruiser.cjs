@@ -93,8 +93,13 @@ module.exports = {
     floor('kernel-book', '^src/kernel/book/', ['^src/kernel/(book|words|plain)/']),
     floor('kernel-match', '^src/kernel/match/', ['^src/kernel/(match|book|words|plain)/']),
     floor('kernel-history', '^src/kernel/history/', ['^src/kernel/(history|match|book|words|plain)/']),
-    // Widgets know no match, but messages, and how these are formatted.
-    floor('widgets', '^src/widgets/', ['^src/widgets/', '^src/kernel/words/(message|format)\\.ts$']),
+    // What is drawn with knows no match, but messages.
+    floor('boards-drawing', '^src/boards/drawing/', [
+      '^src/boards/drawing/',
+      '^src/kernel/words/(message|format)\\.ts$',
+    ]),
+    floor('boards', '^src/boards/', ['^src/boards/', '^src/kernel/']),
+    floor('lessons', '^src/lessons/', ['^src/lessons/', '^src/kernel/']),
     floor('saves', '^src/saves/', ['^src/saves/', '^src/kernel/']),
     floor('saves-input', '^src/saves/input/', ['^src/saves/input/', '^src/kernel/']),
     floor('saves-lines', '^src/saves/lines/', ['^src/saves/(lines|input)/', '^src/kernel/']),
@@ -115,12 +120,7 @@ module.exports = {
       '^src/kernel/',
     ]),
     floor('game-bot', from('bot'), ['^src/games/$1/', '^src/kernel/', '^src/bots/']),
-    floor('game-screens', from('board', 'lessons'), [
-      '^src/games/$1/',
-      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson(-position|-goals)?)\\.ts$',
-      '^src/kernel/',
-      '^src/widgets/',
-    ]),
+    floor('game-screens', from('board', 'lessons'), ['^src/games/$1/', '^src/(boards|lessons|kernel)/']),
     floor('protocol', '^src/protocol/', [
       '^src/(protocol|kernel|saves|bots)/',
       '^src/games/index\\.ts$',
@@ -129,8 +129,9 @@ module.exports = {
     ...TABLE_ROOMS.map((room, at) =>
       floor(`table-${room}`, tableRoom(room), [
         ...TABLE_ROOMS.slice(0, at + 1).map(tableRoom),
-        '^src/(kernel|saves|bots|widgets)/',
-        '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson)\\.ts$',
+        '^src/(kernel|saves|bots|boards)/',
+        '^src/lessons/lesson\\.ts$',
+        '^src/games/index\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
@@ -138,12 +139,13 @@ module.exports = {
       // A feature reaches another one only through `openings.ts`.
       '^src/table/$1/',
       ...TABLE_ROOMS.map(tableRoom),
-      '^src/(kernel|saves|widgets)/',
-      '^src/games/(board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson)\\.ts$',
+      '^src/(kernel|saves|boards)/',
+      '^src/lessons/lesson\\.ts$',
     ]),
     floor('table-app', '^src/table/', [
-      '^src/(table|kernel|saves|bots|widgets)/',
-      '^src/games/(index|board|lesson)\\.ts$',
+      '^src/(table|kernel|saves|bots|boards)/',
+      '^src/lessons/lesson\\.ts$',
+      '^src/games/index\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
     {
@@ -163,7 +165,7 @@ module.exports = {
       comment: 'the command line loads screens and the protocol only when they are needed: await import(…)',
       severity: 'error',
       from: { path: '^src/cli/' },
-      to: { path: '^src/(table|protocol|widgets)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(table|protocol|boards)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'cli-main-lazy',
@@ -196,12 +198,12 @@ module.exports = {
       to: {},
     },
 
-    // ---- the list of games, and what boards and lessons are
+    // ---- the list of games
     floor('games-index', '^src/games/index\\.ts$', [
       '^src/kernel/',
       '^src/bots/', // what a bot is, and the one that every game has
-      '^src/widgets/', // what a board paints with
-      '^src/games/(board|lesson)\\.ts$',
+      '^src/boards/', // what a board is, and what it paints with
+      '^src/lessons/lesson\\.ts$',
       '^src/games/[^/]+/((game|bot)\\.ts$|(board|lessons)/index\\.ts$)',
     ]),
     {
@@ -211,23 +213,11 @@ module.exports = {
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
-    floor('games-board', '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?\\.ts$', [
-      '^src/(kernel|widgets)/',
-      '^src/games/board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?\\.ts$',
-    ]),
-    floor('games-lesson', '^src/games/lesson(-position|-goals)?\\.ts$', [
-      '^src/games/lesson(-position|-goals)?\\.ts$',
-      '^src/kernel/',
-    ]),
     {
       name: 'games-lists-only',
-      comment: 'beside the games there are only their list, what a board and a lesson are, board-….ts and lesson-….ts',
+      comment: 'beside the games there is only their list',
       severity: 'error',
-      from: {
-        path: '^src/games/[^/]+$',
-        pathNot:
-          '^src/games/(index|board(-chart|-document|-hex|-hex-map|-naming|-plain|-table|-telling)?|lesson(-position|-goals)?)\\.ts$',
-      },
+      from: { path: '^src/games/[^/]+$', pathNot: '^src/games/index\\.ts$' },
       to: {},
     },
 
@@ -235,14 +225,14 @@ module.exports = {
     {
       name: 'ink-on-screens-only',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(table|widgets)/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
+      from: { path: '^src/', pathNot: ['^src/table/', '^src/games/[^/]+/board(/|\\.tsx?$)'] },
       to: { path: '(^|node_modules/)(ink|react|react-dom|react-reconciler)(/|$)' },
     },
     {
       name: 'node-outside-only',
       comment: 'kernel, games and bots know no file, no clock and no process',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|saves|widgets|table|protocol)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|saves|table|protocol)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -143,7 +143,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{cli,table,protocol,saves,widgets,bots,kernel}/**/*.{ts,tsx}',
+      'src/{cli,table,protocol,saves,boards,lessons,bots,kernel}/**/*.{ts,tsx}',
       'src/games/*.ts',
       'src/games/*/{board,lessons,rules,view,bot,state,text}/**/*.ts',
       'src/games/*/{bot,game,view}.ts',

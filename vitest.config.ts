@@ -4,12 +4,16 @@ import { defineConfig } from 'vitest/config';
  * Tests of code that keeps nothing between two matches: a worker loads the games once for all of their files, and not anew for
  * each. What would stay behind in such a worker is forbidden in them (eslint.config.js).
  */
-const PURE = ['games', 'kernel', 'recorded', 'saves', 'table/!(edge|app|replay)'].map(
+const PURE = ['boards', 'games', 'kernel', 'recorded', 'saves', 'table/!(edge|app|replay)'].map(
   folder => `test/${folder}/**/*.test.{ts,tsx}`,
 );
 
 /** Tests that mostly wait for programs in pseudo-terminals. */
-const WAITING = ['test/e2e/**/*.test.ts', 'test/reliability/**/*.test.ts', 'test/table/edge/pseudo-terminal.test.ts'];
+const WAITING = [
+  'test/e2e/**/*.test.ts',
+  'test/reliability/{kills,leaks/hand-overs,storage/*,terminal/*}.test.ts',
+  'test/table/edge/pseudo-terminal.test.ts',
+];
 
 // One group after the other: only files that follow each other share a worker, and more can wait at the same time than can compute.
 export default defineConfig({
@@ -37,7 +41,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'waiting', include: WAITING, maxWorkers: 3, sequence: { groupOrder: 2 } },
+        test: { name: 'waiting', include: WAITING, maxWorkers: 4, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
 /** The tests that run the program as people do, or that touch what may differ from one Node to the next: files, streams, terminals. */
-const WHOLE_PROGRAM = ['test/cli/', 'test/e2e/', 'test/protocol/', 'test/reliability/', 'test/saves/', 'test/widgets/'];
+const WHOLE_PROGRAM = ['test/cli/', 'test/e2e/', 'test/protocol/', 'test/reliability/', 'test/saves/', 'test/boards/'];
 
 const [version = '', ...files] = process.argv.slice(2);
 if (!/^\d+(\.\d+){0,2}$/.test(version)) {

@@ -1,5 +1,5 @@
 import { GAMES, GAMES_WITH_LESSONS, loadGame, loadLessons } from '../games/index.ts';
-import type { Lesson } from '../games/lesson.ts';
+import type { Lesson } from '../lessons/lesson.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';

@@ -57,10 +57,12 @@ export async function streamsTo(
 ): Promise<Streams> {
   const { ASCII_GLYPHS, chooseGlyphs } =
     ascii || isTerminal?.out === true || isTerminal?.err === true
-      ? await import('../widgets/glyphs.ts')
+      ? await import('../boards/drawing/glyphs.ts')
       : { ASCII_GLYPHS: null, chooseGlyphs: null };
   const isPlain = chooseGlyphs !== null && chooseGlyphs({ env, ascii: ascii ? true : undefined }) === ASCII_GLYPHS;
-  const { textInAscii } = isPlain ? await import('../widgets/ascii.ts') : { textInAscii: (text: string) => text };
+  const { textInAscii } = isPlain
+    ? await import('../boards/drawing/ascii.ts')
+    : { textInAscii: (text: string) => text };
   const isPlainFor = (stream: 'out' | 'err'): boolean => isPlain && (ascii || isTerminal?.[stream] === true);
   const plainly = (text: string, stream: 'out' | 'err'): string => {
     const plain = sound(text);

@@ -48,8 +48,8 @@ export async function showRules(
     write({ version: JSON_VERSION, language, game: { id, title }, rules: answer.rules, terms: answer.terms }, 2);
     return EXIT.fine;
   }
-  const { wrap } = await import('../widgets/wrapping.ts');
-  const { inColumns } = await import('../widgets/columns.ts');
+  const { wrap } = await import('../boards/drawing/wrapping.ts');
+  const { inColumns } = await import('../boards/drawing/columns.ts');
   const print: Print = (text, indent = '') => {
     const lines = typeof text === 'string' ? wrap(text, WIDTH - indent.length) : inColumns(text);
     for (const line of lines) out(`${indent}${line}\n`);

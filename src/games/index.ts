@@ -1,8 +1,8 @@
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
 import type { Game } from '../kernel/history/playable.ts';
-import type { Board } from './board.ts';
-import type { Lesson } from './lesson.ts';
+import type { Board } from '../boards/board.ts';
+import type { Lesson } from '../lessons/lesson.ts';
 
 /** A game of the program, by its title; each part is loaded only when it is needed. */
 interface Listed {

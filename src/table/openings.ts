@@ -1,9 +1,9 @@
-import type { Board, PaneContext } from '../games/board.ts';
+import type { Board, PaneContext } from '../boards/board.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../kernel/words/message.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
-import type { Lesson } from '../games/lesson.ts';
+import type { Lesson } from '../lessons/lesson.ts';
 import type { Seen } from './hot-seat/beats.ts';
 import type { Beginnings } from './hot-seat/draft.ts';
 import type { Earlier } from './hot-seat/journal.ts';

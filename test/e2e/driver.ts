@@ -46,11 +46,14 @@ function keysIn(asked: AskedState, answer: Answer): string | null {
 export class Driver {
   readonly #program: Program;
   readonly #match: Match;
+  readonly #look: () => void;
   readonly #typist = new Typist();
 
-  constructor(program: Program, match: Match) {
+  /** `look` is called whenever the question of the next answer stands on the screen. */
+  constructor(program: Program, match: Match, look: () => void = () => undefined) {
     this.#program = program;
     this.#match = match;
+    this.#look = look;
   }
 
   /** Answers until `stop` says so or the match has ended; gives back how many answers were typed. */
@@ -72,19 +75,30 @@ export class Driver {
   /** Comes to the pending decision: passes the screens before it. */
   async arrive(decision: Decision): Promise<void> {
     const asked = (): boolean => this.#program.lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`));
-    const between = (): boolean =>
-      this.#program.text.includes('press Enter when only you') || this.#program.text.includes('Any key goes on');
     // The frame before may look alike: the same rule, and a hand-over screen still to come.
     await this.#program.settle();
     for (;;) {
-      await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => between() || asked());
-      if (!between()) return;
+      await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => this.#isBetween || asked());
+      if (!this.#isBetween) return;
       await this.#program.press('\r');
     }
   }
 
+  /** Whether a screen waits that any key passes. */
+  get #isBetween(): boolean {
+    const { text } = this.#program;
+    return text.includes('press Enter when only you') || text.includes('Any key goes on');
+  }
+
+  /** Comes to the end of the match: passes what still waits to be seen. */
+  async end(): Promise<void> {
+    await this.#program.settle();
+    while (this.#isBetween) await this.#program.press('\r');
+  }
+
   async #give(decision: Decision, answer: Answer): Promise<void> {
     await this.arrive(decision);
+    this.#look();
     this.#program.type(this.#typist.keysFor(this.#match, answer));
   }
 }

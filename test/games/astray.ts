@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { loadBot, loadGame, loadLessons } from '../../src/games/index.ts';
-import type { Lesson, Stage } from '../../src/games/lesson.ts';
+import type { Lesson, Stage } from '../../src/lessons/lesson.ts';
 import type { Answer } from '../../src/kernel/match/decision.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { firstOffered, goalWriting, isAsked, scripted } from '../../src/games/lesson-goals.ts';
-import { LEARNER, positionOf, RIVAL } from '../../src/games/lesson-position.ts';
+import { firstOffered, goalWriting, isAsked, scripted } from '../../src/lessons/goals.ts';
+import { LEARNER, positionOf, RIVAL } from '../../src/lessons/position.ts';
 import type { Decision } from '../../src/kernel/match/decision.ts';
 import { message } from '../../src/kernel/words/message.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
 import { coachText, MOST_COACH_LINES } from '../../src/table/coach/coach.ts';
-import { widthOf } from '../../src/widgets/wrapping.ts';
+import { widthOf } from '../../src/boards/drawing/wrapping.ts';
 
 const PREFIX = 'coach.';
 /** What stands at the right of the coach at the most: the key to the rule, and its number. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../src/games/lesson.ts';
+import type { Lesson } from '../../src/lessons/lesson.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';

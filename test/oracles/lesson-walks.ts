@@ -1,4 +1,4 @@
-import type { Lesson } from '../../src/games/lesson.ts';
+import type { Lesson } from '../../src/lessons/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';

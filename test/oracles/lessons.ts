@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Lesson, Stage, WrongTurn } from '../../src/games/lesson.ts';
+import type { Lesson, Stage, WrongTurn } from '../../src/lessons/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
@@ -13,7 +13,7 @@ import type { Standing } from '../../src/table/teaching/standing.ts';
 import { ownAnswer } from './lesson-walks.ts';
 import { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
-import { wrap } from '../../src/widgets/wrapping.ts';
+import { wrap } from '../../src/boards/drawing/wrapping.ts';
 
 /** The coach has so much room at 80x24. */
 const ROOM = { columns: 71, lines: 5 };

@@ -1,4 +1,4 @@
-import type { Board } from '../../src/games/board.ts';
+import type { Board } from '../../src/boards/board.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
@@ -13,8 +13,8 @@ import { Viewing } from '../../src/table/hot-seat/looking-back/viewing.ts';
 import type { Step } from '../../src/table/hot-seat/looking-back/viewing.ts';
 import { reportOf } from '../../src/table/hot-seat/report.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
-import { UNICODE_GLYPHS } from '../../src/widgets/glyphs.ts';
-import { toPlain } from '../../src/widgets/grid.ts';
+import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
+import { toPlain } from '../../src/boards/drawing/grid.ts';
 import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
 import { rowsOf, situationAt } from '../table/screen-of.tsx';
 

@@ -23,7 +23,7 @@ import { toldTo } from './leaks/told.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const DECISIONS = 36;
+const DECISIONS = 30;
 /** Every so many-th answer has a detour before it. */
 const EVERY = 3;
 

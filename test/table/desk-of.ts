@@ -7,7 +7,7 @@ import { Preferences } from '../../src/table/preferences/preferences.ts';
 import type { PreferencesParts } from '../../src/table/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
 import type { Settings } from '../../src/table/preferences/settings.ts';
-import type { Glyphs } from '../../src/widgets/glyphs.ts';
+import type { Glyphs } from '../../src/boards/drawing/glyphs.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 import { FakeLibrary } from './fake-library.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { boardFrom } from '../../src/games/board.ts';
-import type { Board, PaneOf, SurveyedThing } from '../../src/games/board.ts';
+import { boardFrom } from '../../src/boards/board.ts';
+import type { Board, PaneOf, SurveyedThing } from '../../src/boards/board.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import { playable } from '../../src/kernel/history/open.ts';
@@ -10,7 +10,7 @@ import { beat, choose, chooseNumber } from '../../src/kernel/match/rule.ts';
 import type { Rule } from '../../src/kernel/match/rule.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Ref, Seat, Viewer } from '../../src/kernel/words/message.ts';
-import { createGrid, put } from '../../src/widgets/grid.ts';
+import { createGrid, put } from '../../src/boards/drawing/grid.ts';
 import { fakeBook, fakeBookTexts } from './fake-book.ts';
 
 // A game for the table's tests: each seat writes down two secret words in private, then chooses in the open and names a

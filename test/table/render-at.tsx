@@ -5,7 +5,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { keyForInk, mouseForInk, PASTED } from '../../src/table/edge/ink-stdin.ts';
 import type { Mouse } from '../../src/table/edge/mouse.ts';
-import type { Size } from '../../src/widgets/too-small.ts';
+import type { Size } from '../../src/table/edge/too-small.ts';
 
 /** An error in drawing fails the test: ink-testing-library is silent about it. */
 class Rethrow extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }> {

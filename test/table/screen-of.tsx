@@ -1,7 +1,7 @@
 import chalk from 'chalk';
 import { renderToString } from 'ink';
 import type { ReactNode } from 'react';
-import type { Board } from '../../src/games/board.ts';
+import type { Board } from '../../src/boards/board.ts';
 import { drawScreen } from '../../src/table/app/screens.ts';
 import type { ScreenState } from '../../src/table/app/screens.ts';
 import { matchNow } from '../../src/table/hot-seat/match-now.ts';
@@ -13,8 +13,8 @@ import { matchLook } from '../../src/table/store/situation.ts';
 import type { Situation } from '../../src/table/store/situation.ts';
 import type { Look } from '../../src/table/theme/look.ts';
 import { LookProvider } from '../../src/table/ui/text.tsx';
-import { NO_PAINT } from '../../src/widgets/theme.ts';
-import type { Size } from '../../src/widgets/too-small.ts';
+import { NO_PAINT } from '../../src/table/theme/theme.ts';
+import type { Size } from '../../src/table/edge/too-small.ts';
 import { preferencesOf } from './desk-of.ts';
 import { plainRows } from './render-at.tsx';
 

@@ -1,4 +1,4 @@
-import type { Board } from '../../src/games/board.ts';
+import type { Board } from '../../src/boards/board.ts';
 import { situationOf } from '../../src/table/app/state.ts';
 import type { TableState } from '../../src/table/app/state.ts';
 import { tellScreen } from '../../src/table/app/screens.ts';
@@ -10,8 +10,8 @@ import { peekEffects } from '../../src/table/menu/pages.ts';
 import type { Settings } from '../../src/table/preferences/settings.ts';
 import type { OuterEffect } from '../../src/table/store/effects.ts';
 import type { Look } from '../../src/table/theme/look.ts';
-import type { Telling } from '../../src/widgets/telling.ts';
-import type { Size } from '../../src/widgets/too-small.ts';
+import type { Telling } from '../../src/table/store/telling.ts';
+import type { Size } from '../../src/table/edge/too-small.ts';
 import { matchOf, rowsOf, situationAt } from './screen-of.tsx';
 
 /** What is looked at at a still table. */

@@ -5,6 +5,7 @@ import { battleSteps } from './rules/battle.ts';
 import { bombardSteps } from './rules/bombard.ts';
 import { economySteps } from './rules/economy.ts';
 import { explorationSteps } from './rules/exploration.ts';
+import { machineSteps } from './rules/machines.ts';
 import { CHOICES, choicesFor, readOptions } from './rules/match-options.ts';
 import { movementSteps } from './rules/movement.ts';
 import { sequenceSteps } from './rules/sequence.ts';
@@ -13,7 +14,7 @@ import { pointsOf, victorySteps } from './rules/victory.ts';
 import { coloniesOf } from './state/board.ts';
 import { newState } from './state/new-state.ts';
 import { readState } from './state/saved-state.ts';
-import { ALIENS_SIDE, seatsIn } from './state/seats.ts';
+import { ALIENS_SIDE, MACHINES_SIDE, seatsIn } from './state/seats.ts';
 import type { EmpiresState, MatchOptions } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { empiresBook } from './text/book.ts';
@@ -39,6 +40,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
     ...explorationSteps, // SE-7
     ...battleSteps, // SE-8, SE-14 to SE-17
     ...bombardSteps, // SE-9
+    ...machineSteps, // SE-18.3
     ...economySteps, // SE-10 to SE-12
     ...victorySteps, // SE-19
   },
@@ -54,7 +56,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   seatsIn,
   round: state => state.cycle,
   figures,
-  powers: [ALIENS_SIDE],
+  powers: [ALIENS_SIDE, MACHINES_SIDE],
   texts,
   book: empiresBook,
 };

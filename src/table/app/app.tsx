@@ -1,7 +1,7 @@
 import { Box, useInput } from 'ink';
 import { Component, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { isTooSmall, tooSmallGrid } from '../../widgets/too-small.ts';
+import { isTooSmall, tooSmallGrid } from '../edge/too-small.ts';
 import { gestureOf } from '../edge/input.ts';
 import { say } from '../text/say.ts';
 import { FooterNote, Screen } from '../ui/screen.tsx';

@@ -1,6 +1,6 @@
 import type { Decision } from '../../kernel/match/decision.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
-import type { Size } from '../../widgets/too-small.ts';
+import type { Size } from '../edge/too-small.ts';
 import { carryOut } from '../hot-seat/acts.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { LoadedGame } from '../hot-seat/games.ts';

@@ -1,6 +1,6 @@
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import type { Lesson } from '../../games/lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { LoadedGame } from '../hot-seat/games.ts';
 import { sitDownToLearn, sitDownToPractise } from '../hot-seat/lesson.ts';
 import type { Languages } from '../hot-seat/seat-languages.ts';

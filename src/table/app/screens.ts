@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { KeyPlace } from '../edge/keymap.ts';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../kernel/words/message.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from '../store/telling.ts';
 import { ask, openAsk } from '../ask/ask.tsx';
 import type { AskState } from '../ask/ask.tsx';
 import { home, openHome } from '../home/home.tsx';

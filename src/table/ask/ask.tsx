@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LIST_START } from '../../widgets/list.ts';
-import type { ListState } from '../../widgets/list.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import { LIST_START } from '../ui/list-state.ts';
+import type { ListState } from '../ui/list-state.ts';
+import type { Telling } from '../store/telling.ts';
 import type { Ask } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';

@@ -1,4 +1,4 @@
-import type { Way } from '../../games/board.ts';
+import type { Way } from '../../boards/board.ts';
 import type { TableCommand } from '../theme/keys.ts';
 import type { Direction } from './turning.ts';
 

@@ -1,7 +1,7 @@
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Style } from '../../widgets/style.ts';
-import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Style } from '../../boards/drawing/style.ts';
+import { truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 import type { LogLine } from './log-pane.ts';
 

@@ -1,7 +1,7 @@
-import type { Pane, PaneSize } from '../../games/board.ts';
-import { inset } from '../../widgets/grid.ts';
-import type { Rect } from '../../widgets/grid.ts';
-import type { Size } from '../../widgets/too-small.ts';
+import type { Pane, PaneSize } from '../../boards/board.ts';
+import { inset } from '../../boards/drawing/grid.ts';
+import type { Rect } from '../../boards/drawing/grid.ts';
+import type { Size } from '../edge/too-small.ts';
 
 /** Where the parts of the table stand. */
 export interface Layout {

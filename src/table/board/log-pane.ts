@@ -1,9 +1,9 @@
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { logItems } from '../hot-seat/log-book.ts';
 import { Remembered } from '../hot-seat/remembered.ts';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import type { ListSize } from '../ui/list.ts';

@@ -1,10 +1,10 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import type { Pane, PaneContext } from '../../games/board.ts';
+import type { Pane, PaneContext } from '../../boards/board.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
-import { wrap } from '../../widgets/wrapping.ts';
-import { span } from '../../widgets/lines.ts';
-import { blit, createGrid } from '../../widgets/grid.ts';
+import { wrap } from '../../boards/drawing/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import { blit, createGrid } from '../../boards/drawing/grid.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import { Cells, Lines } from '../ui/text.tsx';

@@ -1,11 +1,11 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { PaneContext } from '../../games/board.ts';
-import { inset } from '../../widgets/grid.ts';
-import type { Rect } from '../../widgets/grid.ts';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import type { PaneContext } from '../../boards/board.ts';
+import { inset } from '../../boards/drawing/grid.ts';
+import type { Rect } from '../../boards/drawing/grid.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { widthOf } from '../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';

@@ -1,11 +1,11 @@
-import type { Standing } from '../../games/board.ts';
+import type { Standing } from '../../boards/board.ts';
 import { message, sideName } from '../../kernel/words/message.ts';
 import type { Side } from '../../kernel/words/message.ts';
-import { MUTED, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { powerMark, powerTone, seatMark, seatTone } from '../../widgets/sides.ts';
-import type { ToneName } from '../../widgets/style.ts';
-import { truncate, widthOf } from '../../widgets/wrapping.ts';
+import { MUTED, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { powerMark, powerTone, seatMark, seatTone } from '../../boards/drawing/sides.ts';
+import type { ToneName } from '../../boards/drawing/style.ts';
+import { truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 
 /** Names longer than this are cut. */

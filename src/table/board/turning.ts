@@ -1,4 +1,4 @@
-import type { PaneContext, PaneQuestion, PaneSize, Survey } from '../../games/board.ts';
+import type { PaneContext, PaneQuestion, PaneSize, Survey } from '../../boards/board.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Pressed } from '../theme/keys.ts';

@@ -1,12 +1,12 @@
-import type { Stage } from '../../games/lesson.ts';
+import type { Stage } from '../../lessons/lesson.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { keyLabel } from '../edge/keymap.ts';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { ToneName } from '../../widgets/style.ts';
-import type { Telling } from '../../widgets/telling.ts';
-import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { ToneName } from '../../boards/drawing/style.ts';
+import type { Telling } from '../store/telling.ts';
+import { truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { LessonNow } from '../hot-seat/taught-lesson.ts';
 import { matchLook } from '../store/situation.ts';

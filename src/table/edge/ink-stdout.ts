@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { Size } from '../../widgets/too-small.ts';
+import type { Size } from './too-small.ts';
 
 type Callback = (error?: Error | null) => void;
 

@@ -2,7 +2,7 @@ import type { Key } from 'ink';
 import { PASTED } from './ink-stdin.ts';
 import { readMouse } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
-import type { Size } from '../../widgets/too-small.ts';
+import type { Size } from './too-small.ts';
 
 /** What people do at the keyboard, with the mouse, and to the window. */
 export type Gesture =

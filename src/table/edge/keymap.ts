@@ -1,10 +1,10 @@
 import type { Formatter } from '../../kernel/words/format.ts';
 import { message } from '../../kernel/words/message.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import type { Glyphs } from '../../widgets/glyphs.ts';
+import type { Glyphs } from '../../boards/drawing/glyphs.ts';
 import { NAMED_KEYS } from './keys.ts';
-import type { WidgetKey } from '../../widgets/text.en.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import type { CommandTextKey } from './commands.en.ts';
+import { widthOf } from '../../boards/drawing/wrapping.ts';
 
 /** Every command with its keys: the one table that keys, footer and help are made from. */
 const DEFAULTS = {
@@ -242,7 +242,7 @@ export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
 
 /** The footer's own word for a command. */
 function commandWord(command: Command): Message {
-  return message(`do.${command}` satisfies WidgetKey);
+  return message(`do.${command}` satisfies CommandTextKey);
 }
 
 export interface FooterEntry {

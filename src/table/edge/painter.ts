@@ -1,5 +1,5 @@
-import { clustersOf, isSimple } from '../../widgets/clusters.ts';
-import type { Size } from '../../widgets/too-small.ts';
+import { clustersOf, isSimple } from '../../boards/drawing/clusters.ts';
+import type { Size } from './too-small.ts';
 
 export interface PainterOptions {
   /** The terminal's size right now; asked before every frame. */

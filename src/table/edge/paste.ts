@@ -1,4 +1,4 @@
-import { sanitise } from '../../widgets/clusters.ts';
+import { sanitise } from '../../boards/drawing/clusters.ts';
 
 /** What somebody has pasted: its first line, as far as any text is long that is typed here. */
 export interface Paste {

@@ -9,7 +9,7 @@ import { createCellPainter } from './painter.ts';
 import type { Paste } from './paste.ts';
 import { CONTINUED, ENDING_SIGNALS, STOP } from './signals.ts';
 import type { EndingSignal } from './signals.ts';
-import type { Size } from '../../widgets/too-small.ts';
+import type { Size } from './too-small.ts';
 
 /** What a terminal is read from; `process.stdin` is one. */
 export interface TerminalInput {

@@ -1,7 +1,7 @@
-import type { Fact, RoundChart } from '../../games/board.ts';
-import { put } from '../../widgets/grid.ts';
-import type { Grid, Rect } from '../../widgets/grid.ts';
-import { padEnd, padStart, truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import type { Fact, RoundChart } from '../../boards/board.ts';
+import { put } from '../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../boards/drawing/grid.ts';
+import { padEnd, padStart, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 import { LEAST_CHART, paintChart } from './chart.ts';
 

@@ -1,8 +1,8 @@
-import type { RoundChart } from '../../games/board.ts';
-import { powerMark, powerTone, seatMark, seatTone } from '../../widgets/sides.ts';
-import { put } from '../../widgets/grid.ts';
-import type { Grid, Rect } from '../../widgets/grid.ts';
-import { padStart, truncate, widthOf } from '../../widgets/wrapping.ts';
+import type { RoundChart } from '../../boards/board.ts';
+import { powerMark, powerTone, seatMark, seatTone } from '../../boards/drawing/sides.ts';
+import { put } from '../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../boards/drawing/grid.ts';
+import { padStart, truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 
 /** The title, the line below and the numbers of the rounds. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../kernel/words/message.ts';
-import { LIST_START } from '../../widgets/list.ts';
-import type { ListRow, ListState } from '../../widgets/list.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import { LIST_START } from '../ui/list-state.ts';
+import type { ListRow, ListState } from '../ui/list-state.ts';
+import type { Telling } from '../store/telling.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input, LastSave, Soon } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';

@@ -1,7 +1,7 @@
-import { createGrid, put } from '../../widgets/grid.ts';
-import type { Grid } from '../../widgets/grid.ts';
-import type { Glyphs } from '../../widgets/glyphs.ts';
-import type { ToneName } from '../../widgets/style.ts';
+import { createGrid, put } from '../../boards/drawing/grid.ts';
+import type { Grid } from '../../boards/drawing/grid.ts';
+import type { Glyphs } from '../../boards/drawing/glyphs.ts';
+import type { ToneName } from '../../boards/drawing/style.ts';
 
 /** A planet of the orrery: how far out it is, from 0 to 1, how many steps it takes once around, and where it begins, in turns. */
 interface Planet {

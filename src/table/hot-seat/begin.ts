@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Head, Line } from '../../kernel/history/lines.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Start } from '../../kernel/match/record.ts';
-import type { Board } from '../../games/board.ts';
+import type { Board } from '../../boards/board.ts';
 import type { SaveEntry } from '../../saves/saved/entry.ts';
 import { isSampleName } from '../../saves/folder/folder.ts';
 import { whyNotWritten } from '../../saves/file/file-history.ts';

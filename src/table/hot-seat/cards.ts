@@ -1,4 +1,4 @@
-import type { Board, LogPlace } from '../../games/board.ts';
+import type { Board, LogPlace } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { TOLD } from './beats.ts';

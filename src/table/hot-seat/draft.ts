@@ -79,6 +79,10 @@ export interface Beginnings {
   readonly firstMatch: boolean;
   /** The languages that seats may read in; absent: there is no choice. */
   readonly languages?: readonly Language[];
+  /** Names that were typed before the game was changed, by seat. */
+  readonly names?: readonly string[];
+  /** The row under the cursor when the game was changed. */
+  readonly cursor?: number;
 }
 
 /** As usual: people everywhere, and the first value of each choice. */
@@ -89,12 +93,12 @@ export const USUAL: Beginnings = { sitters: [], firstMatch: false };
  * match is dealt by unless somebody types a seed.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
-  const { sitters, firstMatch, languages = [] } = beginnings;
+  const { sitters, firstMatch, languages = [], names = [] } = beginnings;
   const { min, max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const draft: Draft = {
     seats: min,
-    names: seats.map(seat => format(say('new.default-name', { seat }))),
+    names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
     choices: Object.fromEntries(
       game.choices.flatMap(({ id, firstMatch: value }) => (firstMatch && value !== undefined ? [[id, value]] : [])),

@@ -1,7 +1,7 @@
 import type { BotPlayer } from '../../bots/player.ts';
-import type { Board } from '../../games/board.ts';
+import type { Board } from '../../boards/board.ts';
 import { GAMES, GAMES_WITH_LESSONS, loadBoard, loadBot, loadGame, loadLessons } from '../../games/index.ts';
-import type { Lesson } from '../../games/lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 
 /** A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays. */

@@ -1,4 +1,4 @@
-import type { Board, Past } from '../../games/board.ts';
+import type { Board, Past } from '../../boards/board.ts';
 import type { Head } from '../../kernel/history/lines.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';

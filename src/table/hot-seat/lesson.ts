@@ -1,4 +1,4 @@
-import type { Lesson } from '../../games/lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import { beginLesson } from '../teaching/begin-lesson.ts';

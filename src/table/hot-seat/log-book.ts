@@ -1,4 +1,4 @@
-import type { Board, LogPlace, PaneContext } from '../../games/board.ts';
+import type { Board, LogPlace, PaneContext } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { message, seatsNamed, sidesNamed } from '../../kernel/words/message.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';

@@ -1,4 +1,4 @@
-import type { Board, Pane, Past } from '../../games/board.ts';
+import type { Board, Pane, Past } from '../../boards/board.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';

@@ -1,9 +1,9 @@
-import type { Board, Fact, PaneContext, RoundChart } from '../../games/board.ts';
+import type { Board, Fact, PaneContext, RoundChart } from '../../boards/board.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import { message } from '../../kernel/words/message.ts';
-import { UNICODE_GLYPHS } from '../../widgets/glyphs.ts';
+import { UNICODE_GLYPHS } from '../../boards/drawing/glyphs.ts';
 import { logItems } from './log-book.ts';
 import { say } from '../text/say.ts';
 import { pastOf } from './watched.ts';

@@ -1,4 +1,4 @@
-import type { Lesson, Stage } from '../../games/lesson.ts';
+import type { Lesson, Stage } from '../../lessons/lesson.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { Standing } from '../teaching/standing.ts';
 import type { Judged, Mark, TaughtMatch } from '../teaching/taught-match.ts';

@@ -1,7 +1,7 @@
-import type { Inspected, ToldLine } from '../../games/board.ts';
-import type { Rect } from '../../widgets/grid.ts';
+import type { Inspected, ToldLine } from '../../boards/board.ts';
+import type { Rect } from '../../boards/drawing/grid.ts';
 import { wrapped } from '../ui/linked.ts';
-import type { Style } from '../../widgets/style.ts';
+import type { Style } from '../../boards/drawing/style.ts';
 
 const WIDE = 104;
 const LINKS_WIDTH = 44;

@@ -1,9 +1,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Ref } from '../../kernel/words/message.ts';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { widthOf } from '../../boards/drawing/wrapping.ts';
 import type { LookedAt } from '../openings.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';

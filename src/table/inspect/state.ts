@@ -1,8 +1,8 @@
-import type { Inspected } from '../../games/board.ts';
+import type { Inspected } from '../../boards/board.ts';
 import type { Ref } from '../../kernel/words/message.ts';
-import { heightsOf, LIST_START } from '../../widgets/list.ts';
-import type { ListState } from '../../widgets/list.ts';
-import type { Rect } from '../../widgets/grid.ts';
+import { heightsOf, LIST_START } from '../ui/list-state.ts';
+import type { ListState } from '../ui/list-state.ts';
+import type { Rect } from '../../boards/drawing/grid.ts';
 import type { LookedAt } from '../openings.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';

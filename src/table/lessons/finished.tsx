@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListState } from '../../widgets/list.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import type { ListState } from '../ui/list-state.ts';
+import type { Telling } from '../store/telling.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { LessonNow } from '../hot-seat/taught-lesson.ts';
 import type { Way } from '../openings.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../kernel/words/message.ts';
-import { LIST_START } from '../../widgets/list.ts';
-import type { ListState } from '../../widgets/list.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import { LIST_START } from '../ui/list-state.ts';
+import type { ListState } from '../ui/list-state.ts';
+import type { Telling } from '../store/telling.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { CourseLesson, LoadedCourse } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';

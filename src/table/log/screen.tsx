@@ -1,9 +1,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Telling } from '../../widgets/telling.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Telling } from '../store/telling.ts';
+import { widthOf } from '../../boards/drawing/wrapping.ts';
 import type { LogItem } from '../hot-seat/log-book.ts';
 import type { Feature } from '../store/feature.ts';
 import { matchLook } from '../store/situation.ts';

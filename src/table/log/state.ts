@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../games/board.ts';
+import type { PaneContext } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { filtered, logFilters, logItems } from '../hot-seat/log-book.ts';
@@ -8,7 +8,7 @@ import type { Effect } from '../store/effects.ts';
 import type { FeatureStep } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
 import { matchLook } from '../store/situation.ts';
-import { wrap } from '../../widgets/wrapping.ts';
+import { wrap } from '../../boards/drawing/wrapping.ts';
 
 /** How the cursor moves through the log. */
 export type LogMove = 'up' | 'down' | 'page-up' | 'page-down' | 'first' | 'last';

@@ -1,9 +1,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { ToldEvent } from '../../kernel/match/events.ts';
-import { MUTED, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { truncate, wrap } from '../../widgets/wrapping.ts';
+import { MUTED, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { truncate, wrap } from '../../boards/drawing/wrapping.ts';
 import type { Layout } from '../board/layout.ts';
 import { Panes } from '../board/panes.tsx';
 import type { Turned } from '../board/turning.ts';

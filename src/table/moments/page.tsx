@@ -1,13 +1,13 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Standing } from '../../games/board.ts';
+import type { Standing } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { seatsNamed } from '../../kernel/words/message.ts';
 import type { Seat } from '../../kernel/words/message.ts';
-import { BOLD, lineWidth, MUTED, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { seatMark, seatTone } from '../../widgets/sides.ts';
-import { widthOf, wrap } from '../../widgets/wrapping.ts';
+import { BOLD, lineWidth, MUTED, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { seatMark, seatTone } from '../../boards/drawing/sides.ts';
+import { widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import type { LapPlace } from '../hot-seat/lap.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';

@@ -1,9 +1,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Telling } from '../../widgets/telling.ts';
-import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Telling } from '../store/telling.ts';
+import { truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import { PaneView } from '../board/pane-view.tsx';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';

@@ -1,4 +1,4 @@
-import type { Board, PaneContext, Scene } from '../../games/board.ts';
+import type { Board, PaneContext, Scene } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { TOLD } from '../hot-seat/beats.ts';
 import type { Seen } from '../hot-seat/beats.ts';

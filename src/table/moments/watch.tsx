@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from '../store/telling.ts';
 import type { WatchedMoment } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../store/feature.ts';

@@ -1,8 +1,8 @@
 import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message, Ref } from '../../kernel/words/message.ts';
-import { heightsOf, LIST_START } from '../../widgets/list.ts';
-import type { ListRow, ListState } from '../../widgets/list.ts';
+import { heightsOf, LIST_START } from '../ui/list-state.ts';
+import type { ListRow, ListState } from '../ui/list-state.ts';
 import type { KeyPlace } from '../edge/keymap.ts';
 import type { OptionPreview } from '../store/feature.ts';
 import { say } from '../text/say.ts';

@@ -1,11 +1,11 @@
 import type { Formatter } from '../../kernel/words/format.ts';
-import type { Glyphs } from '../../widgets/glyphs.ts';
-import { ensureVisible } from '../../widgets/list.ts';
-import type { ListState } from '../../widgets/list.ts';
-import { MUTED, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Style } from '../../widgets/style.ts';
-import { padEnd, truncate, widthOf } from '../../widgets/wrapping.ts';
+import type { Glyphs } from '../../boards/drawing/glyphs.ts';
+import { ensureVisible } from '../ui/list-state.ts';
+import type { ListState } from '../ui/list-state.ts';
+import { MUTED, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Style } from '../../boards/drawing/style.ts';
+import { padEnd, truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import { isSameGroup } from './form.ts';
 import type { AskedRow } from './form.ts';
 

@@ -1,8 +1,8 @@
-import type { Laying } from '../../games/board.ts';
+import type { Laying } from '../../boards/board.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
-import { lineWidth, MUTED, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { padEnd, truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { lineWidth, MUTED, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { padEnd, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import { keyLabel } from '../edge/keymap.ts';
 import type { Command } from '../edge/keymap.ts';
 import type { MatchAct } from '../hot-seat/acts.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
-import { inset } from '../../widgets/grid.ts';
+import { inset } from '../../boards/drawing/grid.ts';
 import type { Mouse } from '../edge/mouse.ts';
 import { paneSize } from '../board/layout.ts';
 import { logLines, mostBack } from '../board/log-pane.ts';

@@ -1,7 +1,7 @@
-import type { Survey, Way } from '../../games/board.ts';
+import type { Survey, Way } from '../../boards/board.ts';
 import type { ShownOption } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
-import type { Rect } from '../../widgets/grid.ts';
+import type { Rect } from '../../boards/drawing/grid.ts';
 import type { Direction } from '../board/turning.ts';
 
 export type { Direction } from '../board/turning.ts';

@@ -1,7 +1,7 @@
-import type { Way } from '../../games/board.ts';
+import type { Way } from '../../boards/board.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
-import { LIST_START } from '../../widgets/list.ts';
+import { LIST_START } from '../ui/list-state.ts';
 import { brought, following } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Situation } from '../store/situation.ts';

@@ -1,11 +1,11 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { seatMark } from '../../widgets/sides.ts';
-import type { Rect } from '../../widgets/grid.ts';
-import { BOLD, lineWidth, MUTED, padded, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/sides.ts';
-import { truncate, widthOf, wrap } from '../../widgets/wrapping.ts';
+import { seatMark } from '../../boards/drawing/sides.ts';
+import type { Rect } from '../../boards/drawing/grid.ts';
+import { BOLD, lineWidth, MUTED, padded, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { seatTone } from '../../boards/drawing/sides.ts';
+import { truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import { listWindow } from '../ui/list.ts';

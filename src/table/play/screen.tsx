@@ -1,8 +1,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { wrap } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { wrap } from '../../boards/drawing/wrapping.ts';
 import { latelyLine, noteLines } from '../board/lately.ts';
 import type { Layout } from '../board/layout.ts';
 import { logLines } from '../board/log-pane.ts';

@@ -1,4 +1,4 @@
-import type { Pane, PaneContext, Survey } from '../../games/board.ts';
+import type { Pane, PaneContext, Survey } from '../../boards/board.ts';
 import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../kernel/words/message.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';

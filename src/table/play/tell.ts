@@ -1,4 +1,4 @@
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from '../store/telling.ts';
 import { logLines } from '../board/log-pane.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';

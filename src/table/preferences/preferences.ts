@@ -1,11 +1,12 @@
 import type { Formatter } from '../../kernel/words/format.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { chooseGlyphs } from '../../widgets/glyphs.ts';
-import type { Glyphs } from '../../widgets/glyphs.ts';
+import { chooseGlyphs } from '../../boards/drawing/glyphs.ts';
+import type { Glyphs } from '../../boards/drawing/glyphs.ts';
 import type { Keymap } from '../edge/keymap.ts';
-import { colourDepth, createPaint, themeWith } from '../../widgets/theme.ts';
-import type { ColourDepth, ColourFlag, Paint } from '../../widgets/theme.ts';
+import { colourDepth, createPaint, themeWith } from '../theme/theme.ts';
+import type { ColourDepth, ColourFlag } from '../theme/theme.ts';
+import type { Paint } from '../../boards/drawing/style.ts';
 import { usualLanguage } from '../../kernel/words/languages.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Language } from '../text/languages.ts';

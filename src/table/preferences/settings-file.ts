@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Message } from '../../kernel/words/message.ts';
-import { UNICODE_GLYPHS } from '../../widgets/glyphs.ts';
+import { UNICODE_GLYPHS } from '../../boards/drawing/glyphs.ts';
 import { keymapWith, overridesIn } from '../edge/keymap.ts';
 import type { Keymap } from '../edge/keymap.ts';
-import { isTone, TONES } from '../../widgets/style.ts';
-import type { ToneName } from '../../widgets/style.ts';
-import { hueFrom, isThemeName, THEME_NAMES } from '../../widgets/theme.ts';
-import type { Hue, ThemeName, ToneHues } from '../../widgets/theme.ts';
+import { isTone, TONES } from '../../boards/drawing/style.ts';
+import type { ToneName } from '../../boards/drawing/style.ts';
+import { hueFrom, isThemeName, THEME_NAMES } from '../theme/theme.ts';
+import type { Hue, ThemeName, ToneHues } from '../theme/theme.ts';
 import { keyProblemMessage } from '../theme/keys.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { say } from '../text/say.ts';

@@ -1,6 +1,6 @@
 import type { Keymap } from '../edge/keymap.ts';
 import { DEFAULT_KEYMAP } from '../edge/keymap.ts';
-import type { ThemeName, ToneHues } from '../../widgets/theme.ts';
+import type { ThemeName, ToneHues } from '../theme/theme.ts';
 
 /** When the keyboard is handed over with a covered screen. */
 export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;

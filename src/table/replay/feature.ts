@@ -1,4 +1,4 @@
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from '../store/telling.ts';
 import { logLines } from '../board/log-pane.ts';
 import type { LoadedBook } from '../openings.ts';
 import { BEAT_TIME } from '../preferences/settings.ts';

@@ -1,9 +1,9 @@
 import type { Given } from '../../kernel/history/replay.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
-import { BOLD, MUTED, paragraph, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Style } from '../../widgets/style.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import { BOLD, MUTED, paragraph, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Style } from '../../boards/drawing/style.ts';
+import { widthOf } from '../../boards/drawing/wrapping.ts';
 import { logLines } from '../board/log-pane.ts';
 import type { LogLine } from '../board/log-pane.ts';
 import type { ReplayNow } from '../hot-seat/looking-back/replay-now.ts';

@@ -1,4 +1,4 @@
-import type { PaneContext, Scene, Survey } from '../../games/board.ts';
+import type { PaneContext, Scene, Survey } from '../../boards/board.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { layoutOf, paneSize } from '../board/layout.ts';
 import type { Layout } from '../board/layout.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from '../store/telling.ts';
 import type { Feature } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
 import { tellChoice } from '../ui/choice.tsx';

@@ -3,7 +3,7 @@ import { textOfRule } from '../../kernel/book/search.ts';
 import { keyTable } from '../edge/keymap.ts';
 import { wrapped } from '../ui/linked.ts';
 import type { LinkedLine, Piece } from '../ui/linked.ts';
-import { padEnd, truncate } from '../../widgets/wrapping.ts';
+import { padEnd, truncate } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { heading, linkedText, linkTo, placeLines, rulingLines, tableLines } from './lines.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../kernel/words/message.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from '../store/telling.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';

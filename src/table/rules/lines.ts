@@ -11,11 +11,11 @@ import { createFormatter } from '../../kernel/words/format.ts';
 import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from '../../kernel/book/search.ts';
 import type { TextOfRule } from '../../kernel/book/search.ts';
 import type { Catalogue } from '../../kernel/words/format.ts';
-import { inColumns } from '../../widgets/columns.ts';
+import { inColumns } from '../../boards/drawing/columns.ts';
 import { wrapped } from '../ui/linked.ts';
 import type { LinkedLine, Piece } from '../ui/linked.ts';
-import type { Style } from '../../widgets/style.ts';
-import { truncate } from '../../widgets/wrapping.ts';
+import type { Style } from '../../boards/drawing/style.ts';
+import { truncate } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 

@@ -1,4 +1,4 @@
-import { LIST_START } from '../../widgets/list.ts';
+import { LIST_START } from '../ui/list-state.ts';
 import type { FeatureStep, Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
 import { choiceInput } from '../ui/choice-input.ts';

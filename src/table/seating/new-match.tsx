@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { commandFor } from '../edge/keymap.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { LIST_START } from '../../widgets/list.ts';
-import type { ListRow, ListState } from '../../widgets/list.ts';
-import type { Telling } from '../../widgets/telling.ts';
-import { padEnd, truncate, widthOf } from '../../widgets/wrapping.ts';
+import { LIST_START } from '../ui/list-state.ts';
+import type { ListRow, ListState } from '../ui/list-state.ts';
+import type { Telling } from '../store/telling.ts';
+import { padEnd, truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import { fieldsOf, matchOf, newDraft, numbered, stepped, typedInto } from '../hot-seat/draft.ts';
 import type { Beginnings, Draft, Field } from '../hot-seat/draft.ts';
 import type { LoadedBook, LoadedForMatch } from '../openings.ts';
@@ -41,7 +41,8 @@ export function openNewMatch(
   { preferences: { languages } }: Situation,
 ): NewMatchState {
   const draft = newDraft(loaded.game, hiddenSeed, loaded.format, { ...beginnings, languages });
-  return { screen: 'new-match', loaded, beginnings, draft, list: LIST_START, digits: '', message: null };
+  const list = { ...LIST_START, cursor: beginnings.cursor ?? LIST_START.cursor };
+  return { screen: 'new-match', loaded, beginnings, draft, list, digits: '', message: null };
 }
 
 function lookOf({ loaded: { format } }: NewMatchState, { look }: Situation): ColouredLook {
@@ -151,11 +152,13 @@ function typed(state: NewMatchState, { id }: Field, change: (text: string) => st
 
 /** The next value of a field, or the previous one; the next game is loaded first. */
 function step(state: NewMatchState, id: string, by: 1 | -1, { games }: Situation): FeatureStep<NewMatchState> {
-  const { loaded, beginnings } = state;
+  const { loaded, draft, list } = state;
   if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
   if (games.length < 2) return { state };
   const next = games[(games.findIndex(game => game.id === loaded.game.id) + by + games.length) % games.length];
-  return next === undefined ? { state } : { state, effects: [{ do: 'new-match', game: next.id, beginnings }] };
+  if (next === undefined) return { state };
+  const beginnings = { ...state.beginnings, names: draft.names, cursor: list.cursor };
+  return { state, effects: [{ do: 'new-match', game: next.id, beginnings }] };
 }
 
 /** Enter: the match begins, a value changes, or the cursor goes on to the next field. */

@@ -4,7 +4,7 @@ import type { ListedSave } from '../hot-seat/library.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { dayAndTime } from '../text/times.ts';
-import type { ListRow } from '../../widgets/list.ts';
+import type { ListRow } from '../ui/list-state.ts';
 
 /** A save in the list. */
 export interface SaveLine {

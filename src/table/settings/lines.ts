@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/words/message.ts';
-import { THEME_NAMES } from '../../widgets/theme.ts';
+import { THEME_NAMES } from '../theme/theme.ts';
 import { literal } from '../../kernel/match/refusal.ts';
 import type { Language } from '../text/languages.ts';
 import { say } from '../text/say.ts';

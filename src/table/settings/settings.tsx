@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../kernel/words/message.ts';
-import { span } from '../../widgets/lines.ts';
-import { LIST_START } from '../../widgets/list.ts';
-import type { ListRow, ListState } from '../../widgets/list.ts';
-import { SEAT_LOOKS, seatMark, seatTone } from '../../widgets/sides.ts';
-import type { Telling } from '../../widgets/telling.ts';
-import { padEnd, widthOf } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import { LIST_START } from '../ui/list-state.ts';
+import type { ListRow, ListState } from '../ui/list-state.ts';
+import { SEAT_LOOKS, seatMark, seatTone } from '../../boards/drawing/sides.ts';
+import type { Telling } from '../store/telling.ts';
+import { padEnd, widthOf } from '../../boards/drawing/wrapping.ts';
 import { HAND_OVER_POLICIES } from '../preferences/settings.ts';
 import type { HandOverPolicy, Settings } from '../preferences/settings.ts';
 import type { Effect } from '../store/effects.ts';

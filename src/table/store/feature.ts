@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ToldLine } from '../../games/board.ts';
+import type { ToldLine } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
-import type { Telling } from '../../widgets/telling.ts';
+import type { Telling } from './telling.ts';
 import type { Earlier } from '../hot-seat/journal.ts';
 import type { ListedSave } from '../hot-seat/library.ts';
 import type { ReplayResult } from '../hot-seat/looking-back/looking-back.ts';

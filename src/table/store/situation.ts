@@ -1,4 +1,4 @@
-import type { Size } from '../../widgets/too-small.ts';
+import type { Size } from '../edge/too-small.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { ColouredLook } from '../theme/look.ts';

@@ -1,5 +1,5 @@
 import type { Formatter } from '../../kernel/words/format.ts';
-import type { Lesson } from '../../games/lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import { SAVE_FORMAT } from '../../saves/old/format.ts';
 import { checkPosition, startPosition } from '../../saves/saved/position.ts';

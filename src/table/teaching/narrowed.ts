@@ -1,4 +1,4 @@
-import type { Allowed, Stage } from '../../games/lesson.ts';
+import type { Allowed, Stage } from '../../lessons/lesson.ts';
 import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 

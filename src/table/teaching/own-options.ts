@@ -1,4 +1,4 @@
-import type { Lesson, Prediction, Stage } from '../../games/lesson.ts';
+import type { Lesson, Prediction, Stage } from '../../lessons/lesson.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';

@@ -1,5 +1,5 @@
 import type { BotPlayer } from '../../bots/player.ts';
-import type { Lesson } from '../../games/lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Game } from '../../kernel/history/playable.ts';

@@ -1,4 +1,4 @@
-import type { Lesson, PartOfPlay, Prediction, Situation, Stage } from '../../games/lesson.ts';
+import type { Lesson, PartOfPlay, Prediction, Situation, Stage } from '../../lessons/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';

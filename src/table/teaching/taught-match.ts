@@ -1,4 +1,4 @@
-import type { Lesson, Stage } from '../../games/lesson.ts';
+import type { Lesson, Stage } from '../../lessons/lesson.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
 import { saveTexts } from '../../saves/input/text.en.ts';
-import { widgetTexts } from '../../widgets/text.en.ts';
+import { commandTexts } from '../edge/commands.en.ts';
 import { aloudTexts } from './aloud.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { keyTexts } from './keys.en.ts';
@@ -17,7 +17,7 @@ type Filled = Readonly<Record<string, string | number>>;
 /** Every English word of the table itself. Its keys are the list of all keys. */
 export const tableTexts = {
   ...saveTexts,
-  ...widgetTexts,
+  ...commandTexts,
   ...keyTexts,
   ...settingsTexts,
   ...lookingTexts,

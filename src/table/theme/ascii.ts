@@ -1,7 +1,7 @@
-import { clustersOf } from '../../widgets/clusters.ts';
-import { inAscii, textInAscii } from '../../widgets/ascii.ts';
-import { ASCII_GLYPHS } from '../../widgets/glyphs.ts';
-import type { Grid } from '../../widgets/grid.ts';
+import { clustersOf } from '../../boards/drawing/clusters.ts';
+import { inAscii, textInAscii } from '../../boards/drawing/ascii.ts';
+import { ASCII_GLYPHS } from '../../boards/drawing/glyphs.ts';
+import type { Grid } from '../../boards/drawing/grid.ts';
 import type { Look } from './look.ts';
 
 /** Whether nothing but ASCII may be shown. */

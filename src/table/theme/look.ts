@@ -1,7 +1,7 @@
 import type { Formatter } from '../../kernel/words/format.ts';
-import type { Glyphs } from '../../widgets/glyphs.ts';
+import type { Glyphs } from '../../boards/drawing/glyphs.ts';
 import type { Keymap } from '../edge/keymap.ts';
-import type { Paint } from '../../widgets/theme.ts';
+import type { Paint } from '../../boards/drawing/style.ts';
 
 /** What every screen is made with: marks, keys and words. */
 export interface Look {

@@ -1,5 +1,5 @@
-import type { ListState } from '../../widgets/list.ts';
-import type { Size } from '../../widgets/too-small.ts';
+import type { ListState } from './list-state.ts';
+import type { Size } from '../edge/too-small.ts';
 import type { Gesture } from '../edge/input.ts';
 import type { Look } from '../theme/look.ts';
 import { clickChoice, pressChoice } from './choice.tsx';

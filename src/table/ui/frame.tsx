@@ -1,9 +1,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Style } from '../../widgets/style.ts';
-import { truncate, widthOf } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Style } from '../../boards/drawing/style.ts';
+import { truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import { Lines, Row, useLook } from './text.tsx';
 
 interface FrameProps {

@@ -1,8 +1,8 @@
-import { put } from '../../widgets/grid.ts';
-import type { Grid, Rect } from '../../widgets/grid.ts';
-import type { Glyphs } from '../../widgets/glyphs.ts';
-import type { Span } from '../../widgets/lines.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+import { put } from '../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../boards/drawing/grid.ts';
+import type { Glyphs } from '../../boards/drawing/glyphs.ts';
+import type { Span } from '../../boards/drawing/lines.ts';
+import { widthOf } from '../../boards/drawing/wrapping.ts';
 
 /** A piece of a text; one with a goal is a link that leads there. */
 export interface Piece extends Span {

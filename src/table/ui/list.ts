@@ -7,11 +7,11 @@ import {
   page as byPage,
   SCROLL_WIDTH,
   styleOfRow,
-} from '../../widgets/list.ts';
-import type { ListLook, ListRow, ListState } from '../../widgets/list.ts';
-import { lineWidth, MUTED, span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { widthOf } from '../../widgets/wrapping.ts';
+} from './list-state.ts';
+import type { ListLook, ListRow, ListState } from './list-state.ts';
+import { lineWidth, MUTED, span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { widthOf } from '../../boards/drawing/wrapping.ts';
 import type { Pressed } from '../theme/keys.ts';
 
 /** The size of a list on the screen. */

@@ -1,5 +1,5 @@
 import type { ToldEvent } from '../../kernel/match/events.ts';
-import { wrap } from '../../widgets/wrapping.ts';
+import { wrap } from '../../boards/drawing/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 

@@ -2,10 +2,10 @@ import { Box } from 'ink';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Command, FooterEntry } from '../edge/keymap.ts';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Size } from '../../widgets/too-small.ts';
-import { truncate, widthOf } from '../../widgets/wrapping.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Size } from '../edge/too-small.ts';
+import { truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import { footerText } from '../theme/keys.ts';
 import { Row, Text, useLook } from './text.tsx';
 

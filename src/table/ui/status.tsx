@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../kernel/words/message.ts';
-import { seatMark } from '../../widgets/sides.ts';
-import type { Glyphs } from '../../widgets/glyphs.ts';
-import { span } from '../../widgets/lines.ts';
-import type { Line } from '../../widgets/lines.ts';
-import { seatTone } from '../../widgets/sides.ts';
-import { truncate, widthOf } from '../../widgets/wrapping.ts';
+import { seatMark } from '../../boards/drawing/sides.ts';
+import type { Glyphs } from '../../boards/drawing/glyphs.ts';
+import { span } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import { seatTone } from '../../boards/drawing/sides.ts';
+import { truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { say } from '../text/say.ts';
 import { clockTime } from '../text/times.ts';

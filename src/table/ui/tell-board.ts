@@ -1,4 +1,4 @@
-import type { Board, InspectedSection, Pane, PaneContext, PaneSize } from '../../games/board.ts';
+import type { Board, InspectedSection, Pane, PaneContext, PaneSize } from '../../boards/board.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Look } from '../theme/look.ts';
 import { plainSentence as sentence } from '../text/sentence.ts';

@@ -1,10 +1,10 @@
 import { Text as InkText } from 'ink';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import { toRows } from '../../widgets/grid.ts';
-import type { Grid } from '../../widgets/grid.ts';
-import type { Line } from '../../widgets/lines.ts';
-import type { Style, ToneName } from '../../widgets/style.ts';
+import { toRows } from '../../boards/drawing/grid.ts';
+import type { Grid } from '../../boards/drawing/grid.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
+import type { Style, ToneName } from '../../boards/drawing/style.ts';
 import { shownGrid, shownText } from '../theme/ascii.ts';
 import type { ColouredLook } from '../theme/look.ts';
 

@@ -44,7 +44,10 @@ function begin(number: number, { seats, seed, keeping }: Beginning): Match {
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const scenario = fitting[number % fitting.length];
   const victory = seats === 2 ? 'first' : (['first', 'short', 'long'] as const)[number % 3];
-  const more = number % 3 === 0 ? { warpPoints: true, slingshot: true } : {};
+  const more = {
+    ...(number % 3 === 0 ? { warpPoints: true, slingshot: true } : {}),
+    ...(number % 4 === 0 ? { heavyTerrain: true, lowMaintenance: true } : {}),
+  };
   const options = { ...(number % 5 === 4 ? {} : ADVANCED), ...more, scenario, victory, cycles: 8 };
   const setting = settingFor(seats, seed, options);
   return number % 2 === 1 ? arenaMatch(setting, keeping) : spaceEmpires.start(setting, keeping);

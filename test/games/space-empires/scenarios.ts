@@ -8,6 +8,7 @@ export const SCENARIOS: readonly string[] = [
   'EX-7.1',
   'EX-7.2',
   'EX-7.3',
+  'EX-7.4',
   'EX-7.5',
   'EX-7.6',
   'EX-8',

@@ -4,8 +4,8 @@ import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
 import type { LoadedGame } from '../../../src/table/hot-seat/games.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { tableTexts } from '../../../src/table/text/text.en.ts';
-import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
-import { toPlain } from '../../../src/widgets/grid.ts';
+import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
+import { toPlain } from '../../../src/boards/drawing/grid.ts';
 
 /** A pane abbreviates in some sizes what it spells out in others. */
 const SIZES = [250, 120, 80, 72, 45].map(width => ({ width, height: Math.ceil(width / 3) }));

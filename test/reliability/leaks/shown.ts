@@ -8,7 +8,7 @@ import { LOG } from '../../../src/table/board/turning.ts';
 import { Session } from '../../../src/table/hot-seat/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
 import type { TableSettings } from '../../../src/table/preferences/settings.ts';
-import type { Size } from '../../../src/widgets/too-small.ts';
+import type { Size } from '../../../src/table/edge/too-small.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { frameAt, lookBackOn, lookedBackOn } from '../../oracles/looked-back.ts';
 import { StillTable } from '../../table/still-table.ts';

@@ -5,7 +5,7 @@ import { parseSeats } from '../../../src/cli/seats.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { nameTwice, newName } from '../../../src/saves/input/names.ts';
-import { widthOf } from '../../../src/widgets/clusters.ts';
+import { widthOf } from '../../../src/boards/drawing/clusters.ts';
 import { freshFolder, writeMatch } from '../support.ts';
 
 /** The key of what is wrong with a name; `null`: nothing. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Board } from '../../../src/games/board.ts';
+import type { Board } from '../../../src/boards/board.ts';
 import type { GameCatalogue } from '../../../src/table/hot-seat/games.ts';
 import { progressIn } from '../../../src/table/hot-seat/progress.ts';
 import { start } from '../../../src/table/app/start.tsx';

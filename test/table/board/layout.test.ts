@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../../src/table/board/layout.ts';
 import type { Layout } from '../../../src/table/board/layout.ts';
 import { standingLine } from '../../../src/table/board/standing-line.ts';
-import type { Rect } from '../../../src/widgets/grid.ts';
-import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import type { Rect } from '../../../src/boards/drawing/grid.ts';
+import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Board, Pane } from '../../../src/games/board.ts';
+import type { Board, Pane } from '../../../src/boards/board.ts';
 import { layoutOf } from '../../../src/table/board/layout.ts';
 import { broughtFor, startTurned, turned } from '../../../src/table/board/turning.ts';
 import type { Turned } from '../../../src/table/board/turning.ts';
-import { createGrid } from '../../../src/widgets/grid.ts';
+import { createGrid } from '../../../src/boards/drawing/grid.ts';
 
 function pane(id: string): Pane {
   return { id, title: { key: 'x' }, paint: (_view, { width, height }) => createGrid(width, height) };

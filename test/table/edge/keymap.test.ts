@@ -1,7 +1,7 @@
 import { createFormatter } from '../../../src/kernel/words/format.ts';
-import { widgetTexts } from '../../../src/widgets/text.en.ts';
+import { commandTexts } from '../../../src/table/edge/commands.en.ts';
 import { describe, expect, test } from 'vitest';
-import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import {
   COMMANDS,
   commandFor,
@@ -14,7 +14,7 @@ import {
   rebound,
 } from '../../../src/table/edge/keymap.ts';
 
-const format = createFormatter(widgetTexts, []);
+const format = createFormatter(commandTexts, []);
 const unicode = { glyphs: UNICODE_GLYPHS, format };
 const ascii = { glyphs: ASCII_GLYPHS, format };
 

@@ -2,7 +2,7 @@ import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellsOf, createCellPainter } from '../../../src/table/edge/painter.ts';
-import { isSimple } from '../../../src/widgets/clusters.ts';
+import { isSimple } from '../../../src/boards/drawing/clusters.ts';
 
 const SIZE = { columns: 24, rows: 4 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { RoundChart } from '../../../src/games/board.ts';
+import type { RoundChart } from '../../../src/boards/board.ts';
 import { paintChart } from '../../../src/table/end/chart.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
-import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
-import type { Glyphs } from '../../../src/widgets/glyphs.ts';
-import { createGrid, toPlain } from '../../../src/widgets/grid.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
+import type { Glyphs } from '../../../src/boards/drawing/glyphs.ts';
+import { createGrid, toPlain } from '../../../src/boards/drawing/grid.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 
 const POINTS: RoundChart = {

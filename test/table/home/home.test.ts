@@ -5,8 +5,8 @@ import { paintOrrery } from '../../../src/table/home/orrery.ts';
 import { literal } from '../../../src/kernel/match/refusal.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
-import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
-import { toPlain } from '../../../src/widgets/grid.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
+import { toPlain } from '../../../src/boards/drawing/grid.ts';
 import { rowsOf, situationAt } from '../screen-of.tsx';
 
 const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter() };

@@ -5,7 +5,7 @@ import { markdownOf } from '../../../src/table/hot-seat/markdown.ts';
 import { reportOf } from '../../../src/table/hot-seat/report.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import type { Session } from '../../../src/table/hot-seat/session.ts';
-import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Board, Inspected } from '../../../src/games/board.ts';
+import type { Board, Inspected } from '../../../src/boards/board.ts';
 import { openInspect } from '../../../src/table/inspect/state.ts';
-import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { situationAt } from '../screen-of.tsx';
 

@@ -3,7 +3,7 @@ import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
 import type { GameCatalogue } from '../../../src/table/hot-seat/games.ts';
-import type { Size } from '../../../src/widgets/too-small.ts';
+import type { Size } from '../../../src/table/edge/too-small.ts';
 import type { DeskWanted } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
 import { progressIn } from '../../../src/table/hot-seat/progress.ts';
-import { ASCII_GLYPHS } from '../../../src/widgets/glyphs.ts';
-import type { Lesson } from '../../../src/games/lesson.ts';
+import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
+import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { soonOn, tellScreen } from '../../../src/table/app/screens.ts';
 import { situationOf } from '../../../src/table/app/state.ts';
 import { EXPANDING, learning, shelf, SMALL } from './learning.ts';

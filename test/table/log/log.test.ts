@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogBook } from '../../../src/games/board.ts';
+import type { LogBook } from '../../../src/boards/board.ts';
 import type { ToldEvent } from '../../../src/kernel/match/events.ts';
 import { log as logScreen } from '../../../src/table/log/screen.tsx';
 import { openLog, readOn } from '../../../src/table/log/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../../src/table/preferences/settings.ts';
-import { ASCII_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { message } from '../../../src/kernel/words/message.ts';
 import type { ToldEvent } from '../../../src/kernel/match/events.ts';
 import { pageLines } from '../../../src/table/moments/page.tsx';
-import { lineWidth } from '../../../src/widgets/lines.ts';
+import { lineWidth } from '../../../src/boards/drawing/lines.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
-import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd'];
 const LOOK = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter({}, NAMES) };

@@ -7,7 +7,7 @@ import { formWindow } from '../../../src/table/play/form-lines.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { pressed } from '../../../src/table/theme/keys.ts';
-import { UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 
 const format = tableFormatter();
 const look = { glyphs: UNICODE_GLYPHS, format, keymap: DEFAULT_KEYMAP };

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
 import { playable } from '../../../src/kernel/history/open.ts';
 import type { Game } from '../../../src/kernel/history/playable.ts';
-import { ASCII_GLYPHS } from '../../../src/widgets/glyphs.ts';
+import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { ANN_AND_BOB, fakeShelf } from '../desk-of.ts';
 import { fakeBoard, fakeDefinition, fakeGame } from '../fake-game.ts';
 import { tableAt } from '../table-at.tsx';

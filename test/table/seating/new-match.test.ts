@@ -4,6 +4,7 @@ import { theseus } from '../../../src/games/theseus/game.ts';
 import { messageFor } from '../../../src/kernel/match/refusal.ts';
 import type { Game, Match } from '../../../src/kernel/history/playable.ts';
 import { newMatch, openNewMatch } from '../../../src/table/seating/new-match.tsx';
+import { USUAL } from '../../../src/table/hot-seat/draft.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { preferencesOf } from '../desk-of.ts';
 import { rowsOf, situationAt } from '../screen-of.tsx';
@@ -68,4 +69,26 @@ test('SC-23.2 teams for two seats are refused on the page, with the reason; for 
   press('down', 'down', 'right', 'up', 'up', 'enter');
   expect(begun).toHaveLength(1);
   expect(begun[0]?.start).toMatchObject({ options: { teams: 'yes' } });
+});
+
+test('a changed game keeps the cursor on its row, so that the next one is one key away, and the names that were typed', () => {
+  const format = tableFormatter(theseus.texts.en);
+  const at = {
+    ...situationAt({ columns: 80, rows: 24 }, preferencesOf().look(format)),
+    games: [
+      { id: starcraft.id, title: starcraft.title },
+      { id: theseus.id, title: theseus.title },
+    ],
+  };
+  let state = openNewMatch({ game: starcraft, texts: starcraft.texts.en, format }, HIDDEN, USUAL, at);
+  for (const key of ['down', 'down', 'down', 'rub-out', 'backspace', 'Z', 'up', 'up']) {
+    ({ state } = newMatch.update(state, { kind: 'key', key }, at));
+  }
+  const { effects = [] } = newMatch.update(state, { kind: 'key', key: 'right' }, at);
+  const [effect] = effects;
+  if (effect?.do !== 'new-match') throw new Error('the next game is not asked for');
+  expect(effect.game).toBe(theseus.id);
+  const changed = openNewMatch({ game: theseus, texts: theseus.texts.en, format }, HIDDEN, effect.beginnings ?? USUAL, at);
+  expect(rowsOf(changed, at).find(row => row.includes('▸'))).toContain('← Theseus: The Dark Orbit →');
+  expect(rowsOf(changed, at).join('\n')).toMatch(/Seat 1 name +AnZ/);
 });

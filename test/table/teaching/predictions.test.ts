@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, lessonOf } from '../../games/astray.ts';
-import type { Lesson } from '../../../src/games/lesson.ts';
+import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { beginLesson } from '../../../src/table/teaching/begin-lesson.ts';
 import { GO_ON, saying } from '../../../src/table/teaching/own-options.ts';

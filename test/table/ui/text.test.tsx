@@ -1,11 +1,11 @@
 import { Box } from 'ink';
 import { expect, test } from 'vitest';
 import { Cells, Lines, LookProvider, Row, Text } from '../../../src/table/ui/text.tsx';
-import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/widgets/glyphs.ts';
-import { createGrid, put } from '../../../src/widgets/grid.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
+import { createGrid, put } from '../../../src/boards/drawing/grid.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
-import { createPaint, THEMES } from '../../../src/widgets/theme.ts';
-import type { ColourDepth } from '../../../src/widgets/theme.ts';
+import { createPaint, THEMES } from '../../../src/table/theme/theme.ts';
+import type { ColourDepth } from '../../../src/table/theme/theme.ts';
 import { renderAt } from '../render-at.tsx';
 
 const SIZES = [

@@ -1,9 +1,9 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import { span } from '../../../widgets/lines.ts';
-import { nameOf } from '../../board-naming.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../board.ts';
-import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../board-telling.ts';
-import type { InspectContext } from '../../board-telling.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
+import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../../boards/inspected.ts';
+import type { InspectContext } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';

@@ -1,6 +1,6 @@
 import type { Message, Param } from '../../../kernel/words/message.ts';
-import { chartOf } from '../../board-chart.ts';
-import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../board.ts';
+import { chartOf } from '../../../boards/chart.ts';
+import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 

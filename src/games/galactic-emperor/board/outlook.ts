@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import { nameOf } from '../../board-naming.ts';
-import type { PaneContext } from '../../board.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { GOODS } from '../data/set-up.ts';
 import { SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';

@@ -1,8 +1,8 @@
-import type { Block, Row } from '../../board-document.ts';
-import { seatLabel } from '../../board-naming.ts';
-import { tableRows } from '../../board-table.ts';
-import type { TableColumn } from '../../board-table.ts';
-import type { PaneContext } from '../../board.ts';
+import type { Block, Row } from '../../../boards/document.ts';
+import { seatLabel } from '../../../boards/naming.ts';
+import { tableRows } from '../../../boards/number-table.ts';
+import type { TableColumn } from '../../../boards/number-table.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
 import { planetsOf } from '../state/board.ts';
 import { shipReserve, tokenReserve } from '../state/pieces.ts';

@@ -1,9 +1,9 @@
-import { MUTED, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { labelled, layOut, painterOf, rows } from '../../board-document.ts';
-import type { Block, Document, Row } from '../../board-document.ts';
-import { isLit, markOf, nameOf, seatLabel } from '../../board-naming.ts';
-import type { PaneContext, PaneSize } from '../../board.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
+import type { Block, Document, Row } from '../../../boards/document.ts';
+import { isLit, markOf, nameOf, seatLabel } from '../../../boards/naming.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
 import { SHIP_KINDS } from '../data/ships.ts';

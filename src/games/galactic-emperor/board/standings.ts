@@ -1,4 +1,4 @@
-import type { PaneContext, Standing } from '../../board.ts';
+import type { PaneContext, Standing } from '../../../boards/board.ts';
 import { planetsOf } from '../state/board.ts';
 import { tokenReserve } from '../state/pieces.ts';
 import { say } from '../text/say.ts';

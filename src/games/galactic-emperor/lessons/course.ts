@@ -1,5 +1,5 @@
-import type { Course, PartOfPlay } from '../../lesson.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import type { Course, PartOfPlay } from '../../../lessons/lesson.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { isEmperorView } from '../view.ts';
 import type { EmperorView } from '../view.ts';

@@ -1,5 +1,5 @@
-import { scripted } from '../../lesson-goals.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import { scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import { SHIP_COSTS } from '../data/ships.ts';
 import { shipsAt, sizeOf } from '../state/pieces.ts';
 import { say } from '../text/say.ts';

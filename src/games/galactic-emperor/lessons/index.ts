@@ -1,5 +1,5 @@
-import { lessonFrom } from '../../lesson.ts';
-import type { Lesson } from '../../lesson.ts';
+import { lessonFrom } from '../../../lessons/lesson.ts';
+import type { Lesson } from '../../../lessons/lesson.ts';
 import { emperorCourse } from './course.ts';
 import { dukedom } from './dukedom.ts';
 import { explorer } from './explorer.ts';

@@ -1,5 +1,5 @@
-import { LEARNER } from '../../lesson-position.ts';
-import { scripted } from '../../lesson-goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { scripted } from '../../../lessons/goals.ts';
 import { shipsAt } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';

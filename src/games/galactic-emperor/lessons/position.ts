@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { LessonPosition } from '../../lesson.ts';
-import { positionOf } from '../../lesson-position.ts';
+import type { LessonPosition } from '../../../lessons/lesson.ts';
+import { positionOf } from '../../../lessons/position.ts';
 import type { RoleId } from '../data/roles.ts';
 import type { TokenSide } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
-import { scripted } from '../../lesson-goals.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import { scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, holds, numbersToSay, own, told, wordsToSay } from './seen.ts';

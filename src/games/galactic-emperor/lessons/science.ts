@@ -1,5 +1,5 @@
-import { scripted } from '../../lesson-goals.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import { scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import { CENTRE } from '../data/spaces.ts';
 import { TECHNOLOGY_COSTS } from '../data/technologies.ts';
 import { say } from '../text/say.ts';

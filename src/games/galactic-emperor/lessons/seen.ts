@@ -1,8 +1,8 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { ShownOption } from '../../../kernel/match/decision.ts';
-import type { LessonOf, Situation } from '../../lesson.ts';
-import { goalWriting } from '../../lesson-goals.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import type { LessonOf, Situation } from '../../../lessons/lesson.ts';
+import { goalWriting } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TextKey } from '../text/en.ts';
 import { say } from '../text/say.ts';

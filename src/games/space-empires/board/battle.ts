@@ -1,9 +1,9 @@
-import { MUTED, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { layOut, painterOf, rows } from '../../board-document.ts';
-import type { Block, Document, Row } from '../../board-document.ts';
-import { isLit, markOf, nameOf } from '../../board-naming.ts';
-import type { PaneContext, PaneSize } from '../../board.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { layOut, painterOf, rows } from '../../../boards/document.ts';
+import type { Block, Document, Row } from '../../../boards/document.ts';
+import { isLit, markOf, nameOf } from '../../../boards/naming.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { hexName, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';

@@ -1,13 +1,14 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import { nameOf } from '../../board-naming.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../board.ts';
-import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../board-telling.ts';
-import type { InspectContext } from '../../board-telling.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
+import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../../boards/inspected.ts';
+import type { InspectContext } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { ALIEN_KINDS, ALIENS, isUnitKind, UNITS } from '../data/units.ts';
+import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
+import { ALIEN_KINDS, ALIENS, isUnitKind, MACHINE_KIND, UNITS } from '../data/units.ts';
 import type { AlienKind, Strength } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { empiresBook } from '../text/book.ts';
@@ -106,6 +107,7 @@ const inspectCounter: Inspector = (id, view, context) => {
 const inspectUnit: Inspector = (id, _view, context) => {
   const alien = ALIEN_KINDS.find(kind => kind === id);
   if (alien !== undefined) return inspectAlien(alien, context);
+  if (id === MACHINE_KIND) return inspectMachine(context);
   if (!isUnitKind(id)) return null;
   const { format } = context;
   const { cost, weapon, hull, needs } = UNITS[id];
@@ -126,6 +128,21 @@ const inspectUnit: Inspector = (id, _view, context) => {
 
 function armsOf({ format }: PaneContext, { cls, attack, defence }: Strength, hull: number): string {
   return format(say('inspect.weapon.of', { weapon: `${cls.toUpperCase()}${attack}`, defence, hull }));
+}
+
+function inspectMachine(context: InspectContext): Inspected {
+  const { format } = context;
+  return {
+    kind: format(say('inspect.unit')),
+    title: format(kindName('machine')),
+    sections: sectionOf('', [
+      fact(context, 'inspect.weapon', armsOf(context, MACHINE, MACHINE.hull)),
+      fact(context, 'inspect.shots', String(MACHINE.attacks)),
+      fact(context, 'inspect.tactics', String(MACHINE_TACTICS)),
+    ]),
+    links: [],
+    rules: ['SE-18.3', 'SE-18.3.2'],
+  };
 }
 
 function inspectAlien(kind: AlienKind, context: InspectContext): Inspected {

@@ -1,9 +1,9 @@
-import { MUTED, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { layOut, painterOf, rows } from '../../board-document.ts';
-import type { Document } from '../../board-document.ts';
-import { seatLabel } from '../../board-naming.ts';
-import type { PaneContext, PaneSize } from '../../board.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { layOut, painterOf, rows } from '../../../boards/document.ts';
+import type { Document } from '../../../boards/document.ts';
+import { seatLabel } from '../../../boards/naming.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 

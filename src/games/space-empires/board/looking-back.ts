@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
-import { chartOf } from '../../board-chart.ts';
-import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../board.ts';
+import { chartOf } from '../../../boards/chart.ts';
+import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
@@ -37,6 +37,7 @@ const SCENES = {
   'battle-over': 'map',
   bombard: 'map',
   explored: 'map',
+  machine: 'map',
   'economy-over': 'map',
   end: 'map',
 } as const;

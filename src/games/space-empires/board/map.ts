@@ -1,17 +1,18 @@
-import { put, restyle } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import { MUTED, putLine, span } from '../../../widgets/lines.ts';
-import type { Line, Span } from '../../../widgets/lines.ts';
-import { paintHexMap, surveyHexMap } from '../../board-hex-map.ts';
-import type { HexMap } from '../../board-hex-map.ts';
-import { isLit, isOpen, markOf } from '../../board-naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import { put, restyle } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
+import type { HexMap } from '../../../boards/hex-map.ts';
+import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import { HEXES, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -37,6 +38,7 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   'alien-b': 'b',
   'alien-c': 'c',
   'alien-d': 'd',
+  machine: 'X',
 };
 
 const TERRAIN: Readonly<Record<Marker, Span>> = {
@@ -126,7 +128,8 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
 }
 
 function sideMark(context: PaneContext, owner: PieceView['owner']): Span {
-  return typeof owner === 'number' ? markOf(context, owner) : span('A', { tone: 'danger', bold: true });
+  if (typeof owner === 'number') return markOf(context, owner);
+  return span(owner === MACHINES_SIDE ? '!' : 'A', { tone: 'danger', bold: true });
 }
 
 /** What stands in a hex in one line: a mark for each side, letters for what is known, and a sign for each counter face down. */

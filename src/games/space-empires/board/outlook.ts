@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { UNITS, isUnitKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';

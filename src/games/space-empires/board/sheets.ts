@@ -1,13 +1,14 @@
-import { MUTED, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { labelled, layOut, painterOf, rows } from '../../board-document.ts';
-import type { Block, Document, Row } from '../../board-document.ts';
-import { isLit, markOf, nameOf } from '../../board-naming.ts';
-import type { PaneContext, PaneSize } from '../../board.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
+import type { Block, Document, Row } from '../../../boards/document.ts';
+import { isLit, markOf, nameOf } from '../../../boards/naming.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
+import { upkeepPaid } from '../state/money.ts';
 import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
@@ -99,7 +100,7 @@ function incomeBlock(view: EmpiresView, { format }: PaneContext, seat: number): 
         );
   return {
     title: format(say('board.income')),
-    rows: [...parts, labelled(format(say('board.income.upkeep')), number(-upkeep))],
+    rows: [...parts, labelled(format(say('board.income.upkeep')), number(-upkeepPaid(view.options, upkeep)))],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
-import { nameOf } from '../../board-naming.ts';
-import type { PaneContext, Standing } from '../../board.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import type { PaneContext, Standing } from '../../../boards/board.ts';
 import { coloniesOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';

@@ -4,6 +4,7 @@ import type { HexId } from '../data/hexes.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
+import { upkeepPaid } from '../state/money.ts';
 import { isForeign } from './map.ts';
 import { bestOption, hexIn, numberIn, ownPieces, isWarship } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
@@ -89,7 +90,9 @@ function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
     0,
   );
   const planned = (own.sheet?.units ?? []).reduce((sum, unit) => sum + UNITS[unit.kind].upkeep * unit.count, 0);
-  return upkeep + planned + UNITS[kind].upkeep > (colonies + pipelines) * MOST_UPKEEP ? 0 : (SHIPS[kind] ?? 0);
+  return upkeepPaid(view.options, upkeep + planned + UNITS[kind].upkeep) > (colonies + pipelines) * MOST_UPKEEP
+    ? 0
+    : (SHIPS[kind] ?? 0);
 }
 
 function upkeepOf(kind: string): number {

@@ -2,7 +2,7 @@ import type { Origin } from '../../../kernel/book/rule-book.ts';
 import { MARKERS } from './markers.ts';
 import { SCENARIO_IDS } from './scenarios.ts';
 import { TECHNOLOGY_IDS } from './technologies.ts';
-import { ALIEN_KINDS, UNIT_KINDS } from './units.ts';
+import { PIECE_KINDS } from './units.ts';
 
 const known: Origin = { from: 'public', confidence: 'high', ours: [], partly: [] };
 const cost: Origin = { from: 'public', confidence: 'medium', ours: [], partly: ['cost'] };
@@ -14,7 +14,7 @@ function each(kind: string, ids: readonly string[], origin: Origin): readonly (r
 
 /** Where every fact of this folder comes from. */
 export const ORIGINS: Readonly<Record<string, Origin>> = Object.fromEntries([
-  ...each('unit', [...UNIT_KINDS, ...ALIEN_KINDS], known),
+  ...each('unit', PIECE_KINDS, known),
   ...each('technology', TECHNOLOGY_IDS, cost),
   ...each('marker', MARKERS, known),
   ...each('scenario', SCENARIO_IDS, printed),

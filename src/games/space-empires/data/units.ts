@@ -26,8 +26,12 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
 export const ALIEN_KINDS = ['alien-b', 'alien-c', 'alien-d'] as const;
 export type AlienKind = (typeof ALIEN_KINDS)[number];
 
+/** Doomsday machines, whose numbers stand in `machines.ts` (SE-18.3, SE-25). */
+export const MACHINE_KIND = 'machine';
+
 /** Whatever stands on the map as a counter. */
-export type PieceKind = UnitKind | AlienKind;
+export const PIECE_KINDS = [...UNIT_KINDS, ...ALIEN_KINDS, MACHINE_KIND] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** The classes of weapons, the first to fire first (SE-8.7). */
 export const WEAPON_CLASSES = ['a', 'b', 'c', 'd', 'e'] as const;

@@ -6,7 +6,7 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { isUnexplored, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import { scannerAt } from '../state/fire.ts';
+import { isCloaked, scannerAt } from '../state/fire.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import {
@@ -173,7 +173,11 @@ export function* announceRaiders(
   game.tell({ words: say('raiders.announced', named), rule: 'SE-15.2', refs: [hexRef(hex)] });
   if (terrainOf(state, hex) === 'nebula') return true;
   for (const enemy of enemies) {
-    if (typeof enemy !== 'number') continue; // SE-17.7
+    if (typeof enemy !== 'number') {
+      // SE-17.7: aliens find nobody; SE-18.3: machines find everybody.
+      if (raiders.some(piece => !isCloaked(state, piece, hex, enemy))) return true;
+      continue;
+    }
     const scanner = game.uncover(() => scannerAt(state, hex, enemy));
     const shows = yield* choose(
       game,

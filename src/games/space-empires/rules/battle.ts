@@ -4,7 +4,8 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { enemyOf, fightersOf, isCloaked } from '../state/fire.ts';
+import { enemyOf, fightersOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
+import type { PieceKind } from '../data/units.ts';
 import {
   dealHandles,
   isCombatCapable,
@@ -16,10 +17,12 @@ import {
   techOf,
 } from '../state/pieces.ts';
 import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
+import { isClosed } from '../state/money.ts';
 import { seatState } from '../state/seats.ts';
+import { CLOSED_AT_FIRST } from '../state/state.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Levels, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, levelWords, say, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
 import { firingSteps } from './firing.ts';
 import { mineSteps } from './mines.ts';
 import { hexOptions } from './options.ts';
@@ -101,10 +104,31 @@ function* reveal(game: Empires): Rule {
       refs: [hexRef(hex)],
     });
   }
+  openTechnologies(game, battle);
   battle.cloaked = cloakedSides(state, battle);
   yield* beat('revealed');
   for (const side of battle.cloaked) game.next('battle.withdraw', { side });
   game.next('battle.announce', {});
+}
+
+/** What both sides of a battle between players must have for a technology to be open to all (SE-24.2). */
+const OPENED_BY: Readonly<Record<(typeof CLOSED_AT_FIRST)[number], readonly PieceKind[]>> = {
+  fighters: ['battlecruiser', 'battleship', 'dreadnought'],
+  cloaking: ['destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'],
+};
+
+/** SE-24.2: what both sides have at the start of a battle opens technologies to everybody; battles with aliens do not. */
+function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): void {
+  const { state } = game;
+  const sides = [attacker, defender];
+  if (sides.some(side => typeof side !== 'number')) return;
+  for (const technology of CLOSED_AT_FIRST) {
+    const fields = (side: Side): boolean =>
+      piecesAt(state, hex, side).some(({ kind }) => OPENED_BY[technology].includes(kind));
+    if (!isClosed(state, technology) || !sides.every(fields)) continue;
+    state.opened.push(technology);
+    game.tell({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
+  }
 }
 
 /** SE-15.3: cloaked Raiders may retreat before anything is fired. */
@@ -195,7 +219,8 @@ function* beginRound(game: Empires): Rule {
   battle.cloaked = cloakedSides(state, battle);
   game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of sides) {
-    if (typeof side === 'number' && mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
+    if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3
+    if (mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
   }
   game.next('battle.bonus', {});
 }
@@ -217,7 +242,8 @@ function gather(state: EmpiresState, pieces: readonly Piece[]): void {
 function* bonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
-  for (const side of [battle.attacker, battle.defender]) {
+  const sides = isAgainstMachine(battle) ? [] : [battle.attacker, battle.defender]; // SE-18.3
+  for (const side of sides) {
     const [own, others] = [side, enemyOf(battle, side)].map(one => strengthIn(state, battle, one, true));
     if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
     battle.bonus = side;

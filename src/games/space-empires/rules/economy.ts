@@ -4,7 +4,6 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { sheets } from '../../../kernel/match/sheets.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { MINERAL_CP } from '../data/markers.ts';
-import { TECHNOLOGIES, WRECK_TABLE } from '../data/technologies.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
 import { colonyIncome, isBlockaded, leftOn, levelsWith, pipelineIncome, priceOf, purseOf, researchOn, upkeepOf } from '../state/money.ts'; // prettier-ignore
@@ -12,10 +11,11 @@ import { dealHandles, piecesAt, pieceOf, placeUnits } from '../state/pieces.ts';
 import { clockwiseFrom, inOrder, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
-import { hexName, hexRef, levelWords, say, seatName, technologyName } from '../text/say.ts';
+import { hexName, hexRef, say, seatName } from '../text/say.ts';
 import { scuttled } from './handling.ts';
 import { writeProduction } from './sheets.ts';
 import { countHeld, endWith } from './victory.ts';
+import { searchWreck } from './wrecks.ts';
 
 /** SE-10: the economic phase. */
 export const economySteps: ChapterRules<EconomySteps> = {
@@ -74,18 +74,7 @@ function couldEarn({ state }: Empires, seat: Seat): number {
 
 /** SE-7.11: a wreck brings a level of what the die says; only its owner sees it. */
 function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): Rule {
-  const { state } = game;
-  const { levels } = seatState(state, seat);
-  for (let at = 0; at < left; at += 1) {
-    const technology = WRECK_TABLE[game.pickUnseen(WRECK_TABLE.length)] ?? 'attack';
-    const { start, costs } = TECHNOLOGIES[technology];
-    const rises = levels[technology] < start + costs.length;
-    if (rises) levels[technology] += 1;
-    const words = rises
-      ? say('economy.wreck', { level: levelWords(technology, levels[technology]) })
-      : say('economy.wreck-nothing', { technology: technologyName(technology) });
-    game.tell({ words: null, rule: 'SE-7.11', secrets: [{ seats: [seat], words }] });
-  }
+  for (let at = 0; at < left; at += 1) searchWreck(game, seat, 'SE-7.11');
 }
 
 function* writeAll(game: Empires): Rule {

@@ -4,12 +4,12 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isCombatCapable, piecesAt, piecesOf } from '../state/pieces.ts';
-import { ALIENS_SIDE, rightOf } from '../state/seats.ts';
+import { ALIENS_SIDE, MACHINES_SIDE, rightOf } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { ExplorationSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
 import { sweepAway } from './arrival.ts';
-import { revealMarker } from './markers.ts';
+import { renewMarker, revealMarker } from './markers.ts';
 import { hexOptions } from './options.ts';
 import { destroy } from './removing.ts';
 
@@ -53,6 +53,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
         refs: [hexRef(hex)],
       });
       for (const piece of here) destroy(game, piece);
+      renewMarker(game, hex);
       return;
     case 'black-hole':
       game.next('hole.roll', { hex, pieces: here.map(({ handle }) => handle), sling: false });
@@ -64,8 +65,10 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
       game.next('explore.shift', { seat, hex });
       return;
     default:
-      if (piecesAt(state, hex, ALIENS_SIDE).length > 0) {
-        game.next('battle.begin', { hex, attacker: ALIENS_SIDE, defender: seat, cause: 'at-once' });
+      // SE-17.2, SE-18.3.1: who was found attacks at once.
+      for (const attacker of [ALIENS_SIDE, MACHINES_SIDE]) {
+        if (piecesAt(state, hex, attacker).length === 0) continue;
+        game.next('battle.begin', { hex, attacker, defender: seat, cause: 'at-once' });
       }
   }
 }
@@ -135,6 +138,7 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
     rule: 'SE-7.7',
     refs: [hexRef(hex), hexRef(to)],
   });
+  renewMarker(game, hex);
   game.next('explore.landed', { seat, hex: to });
 }
 

@@ -3,7 +3,7 @@ import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
-import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
 import {
@@ -14,13 +14,14 @@ import {
   scuttleToFree,
   strengthIn,
 } from '../state/battle-sides.ts';
-import { aimAt, classOf, fightersOf, hasPointDefence, hits, targetsFor } from '../state/fire.ts';
+import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, shotsOf, targetsFor } from '../state/fire.ts';
 import { hullOf, pieceOf, piecesAt, techOf } from '../state/pieces.ts';
 import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { scuttled } from './handling.ts';
+import { machineFell } from './machines.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
 
@@ -35,7 +36,7 @@ const LAST_CLASS = WEAPON_CLASSES.length - 1;
 
 /** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too (SE-14.7). */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
-  const own = piece.count - piece.fired;
+  const own = shotsOf(piece) - piece.fired;
   if (classOf(state, battle, piece) === battle.cls) return own;
   const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened;
   return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
@@ -44,7 +45,17 @@ function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
 /** Whether a group has anything to decide when its turn comes: a target, or a way out (SE-8.5, SE-8.12). */
 function hasTurn(state: EmpiresState, battle: Battle, piece: Piece): boolean {
   if (unitsReady(state, battle, piece) < 1) return false;
-  return (!piece.screened && targetsFor(state, battle, piece).length > 0) || waysOut(state, battle, piece).length > 0;
+  return (
+    (!piece.screened && targetsFor(state, battle, piece).length > 0) ||
+    waysOut(state, battle, piece).length > 0 ||
+    canDeclare(state, battle, piece)
+  );
+}
+
+/** Whether fighters may say that they leave: a carrier may be able to take them along (SE-14.5.1). */
+function canDeclare(state: EmpiresState, { hex, round }: Battle, { kind, owner }: Piece): boolean {
+  if (kind !== 'fighter' || round < 2 || typeof owner !== 'number') return false;
+  return piecesAt(state, hex, owner).some(piece => piece.kind === 'carrier') && retreatHexes(state, hex, owner).length > 0; // prettier-ignore
 }
 
 /** Where units of a group could retreat to now: from round 2 on, and not once the last enemy is gone (SE-8.12). */
@@ -65,9 +76,11 @@ function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
   return first.filter(({ owner }) => owner === first[0]?.owner);
 }
 
-/** Who decides for a side: its seat; for aliens the seat to the left of the active one (SE-17.5). */
-function deciderFor(state: EmpiresState, piece: Piece): Seat {
-  return typeof piece.owner === 'number' ? piece.owner : leftOf(state, state.active ?? 0);
+/** Who decides for a side: its seat; for a power the seat to the left of the one that it fights (SE-17.5, SE-18.3.4); `null`: chance. */
+function deciderFor(state: EmpiresState, battle: Battle, { owner }: Piece): Seat | null {
+  if (typeof owner === 'number') return owner;
+  const enemy = enemyOf(battle, owner);
+  return typeof enemy === 'number' ? leftOf(state, enemy) : null;
 }
 
 /** SE-8.7: the next group, and what its next unit does. */
@@ -86,15 +99,16 @@ function* fire(game: Empires): Rule {
     return;
   }
   const going = groups.find(({ handle }) => handle === battle.firing);
-  const piece = going ?? (yield* chooseGroup(game, groups));
+  const piece = going ?? (yield* chooseGroup(game, battle, groups));
   battle.firing = piece.handle;
   yield* decide(game, battle, piece);
 }
 
-function* chooseGroup(game: Empires, groups: readonly Piece[]): Rule<Piece> {
+function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): Rule<Piece> {
   const [first] = groups;
   if (first === undefined) throw new RangeError('no group can fire');
-  const seat = deciderFor(game.state, first);
+  const seat = deciderFor(game.state, battle, first);
+  if (seat === null) return anyOf(game, groups, first);
   const options = groups.map(piece => ({
     id: `group:c${piece.handle}`,
     words: unitsWords(piece.kind, piece.count),
@@ -103,6 +117,11 @@ function* chooseGroup(game: Empires, groups: readonly Piece[]): Rule<Piece> {
   }));
   const about = { prompt: say('fire.group', { side: sideWords(first.owner) }), rule: 'SE-8.7', obvious: true };
   return yield* choose(game, seat, 'battle.group', options, about);
+}
+
+/** One of some by chance, where a power fights another (SE-18.3.4). */
+function anyOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Thing {
+  return things[things.length > 1 ? game.roll(things.length) : 0] ?? first;
 }
 
 type Act =
@@ -158,6 +177,11 @@ function faultOf(state: EmpiresState, piece: Piece, act: Act): Reason | null {
 /** SE-8.8, SE-8.12: what one unit of a group does. */
 function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   const { state } = game;
+  const seat = deciderFor(state, battle, piece);
+  if (seat === null) {
+    yield* carryOut(game, piece, anyOf(game, actsFor(state, battle, piece), { act: 'hold' }));
+    return;
+  }
   const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, battle, piece), {
     id: idOf,
     fault: act => faultOf(state, piece, act),
@@ -167,10 +191,9 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   });
   const prompt = say('fire.ask', {
     unit: kindName(piece.kind),
-    left: piece.count - piece.fired,
+    left: shotsOf(piece) - piece.fired,
     hex: hexName(battle.hex),
   });
-  const seat = deciderFor(state, piece);
   const act = yield* choose(game, seat, 'battle.fire', options, {
     prompt,
     rule: 'SE-8.7',
@@ -245,7 +268,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
     rule: 'SE-8.9',
     refs: [hexRef(battle.hex)],
   });
-  if (hit) damage(game, victim);
+  if (hit) damage(game, victim, piece.owner);
   yield* beat('shot');
   game.next('battle.fire', {});
 }
@@ -264,7 +287,7 @@ function sumOf(aim: ReturnType<typeof aimAt>): Message {
   return say('sum', { parts });
 }
 
-function damage(game: Empires, piece: Piece): void {
+function damage(game: Empires, piece: Piece, by: Side): void {
   piece.damage += 1;
   if (piece.damage < hullOf(piece.kind)) return;
   piece.damage = 0;
@@ -273,7 +296,9 @@ function damage(game: Empires, piece: Piece): void {
     rule: 'SE-8.10',
     refs: [hexRef(piece.at)],
   });
+  const { at, kind } = piece;
   destroy(game, piece, 1);
+  if (kind === 'machine') machineFell(game, at, by);
 }
 
 function idOf(act: Act): string {

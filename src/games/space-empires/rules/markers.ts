@@ -8,6 +8,7 @@ import { addPiece } from '../state/pieces.ts';
 import { ALIENS_SIDE } from '../state/seats.ts';
 import type { Empires, EmpiresState, HexState } from '../state/state.ts';
 import { fleetWords, hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
+import { placeMachine } from './machines.ts';
 
 /** SE-7: a marker is turned up, by units in its hex or by a scan (SE-7.13.1). Gives what it was. */
 export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' | 'scan'): Marker | null {
@@ -29,12 +30,26 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   });
   if (leaves(state, marker)) {
     found.marker = null;
-    if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
+    if (marker === 'machine' && state.options.machines > 0) placeMachine(game, hex);
+    else if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
       game.tell({ words: say('explore.unused', { marker: markerName(marker) }), rule: 'SE-3.4', refs: [hexRef(hex)] });
+    } else if (by === 'scan') {
+      if (renewMarker(game, hex)) state.renewed.push(hex);
     }
   }
   if (marker === 'barren' && found.white) placeAliens(game, hex, by);
   return marker;
+}
+
+/** SE-24.4: with heavy terrain an unused white marker is put face down where one has left the game, as long as there is any. Gives whether one is. */
+export function renewMarker(game: Empires, hex: HexId): boolean {
+  const { state } = game;
+  if (!state.options.variants.includes('heavyTerrain')) return false;
+  const marker = state.unused.pop();
+  if (marker === undefined) return false;
+  Object.assign(hexState(state, hex), { marker, white: true, up: false });
+  game.tell({ words: say('explore.renewed', { hex: hexName(hex) }), rule: 'SE-24.4', refs: [hexRef(hex)] });
+  return true;
 }
 
 /** A marker is known from now on: there is one less to be found. */
@@ -47,7 +62,7 @@ export function noteSeen({ unseen }: Pick<EmpiresState, 'unseen'>, { marker, whi
 /** Whether a marker leaves the game when it is turned up. */
 function leaves(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
-  if (marker === 'machine') return true; // SE-3.4
+  if (marker === 'machine') return true; // SE-3.4, SE-18.3.1
   if (marker !== 'warp-1' && marker !== 'warp-2') return false;
   if (!state.options.optional.includes('warpPoints')) return true;
   const known = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);

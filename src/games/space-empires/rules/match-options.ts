@@ -6,16 +6,18 @@ import { createFormatter } from '../../../kernel/words/format.ts';
 import { isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { RULE_SETS } from '../data/technologies.ts';
-import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES } from '../state/state.ts';
+import { OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { texts } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 
-const toggle = (id: (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | 'quickStart' | 'strictRetreat') =>
+type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
+
+const toggle = (id: Toggle | 'quickStart' | 'strictRetreat') =>
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
-const yesFirst = (id: 'counterLimits' | 'carryLimit'): OptionFacts => ({
+const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): OptionFacts => ({
   id,
   words: say(`options.${id}`),
   values: [
@@ -36,12 +38,27 @@ const victoryChoice: OptionFacts = {
   values: VICTORIES.map(id => ({ id, words: say(`options.victory.${id}`) })),
 };
 
+const machinesChoice: OptionFacts = {
+  id: 'machines',
+  words: say('options.machines'),
+  values: [
+    { id: '0', words: say('options.machines.none') },
+    ...['1', '2', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
+  ],
+};
+
 const MOST_CYCLES = 200;
 const english = createFormatter(texts.en, []);
 
-const common: readonly OptionFacts[] = [
+/** The variants that go together with what has been chosen: the shipbuilding requirement is about carriers and Raiders (SE-24.2). */
+function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): readonly (typeof VARIANTS)[number][] {
+  return VARIANTS.filter(id => id !== 'shipbuilding' || isChosen('carriers') || isChosen('raiders'));
+}
+
+const common = (variants: readonly (typeof VARIANTS)[number][]): readonly OptionFacts[] => [
   ...RULE_SETS.map(toggle),
   ...OPTIONAL_RULES.map(toggle),
+  ...variants.map(toggle),
   {
     id: 'prices',
     words: say('options.prices'),
@@ -52,6 +69,8 @@ const common: readonly OptionFacts[] = [
     words: say('options.aliensPerPlanet'),
     values: ['4', '3'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
   },
+  machinesChoice,
+  yesFirst('machineScanner'),
   toggle('strictRetreat'),
   yesFirst('counterLimits'),
   yesFirst('carryLimit'),
@@ -68,7 +87,7 @@ export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(SCENARIO_IDS),
   victoryChoice,
   toggle('quickStart'),
-  ...common,
+  ...common(VARIANTS),
 ];
 
 /** A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1). */
@@ -81,7 +100,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
       scenarioChoice(fitting),
       ...(seats > 2 ? [victoryChoice] : []),
       ...(isRandom(scenario) ? [] : [toggle('quickStart')]),
-      ...common,
+      ...common(variantsFor(id => values[id] === 'yes')),
     ],
     seatChoices: [],
   };
@@ -130,8 +149,13 @@ const schema = v.strictObject({
   slingshot: yesOrNo,
   warpPoints: yesOrNo,
   gearingLimits: yesOrNo,
+  shipbuilding: yesOrNo,
+  lowMaintenance: yesOrNo,
+  heavyTerrain: yesOrNo,
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: number(3, 4, 4),
+  machines: number(0, 3, 0),
+  machineScanner: yes,
   strictRetreat: yesOrNo,
   counterLimits: yes,
   carryLimit: yes,
@@ -152,17 +176,23 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   if (seats.length === 2 && given.victory !== 'first') {
     throw new Refusal('bad-options', say('options.no-victory'), { english });
   }
+  if (given.shipbuilding && !variantsFor(id => given[id]).includes('shipbuilding')) {
+    throw new Refusal('bad-options', say('options.no-shipbuilding'), { english });
+  }
   return {
     scenario,
     victory: given.victory,
     sets: RULE_SETS.filter(id => given[id]),
     optional: OPTIONAL_RULES.filter(id => given[id]),
     quickStart: given.quickStart,
+    variants: VARIANTS.filter(id => given[id]),
     prices: given.prices,
     strictRetreat: given.strictRetreat,
     counterLimits: given.counterLimits,
     carryLimit: given.carryLimit,
     aliensPerPlanet: given.aliensPerPlanet,
+    machines: given.machines,
+    machineScanner: given.machineScanner,
     cycles: given.cycles,
   };
 }

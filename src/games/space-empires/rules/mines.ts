@@ -2,7 +2,7 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Side } from '../../../kernel/words/message.ts';
-import { enemyOf, isCloaked } from '../state/fire.ts';
+import { enemyOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import { piecesAt, techOf, unitsIn } from '../state/pieces.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -23,6 +23,12 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const mines = piecesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
   const count = unitsIn(mines);
   if (count === 0) return;
+  if (isAgainstMachine(battle)) {
+    // SE-18.3: they go off without effect.
+    game.tell({ words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }), rule: 'SE-18.3', refs: [hexRef(battle.hex)] }); // prettier-ignore
+    removeMines(game, battle, side, count);
+    return;
+  }
   const swept = Math.min(count, sweepsOf(state, battle, side));
   if (swept > 0) {
     game.tell({

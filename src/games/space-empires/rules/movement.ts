@@ -1,4 +1,4 @@
-import { offer } from '../../../kernel/match/offer.ts';
+import { offer, offerPlain } from '../../../kernel/match/offer.ts';
 import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
@@ -45,12 +45,13 @@ type Act =
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
   for (;;) {
-    const { options, blocked } = offer<Act, Act, null>(actsOf(state, seat), {
+    const { options, blocked } = offerPlain<Act>(actsOf(state, seat), {
       id: idOf,
-      fault: () => null,
       face: act => ({ words: wordsOf(act), refs: refsOf(act) }),
-      why: () => ({ why: say('why.taken'), rule: 'SE-6.3' }),
-      value: act => act,
+      whyNot: act =>
+        act.act === 'scan' && state.renewed.includes(act.hex)
+          ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
+          : null,
     });
     const marked = options.map(option =>
       option.value.act === 'scuttle'

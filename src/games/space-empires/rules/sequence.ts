@@ -38,6 +38,7 @@ function* beginTurn(game: Empires): Rule {
   const { cycle, turn } = state;
   game.tell({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
   for (const seat of inOrder(state)) game.next('turn.seat', { seat });
+  if (state.options.machines > 0) game.next('machines.begin', {});
   game.next('turn.end', {});
 }
 
@@ -46,6 +47,7 @@ function* beginSeat(game: Empires, { seat }: SequenceSteps['turn.seat']): Rule {
   if (seatState(state, seat).out) return;
   state.active = seat;
   state.phase = 'movement';
+  state.renewed = [];
   for (const piece of piecesOf(state, seat)) {
     Object.assign(piece, { gone: 0, road: false, halted: false, slung: false, scanned: 0, from: null, cloaked: false });
   }

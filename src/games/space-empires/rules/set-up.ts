@@ -4,7 +4,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { besideOnBoard, HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { DEEP_MARKERS, HOME_MARKERS, markersOf } from '../data/markers.ts';
+import { deepMarkers, HOME_MARKERS, markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
 import { isRandom, SCENARIOS } from '../data/scenarios.ts';
 import { HOMEWORLD_STEPS, STARTING_UNITS } from '../data/units.ts';
@@ -106,7 +106,7 @@ interface Loose {
 }
 
 const coloured = (): Loose[] => markersOf(HOME_MARKERS).map(marker => ({ marker, white: false }));
-const white = (): Loose[] => markersOf(DEEP_MARKERS).map(marker => ({ marker, white: true }));
+const white = ({ options }: EmpiresState): Loose[] => markersOf(deepMarkers(options.machines)).map(marker => ({ marker, white: true })); // prettier-ignore
 
 function layHomes(game: Empires): void {
   const { state } = game;
@@ -134,7 +134,7 @@ function layHomes(game: Empires): void {
   lay(
     game,
     hexesIn(state).filter(hex => hexState(state, hex).deep),
-    white(),
+    white(state),
   );
 }
 
@@ -178,7 +178,7 @@ function layByChance(game: Empires): void {
   lay(
     game,
     hexesIn(state).filter(hex => !worlds.includes(hex)),
-    [...state.seats.flatMap(coloured), ...white()],
+    [...state.seats.flatMap(coloured), ...white(state)],
   );
 }
 

@@ -10,7 +10,7 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
-import { capacityAt, hullPlaced, incomeColonies, isUnlocked, leftOn, levelsWith, nextCost, researchOn, yardHexes } from '../state/money.ts'; // prettier-ignore
+import { capacityAt, hullPlaced, incomeColonies, isClosed, isUnlocked, leftOn, levelsWith, nextCost, researchOn, yardHexes } from '../state/money.ts'; // prettier-ignore
 import { carriedAt, freeCounters, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Carried, Empires, EmpiresState, Levels, Piece, Sheet } from '../state/state.ts';
@@ -148,6 +148,7 @@ function whyNot(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): Reason
 function whyNotTechnology(state: EmpiresState, seat: Seat, sheet: Sheet, technology: TechnologyId): Reason | null {
   const { levels, research } = seatState(state, seat);
   if (sheet.technologies.includes(technology)) return { why: say('why.one-level'), rule: 'SE-12.1' };
+  if (isClosed(state, technology)) return { why: say(`why.closed.${technology}`), rule: 'SE-24.2' };
   const cost = nextCost(state.options, technology, levels[technology]) ?? 0;
   if (cost > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
   const most = research + 10;

@@ -55,6 +55,16 @@ export function colonyDestroyed(
   if (pointsOf(state, by) >= POINTS_TO_WIN) endWith(game, [by], say('victory.points', { seat: seatName(by) }));
 }
 
+/** SE-18.3.5, G-50: a colony is gone by nobody's shot, so that nobody scores; without a homeworld its seat is out (SE-19.7). */
+export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony): void {
+  const { state } = game;
+  loseHeld(state, hex, owner);
+  if (!world) return;
+  eliminate(game, owner);
+  const [last, ...others] = seatsIn(state);
+  if (last !== undefined && others.length === 0) endWith(game, [last], say('victory.last', { seat: seatName(last) }));
+}
+
 /** SE-19.6.2: a point that was held is lost when its colony falls below 5 or away. */
 export function loseHeld(state: EmpiresState, hex: HexId, owner: Seat): void {
   const seat = seatState(state, owner);

@@ -54,11 +54,16 @@ const ringsOf = once((scenario: ScenarioId): readonly (readonly HexId[])[] => {
 
 /** The hexes in play one step away: on the board, across a folded area (SE-20.3), and through warp points in use (SE-18.2). */
 export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
-  const { hexes, options } = map;
+  const beside = besideInPlay(map, hex);
+  const warp = warpFrom(map, hex);
+  return warp.length === 0 ? beside : [...new Set([...beside, ...warp])];
+}
+
+/** The hexes in play one step away on the board and across a folded area, for who does not use warp points (SE-18.3.3). */
+export function besideInPlay({ hexes, options }: Map, hex: HexId): readonly HexId[] {
   const plain = besideOnBoard(hex).filter(other => hexes[other] !== undefined);
   const folded = SCENARIOS[options.scenario].folded.length === 0 ? [] : acrossFold(options.scenario, hex);
-  const warp = warpFrom(map, hex);
-  return folded.length + warp.length === 0 ? plain : [...new Set([...plain, ...folded, ...warp])];
+  return folded.length === 0 ? plain : [...new Set([...plain, ...folded])];
 }
 
 function acrossFold(scenario: ScenarioId, hex: HexId): HexId[] {

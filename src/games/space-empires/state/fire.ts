@@ -1,9 +1,11 @@
 import type { Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import { MACHINE, MACHINE_SCANNER } from '../data/machines.ts';
 import { ALIENS, FIGHTERS, isUnitKind, POINT_DEFENCE, UNITS, WEAPON_CLASSES } from '../data/units.ts';
 import type { Strength } from '../data/units.ts';
 import { terrainOf } from './board.ts';
 import { fightersIn, hullOf, isCombatCapable, piecesAt, techOf } from './pieces.ts';
+import { MACHINES_SIDE } from './seats.ts';
 import type { Battle, EmpiresState, LastShot, Piece } from './state.ts';
 
 /** Whether the Raiders of a side are cloaked against an enemy in a hex (SE-15.1). */
@@ -12,8 +14,9 @@ export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy:
   return scannerAt(state, hex, enemy) < techOf(state, raider).special;
 }
 
-/** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). */
+/** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). Machines have one of their own (SE-18.3). */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
+  if (side === MACHINES_SIDE) return state.options.machineScanner ? MACHINE_SCANNER : 0;
   return piecesAt(state, hex, side)
     .filter(({ kind }) => kind === 'destroyer')
     .reduce((best, piece) => Math.max(best, techOf(state, piece).special), 0);
@@ -22,6 +25,7 @@ export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
 /** The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11, SE-15.4). */
 export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> | null, piece: Piece): Strength {
   const { kind, owner } = piece;
+  if (kind === 'machine') return MACHINE;
   if (!isUnitKind(kind)) return ALIENS[kind];
   const { special } = techOf(state, piece);
   if (kind === 'fighter') return FIGHTERS[Math.max(0, special - 1)] ?? { cls: 'b', attack: 5, defence: 0 };
@@ -38,9 +42,19 @@ export function isMurky(state: EmpiresState, hex: HexId): boolean {
   return terrain === 'asteroids' || terrain === 'nebula';
 }
 
-/** The class in which a counter fires, from 0 (SE-8.7, SE-8.11). */
+/** How often a counter fires in a round: each of its units once (SE-8.7), a machine several times (SE-18.3). */
+export function shotsOf({ kind, count }: Pick<Piece, 'kind' | 'count'>): number {
+  return kind === 'machine' ? MACHINE.attacks : count;
+}
+
+/** Whether a battle is fought against a machine: without screening and fleet size bonus (SE-18.3). */
+export function isAgainstMachine({ attacker, defender }: Pick<Battle, 'attacker' | 'defender'>): boolean {
+  return attacker === MACHINES_SIDE || defender === MACHINES_SIDE;
+}
+
+/** The class in which a counter fires, from 0 (SE-8.7, SE-8.11); terrain has no effect on machines (SE-18.3.3). */
 export function classOf(state: EmpiresState, battle: Battle, piece: Piece): number {
-  if (isMurky(state, battle.hex)) return WEAPON_CLASSES.length - 1;
+  if (piece.kind !== 'machine' && isMurky(state, battle.hex)) return WEAPON_CLASSES.length - 1;
   return WEAPON_CLASSES.indexOf(strengthOf(state, battle, piece).cls);
 }
 
@@ -118,10 +132,13 @@ export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, si
   return piecesAt(state, hex, side).filter(isCombatCapable);
 }
 
-/** What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4). */
+/** What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4). Fighters do nothing to machines (SE-18.3). */
 export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piece[] {
   const enemies = fightersOf(state, battle, enemyOf(battle, by.owner));
   const fighters = enemies.filter(({ kind }) => kind === 'fighter');
   const shielded = fightersIn(fighters) > 0 && fighters.every(({ screened }) => !screened);
-  return enemies.filter(({ kind, screened }) => !screened && !(kind === 'carrier' && shielded));
+  return enemies.filter(
+    ({ kind, screened }) =>
+      !screened && !(kind === 'carrier' && shielded) && !(kind === 'machine' && by.kind === 'fighter'),
+  );
 }

@@ -8,6 +8,7 @@ import { coloniesOf, neighboursOf } from './board.ts';
 import type { Map } from './board.ts';
 import { isCombatCapable, piecesAt, piecesOf, unitsIn } from './pieces.ts';
 import { seatState } from './seats.ts';
+import { CLOSED_AT_FIRST } from './state.ts';
 import type { EmpiresState, Levels, MatchOptions, Piece, Purchase, Sheet } from './state.ts';
 
 /** Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there (SE-10.1, SE-15.2). */
@@ -50,13 +51,23 @@ export function pipelineIncome(state: EmpiresState, seat: Seat): number {
   ).length;
 }
 
-/** What the units of a seat cost every phase, but for those that it scuttles (SE-10.4). */
-export function upkeepOf(state: Pick<EmpiresState, 'pieces'>, seat: Seat, scuttled: readonly number[] = []): number {
-  return piecesOf(state, seat).reduce(
+/** What the units of a seat cost every phase, but for those that it scuttles (SE-10.4, SE-24.3). */
+export function upkeepOf(
+  state: Pick<EmpiresState, 'pieces' | 'options'>,
+  seat: Seat,
+  scuttled: readonly number[] = [],
+): number {
+  const full = piecesOf(state, seat).reduce(
     (sum, { kind, count, handle }) =>
       sum + (isUnitKind(kind) && !scuttled.includes(handle) ? UNITS[kind].upkeep * count : 0),
     0,
   );
+  return upkeepPaid(state.options, full);
+}
+
+/** What is paid of so much maintenance: half of it, rounded down, with low maintenance (SE-24.3). */
+export function upkeepPaid({ variants }: Pick<MatchOptions, 'variants'>, full: number): number {
+  return variants.includes('lowMaintenance') ? Math.floor(full / 2) : full;
 }
 
 /** What a seat can spend in this phase: what it kept, and its net income, never less than nothing (SE-10.4, SE-29.6). */
@@ -148,4 +159,13 @@ export function worthOf(pieces: readonly Piece[]): number {
 export function isUnlocked(kind: UnitKind, levels: Levels): boolean {
   const { needs } = UNITS[kind];
   return needs === null || levels[needs[0]] >= needs[1];
+}
+
+/** Whether the shipbuilding requirement still closes a technology to all (SE-24.2). */
+export function isClosed(
+  { options, opened }: Pick<EmpiresState, 'options' | 'opened'>,
+  technology: TechnologyId,
+): technology is (typeof CLOSED_AT_FIRST)[number] {
+  const closed = CLOSED_AT_FIRST.find(id => id === technology);
+  return closed !== undefined && options.variants.includes('shipbuilding') && !opened.includes(closed);
 }

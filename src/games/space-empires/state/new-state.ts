@@ -3,9 +3,8 @@ import type { SeatInfo } from '../../../kernel/match/record.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
-import { DEEP_MARKERS, HOME_MARKERS, MARKERS } from '../data/markers.ts';
+import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
 import { isRandom, SCENARIOS } from '../data/scenarios.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { ALIENS } from '../data/units.ts';
 import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatState } from './state.ts';
@@ -52,7 +51,9 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
       'alien-d': ALIENS['alien-d'].count,
     },
     handles: newHandles(random, MOST_HANDLES),
-    unseen: unseenAtFirst(options.scenario, seats.length),
+    unseen: unseenAtFirst(options, seats.length),
+    opened: [],
+    renewed: [],
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
     unused: [],
@@ -60,7 +61,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
 }
 
 /** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
-function unseenAtFirst(scenario: ScenarioId, seats: number): EmpiresState['unseen'] {
+function unseenAtFirst({ scenario, machines }: MatchOptions, seats: number): EmpiresState['unseen'] {
   const times = (factor: number, less = 0): MarkerCounts => {
     const counts: MarkerCounts = {};
     for (const marker of MARKERS) {
@@ -69,7 +70,7 @@ function unseenAtFirst(scenario: ScenarioId, seats: number): EmpiresState['unsee
     }
     return counts;
   };
-  const white = { ...DEEP_MARKERS };
+  const white = { ...deepMarkers(machines) };
   if (isRandom(scenario)) return { white, coloured: [times(seats)] };
   const { doubled } = SCENARIOS[scenario];
   return { white, coloured: Array.from({ length: seats }, () => (doubled ? times(2, 1) : times(1))) };

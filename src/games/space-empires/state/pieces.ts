@@ -3,6 +3,7 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
+import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
@@ -56,8 +57,9 @@ export function unitsIn(pieces: readonly Pick<Piece, 'count'>[]): number {
   return pieces.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The hull of a type; alien ships have one (SE-17.3). */
+/** The hull of a type; alien ships have one (SE-17.3), machines of several seats three (SE-18.3). */
 export function hullOf(kind: PieceKind): number {
+  if (kind === 'machine') return MACHINE.hull;
   return isUnitKind(kind) ? UNITS[kind].hull : 1;
 }
 
@@ -90,7 +92,10 @@ export function specialOf(kind: PieceKind) {
 /** What a counter carries now: what it was built with, or the newest levels. */
 export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Piece): Carried {
   const { owner, kind, tech } = piece;
-  if (typeof owner !== 'number') return { attack: 0, defence: 0, tactics: ALIEN_TACTICS, movement: 1, special: 0 };
+  if (typeof owner !== 'number') {
+    const tactics = kind === 'machine' ? MACHINE_TACTICS : ALIEN_TACTICS;
+    return { attack: 0, defence: 0, tactics, movement: 1, special: 0 };
+  }
   const levels = state.seats[owner]?.levels;
   return levels !== undefined && isAlwaysNewest(kind, state.options) ? carriedAt(kind, levels) : tech;
 }

@@ -8,10 +8,10 @@ import { HEX_IDS } from '../data/hexes.ts';
 import { CARGO, MARKERS } from '../data/markers.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';
 import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { ALIEN_KINDS, UNIT_KINDS } from '../data/units.ts';
+import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
-import { ALIENS_SIDE } from './seats.ts';
-import { OPTIONAL_RULES, PRICE_LISTS, VICTORIES } from './state.ts';
+import { ALIENS_SIDE, MACHINES_SIDE } from './seats.ts';
+import { CLOSED_AT_FIRST, OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES } from './state.ts';
 import type { EmpiresState } from './state.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
@@ -26,8 +26,8 @@ const hex = v.picklist(HEX_IDS);
 const hexes = listOf(hex, HEX_IDS.length);
 const handle = upTo(1000);
 const level = upTo(9);
-const side = v.union([seatShape, v.literal(ALIENS_SIDE)]);
-const pieceKind = v.picklist([...UNIT_KINDS, ...ALIEN_KINDS]);
+const side = v.union([seatShape, v.literal(ALIENS_SIDE), v.literal(MACHINES_SIDE)]);
+const pieceKind = v.picklist(PIECE_KINDS);
 const technology = v.picklist(TECHNOLOGY_IDS);
 const technologies = listOf(technology, TECHNOLOGY_IDS.length);
 const someLevels = v.record(technology, level);
@@ -43,11 +43,14 @@ const optionsShape = v.strictObject({
   sets: listOf(v.picklist(RULE_SETS), RULE_SETS.length),
   optional: listOf(v.picklist(OPTIONAL_RULES), OPTIONAL_RULES.length),
   quickStart: v.boolean(),
+  variants: v.optional(listOf(v.picklist(VARIANTS), VARIANTS.length), []),
   prices: v.picklist(PRICE_LISTS),
   strictRetreat: v.boolean(),
   counterLimits: v.boolean(),
   carryLimit: v.boolean(),
   aliensPerPlanet: upTo(4),
+  machines: v.optional(upTo(3), 0),
+  machineScanner: v.optional(v.boolean(), true),
   cycles: upTo(MANY),
 });
 
@@ -158,7 +161,7 @@ const seatStateShape = v.strictObject({
 const shotShape = v.strictObject({
   by: pieceKind,
   side,
-  at: v.picklist([...UNIT_KINDS, ...ALIEN_KINDS, 'colony']),
+  at: v.picklist([...PIECE_KINDS, 'colony']),
   needed: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
   attack: upTo(20),
   attackTech: level,
@@ -179,7 +182,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   outcome: v.nullable(outcomeShape),
   cycle: upTo(MANY),
   turn: upTo(3),
-  phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'economy']),
+  phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'machines', 'economy']),
   order: seats,
   active: v.nullable(seatShape),
   hexes: v.record(hex, hexShape),
@@ -221,6 +224,8 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   aliens: v.strictObject({ 'alien-b': upTo(10), 'alien-c': upTo(20), 'alien-d': upTo(10) }),
   handles: handlesShape,
   unseen: v.strictObject({ white: counts, coloured: listOf(counts, MOST_SEATS) }),
+  opened: v.optional(listOf(v.picklist(CLOSED_AT_FIRST), CLOSED_AT_FIRST.length), []),
+  renewed: v.optional(hexes, []),
   seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(MOST_SEATS)),
   pieces: listOf(pieceShape, 1000),
   unused: listOf(v.picklist(MARKERS), 200),

@@ -19,6 +19,13 @@ export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof C
 export const OPTIONAL_RULES = ['instantUpgrade', 'slingshot', 'warpPoints', 'gearingLimits'] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 
+/** The variants of SE-24 that a match may use beside the quick start. */
+export const VARIANTS = ['shipbuilding', 'lowMaintenance', 'heavyTerrain'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** Technologies that the shipbuilding requirement closes until battles have opened them (SE-24.2). */
+export const CLOSED_AT_FIRST = ['fighters', 'cloaking'] as const satisfies readonly TechnologyId[];
+
 /** How a match of more than two is won (SE-19.8). */
 export const VICTORIES = ['first', 'short', 'long'] as const;
 export type Victory = (typeof VICTORIES)[number];
@@ -34,12 +41,17 @@ export interface MatchOptions {
   readonly sets: readonly RuleSet[];
   readonly optional: readonly OptionalRule[];
   readonly quickStart: boolean;
+  readonly variants: readonly Variant[];
   readonly prices: PriceList;
   /** Whether a retreat must lead nearer to a colony, not only no farther (SE-8.12). */
   readonly strictRetreat: boolean;
   readonly counterLimits: boolean;
   readonly carryLimit: boolean;
   readonly aliensPerPlanet: number;
+  /** How many machines the white markers hold; 0: their markers mean nothing (SE-18.3, SE-3.4). */
+  readonly machines: number;
+  /** Whether machines see through every cloak (SE-18.3). */
+  readonly machineScanner: boolean;
   /** After how many cycles the match is stopped without a winner; 0: never (SE-5.4). */
   readonly cycles: number;
 }
@@ -266,7 +278,7 @@ export interface Position {
   /** 0: the set-up. */
   cycle: number;
   turn: number;
-  phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'economy';
+  phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'machines' | 'economy';
   /** The order of play, and who has the turn. */
   order: Seat[];
   active: Seat | null;
@@ -281,6 +293,10 @@ export interface Position {
   handles: Handles;
   /** Markers that nobody has turned up yet, those aside included: what everybody can count (SE-3). */
   unseen: Unseen;
+  /** Technologies that battles have opened to all (SE-24.2). */
+  opened: (typeof CLOSED_AT_FIRST)[number][];
+  /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
+  renewed: HexId[];
 }
 
 /** The whole state. */

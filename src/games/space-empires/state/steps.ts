@@ -29,6 +29,14 @@ export interface SequenceSteps {
   'turn.end': Nothing;
 }
 
+/** SE-18.3: doomsday machines. */
+export interface MachineSteps {
+  'machines.begin': Nothing;
+  'machines.move': { readonly machine: number };
+  /** The machine that stands in a hex takes its planet or asteroids. */
+  'machines.destroy': { readonly hex: HexId };
+}
+
 /** SE-6. */
 export interface MovementSteps {
   'move.choose': OfSeat;
@@ -109,6 +117,7 @@ export interface VictorySteps {
 /** The table of contents of the rules: every named step and its arguments. */
 export type Steps = SetUpSteps &
   SequenceSteps &
+  MachineSteps &
   MovementSteps &
   ExplorationSteps &
   BattleSteps &

@@ -8,6 +8,7 @@ export const combatTexts = {
   'battle.begins': '{attacker} against {defender} on {hex}.',
   'battle.decoys': 'Decoys of {side} on {hex} are gone: {units}.',
   'battle.none': 'There is no battle on {hex}.',
+  'battle.opened': 'Everybody may research {technology} from now on.',
   'battle.revealed': '{side}: {units}.',
   'battle.levels': '{seat} announces {parts}.',
   'battle.no-levels': '{seat} has no technology to announce.',
@@ -46,6 +47,7 @@ export const combatTexts = {
   'retreat.declared': 'A Fighter of {side} declares its retreat.',
   'retreat.load': 'How many Fighters go along to {to}?',
   'mines.swept': '{side} sweeps {units}.',
+  'mines.wasted': '{side}: {units} go off without effect on the machine.',
   'mines.ask': ({ hex, left }: Filled) => `What does a mine on ${hex} destroy? ${left} ${left === 1 ? 'mine' : 'mines'} left.`, // prettier-ignore
   'mines.exploded': 'A mine of {side} destroys a {unit} of {enemy}.',
   'mines.offer-ask': 'Mines explode on {hex}. May they choose your cloaked Raiders?',

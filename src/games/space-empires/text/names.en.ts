@@ -24,6 +24,7 @@ export const names = {
   'unit.alien-b': 'B-class alien',
   'unit.alien-c': 'C-class alien',
   'unit.alien-d': 'D-class alien',
+  'unit.machine': 'Doomsday Machine',
   'units.scout': counted('Scout', 'Scouts'),
   'units.destroyer': counted('Destroyer', 'Destroyers'),
   'units.cruiser': counted('Cruiser', 'Cruisers'),
@@ -44,6 +45,7 @@ export const names = {
   'units.alien-b': counted('B-class alien', 'B-class aliens'),
   'units.alien-c': counted('C-class alien', 'C-class aliens'),
   'units.alien-d': counted('D-class alien', 'D-class aliens'),
+  'units.machine': counted('Doomsday Machine', 'Doomsday Machines'),
   fleet: '{parts}',
   list: '{parts}',
   counters: counted('counter', 'counters'),
@@ -90,5 +92,6 @@ export const names = {
   'scenario.4p-normal': 'normal map for four',
   'scenario.4p-random': 'random map for four',
   'power.aliens': 'the aliens',
+  'power.machines': 'the machines',
   hex: '{hex}',
 } as const;

@@ -1,16 +1,16 @@
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitCounts, UnitType } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { AreaState, StarCraftView } from '../view.ts';
-import { joined, lineWidth, lit, padded, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { isLit, markOf } from '../../board-naming.ts';
+import { joined, lineWidth, lit, padded, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit, markOf } from '../../../boards/naming.ts';
 import { sumOf, unitSpans } from './naming.ts';
 import type { UnitWords } from './naming.ts';
-import { seatTone } from '../../../widgets/sides.ts';
+import { seatTone } from '../../../boards/drawing/sides.ts';
 
 /** How much an area's line says: in letters, in words with marks for the units, or all in words. */
 export type AreaLook = 'narrow' | 'wide' | 'named';

@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import type { BattleView } from '../view/battle.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';
@@ -6,9 +6,9 @@ import type { UnitType } from '../data/units.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { areaName, cardName, say } from '../text/say.ts';
-import { MUTED, flowed, lit, span } from '../../../widgets/lines.ts';
-import type { Line, Span } from '../../../widgets/lines.ts';
-import { isLit, markOf, seatLabel } from '../../board-naming.ts';
+import { MUTED, flowed, lit, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import { isLit, markOf, seatLabel } from '../../../boards/naming.ts';
 import { countedUnit, hitsOf } from './naming.ts';
 
 /** A line of the battle's picture, and the things that it shows. */

@@ -1,5 +1,5 @@
-import { padEnd } from '../../../widgets/wrapping.ts';
-import type { PaneContext } from '../../board.ts';
+import { padEnd } from '../../../boards/drawing/wrapping.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import { MODULES, MODULE_IDS } from '../data/modules.ts';
@@ -11,11 +11,11 @@ import type { UnitType } from '../data/units.ts';
 import { buildingsOf, unitsOf } from '../state/sheet.ts';
 import { say, unitName } from '../text/say.ts';
 import type { SeatView } from '../view.ts';
-import { LABEL, labelled } from '../../board-document.ts';
-import type { Row } from '../../board-document.ts';
-import { BOLD, MUTED, flowed, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { isLit } from '../../board-naming.ts';
+import { LABEL, labelled } from '../../../boards/document.ts';
+import type { Row } from '../../../boards/document.ts';
+import { BOLD, MUTED, flowed, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit } from '../../../boards/naming.ts';
 import { hitsOf, price } from './naming.ts';
 
 const UNIT_NAME = 15;

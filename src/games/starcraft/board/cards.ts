@@ -1,4 +1,4 @@
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { EVENT_CARDS } from '../data/events.ts';
@@ -8,9 +8,9 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { cardTexts } from '../text/cards.en.ts';
 import type { CardTextKey } from '../text/cards.en.ts';
 import { cardName, say, unitName } from '../text/say.ts';
-import type { Row } from '../../board-document.ts';
-import { BOLD, MUTED, paragraph, span } from '../../../widgets/lines.ts';
-import { isLit } from '../../board-naming.ts';
+import type { Row } from '../../../boards/document.ts';
+import { BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
+import { isLit } from '../../../boards/naming.ts';
 import { price } from './naming.ts';
 
 const INDENT = '  ';

@@ -1,18 +1,18 @@
-import { frame, put } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import type { Style } from '../../../widgets/style.ts';
-import type { PaneContext } from '../../board.ts';
+import { frame, put } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { litAreas, yieldSpans } from './areas.ts';
-import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { isLit, isOpen, markOf } from '../../board-naming.ts';
+import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { sumOf, unitSpans } from './naming.ts';
 import { stackTokens } from './tile.ts';
-import { seatTone } from '../../../widgets/sides.ts';
+import { seatTone } from '../../../boards/drawing/sides.ts';
 
 /** What one line of all areas says of each, the most first. */
 const SAYINGS = ['units', 'types', 'yields', 'letters', 'counts'] as const;

@@ -1,4 +1,4 @@
-import type { PaneContext, PaneSize } from '../../board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -7,10 +7,10 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { cardName, say } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { eventNames, tallied, technologyRows } from './cards.ts';
-import { LABEL, labelled, layOut, rows } from '../../board-document.ts';
-import type { Block, Document, Row } from '../../board-document.ts';
-import { BOLD, MUTED, paragraph, span } from '../../../widgets/lines.ts';
-import { isLit, seatLabel } from '../../board-naming.ts';
+import { LABEL, labelled, layOut, rows } from '../../../boards/document.ts';
+import type { Block, Document, Row } from '../../../boards/document.ts';
+import { BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
+import { isLit, seatLabel } from '../../../boards/naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { leftInStage } from './stage.ts';
 

@@ -1,10 +1,10 @@
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { otherSide } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { say, unitName } from '../text/say.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
-import { paragraph, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
+import { paragraph, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 
 const INDENT = '  ';
 

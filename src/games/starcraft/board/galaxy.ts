@@ -1,6 +1,6 @@
-import { createGrid, fill } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import { createGrid, fill } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
@@ -12,14 +12,14 @@ import type { Chart, Detail, Place } from './chart.ts';
 import { paintLowTile, sayingFor, sayingOf } from './compact.ts';
 import { thingsOn } from './galaxy-things.ts';
 import { legendLines } from './legend.ts';
-import { lineWidth, putLine } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
+import { lineWidth, putLine } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import { edgeRoom, paintLinks } from './links.ts';
-import { around } from '../../../widgets/window.ts';
-import { isLit } from '../../board-naming.ts';
+import { around } from '../../../boards/drawing/window.ts';
+import { isLit } from '../../../boards/naming.ts';
 import { paintOverview, overviewThings } from './overview.ts';
 import { paintFreePlace, paintTile } from './tile.ts';
-import { arrows, offset } from '../../../widgets/window.ts';
+import { arrows, offset } from '../../../boards/drawing/window.ts';
 
 /** From this height on a line is kept for the legend. */
 const TALL = 16;

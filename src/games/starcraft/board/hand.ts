@@ -1,14 +1,14 @@
-import type { PaneContext, PaneSize } from '../../board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { cardRows, eventNames, eventRows } from './cards.ts';
-import { layOut, rows } from '../../board-document.ts';
-import type { Block, Document, Row } from '../../board-document.ts';
-import { MUTED, joined, paragraph, span } from '../../../widgets/lines.ts';
-import { nameOf, seatLabel } from '../../board-naming.ts';
+import { layOut, rows } from '../../../boards/document.ts';
+import type { Block, Document, Row } from '../../../boards/document.ts';
+import { MUTED, joined, paragraph, span } from '../../../boards/drawing/lines.ts';
+import { nameOf, seatLabel } from '../../../boards/naming.ts';
 import { ownSeat } from './seats.ts';
 import type { OwnSeat } from './seats.ts';
 

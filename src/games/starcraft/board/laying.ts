@@ -1,8 +1,8 @@
-import type { LayingOf } from '../../board.ts';
+import type { LayingOf } from '../../../boards/board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { PLANET_IDS } from '../data/planets.ts';
-import { joined, MUTED, span } from '../../../widgets/lines.ts';
+import { joined, MUTED, span } from '../../../boards/drawing/lines.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { tokenSpans } from './naming.ts';

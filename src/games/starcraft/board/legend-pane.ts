@@ -1,9 +1,9 @@
-import type { PaneContext, PaneSize } from '../../board.ts';
-import { layOut, rows } from '../../board-document.ts';
-import type { Block, Document } from '../../board-document.ts';
-import { seatLabel } from '../../board-naming.ts';
-import { MUTED, padded, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import { layOut, rows } from '../../../boards/document.ts';
+import type { Block, Document } from '../../../boards/document.ts';
+import { seatLabel } from '../../../boards/naming.ts';
+import { MUTED, padded, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { UNITS, UNIT_TYPES } from '../data/units.ts';

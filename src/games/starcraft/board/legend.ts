@@ -1,14 +1,14 @@
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { AreaLook } from './areas.ts';
 import type { Saying } from './compact.ts';
-import { flowed, joined, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { seatLabel } from '../../board-naming.ts';
+import { flowed, joined, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { seatLabel } from '../../../boards/naming.ts';
 import { seatsOf } from './naming.ts';
 
 const SIGNS = [

@@ -1,7 +1,7 @@
-import { put } from '../../../widgets/grid.ts';
-import type { Grid } from '../../../widgets/grid.ts';
-import type { Style } from '../../../widgets/style.ts';
-import type { PaneContext } from '../../board.ts';
+import { put } from '../../../boards/drawing/grid.ts';
+import type { Grid } from '../../../boards/drawing/grid.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';
 import type { PlacedPlanet, Route, RouteEnd } from '../state/state.ts';
@@ -9,9 +9,9 @@ import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { openSlots } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { lineWidth, lit, putLine, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { isLit, markOf } from '../../board-naming.ts';
+import { lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit, markOf } from '../../../boards/naming.ts';
 
 const ROUTE: Style = { tone: 'text' };
 const Z_AXIS: Style = { tone: 'accent', bold: true };

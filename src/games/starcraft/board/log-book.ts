@@ -1,7 +1,7 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import type { LogBookOf, LogPlace } from '../../board.ts';
+import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
 import { AREAS, AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';

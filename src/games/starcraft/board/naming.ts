@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/words/message.ts';
-import { isLit, isOpen, markOf } from '../../board-naming.ts';
-import type { PaneContext } from '../../board.ts';
+import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import type { Cost } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
@@ -8,8 +8,8 @@ import type { UnitCounts, UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
 import type { TokenView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';
-import { lit, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
+import { lit, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 
 /** The seats with their numbers. */
 export function seatsOf(view: StarCraftView): readonly Seat[] {

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
 import type { OrderKind } from '../data/factions.ts';
 import { MODULE_IDS } from '../data/modules.ts';

@@ -1,7 +1,7 @@
-import { createGrid, put } from '../../../widgets/grid.ts';
-import type { Grid } from '../../../widgets/grid.ts';
-import { widthOf } from '../../../widgets/wrapping.ts';
-import type { PaneContext, PaneSize, Survey } from '../../board.ts';
+import { createGrid, put } from '../../../boards/drawing/grid.ts';
+import type { Grid } from '../../../boards/drawing/grid.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { otherEnd } from '../state/galaxy.ts';
@@ -10,9 +10,9 @@ import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaLine, litAreas } from './areas.ts';
 import { endLabel } from './links.ts';
-import { MUTED, TITLE, flowed, joined, lit, putLine, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { isLit, markOf } from '../../board-naming.ts';
+import { MUTED, TITLE, flowed, joined, lit, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit, markOf } from '../../../boards/naming.ts';
 import { stackTokens } from './tile.ts';
 
 const AREAS_A_PLANET = 4;

@@ -1,7 +1,7 @@
-import type { Glyphs } from '../../../widgets/glyphs.ts';
-import type { ToneName } from '../../../widgets/style.ts';
-import { widthOf } from '../../../widgets/wrapping.ts';
-import type { PaneContext } from '../../board.ts';
+import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
+import type { ToneName } from '../../../boards/drawing/style.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { RESOURCES } from '../data/costs.ts';
 import type { Resource } from '../data/costs.ts';
 import { PERMANENT_RESOURCES } from '../data/factions.ts';
@@ -12,11 +12,11 @@ import type { PayingPlace, Purchase } from '../state/orders.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import { LABEL, labelled } from '../../board-document.ts';
-import type { Row } from '../../board-document.ts';
-import { BOLD, MUTED, lineWidth, paragraph, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { isLit } from '../../board-naming.ts';
+import { LABEL, labelled } from '../../../boards/document.ts';
+import type { Row } from '../../../boards/document.ts';
+import { BOLD, MUTED, lineWidth, paragraph, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit } from '../../../boards/naming.ts';
 import { price } from './naming.ts';
 
 const PLACE = 16;

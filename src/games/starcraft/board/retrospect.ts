@@ -1,7 +1,7 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
-import type { Fact, PaneContext, PastOf, RetrospectOf, RoundChart } from '../../board.ts';
-import { chartOf } from '../../board-chart.ts';
+import type { Fact, PaneContext, PastOf, RetrospectOf, RoundChart } from '../../../boards/board.ts';
+import { chartOf } from '../../../boards/chart.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { StarCraftView } from '../view.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../../../kernel/words/message.ts';
-import type { PaneContext, Scene } from '../../board.ts';
+import type { PaneContext, Scene } from '../../../boards/board.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import { say } from '../text/say.ts';
 import type { BattleView, SkirmishSideView, SkirmishView } from '../view/battle.ts';

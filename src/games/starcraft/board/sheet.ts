@@ -1,12 +1,12 @@
-import type { PaneContext, PaneSize } from '../../board.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { buildingRows, moduleRows, unitRows } from './buildings.ts';
-import { LABEL, labelled, layOut, rows } from '../../board-document.ts';
-import type { Block, Document, Row } from '../../board-document.ts';
-import { BOLD, MUTED, joined, lineWidth, paragraph, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { markOf, seatLabel } from '../../board-naming.ts';
+import { LABEL, labelled, layOut, rows } from '../../../boards/document.ts';
+import type { Block, Document, Row } from '../../../boards/document.ts';
+import { BOLD, MUTED, joined, lineWidth, paragraph, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { markOf, seatLabel } from '../../../boards/naming.ts';
 import { bar, paymentRows, resourceRows, workerRows } from './resources.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { standingRows } from './standings.ts';

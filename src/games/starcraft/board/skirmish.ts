@@ -1,17 +1,17 @@
-import { frame } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import type { Style } from '../../../widgets/style.ts';
-import { padStart, truncate, widthOf } from '../../../widgets/wrapping.ts';
-import type { PaneContext } from '../../board.ts';
+import { frame } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import type { BattleView, PlacedCardView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
 import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
 import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';
 import { cardName, say } from '../text/say.ts';
 import { fighterSpan } from './battle-line.ts';
 import { fateLines } from './fates.ts';
-import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from '../../../widgets/lines.ts';
-import type { Line, Span } from '../../../widgets/lines.ts';
-import { isLit, markOf } from '../../board-naming.ts';
+import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import { isLit, markOf } from '../../../boards/naming.ts';
 
 /** How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom. */
 export type Detail = 'full' | 'beside' | 'brief';

@@ -1,10 +1,10 @@
-import type { PaneContext, Standing } from '../../board.ts';
+import type { PaneContext, Standing } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { TextKey } from '../text/en.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
-import type { Row } from '../../board-document.ts';
-import { tableRows } from '../../board-table.ts';
-import { seatLabel } from '../../board-naming.ts';
+import type { Row } from '../../../boards/document.ts';
+import { tableRows } from '../../../boards/number-table.ts';
+import { seatLabel } from '../../../boards/naming.ts';
 
 interface Column {
   readonly head: TextKey;

@@ -1,8 +1,8 @@
-import type { PaneContext } from '../../board.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { FIGURES } from '../state/standing.ts';
-import { nameOf } from '../../board-naming.ts';
+import { nameOf } from '../../../boards/naming.ts';
 import { byRank } from './seats.ts';
 import { leftInStage } from './stage.ts';
 

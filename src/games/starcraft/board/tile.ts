@@ -1,7 +1,7 @@
-import { cellAt, frame, put } from '../../../widgets/grid.ts';
-import type { Grid, Rect } from '../../../widgets/grid.ts';
-import type { Style } from '../../../widgets/style.ts';
-import type { PaneContext } from '../../board.ts';
+import { cellAt, frame, put } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { PLANETS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
@@ -9,9 +9,9 @@ import type { StarCraftView } from '../view.ts';
 import type { Place } from './chart.ts';
 import { areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaLook } from './areas.ts';
-import { MUTED, TITLE, joined, lineWidth, putLine, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { isLit, isOpen, markOf } from '../../board-naming.ts';
+import { MUTED, TITLE, joined, lineWidth, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { tokenSpans } from './naming.ts';
 
 /** How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there. */

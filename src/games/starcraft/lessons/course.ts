@@ -1,4 +1,4 @@
-import type { Course, PartOfPlay } from '../../lesson.ts';
+import type { Course, PartOfPlay } from '../../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 import { isStarCraftView } from '../view.ts';
 import type { StarCraftView } from '../view.ts';

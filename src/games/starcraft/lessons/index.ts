@@ -1,5 +1,5 @@
-import { lessonFrom } from '../../lesson.ts';
-import type { Lesson } from '../../lesson.ts';
+import { lessonFrom } from '../../../lessons/lesson.ts';
+import type { Lesson } from '../../../lessons/lesson.ts';
 import { starcraftCourse } from './course.ts';
 import type { StarCraftLesson } from './seen.ts';
 import { expand } from './expand.ts';

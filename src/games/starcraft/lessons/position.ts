@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { LessonPosition } from '../../lesson.ts';
-import { LEARNER, positionOf, RIVAL } from '../../lesson-position.ts';
+import type { LessonPosition } from '../../../lessons/lesson.ts';
+import { LEARNER, positionOf, RIVAL } from '../../../lessons/position.ts';
 import type { CardId } from '../data/cards.ts';
 import { EVENT_CARDS, EVENT_CARD_IDS } from '../data/events.ts';
 import type { EventCardId, Stage } from '../data/events.ts';
@@ -21,7 +21,7 @@ import type { RouteEnd, SeatState, StarCraftState } from '../state/state.ts';
 import { TABLE_RULES } from '../state/table-rules.ts';
 import { say } from '../text/say.ts';
 
-export { LEARNER, RIVAL } from '../../lesson-position.ts';
+export { LEARNER, RIVAL } from '../../../lessons/position.ts';
 
 /** What the people in a lesson are called, by seat. */
 const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesson-name.tassadar')];

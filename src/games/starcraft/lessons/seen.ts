@@ -1,7 +1,7 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
-import type { LessonOf, Situation, Stage } from '../../lesson.ts';
-import { goalWriting } from '../../lesson-goals.ts';
+import type { LessonOf, Situation, Stage } from '../../../lessons/lesson.ts';
+import { goalWriting } from '../../../lessons/goals.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import type { UnitType } from '../data/units.ts';
 import type { StarCraftView } from '../view.ts';
@@ -16,7 +16,7 @@ export type StarCraftLesson = LessonOf<StarCraftView>;
 export type StarCraftStage = Stage<StarCraftView>;
 export type Now = Situation<StarCraftView>;
 
-export { firstOffered, isAsked } from '../../lesson-goals.ts';
+export { firstOffered, isAsked } from '../../../lessons/goals.ts';
 export const { goal, told } = goalWriting<StarCraftView, TextKey>(say);
 
 /** The learner's own things. Throws when the view has no such seat. */

@@ -1,6 +1,6 @@
-import { inAsciiToo } from '../../board-plain.ts';
-import { boardFrom } from '../../board.ts';
-import type { Board, PaneOf } from '../../board.ts';
+import { inAsciiToo } from '../../../boards/plain.ts';
+import { boardFrom } from '../../../boards/board.ts';
+import type { Board, PaneOf } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';

@@ -1,9 +1,9 @@
-import { MUTED, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { layOut, paintLaid, rows, surveyLaid } from '../../board-document.ts';
-import type { Block, Document } from '../../board-document.ts';
-import type { PaneContext, PaneSize, Survey } from '../../board.ts';
-import type { Grid } from '../../../widgets/grid.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { layOut, paintLaid, rows, surveyLaid } from '../../../boards/document.ts';
+import type { Block, Document } from '../../../boards/document.ts';
+import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { TextKey } from '../text/en.ts';
 import { say } from '../text/say.ts';

@@ -1,10 +1,10 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import { lit, span } from '../../../widgets/lines.ts';
-import type { Line, Span } from '../../../widgets/lines.ts';
-import type { Style } from '../../../widgets/style.ts';
-import { widthOf } from '../../../widgets/wrapping.ts';
-import { isLit, isOpen, markOf, seatStyle } from '../../board-naming.ts';
-import type { PaneContext } from '../../board.ts';
+import { lit, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import { isLit, isOpen, markOf, seatStyle } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { bonusKindOf, isBonusCardId } from '../data/bonus-cards.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';

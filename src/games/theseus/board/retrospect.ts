@@ -1,8 +1,8 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Param, Seat, Message } from '../../../kernel/words/message.ts';
-import { chartOf } from '../../board-chart.ts';
-import { nameOf } from '../../board-naming.ts';
-import type { Fact, PaneContext, Past, PastOf, RetrospectOf, RoundChart } from '../../board.ts';
+import { chartOf } from '../../../boards/chart.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import type { Fact, PaneContext, Past, PastOf, RetrospectOf, RoundChart } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 

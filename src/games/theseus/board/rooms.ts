@@ -1,9 +1,9 @@
-import { put } from '../../../widgets/grid.ts';
-import type { Rect } from '../../../widgets/grid.ts';
-import { lit, lineWidth, MUTED, putLine, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import type { Style } from '../../../widgets/style.ts';
-import type { PaneContext } from '../../board.ts';
+import { put } from '../../../boards/drawing/grid.ts';
+import type { Rect } from '../../../boards/drawing/grid.ts';
+import { lit, lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { joinedTo, roomsOf } from '../data/places.ts';
 import type { TheseusView } from '../view.ts';

@@ -1,4 +1,4 @@
-import type { PaneContext, Scene } from '../../board.ts';
+import type { PaneContext, Scene } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 

@@ -1,9 +1,9 @@
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
-import { BOLD, joined, lineWidth, MUTED, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { padEnd, truncate, widthOf } from '../../../widgets/wrapping.ts';
-import { markOf, nameOf, seatStyle } from '../../board-naming.ts';
-import type { PaneContext } from '../../board.ts';
+import { BOLD, joined, lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { padEnd, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { markOf, nameOf, seatStyle } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import { factionName, say } from '../text/say.ts';

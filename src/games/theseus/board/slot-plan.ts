@@ -1,8 +1,8 @@
-import { createGrid, put } from '../../../widgets/grid.ts';
-import { MUTED, putLine, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { markOf } from '../../board-naming.ts';
-import type { PaneContext } from '../../board.ts';
+import { createGrid, put } from '../../../boards/drawing/grid.ts';
+import { MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { markOf } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import { neighboursOf, slotsOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';

@@ -1,9 +1,9 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import { joined, lineWidth, MUTED, padded, span } from '../../../widgets/lines.ts';
-import type { Line } from '../../../widgets/lines.ts';
-import { truncate } from '../../../widgets/wrapping.ts';
-import { markOf, seatStyle } from '../../board-naming.ts';
-import type { PaneContext } from '../../board.ts';
+import { joined, lineWidth, MUTED, padded, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { truncate } from '../../../boards/drawing/wrapping.ts';
+import { markOf, seatStyle } from '../../../boards/naming.ts';
+import type { PaneContext } from '../../../boards/board.ts';
 import { factsOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SectorId, SlotId } from '../data/ids.ts';

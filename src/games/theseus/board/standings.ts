@@ -1,4 +1,4 @@
-import type { PaneContext, Standing } from '../../board.ts';
+import type { PaneContext, Standing } from '../../../boards/board.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { TRACK_END } from '../data/tokens.ts';
 import { say } from '../text/say.ts';

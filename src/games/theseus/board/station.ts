@@ -1,9 +1,9 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import { put } from '../../../widgets/grid.ts';
-import type { Rect } from '../../../widgets/grid.ts';
-import { joined, MUTED, padded, putLine, span } from '../../../widgets/lines.ts';
-import type { Style } from '../../../widgets/style.ts';
-import type { PaneContext, PaneSize } from '../../board.ts';
+import { put } from '../../../boards/drawing/grid.ts';
+import type { Rect } from '../../../boards/drawing/grid.ts';
+import { joined, MUTED, padded, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import type { SectorId } from '../data/ids.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { reachOf } from '../view/foresight.ts';

@@ -1,6 +1,6 @@
-import { isAsked, scripted } from '../../lesson-goals.ts';
-import type { Situation } from '../../lesson.ts';
-import { LEARNER } from '../../lesson-position.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import type { Situation } from '../../../lessons/lesson.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStoppedOutside, hasStrayed, installed, timesTold, told } from './seen.ts';

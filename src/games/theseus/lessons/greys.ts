@@ -1,4 +1,4 @@
-import { LEARNER } from '../../lesson-position.ts';
+import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, hasStoppedOutside, own, unitsToSay, whereIs } from './seen.ts';

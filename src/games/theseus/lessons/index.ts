@@ -1,5 +1,5 @@
-import { lessonFrom } from '../../lesson.ts';
-import type { Lesson } from '../../lesson.ts';
+import { lessonFrom } from '../../../lessons/lesson.ts';
+import type { Lesson } from '../../../lessons/lesson.ts';
 import { attack } from './attack.ts';
 import { cards } from './cards.ts';
 import { combos } from './combos.ts';

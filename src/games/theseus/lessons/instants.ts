@@ -1,5 +1,5 @@
-import { isAsked, scripted } from '../../lesson-goals.ts';
-import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import {

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { LessonPosition } from '../../lesson.ts';
-import { LEARNER, positionOf } from '../../lesson-position.ts';
+import type { LessonPosition } from '../../../lessons/lesson.ts';
+import { LEARNER, positionOf } from '../../../lessons/position.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { BonusCardId } from '../data/bonus-cards.ts';
 import { cardsOf } from '../data/cards.ts';

@@ -1,8 +1,8 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
-import type { LessonOf, Situation, Stage } from '../../lesson.ts';
-import { goalWriting } from '../../lesson-goals.ts';
-import { LEARNER, RIVAL } from '../../lesson-position.ts';
+import type { LessonOf, Situation, Stage } from '../../../lessons/lesson.ts';
+import { goalWriting } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { SectorId } from '../data/ids.ts';

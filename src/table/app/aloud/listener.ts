@@ -1,5 +1,5 @@
 import { NAMED_KEYS } from '../../edge/keys.ts';
-import type { Telling } from '../../../widgets/telling.ts';
+import type { Telling } from '../../store/telling.ts';
 import { say } from '../../text/say.ts';
 import type { Look } from '../../theme/look.ts';
 import type { Table } from '../host.ts';

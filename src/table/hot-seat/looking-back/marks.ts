@@ -1,4 +1,4 @@
-import type { LogBook } from '../../../games/board.ts';
+import type { LogBook } from '../../../boards/board.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 
 /** Where in a log something begins, by the numbers of the events. */

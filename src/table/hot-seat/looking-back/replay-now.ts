@@ -1,4 +1,4 @@
-import type { Board, Pane } from '../../../games/board.ts';
+import type { Board, Pane } from '../../../boards/board.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
 import type { Given } from '../../../kernel/history/replay.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';

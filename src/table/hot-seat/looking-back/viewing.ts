@@ -1,4 +1,4 @@
-import type { Board, PaneContext } from '../../../games/board.ts';
+import type { Board, PaneContext } from '../../../boards/board.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Given, Picture, Replay, Stop } from '../../../kernel/history/replay.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';

@@ -16,11 +16,15 @@ export function settingFor(seats: number, seed: string, options: Readonly<Record
 /** The ways to play that random matches go through. */
 export const WAYS: readonly (readonly [name: string, seats: number, options: Readonly<Record<string, unknown>>])[] = [
   ['the small map', 2, { scenario: '2p-small' }],
-  ['the normal map with all rules', 2, { scenario: '2p-normal', ...ADVANCED }],
+  ['the normal map with all rules', 2, { scenario: '2p-normal', ...ADVANCED, shipbuilding: true }],
   ['three dimensions with all rules', 2, { scenario: '2p-3d', ...ADVANCED, warpPoints: true, slingshot: true }],
   ['three seats, a short game', 3, { scenario: '3p-normal', ...ADVANCED, victory: 'short' }],
   ['four seats, a long game', 4, { scenario: '4p-normal', ...ADVANCED, victory: 'long', quickStart: true }],
-  ['four seats at random', 4, { scenario: '4p-random', gearingLimits: true, instantUpgrade: true }],
+  [
+    'four seats at random',
+    4,
+    { scenario: '4p-random', gearingLimits: true, instantUpgrade: true, heavyTerrain: true, lowMaintenance: true },
+  ],
 ];
 
 /** Every scenario, with its number of seats. */

@@ -12,6 +12,7 @@ const RULES = join(import.meta.dirname, '../../../../src/games/space-empires/rul
 export const MOMENTS = {
   'move.swept': 'SE-6.8 unarmed units destroyed by a move',
   'hole.rolled': 'SE-6.6 a black hole',
+  'explore.renewed': 'SE-24.4 a marker for one that left',
   'explore.danger': 'SE-7.6 danger',
   'explore.shifted': 'SE-7.7 lost in space',
   'battle.bonus': 'SE-8.6 a fleet size bonus',

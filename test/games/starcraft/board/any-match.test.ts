@@ -7,10 +7,10 @@ import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
-import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
-import { toPlain } from '../../../../src/widgets/grid.ts';
-import { widthOf } from '../../../../src/widgets/wrapping.ts';
-import { describePanes } from '../../board-painting.ts';
+import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
+import { toPlain } from '../../../../src/boards/drawing/grid.ts';
+import { widthOf } from '../../../../src/boards/drawing/wrapping.ts';
+import { describePanes } from '../../../boards/painting.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';
 import { NAMES, contextOf, paint, picture } from './painting.ts';
 

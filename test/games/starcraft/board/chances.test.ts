@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
-import { ASCII_GLYPHS } from '../../../../src/widgets/glyphs.ts';
+import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { fight } from '../rules/fight.ts';
 import type { Fight } from '../rules/fight.ts';
 import { picture } from './painting.ts';

@@ -4,7 +4,7 @@ import { FACTIONS } from '../../../../src/games/starcraft/data/factions.ts';
 import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { createGrid, toPlain } from '../../../../src/widgets/grid.ts';
+import { createGrid, toPlain } from '../../../../src/boards/drawing/grid.ts';
 import { contextOf } from './painting.ts';
 
 import { settingFor, stateOf } from '../oracles/matches.ts';

@@ -1,6 +1,6 @@
 import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { paintingOf } from '../../board-painting.ts';
+import { paintingOf } from '../../../boards/painting.ts';
 
 export const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'] as const;
 

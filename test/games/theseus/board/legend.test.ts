@@ -4,7 +4,7 @@ import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
 import type { GameCatalogue } from '../../../../src/table/hot-seat/games.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
-import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/widgets/glyphs.ts';
+import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';
 import { tableAt } from '../../../table/table-at.tsx';
 import { settingFor, WAYS } from '../oracles/matches.ts';

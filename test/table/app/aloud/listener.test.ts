@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS, loadBot, loadGame, loadLessons } from '../../../../src/games/index.ts';
-import type { Lesson } from '../../../../src/games/lesson.ts';
+import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import { entriesOf } from '../../../../src/kernel/history/chronicle.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';

@@ -3,7 +3,7 @@ import { starcraftBoard } from '../../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import type { Board } from '../../../../src/games/board.ts';
+import type { Board } from '../../../../src/boards/board.ts';
 import type { History } from '../../../../src/kernel/history/chronicle.ts';
 import type { Game } from '../../../../src/kernel/history/playable.ts';
 import { Replay } from '../../../../src/kernel/history/replay.ts';

@@ -89,7 +89,23 @@ export const advancedRules = {
   'rule.SE-18.2.title': 'Warp points',
   'rule.SE-18.2': 'Two revealed points of one number are beside each other. The third is removed.',
   'rule.SE-18.3.title': 'Doomsday machines',
-  'rule.SE-18.3': 'The machines are not played in this match: their markers are removed.',
+  'rule.SE-18.3':
+    'If the match says so, up to three machines are among the white markers; otherwise their markers are removed when found. A machine is C9 with defence 2, hull 3 and Tactics 2, and fires twice a round. Nobody screens against it or has a fleet size bonus. Fighters cannot fire at it, but still shield their Carriers. Mines in its hex go off without effect. A roll of 1 hits it. It sees through every cloak, and heals after each battle. Who destroys it rolls twice on the table of wrecks (SE-7.11) and keeps both levels.',
+  'rule.SE-18.3.1.title': 'A machine found',
+  'rule.SE-18.3.1':
+    'Turned up by units in its hex it attacks them at once. Turned up by a scan it attacks nobody yet. It moves for the first time in that very turn.',
+  'rule.SE-18.3.2.title': 'Where it goes',
+  'rule.SE-18.3.2':
+    'In each turn, when all players have moved, it goes up to two hexes to the nearest revealed planet, asteroid field or ship and stops there; equally near hexes have the same chance. Finding none it goes one hex in a direction by chance.',
+  'rule.SE-18.3.3.title': 'Where it may not be',
+  'rule.SE-18.3.3':
+    'It passes through unexplored hexes and other machines, but does not stop there, and turns up no marker. It never enters a home territory, but for random maps, which have none. A hex that it cannot reach or where it may not stop is no goal. If it may stop nowhere it stays. Terrain and warp points mean nothing to it.',
+  'rule.SE-18.3.4.title': 'It fights',
+  'rule.SE-18.3.4':
+    'Whatever ships stand in its hex it fights at once, aliens too. You may attack it in your own turn. The player to the left of the one that it fights chooses its targets; between aliens and a machine all is by chance.',
+  'rule.SE-18.3.5.title': 'It destroys',
+  'rule.SE-18.3.5':
+    'After the battle it destroys the planet or the asteroid field of its hex, with the colony there. Nobody scores for that. A player whose homeworld it destroys is out.',
   'rule.SE-18.4.title': 'Gearing limits',
   'rule.SE-18.4': 'Research may cost 10 CP more than in the phase before, at most.',
   'rule.SE-18.5.title': 'Unpredictable research',

@@ -1,12 +1,12 @@
-import type { Inspected, InspectedLink, ToldLine } from '../../../board.ts';
+import type { Inspected, InspectedLink, ToldLine } from '../../../../boards/board.ts';
 import { BATTLE_SIDES } from '../../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../../state/battle.ts';
 import { areaName, cardName, say, unitName } from '../../text/say.ts';
 import type { BattleView, PlacedCardView, SkirmishView } from '../../view/battle.ts';
-import { nameOf, seatLabel } from '../../../board-naming.ts';
+import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A unit in the battle line: whose it is, where it fights, and what became of it. */
 export const inspectFighter: Inspector = (id, view, context): Inspected | null => {

@@ -1,16 +1,16 @@
-import type { Inspected, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../../boards/board.ts';
 import { BUILDINGS, BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MODULES, MODULE_IDS } from '../../data/modules.ts';
 import { RACE_IDS } from '../../data/races.ts';
 import { say, unitName } from '../../text/say.ts';
-import { span } from '../../../../widgets/lines.ts';
-import { nameOf } from '../../../board-naming.ts';
+import { span } from '../../../../boards/drawing/lines.ts';
+import { nameOf } from '../../../../boards/naming.ts';
 import { price } from '../naming.ts';
 import { starcraftBook } from '../../text/book.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
-import { oursOf, RECONSTRUCTED } from '../../../board-telling.ts';
+import { oursOf, RECONSTRUCTED } from '../../../../boards/inspected.ts';
 import { fact, section, unitLinks } from './telling.ts';
 
 /** A building: what each level costs and unlocks, and who has got how far. */

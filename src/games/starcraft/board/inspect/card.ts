@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../../boards/board.ts';
 import type { Ability } from '../../data/abilities.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
@@ -9,13 +9,13 @@ import { UNIT_TYPES, UNITS } from '../../data/units.ts';
 import { cardName, say, unitName } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { cardText } from '../cards.ts';
-import { MUTED, span } from '../../../../widgets/lines.ts';
-import { nameOf } from '../../../board-naming.ts';
+import { MUTED, span } from '../../../../boards/drawing/lines.ts';
+import { nameOf } from '../../../../boards/naming.ts';
 import { price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A Combat card or a copy of a technology: its values, its text, and the open places where it lies. */
 export const inspectCard: Inspector = (id, view, context): Inspected | null => {

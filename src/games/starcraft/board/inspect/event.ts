@@ -1,14 +1,14 @@
-import type { Inspected, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../../boards/board.ts';
 import { EVENTS, EVENT_CARDS, EVENT_CARD_IDS, EVENT_KINDS } from '../../data/events.ts';
 import type { EventCardId, EventEffect, EventKind } from '../../data/events.ts';
 import { say } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
-import { MUTED, span } from '../../../../widgets/lines.ts';
-import { nameOf } from '../../../board-naming.ts';
+import { MUTED, span } from '../../../../boards/drawing/lines.ts';
+import { nameOf } from '../../../../boards/naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, section } from './telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** An Event card, by one of its copies or by its kind. */
 export const inspectEvent: Inspector = (id, view, context): Inspected | null => {

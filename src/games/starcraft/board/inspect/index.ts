@@ -1,6 +1,6 @@
 import type { Ref } from '../../../../kernel/words/message.ts';
-import type { Inspected, PaneContext } from '../../../board.ts';
-import { oursOf } from '../../../board-telling.ts';
+import type { Inspected, PaneContext } from '../../../../boards/board.ts';
+import { oursOf } from '../../../../boards/inspected.ts';
 import { starcraftBook } from '../../text/book.ts';
 import type { StarCraftView } from '../../view.ts';
 import { inspectFighter, inspectSkirmish } from './battle.ts';

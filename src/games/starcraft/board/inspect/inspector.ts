@@ -1,6 +1,6 @@
-import type { Inspected } from '../../../board.ts';
+import type { Inspected } from '../../../../boards/board.ts';
 import type { StarCraftView } from '../../view.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but the view. */
 export type Inspector = (id: string, view: StarCraftView, context: InspectContext) => Inspected | null;

@@ -1,6 +1,6 @@
-import type { Inspected } from '../../../board.ts';
-import { RECONSTRUCTED, withOrigin } from '../../../board-telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { Inspected } from '../../../../boards/board.ts';
+import { RECONSTRUCTED, withOrigin } from '../../../../boards/inspected.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import { starcraftBook } from '../../text/book.ts';
 import { say } from '../../text/say.ts';

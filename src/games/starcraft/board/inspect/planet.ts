@@ -1,18 +1,18 @@
-import type { Inspected, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../../boards/board.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../../data/planets.ts';
 import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { otherEnd } from '../../state/galaxy.ts';
 import { areaName, orderName, planetName, say, unitName } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { areaLine } from '../areas.ts';
-import { markOf, nameOf, seatLabel } from '../../../board-naming.ts';
+import { markOf, nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { tokenSpans, unitSpans, countsIn } from '../naming.ts';
-import { MUTED, span } from '../../../../widgets/lines.ts';
-import type { Line } from '../../../../widgets/lines.ts';
+import { MUTED, span } from '../../../../boards/drawing/lines.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, fact, listed, planetLink, routeLabel, seatLink, section, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 const AREA_LINE = 60;
 

@@ -1,7 +1,7 @@
-import type { Inspected } from '../../../board.ts';
+import type { Inspected } from '../../../../boards/board.ts';
 import { planetName, say } from '../../text/say.ts';
-import { MUTED, span } from '../../../../widgets/lines.ts';
-import { seatLabel } from '../../../board-naming.ts';
+import { MUTED, span } from '../../../../boards/drawing/lines.ts';
+import { seatLabel } from '../../../../boards/naming.ts';
 import type { Inspector } from './inspector.ts';
 import { fact, listed, planetLink, routeLabel, seatLink, section } from './telling.ts';
 

@@ -1,15 +1,15 @@
-import type { Inspected, ToldLine } from '../../../board.ts';
-import { ruleTold } from '../../../board-telling.ts';
+import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import { ruleTold } from '../../../../boards/inspected.ts';
 import { ORDER_KINDS } from '../../data/factions.ts';
 import { en } from '../../text/en.ts';
 import type { TextKey } from '../../text/en.ts';
 import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { orderName, say } from '../../text/say.ts';
-import { span } from '../../../../widgets/lines.ts';
+import { span } from '../../../../boards/drawing/lines.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { section } from './telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A rule in a few sentences, with the rules below it, above it and those that it names. */
 export const inspectRule: Inspector = (id, _view, context): Inspected | null =>

@@ -1,4 +1,4 @@
-import type { Inspected, InspectedLink, ToldLine } from '../../../board.ts';
+import type { Inspected, InspectedLink, ToldLine } from '../../../../boards/board.ts';
 import { BUILDING_IDS } from '../../data/buildings.ts';
 import { FACTIONS, FACTION_IDS, ORDER_KINDS } from '../../data/factions.ts';
 import type { FactionId } from '../../data/factions.ts';
@@ -6,13 +6,13 @@ import { AREA_IDS } from '../../data/planets.ts';
 import { RACES } from '../../data/races.ts';
 import { say } from '../../text/say.ts';
 import type { SeatView, StarCraftView } from '../../view.ts';
-import { span } from '../../../../widgets/lines.ts';
-import { nameOf, seatLabel } from '../../../board-naming.ts';
+import { span } from '../../../../boards/drawing/lines.ts';
+import { nameOf, seatLabel } from '../../../../boards/naming.ts';
 import { countedUnit, countsIn } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, seatLink, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 const RACE_RULES = { terran: 'SC-22.1', protoss: 'SC-22.2', zerg: 'SC-22.3' } as const;
 

@@ -1,7 +1,7 @@
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
-import type { InspectedLink } from '../../../board.ts';
-import { factTelling } from '../../../board-telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectedLink } from '../../../../boards/board.ts';
+import { factTelling } from '../../../../boards/inspected.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { TextKey } from '../../text/en.ts';
 import { areaName, cardName, planetName, unitName } from '../../text/say.ts';
@@ -9,9 +9,9 @@ import type { AreaId, PlanetId } from '../../data/planets.ts';
 import { routeMessage } from '../../state/route-words.ts';
 import type { Route } from '../../state/state.ts';
 import type { UnitType } from '../../data/units.ts';
-import { joined } from '../../../../widgets/lines.ts';
-import type { Line } from '../../../../widgets/lines.ts';
-import { nameOf } from '../../../board-naming.ts';
+import { joined } from '../../../../boards/drawing/lines.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
+import { nameOf } from '../../../../boards/naming.ts';
 
 /** The parts of a record that stand behind a label, or under a heading. */
 const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {

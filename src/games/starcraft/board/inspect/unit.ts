@@ -1,4 +1,4 @@
-import type { Inspected, ToldLine } from '../../../board.ts';
+import type { Inspected, ToldLine } from '../../../../boards/board.ts';
 import { CARDS, CARD_IDS } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../data/technologies.ts';
@@ -7,13 +7,13 @@ import type { UnitType } from '../../data/units.ts';
 import { say, unitName } from '../../text/say.ts';
 import type { StarCraftView } from '../../view.ts';
 import { AREA_IDS } from '../../data/planets.ts';
-import { span } from '../../../../widgets/lines.ts';
-import { seatLabel } from '../../../board-naming.ts';
+import { span } from '../../../../boards/drawing/lines.ts';
+import { seatLabel } from '../../../../boards/naming.ts';
 import { countedUnit, countsIn, hitsOf, price } from '../naming.ts';
 import { among } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 import { areaLink, cardLinks, fact, section, unitLinks } from './telling.ts';
-import type { InspectContext } from '../../../board-telling.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
 
 /** A unit type: its line on the faction sheet, what it needs, and the cards that match it. */
 export const inspectUnit: Inspector = (id, view, context): Inspected | null => {

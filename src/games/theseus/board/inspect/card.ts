@@ -1,7 +1,7 @@
-import type { InspectContext } from '../../../board-telling.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
-import { nameOf, seatLabel } from '../../../board-naming.ts';
-import { span } from '../../../../widgets/lines.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../../boards/board.ts';
+import { nameOf, seatLabel } from '../../../../boards/naming.ts';
+import { span } from '../../../../boards/drawing/lines.ts';
 import { BONUS_CARD_IDS, bonusKindOf } from '../../data/bonus-cards.ts';
 import type { BonusCardId } from '../../data/bonus-cards.ts';
 import { CARD_IDS, factsOf, kindOf } from '../../data/cards.ts';

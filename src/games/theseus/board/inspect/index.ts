@@ -1,6 +1,6 @@
 import type { Ref } from '../../../../kernel/words/message.ts';
-import type { Inspected, PaneContext } from '../../../board.ts';
-import { oursOf, RECONSTRUCTED, ruleTold, withOrigin } from '../../../board-telling.ts';
+import type { Inspected, PaneContext } from '../../../../boards/board.ts';
+import { oursOf, RECONSTRUCTED, ruleTold, withOrigin } from '../../../../boards/inspected.ts';
 import { theseusBook } from '../../text/book.ts';
 import { RULE_NUMBERS } from '../../text/rules.en.ts';
 import { say } from '../../text/say.ts';

@@ -1,7 +1,7 @@
-import type { InspectContext } from '../../../board-telling.ts';
-import type { Inspected, InspectedLink, PaneContext } from '../../../board.ts';
-import { factTelling } from '../../../board-telling.ts';
-import { nameOf } from '../../../board-naming.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
+import type { Inspected, InspectedLink, PaneContext } from '../../../../boards/board.ts';
+import { factTelling } from '../../../../boards/inspected.ts';
+import { nameOf } from '../../../../boards/naming.ts';
 import type { SectorId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { AsideCard } from '../../state/state.ts';

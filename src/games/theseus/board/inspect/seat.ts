@@ -1,7 +1,7 @@
-import type { InspectContext } from '../../../board-telling.ts';
-import type { Inspected, PaneContext, ToldLine } from '../../../board.ts';
-import { nameOf, seatLabel } from '../../../board-naming.ts';
-import { span } from '../../../../widgets/lines.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
+import type { Inspected, PaneContext, ToldLine } from '../../../../boards/board.ts';
+import { nameOf, seatLabel } from '../../../../boards/naming.ts';
+import { span } from '../../../../boards/drawing/lines.ts';
 import { kindOf } from '../../data/cards.ts';
 import type { CardId } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';

@@ -1,8 +1,8 @@
-import type { InspectContext } from '../../../board-telling.ts';
-import type { Inspected, ToldLine } from '../../../board.ts';
-import { nameOf, seatLabel } from '../../../board-naming.ts';
-import { joined, span } from '../../../../widgets/lines.ts';
-import type { Line } from '../../../../widgets/lines.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
+import type { Inspected, ToldLine } from '../../../../boards/board.ts';
+import { nameOf, seatLabel } from '../../../../boards/naming.ts';
+import { joined, span } from '../../../../boards/drawing/lines.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
 import {
   PENDING_SLOT_IDS,
   pendingSlotsOf,

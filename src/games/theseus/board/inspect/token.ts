@@ -1,5 +1,5 @@
-import type { Inspected } from '../../../board.ts';
-import { span } from '../../../../widgets/lines.ts';
+import type { Inspected } from '../../../../boards/board.ts';
+import { span } from '../../../../boards/drawing/lines.ts';
 import { cardName, say } from '../../text/say.ts';
 import { among } from '../whereabouts.ts';
 import { cardLink, fact, section } from './inspector.ts';

@@ -1,6 +1,6 @@
-import type { InspectContext } from '../../../board-telling.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../board.ts';
-import { seatLabel } from '../../../board-naming.ts';
+import type { InspectContext } from '../../../../boards/inspected.ts';
+import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../../boards/board.ts';
+import { seatLabel } from '../../../../boards/naming.ts';
 import { joinedTo, roomsOf } from '../../data/places.ts';
 import { UNIT_IDS, unitFacts, unitKindOf } from '../../data/units.ts';
 import type { UnitId, UnitSideFacts } from '../../data/units.ts';

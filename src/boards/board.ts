@@ -1,0 +1,331 @@
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Figure } from '../kernel/match/game.ts';
+import type { Decision, ShownOption } from '../kernel/match/decision.ts';
+import type { Preview } from '../kernel/history/preview.ts';
+import type { Formatter } from '../kernel/words/format.ts';
+import type { Ref, Seat, Side, Message } from '../kernel/words/message.ts';
+import type { Glyphs } from './drawing/glyphs.ts';
+import { createGrid } from './drawing/grid.ts';
+import type { Grid, Rect } from './drawing/grid.ts';
+import type { Style } from './drawing/style.ts';
+
+// How a game gets a board: it writes a `BoardOf` its own view, and `boardFrom` makes the `Board` of it that the table knows. The table
+// has views of unknown games; `boardFrom` looks at each once, so that no function of a game has to.
+
+/** What a pane is painted with. */
+export interface PaneContext {
+  readonly glyphs: Glyphs;
+  readonly format: Formatter;
+  /** The people's names, by seat. */
+  readonly names: readonly string[];
+  /** The addresses that the cursor's option is about: shown on the board, which pans to them. */
+  readonly focus: readonly Ref[];
+  /** The addresses that the other options are about: what can be chosen or reached now. */
+  readonly open?: readonly Ref[];
+  /** The seat that is asked, or whose things are looked at. */
+  readonly seat: Seat | null;
+  /** Whether a moment is watched: nobody is asked, and what would help to answer is left out. */
+  readonly watched?: boolean;
+  /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */
+  readonly window?: Spot;
+  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
+  readonly zoom?: number;
+}
+
+/** A place in a picture, in cells. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
+export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
+
+/** What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that way. */
+export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
+
+/** A thing in a picture, and where. */
+export interface SurveyedThing {
+  readonly ref: Ref;
+  readonly rect: Rect;
+  /** Absent: what is beside it follows from where it lies. `besideHex` of `board-hex.ts` gives a hex its neighbours. */
+  readonly beside?: Neighbours;
+}
+
+/** Where the things of a picture are. */
+export interface Survey {
+  /**
+   * The things, in reading order, in cells of the pane; a rectangle may lie outside of it, beyond the window. Of those that lie over
+   * each other the last one is on top.
+   */
+  readonly things: readonly SurveyedThing[];
+  /** The whole picture, of which the pane shows what its window has room for. */
+  readonly whole: { readonly width: number; readonly height: number };
+  /** Where the window is. */
+  readonly window: Spot;
+  /** How the picture can be brought nearer, the widest first, and the one that is shown; absent: it can't. */
+  readonly zooms?: { readonly titles: readonly string[]; readonly shown: number };
+}
+
+/** The size of a pane. */
+export interface PaneSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One picture of a match: the galaxy, a faction sheet, a hand. A pure function of a view. */
+export interface PaneOf<View> {
+  readonly id: string;
+  readonly title: Message;
+  /** Paints exactly `width` x `height` cells, whatever the view holds. */
+  readonly paint: (view: View, size: PaneSize, context: PaneContext) => Grid;
+  /** Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this pane. */
+  readonly survey?: (view: View, size: PaneSize, context: PaneContext) => Survey;
+}
+
+/** A piece of a line in one style. */
+export interface StyledText {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** One paragraph, piece by piece; the screen breaks it where it is too long. */
+export type ToldLine = readonly StyledText[];
+
+/** Paragraphs that belong together, under a heading; an empty title stands for none. */
+export interface InspectedSection {
+  readonly title: string;
+  readonly lines: readonly ToldLine[];
+  /** Says nothing of the thing itself: where its facts come from, what was open in the rules on it. */
+  readonly aside?: true;
+}
+
+/** Where an inspected thing leads on to. */
+export interface InspectedLink {
+  readonly ref: Ref;
+  readonly label: string;
+}
+
+/** All that a viewer may know about one thing: what it is, its facts, what it leads on to, and the rules on it. */
+export interface Inspected {
+  /** What sort of thing it is: "Planet", "Unit". */
+  readonly kind: string;
+  readonly title: string;
+  readonly sections: readonly InspectedSection[];
+  readonly links: readonly InspectedLink[];
+  /** The numbers of the rules that apply, the most telling first; each can be inspected as `rule:SC-6.2`. */
+  readonly rules: readonly string[];
+}
+
+/** How a moment is shown while it plays. */
+export interface Scene {
+  /** The pane that it is seen in. */
+  readonly pane: string;
+  /** What is going on, in a few words: "Skirmish 2: the sums". */
+  readonly title: string;
+  /** How that works, in a sentence for those who see it for the first time. */
+  readonly why: string;
+  /** The views that are painted one after the other, the moment's own last: sums that build up line by line. */
+  readonly views: readonly unknown[];
+}
+
+/** What an event of the log is about. */
+export interface LogPlace {
+  /** Whether a part of the log begins with it, such as a phase. */
+  readonly heading: boolean;
+  /** Whether one of the units begins with it in which people go through a match, as with every heading: an order, a turn. */
+  readonly beginsUnit?: boolean;
+  /** What stands above it where a part begins of which no event tells. */
+  readonly opening?: Message;
+  /** The ids of the filters that let it through, beside those by seat. */
+  readonly filters: readonly string[];
+  /** The seats that it concerns. */
+  readonly seats: readonly Seat[];
+  /** The story that it is a part of, such as a battle: the same number for all of its events, and `null` outside of one. */
+  readonly story: number | null;
+}
+
+/** How a game's log is sorted. */
+export interface LogBookOf<View> {
+  /** What people go through a match by between an answer and a round, in a word: "order", "turn"; absent: nothing. */
+  readonly unit?: (context: PaneContext) => string;
+  /** The filters of this game, in the order in which they are offered. */
+  readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
+  /** What each event is about; `events` follow each other without a gap. */
+  readonly places: (events: readonly ToldEvent[]) => readonly LogPlace[];
+}
+
+/** What everybody may know of a whole match. */
+export interface PastOf<View> {
+  /** How it stood when each round had ended, the set-up as round 0; the last one is how it stands now. */
+  readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
+  /** How it stands now. */
+  readonly view: View;
+  readonly events: readonly ToldEvent[];
+}
+
+/** A figure of every seat, round by round. */
+export interface RoundChart {
+  readonly title: string;
+  /** The first round that it shows. */
+  readonly from: number;
+  readonly series: readonly { readonly side: Side; readonly values: readonly number[] }[];
+  /** What wins, as a line across at that height. Absent: nothing is to be reached. */
+  readonly goals?: readonly number[];
+}
+
+/** Something worth knowing of a match: "Biggest battle: Braken 2, 5 against 4". */
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** How a game looks back on a match. */
+export interface RetrospectOf<View> {
+  /** The chart of a match; `null` when there is nothing to draw. */
+  readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
+  readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
+}
+
+/** What a pane is chosen by: the kind of a decision, and what its options are about. A `Decision` is one. */
+export interface PaneQuestion {
+  readonly kind: string;
+  readonly options: readonly { readonly refs?: readonly Ref[] | undefined }[];
+}
+
+/** How a side stands, as far as the rules let everybody know. */
+export interface Standing {
+  readonly side: Side;
+  /** What it has: "9". */
+  readonly has: string;
+  /** The same against what it needs: "9/15". */
+  readonly against: string;
+  /** What is about to be added, such as by the next round: "+2"; empty: nothing. */
+  readonly soon: string;
+}
+
+/** A question for a place and the one behind it, what is laid there, answered together by one key. */
+export interface LayingOf<View> {
+  /** The kind of the question for the place. */
+  readonly place: string;
+  /** The kind of the question behind each of its options. */
+  readonly what: string;
+  /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
+  readonly things: readonly { readonly id: string; readonly label: Message }[];
+  /** What lies there already, in a line; empty: nothing. */
+  readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
+}
+
+/** How a game looks: its panes, and the line at the top. Sees nothing but views. */
+export interface BoardOf<View> {
+  /**
+   * The panes of that match, the main one first: a match on two maps has a pane for each. They follow from what everybody knows from its
+   * beginning, so that nobody learns anything from there being one.
+   */
+  readonly panes: (view: View) => readonly PaneOf<View>[];
+  /** The state of the match in one line: "StarCraft · round 3 · Execution · stage I (11 left)". */
+  readonly status: (view: View, context: PaneContext) => string;
+  /** How each side stands, for the line that is always in sight; none before anything stands. Absent: this game has nothing to say. */
+  readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
+  /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
+  readonly paneFor: (question: PaneQuestion, view: View) => string | null;
+  /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
+  readonly legend?: string;
+  /**
+   * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors: Mine -2". `null`:
+   * there is nothing to tell. Absent: this game previews nothing. `preview` tries answers out, for whom the view is.
+   */
+  readonly outlook?: (
+    view: View,
+    decision: Decision,
+    option: ShownOption,
+    context: PaneContext,
+    preview: Preview,
+  ) => string | null;
+  /** The final table: one row a seat, the winner first; the first row is the heading. */
+  readonly finalTable: (view: View, context: PaneContext) => readonly (readonly string[])[];
+  /**
+   * All that a view says about the thing of that address, and what is printed on it; `null`: the address has nothing to tell, or the
+   * viewer may not know. Absent: this game has nothing to inspect.
+   */
+  readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
+  /** How a moment is shown; without it, or for `null`, the main pane does. */
+  readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
+  /** The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their order. Absent: all are. */
+  readonly scenes?: ReadonlySet<string>;
+  /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
+  readonly verdicts?: ReadonlySet<string>;
+  /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
+  readonly stages?: ReadonlySet<string>;
+  /** The kinds of beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
+  readonly pages?: ReadonlySet<string>;
+  /** A question for a place that is answered together with the one behind it. Absent: none. */
+  readonly laying?: LayingOf<View>;
+  readonly log?: LogBookOf<View>;
+  readonly retrospect?: RetrospectOf<View>;
+}
+
+// What the table knows, which has views of unknown games.
+export type Pane = PaneOf<unknown>;
+export type LogBook = LogBookOf<unknown>;
+export type Past = PastOf<unknown>;
+export type Retrospect = RetrospectOf<unknown>;
+export type Laying = LayingOf<unknown>;
+export type Board = BoardOf<unknown>;
+
+const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
+
+/** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
+export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
+  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, laying, log, retrospect } = written;
+  return {
+    panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
+    status: (view, context) => (reads(view) ? written.status(view, context) : ''),
+    paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
+    finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
+    ...(legend && { legend }),
+    ...(scenes && { scenes }),
+    ...(verdicts && { verdicts }),
+    ...(pages && { pages }),
+    ...(stages && { stages }),
+    ...(laying && {
+      laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
+    }),
+    ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
+    ...(outlook && {
+      outlook: (view, decision, option, context, preview) =>
+        reads(view) ? outlook(view, decision, option, context, preview) : null,
+    }),
+    ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
+    ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
+    ...(log && {
+      log: { ...log, filters: (view, context) => (reads(view) ? log.filters(view, context) : []) },
+    }),
+    ...(retrospect && { retrospect: retrospectFrom(reads, retrospect) }),
+  };
+}
+
+function paneFrom<View>(reads: (view: unknown) => view is View, { paint, survey, ...pane }: PaneOf<View>): Pane {
+  return {
+    ...pane,
+    paint: (view, size, context) => (reads(view) ? paint(view, size, context) : createGrid(size.width, size.height)),
+    ...(survey && { survey: (view, size, context) => (reads(view) ? survey(view, size, context) : NOTHING) }),
+  };
+}
+
+function retrospectFrom<View>(
+  reads: (view: unknown) => view is View,
+  { chart, facts }: RetrospectOf<View>,
+): Retrospect {
+  const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
+  return {
+    chart: (past, context) => {
+      const known = read(past);
+      return known === null ? null : chart(known, context);
+    },
+    facts: (past, context) => {
+      const known = read(past);
+      return known === null ? [] : facts(known, context);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Ref } from '../kernel/words/message.ts';
+import { createGrid, put } from './drawing/grid.ts';
+import type { Grid, Rect } from './drawing/grid.ts';
+import type { Glyphs } from './drawing/glyphs.ts';
+import type { PaneContext, PaneOf, PaneSize, Spot, Survey } from './board.ts';
+import { TITLE, lineWidth, padded, putLine, span, lit } from './drawing/lines.ts';
+import type { Line } from './drawing/lines.ts';
+import { around, offset, panned } from './drawing/window.ts';
+
+/** A line of a document; `marked`: the cursor's option is about it. `ref`: what it tells about, so that people can point at it. */
+export interface Row {
+  readonly line: Line;
+  readonly marked?: boolean;
+  readonly ref?: Ref;
+}
+
+/** Rows that belong together, under a heading. */
+export interface Block {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+interface Flow {
+  readonly columns: readonly (readonly Row[])[];
+  readonly height: number;
+}
+
+/** Blocks laid out in columns of so many cells. */
+export interface Document extends Flow {
+  readonly width: number;
+}
+
+const GUTTER = 1;
+const BETWEEN = 2;
+/** Lines of about this width are read without losing the thread. */
+const PLEASANT = 58;
+
+/** Rows that are not marked. */
+export function rows(...lines: readonly Line[]): Row[] {
+  return lines.map(line => ({ line }));
+}
+
+/** The width of the column of labels. */
+export const LABEL = 10;
+
+/** A label in a column of its own, then the text. */
+export function labelled(label: string, line: Line, marked = false, ref?: Ref): Row {
+  const name = [span(label, { tone: 'muted' })];
+  const head = lineWidth(name) < LABEL ? padded(name, LABEL) : [...name, span(' ')];
+  const row = { line: [...head, ...line], marked };
+  return ref === undefined ? row : { ...row, ref };
+}
+
+/** Paints blocks in columns, as `layOut` lays them. */
+export function paintDocument(
+  size: PaneSize,
+  glyphs: Glyphs,
+  narrowest: number,
+  blocksFor: (width: number) => readonly Block[],
+): Grid {
+  return paintLaid(layOut(size, narrowest, blocksFor), size, { glyphs });
+}
+
+/**
+ * Lays blocks in columns of at least `narrowest` cells, one after the other: in as few as are pleasant to read, in more if they
+ * would not all be in sight. `blocksFor` gives the blocks for a column's width.
+ */
+export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: number) => readonly Block[]): Document {
+  const fitting = (least: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / (least + BETWEEN)));
+  const most = fitting(narrowest);
+  const widthOf = (columns: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / columns) - BETWEEN);
+  const height = Math.max(1, size.height);
+  let blocks: readonly Block[] = [];
+  for (let columns = Math.min(most, fitting(PLEASANT)); columns <= most; columns += 1) {
+    blocks = blocksFor(widthOf(columns) - GUTTER);
+    const flow = balanced(blocks, columns, height, true) ?? flowInto(blocks, columns, height, false);
+    if (flow !== null) return { ...flow, width: widthOf(columns) };
+  }
+  const flow = balanced(blocks, most, Number.MAX_SAFE_INTEGER, false);
+  return { ...(flow ?? { columns: [], height: 0 }), width: widthOf(most) };
+}
+
+/** The lowest columns that hold the blocks; `null` when they would be higher than `most`. */
+function balanced(blocks: readonly Block[], columns: number, most: number, airy: boolean): Flow | null {
+  const total = blocks.reduce((sum, block) => sum + block.rows.length + 1, 0);
+  for (let height = Math.max(1, Math.floor(total / columns) - 1); height <= most; height += 1) {
+    const flow = flowInto(blocks, columns, height, airy);
+    if (flow !== null) return flow;
+  }
+  return null;
+}
+
+/** The blocks in columns of that height; `null` when they need more. A block is only parted when it is taller than a column. */
+function flowInto(blocks: readonly Block[], columns: number, height: number, airy: boolean): Flow | null {
+  const flow: Row[][] = [[]];
+  for (const { title, rows: body } of blocks) {
+    const all: readonly Row[] = title === '' ? body : [{ line: [span(title, TITLE)] }, ...body];
+    const last = flow.at(-1) ?? [];
+    const gap = airy && last.length > 0 ? 1 : 0;
+    if (last.length + gap + all.length <= height) {
+      if (gap > 0) last.push({ line: [] });
+      last.push(...all);
+      continue;
+    }
+    // A block that fits into one column is not parted, unless most of the column would stay empty.
+    let rest = all;
+    if (last.length > 0 && (all.length <= height || height - last.length < 3)) flow.push([]);
+    while (rest.length > 0) {
+      const column = flow.at(-1) ?? [];
+      const room = height - column.length;
+      if (room <= 0) {
+        flow.push([]);
+        continue;
+      }
+      column.push(...rest.slice(0, room));
+      rest = rest.slice(room);
+    }
+  }
+  return flow.length > columns ? null : { columns: flow, height: Math.max(...flow.map(column => column.length)) };
+}
+
+/** The pane of a document: it is laid out for the view, painted, and pointed at. */
+export function painterOf<View>(
+  lay: (view: View, size: PaneSize, context: PaneContext) => Document,
+): Pick<PaneOf<View>, 'paint' | 'survey'> {
+  return {
+    paint: (view, size, context) => paintLaid(lay(view, size, context), size, context),
+    survey: (view, size, context) => surveyLaid(lay(view, size, context), size, context),
+  };
+}
+
+/** Paints a document, as much of it as fits: from where the window was put by hand, else what the cursor's option is about. */
+export function paintLaid(
+  document: Document,
+  size: PaneSize,
+  { glyphs, window }: Pick<PaneContext, 'glyphs' | 'window'>,
+): Grid {
+  const { columns, height, width } = document;
+  const grid = createGrid(size.width, Math.max(height, Math.floor(size.height)));
+  for (const [place, column] of columns.entries()) {
+    const x = place * (width + BETWEEN);
+    for (const [y, row] of column.entries()) {
+      const line = row.marked === true ? row.line.map(({ text, style }) => span(text, lit(style))) : row.line;
+      putLine(grid, x + GUTTER, y, width - GUTTER, line, glyphs.ellipsis);
+      if (row.marked === true) put(grid, x, y, glyphs.cursor, { tone: 'focus', bold: true });
+    }
+  }
+  if (grid.height === Math.floor(size.height)) return grid;
+  const { y } = windowOn(document, size, window);
+  return panned(grid, size, { x: 0, y, width: 0, height: size.height }, glyphs);
+}
+
+/** Where the things are that the rows of a document tell about. */
+export function surveyLaid(document: Document, size: PaneSize, { window }: Pick<PaneContext, 'window'>): Survey {
+  const { columns, height, width } = document;
+  const at = windowOn(document, size, window);
+  const things = columns.flatMap((column, place) =>
+    column.flatMap(({ ref, line }, y) => {
+      if (ref === undefined) return [];
+      const x = place * (width + BETWEEN);
+      return [{ ref, rect: { x, y: y - at.y, width: Math.min(width, GUTTER + lineWidth(line)), height: 1 } }];
+    }),
+  );
+  return { things, whole: { width: Math.floor(size.width), height }, window: at };
+}
+
+/** Where the window is: in the height of its pane, and never beyond the end. */
+function windowOn({ columns, height, width }: Document, size: PaneSize, byHand: Spot | undefined): Spot {
+  const most = Math.max(0, height - Math.floor(size.height));
+  if (byHand !== undefined) return { x: 0, y: Math.max(0, Math.min(most, byHand.y)) };
+  const marked = columns.flatMap((column, place) =>
+    column.flatMap((row, y): Rect[] =>
+      row.marked === true ? [{ x: place * (width + BETWEEN), y, width: 1, height: 1 }] : [],
+    ),
+  );
+  const target = around(marked);
+  return { x: 0, y: target === null ? 0 : offset(Math.max(height, size.height), size.height, target.y, target.height) };
+}

@@ -1,0 +1,224 @@
+import { clustersOf, isSimple, widthOf } from './clusters.ts';
+import type { Glyphs } from './glyphs.ts';
+import { PLAIN_STYLE, styleKey, type Paint, type Style } from './style.ts';
+import { truncate } from './wrapping.ts';
+
+/** A character of width 1, a wide character, or '' for the right half of the wide character before it. */
+export interface Cell {
+  readonly character: string;
+  readonly style: Style;
+}
+
+/** A screen or a part of one. Painting outside of it does nothing, so that nobody has to measure before painting. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Cell[];
+}
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const BLANK: Cell = { character: ' ', style: PLAIN_STYLE };
+
+/** An empty grid; sizes are rounded down and never negative. */
+export function createGrid(width: number, height: number): Grid {
+  const columns = Math.max(0, Math.floor(width));
+  const rows = Math.max(0, Math.floor(height));
+  return { width: columns, height: rows, cells: new Array<Cell>(columns * rows).fill(BLANK) };
+}
+
+/** The whole grid as a rectangle. */
+export function wholeOf(grid: Grid): Rect {
+  return { x: 0, y: 0, width: grid.width, height: grid.height };
+}
+
+/** The rectangle without its border of `by` cells. */
+export function inset(rect: Rect, by = 1): Rect {
+  return {
+    x: rect.x + by,
+    y: rect.y + by,
+    width: Math.max(0, rect.width - 2 * by),
+    height: Math.max(0, rect.height - 2 * by),
+  };
+}
+
+/** The cell at a place; outside of the grid there are only blanks. */
+export function cellAt(grid: Grid, x: number, y: number): Cell {
+  if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return BLANK;
+  return grid.cells[y * grid.width + x] ?? BLANK;
+}
+
+function setCell(grid: Grid, x: number, y: number, cell: Cell): void {
+  if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return;
+  const at = y * grid.width + x;
+  const old = grid.cells[at];
+  // Half of a wide character cannot stay behind.
+  if (old?.character === '' && x > 0) grid.cells[at - 1] = BLANK;
+  if (x + 1 < grid.width && cell.character !== '' && grid.cells[at + 1]?.character === '') grid.cells[at + 1] = BLANK;
+  grid.cells[at] = cell;
+}
+
+/**
+ * Writes a text into one row and returns the column after it. What lies outside of the grid is cut off; control
+ * characters are taken out; a wide character that fits only by half leaves a blank.
+ */
+export function put(grid: Grid, x: number, y: number, text: string, style: Style = PLAIN_STYLE): number {
+  const row = Math.floor(y);
+  return isSimple(text)
+    ? putSimple(grid, Math.floor(x), row, text, style)
+    : putClusters(grid, Math.floor(x), row, text, style);
+}
+
+/** A text of which every character takes one cell: nothing has to be measured. */
+function putSimple(grid: Grid, from: number, row: number, text: string, style: Style): number {
+  const end = from + text.length;
+  for (let column = Math.max(0, from); column < Math.min(end, grid.width); column += 1) {
+    setCell(grid, column, row, { character: text.charAt(column - from), style });
+  }
+  return end;
+}
+
+function putClusters(grid: Grid, from: number, row: number, text: string, style: Style): number {
+  let column = from;
+  for (const { text: character, width } of clustersOf(text)) {
+    if (width === 1) setCell(grid, column, row, { character, style });
+    else if (column >= 0 && column + 1 < grid.width) {
+      setCell(grid, column, row, { character: ' ', style });
+      setCell(grid, column + 1, row, { character: ' ', style });
+      if (row >= 0 && row < grid.height) {
+        grid.cells[row * grid.width + column] = { character, style };
+        grid.cells[row * grid.width + column + 1] = { character: '', style };
+      }
+    } else {
+      setCell(grid, column, row, { character: ' ', style });
+      setCell(grid, column + 1, row, { character: ' ', style });
+    }
+    column += width;
+  }
+  return column;
+}
+
+/** Fills a rectangle with one character of width 1; anything else becomes a blank. */
+export function fill(grid: Grid, rect: Rect, character = ' ', style: Style = PLAIN_STYLE): void {
+  const cell = { character: widthOf(character) === 1 ? character : ' ', style };
+  for (let y = rect.y; y < rect.y + rect.height; y += 1) {
+    for (let x = rect.x; x < rect.x + rect.width; x += 1) setCell(grid, x, y, cell);
+  }
+}
+
+/** Gives the cells of a rectangle another look and keeps their characters: a lit option, a dimmed board. */
+export function restyle(grid: Grid, rect: Rect, change: Style): void {
+  for (let y = Math.max(0, rect.y); y < Math.min(grid.height, rect.y + rect.height); y += 1) {
+    for (let x = Math.max(0, rect.x); x < Math.min(grid.width, rect.x + rect.width); x += 1) {
+      const { character, style } = cellAt(grid, x, y);
+      grid.cells[y * grid.width + x] = { character, style: { ...style, ...change } };
+    }
+  }
+}
+
+export interface FrameLook {
+  readonly glyphs: Glyphs;
+  readonly title?: string;
+  readonly style?: Style;
+  readonly titleStyle?: Style;
+}
+
+const FRAME_STYLE: Style = { tone: 'frame' };
+const TITLE_STYLE: Style = { tone: 'title', bold: true };
+
+function titledLine(grid: Grid, rect: Rect, y: number, ends: readonly [string, string], look: FrameLook): void {
+  const style = look.style ?? FRAME_STYLE;
+  put(grid, rect.x, y, ends[0] + look.glyphs.horizontal.repeat(Math.max(0, rect.width - 2)) + ends[1], style);
+  // Corner, blank, title, blank, corner: below five columns there is no room for a title.
+  if (look.title === undefined || look.title === '' || rect.width < 5) return;
+  const title = truncate(look.title, rect.width - 4, look.glyphs.ellipsis);
+  const after = put(grid, rect.x + 2, y, title, look.titleStyle ?? TITLE_STYLE);
+  put(grid, rect.x + 1, y, ' ', style);
+  if (after < rect.x + rect.width - 1) put(grid, after, y, ' ', style);
+}
+
+/** Draws a box along the inner edge of the rectangle, its title in the upper line; below 2x2 there is no box. */
+export function frame(grid: Grid, rect: Rect, look: FrameLook): void {
+  if (rect.width < 2 || rect.height < 2) return;
+  const { glyphs } = look;
+  const style = look.style ?? FRAME_STYLE;
+  const right = rect.x + rect.width - 1;
+  const bottom = rect.y + rect.height - 1;
+  titledLine(grid, rect, rect.y, [glyphs.topLeft, glyphs.topRight], look);
+  for (let y = rect.y + 1; y < bottom; y += 1) {
+    put(grid, rect.x, y, glyphs.vertical, style);
+    put(grid, right, y, glyphs.vertical, style);
+  }
+  titledLine(grid, rect, bottom, [glyphs.bottomLeft, glyphs.bottomRight], { glyphs, style });
+}
+
+/** Draws a line across a frame at row `y` of the grid, with a title of its own: `├ Buildings ───┤`. */
+export function divider(grid: Grid, rect: Rect, y: number, look: FrameLook): void {
+  if (rect.width < 2) return;
+  titledLine(grid, rect, y, [look.glyphs.leftTee, look.glyphs.rightTee], look);
+}
+
+/**
+ * Copies a window of one grid into another, its upper left corner to (x, y): so a board larger than its pane is
+ * panned. Wide characters cut by the window's edge become blanks; what is outside of the source is blank.
+ */
+export function blit(target: Grid, source: Grid, x: number, y: number, window: Rect = wholeOf(source)): void {
+  for (let row = 0; row < window.height; row += 1) {
+    for (let column = 0; column < window.width; column += 1) {
+      const cell = cellAt(source, window.x + column, window.y + row);
+      if (cell.character === '') continue;
+      const isWide = cellAt(source, window.x + column + 1, window.y + row).character === '';
+      if (!isWide) setCell(target, x + column, y + row, cell);
+      else put(target, x + column, y + row, column + 1 < window.width ? cell.character : ' ', cell.style);
+    }
+    if (cellAt(source, window.x, window.y + row).character === '') put(target, x, y + row, ' ');
+  }
+}
+
+function isBlank(cell: Cell): boolean {
+  return cell.character === ' ' && !cell.style.inverse && !cell.style.underline;
+}
+
+/** The grid as one string a row, with as few changes of style as its looks need; every row ends in the plain style. */
+export function toRows(grid: Grid, paint: Paint): string[] {
+  const rows: string[] = [];
+  for (let y = 0; y < grid.height; y += 1) {
+    let row = '';
+    let style = PLAIN_STYLE;
+    let key = styleKey(style);
+    let close = '';
+    for (let x = 0; x < grid.width; x += 1) {
+      const cell = cellAt(grid, x, y);
+      if (cell.style !== style) {
+        // A blank looks the same in most styles: it stays in the run it stands in.
+        const stays = isBlank(cell) && !style.inverse && !style.underline;
+        const nextKey = stays ? key : styleKey(cell.style);
+        if (nextKey !== key) {
+          const codes = paint(cell.style);
+          row += close + codes.open;
+          close = codes.close;
+          style = cell.style;
+          key = nextKey;
+        }
+      }
+      row += cell.character;
+    }
+    rows.push(row + close);
+  }
+  return rows;
+}
+
+/** The grid as text without any style, one string a row and as wide as the grid: for tests, reports and pipes. */
+export function toPlain(grid: Grid): string[] {
+  const rows: string[] = [];
+  for (let y = 0; y < grid.height; y += 1) {
+    const cells = grid.cells.slice(y * grid.width, (y + 1) * grid.width);
+    rows.push(cells.map(cell => cell.character).join(''));
+  }
+  return rows;
+}

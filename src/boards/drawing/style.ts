@@ -1,0 +1,64 @@
+/**
+ * What a cell may look like, said in meanings and never in colours: a theme turns a tone into a colour, so a screen
+ * reads the same with every theme, without colour and on a colour-blind person's terminal.
+ */
+
+export const TONES = [
+  'text',
+  'muted',
+  'accent',
+  'warning',
+  'danger',
+  'good',
+  'frame',
+  'focus',
+  'title',
+  'seat0',
+  'seat1',
+  'seat2',
+  'seat3',
+  'seat4',
+  'seat5',
+  'seat6',
+  'seat7',
+  'power0',
+  'power1',
+  'power2',
+  'power3',
+  'mineral',
+  'gas',
+  'conquest',
+] as const;
+
+export type ToneName = (typeof TONES)[number];
+
+/** Whether a word, from the settings, names a tone. */
+export function isTone(word: string): word is ToneName {
+  return TONES.some(tone => tone === word);
+}
+
+export interface Style {
+  readonly tone?: ToneName;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly inverse?: boolean;
+  readonly underline?: boolean;
+}
+
+/** The style of a cell nobody has painted. */
+export const PLAIN_STYLE: Style = {};
+
+/** Two styles that look alike have the same key. */
+export function styleKey(style: Style): string {
+  const flags = (style.bold ? 1 : 0) + (style.dim ? 2 : 0) + (style.inverse ? 4 : 0) + (style.underline ? 8 : 0);
+  return `${style.tone ?? 'text'}:${flags}`;
+}
+
+/** What a terminal gets before and after a text in some style. */
+export interface StyleCodes {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** What to write before and after a text in a style. */
+export type Paint = (style: Style) => StyleCodes;

@@ -1,0 +1,146 @@
+import { originOf, originMessages, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/book/rule-book.ts';
+import type { Origin, RuleBook, Ruling } from '../kernel/book/rule-book.ts';
+import type { Ref, Message } from '../kernel/words/message.ts';
+import { MUTED, padded, span } from './drawing/lines.ts';
+import type { Line } from './drawing/lines.ts';
+import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from './board.ts';
+
+/** What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design. */
+export interface InspectContext extends PaneContext {
+  readonly ours: ReadonlySet<string>;
+}
+
+/** Stands behind what is our design, and before the line that names it. In every look the same. */
+export const RECONSTRUCTED = '~';
+
+/** The width of the column of labels. */
+const LABEL = 14;
+
+/** A fact: its label, then what is the case. */
+export function factOf(label: string, value: Line | string): ToldLine {
+  const shown: Line = typeof value === 'string' ? [span(value)] : value;
+  return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
+}
+
+/** Lines under a heading; nothing when there are none. */
+export function sectionOf(title: string, lines: readonly ToldLine[]): InspectedSection[] {
+  return lines.length === 0 ? [] : [{ title, lines }];
+}
+
+/** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
+export interface FactTelling<Label extends string> {
+  /** A fact under a label, with a mark where that is our design. */
+  readonly fact: (context: InspectContext, label: Label, value: Line | string) => ToldLine;
+  /** Lines under a heading, which bears a mark where they are our design; nothing when there are none. */
+  readonly section: (context: InspectContext, title: Label | null, lines: readonly ToldLine[]) => InspectedSection[];
+}
+
+/** `shown`: the parts of a record that stand behind a label, or under a heading. */
+export function factTelling<Label extends string>(
+  shown: Readonly<Partial<Record<Label, readonly string[]>>>,
+): FactTelling<Label> {
+  const marked = ({ ours }: InspectContext, label: Label): boolean =>
+    shown[label]?.some(part => ours.has(part)) ?? false;
+  return {
+    fact: (context, label, value) => {
+      const line = factOf(context.format({ key: label }), value);
+      return marked(context, label) ? [...line, span(` ${RECONSTRUCTED}`)] : line;
+    },
+    section: (context, title, lines) => {
+      if (title === null) return sectionOf('', lines);
+      const heading = context.format({ key: title });
+      return sectionOf(marked(context, title) ? `${heading} ${RECONSTRUCTED}` : heading, lines);
+    },
+  };
+}
+
+/** What telling about a rule takes: the numbers of all rules, what a rule is called, and the text behind a key. */
+export interface RuleTexts {
+  readonly numbers: readonly string[];
+  readonly kind: string;
+  /** The text of the catalogue, or `null` when it has none. */
+  readonly told: (key: Message['key']) => string | null;
+}
+
+const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
+
+/** A rule in a few sentences, with the rules below it, above it and those that it names; `null`: there is no such rule. */
+export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspected | null {
+  const text = told(`rule.${id}`);
+  if (text === null) return null;
+  const labelOf = (number: string): string => {
+    const title = told(`rule.${number}.title`);
+    return title === null ? number : `${number} ${title}`;
+  };
+  const above = id.slice(0, Math.max(0, id.lastIndexOf('.')));
+  const below = numbers.filter(number => number.slice(0, number.lastIndexOf('.')) === id);
+  const others = [...new Set([...below, ...(text.match(CITED) ?? []), ...(above === '' ? [] : [above])])];
+  return {
+    kind,
+    title: labelOf(id),
+    sections: sectionOf('', [[span(text)]]),
+    links: others.flatMap((number): InspectedLink[] =>
+      told(`rule.${number}`) === null ? [] : [{ ref: `rule:${number}`, label: labelOf(number) }],
+    ),
+    rules: [],
+  };
+}
+
+/** The parts of the thing that an address names that are our design, or that the sources only imply. */
+export function oursOf(book: RuleBook, ref: Ref): ReadonlySet<string> {
+  const origin = originOf(book, ref);
+  return new Set(origin === null ? [] : [...origin.ours, ...(origin.partly ?? [])]);
+}
+
+/** What telling where facts come from takes: the book, its two headings, and what is said of a kind of thing that no source has. */
+export interface OriginTexts {
+  readonly book: RuleBook;
+  readonly origin: string;
+  readonly rulings: string;
+  readonly reconstructed: (kind: string) => string;
+}
+
+/**
+ * Adds what the rule book knows of an inspected thing: where its facts come from, and the rulings about it. Its parts bear their
+ * marks where they are told; the thing itself bears one only where no source has it at all, or its name is ours.
+ */
+export function withOrigin(
+  inspected: Inspected,
+  ref: Ref,
+  { format, ours }: InspectContext,
+  { book, origin: heading, rulings, reconstructed }: OriginTexts,
+): Inspected {
+  const origin = originOf(book, ref);
+  const { kind, title } = inspected;
+  const asides = [
+    ...sectionOf(heading, origin === null ? [] : sourcesOf(origin, format)),
+    ...sectionOf(
+      rulings,
+      rulingsOn(book, ref).flatMap(ruling => linesOf(ruling, format)),
+    ),
+  ];
+  return {
+    ...inspected,
+    kind: origin?.from === 'designed' ? reconstructed(kind) : kind,
+    title: ours.has('name') ? `${title} ${RECONSTRUCTED}` : title,
+    sections: [...inspected.sections, ...asides.map(section => ({ ...section, aside: true as const }))],
+  };
+}
+
+/** Where the facts come from; the lines that name what is ours begin with the mark. */
+function sourcesOf(origin: Origin, format: PaneContext['format']): readonly ToldLine[] {
+  const [source, ...parts] = originMessages(origin);
+  const named = parts.map((words): ToldLine => [span(`${RECONSTRUCTED} ${format(words)}`)]);
+  return source === undefined ? named : [[span(format(source))], ...named];
+}
+
+/** The rulings on a rule, or on the thing that an address names. */
+function rulingsOn(book: RuleBook, ref: Ref): readonly Ruling[] {
+  const [kind, id = ''] = ref.split(':');
+  return kind === 'rule' ? rulingsForRule(book, id) : rulingsForRef(book, ref);
+}
+
+function linesOf(ruling: Ruling, format: PaneContext['format']): readonly ToldLine[] {
+  const { why, does } = rulingWords(ruling);
+  return [[span(format(why), MUTED)], [span(format(does))]];
+}

@@ -1,0 +1,36 @@
+import type { Ref, Seat } from '../kernel/words/message.ts';
+import { span } from './drawing/lines.ts';
+import type { Line, Span } from './drawing/lines.ts';
+import type { Style } from './drawing/style.ts';
+import type { PaneContext } from './board.ts';
+import { seatMark, seatTone } from './drawing/sides.ts';
+
+/** The style of what belongs to a seat. */
+export function seatStyle(seat: Seat): Style {
+  return { tone: seatTone(seat), bold: true };
+}
+
+/** A seat's mark in its tone. */
+export function markOf({ glyphs }: PaneContext, seat: Seat): Span {
+  return span(seatMark(glyphs, seat), seatStyle(seat));
+}
+
+/** A person's name. */
+export function nameOf({ names }: Pick<PaneContext, 'names'>, seat: Seat): string {
+  return names[seat] ?? `#${seat + 1}`;
+}
+
+/** A seat's mark and name. */
+export function seatLabel(context: PaneContext, seat: Seat): Line {
+  return [markOf(context, seat), span(` ${nameOf(context, seat)}`, { tone: seatTone(seat) })];
+}
+
+/** Whether the cursor's option is about that. */
+export function isLit({ focus }: PaneContext, ref: Ref): boolean {
+  return focus.includes(ref);
+}
+
+/** Whether some other option than the cursor's is about that: it can be chosen, or reached. */
+export function isOpen({ open = [] }: PaneContext, ref: Ref): boolean {
+  return open.includes(ref);
+}

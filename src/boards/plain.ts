@@ -1,0 +1,88 @@
+import type { BoardOf, Inspected, PaneContext } from './board.ts';
+import { widthOf } from './drawing/wrapping.ts';
+import type { Grid } from './drawing/grid.ts';
+import type { Glyphs } from './drawing/glyphs.ts';
+
+const ASCII: Readonly<Record<string, string>> = {
+  '×': 'x',
+  '·': '.',
+  '–': '-',
+  '−': '-',
+  '—': '-',
+  '…': '~',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+};
+
+/** Whether this look is the one for terminals that show nothing but ASCII. */
+export function isAscii({ horizontal }: Glyphs): boolean {
+  return /^[ -~]$/.test(horizontal);
+}
+
+/** A text without anything but ASCII, as wide as before; letters lose their accents. */
+export function plainText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  return Array.from(text, character => {
+    if (/^[ -~]$/.test(character)) return character;
+    const bare = ASCII[character] ?? character.normalize('NFD').replace(/[^ -~]/g, '');
+    return bare === '' ? '?'.repeat(widthOf(character)) : bare;
+  }).join('');
+}
+
+/** The same picture without anything but ASCII: the words of a catalogue and people's names may hold other characters. */
+export function plainGrid(grid: Grid): Grid {
+  const cells = grid.cells.map(cell => {
+    if (/^[ -~]$/.test(cell.character)) return cell;
+    // Of a wide character each half becomes one of its own.
+    const [first = '?'] = plainText(cell.character);
+    return { character: first, style: cell.style };
+  });
+  return { ...grid, cells };
+}
+
+/** The same facts without anything but ASCII. */
+export function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
+  return {
+    kind: plainText(kind),
+    title: plainText(title),
+    sections: sections.map(section => ({
+      title: plainText(section.title),
+      lines: section.lines.map(line => line.map(({ text, style }) => ({ text: plainText(text), style }))),
+    })),
+    links: links.map(({ ref, label }) => ({ ref, label: plainText(label) })),
+    rules,
+  };
+}
+
+/** The same board, which shows nothing but ASCII wherever the look is the one for terminals that know nothing else. */
+export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
+  const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
+  const { panes, status, finalTable, outlook, inspect } = board;
+  return {
+    ...board,
+    panes: view =>
+      panes(view).map(pane => ({
+        ...pane,
+        paint: (seen, size, context) => {
+          const grid = pane.paint(seen, size, context);
+          return isAscii(context.glyphs) ? plainGrid(grid) : grid;
+        },
+      })),
+    status: (view, context) => inLook(context, status(view, context)),
+    finalTable: (view, context) => finalTable(view, context).map(row => row.map(text => inLook(context, text))),
+    ...(outlook && {
+      outlook: (view, decision, option, context, preview) => {
+        const told = outlook(view, decision, option, context, preview);
+        return told === null ? null : inLook(context, told);
+      },
+    }),
+    ...(inspect && {
+      inspect: (view, ref, context) => {
+        const told = inspect(view, ref, context);
+        return told !== null && isAscii(context.glyphs) ? plainInspected(told) : told;
+      },
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Strength } from './units.ts';
+
+/** A doomsday machine in a battle: how strong each of its shots is, how many it fires in a round, and how many hits it takes. */
+export interface MachineFacts extends Strength {
+  readonly hull: number;
+  /** Shots a round, one after the other at its place in the firing order. */
+  readonly attacks: number;
+}
+
+const machine = (
+  cls: Strength['cls'],
+  attack: number,
+  defence: number,
+  hull: number,
+  attacks: number,
+): MachineFacts => ({ cls, attack, defence, hull, attacks });
+
+/** The machine of a match of several seats, of which white markers bring three (SE-18.3). */
+export const MACHINE: MachineFacts = machine('c', 9, 2, 3, 2);
+
+/** The strengths of the machines that one player meets (SE-25). */
+export const MACHINE_STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type MachineStrength = (typeof MACHINE_STRENGTHS)[number];
+
+/** The machines that one player meets, by their strength (SE-25). */
+export const MACHINES_BY_STRENGTH: Readonly<Record<MachineStrength, MachineFacts>> = {
+  1: machine('d', 7, 1, 6, 3),
+  2: machine('c', 7, 1, 7, 4),
+  3: machine('c', 8, 2, 7, 4),
+  4: machine('c', 8, 2, 8, 4),
+  5: machine('b', 9, 2, 8, 5),
+  6: machine('b', 9, 3, 9, 5),
+  7: machine('b', 10, 3, 9, 6),
+  8: machine('a', 10, 3, 10, 6),
+  9: machine('a', 11, 4, 10, 6),
+  10: machine('a', 11, 4, 11, 6),
+};
+
+/** The Tactics of all machines (SE-18.3, SE-25). */
+export const MACHINE_TACTICS = 2;
+
+/** The Scanner of the machines of several seats, which sees through every cloak (SE-18.3). */
+export const MACHINE_SCANNER = 2;
+
+/** How far a machine of several seats goes, and looks for a goal (SE-18.3.2). */
+export const MACHINE_REACH = 2;

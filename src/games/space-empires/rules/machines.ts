@@ -1,0 +1,92 @@
+import { beat } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
+import { hexState, terrainOf } from '../state/board.ts';
+import { goalsOf, stepsInto } from '../state/machine-ways.ts';
+import { addPiece, enemiesAt, piecesAt, piecesOf } from '../state/pieces.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
+import type { ChapterRules, Empires } from '../state/state.ts';
+import type { MachineSteps } from '../state/steps.ts';
+import { hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
+import { colonyLost } from './victory.ts';
+import { searchWreck } from './wrecks.ts';
+
+/** SE-18.3: the doomsday machines of a match of several seats. */
+export const machineSteps: ChapterRules<MachineSteps> = {
+  'machines.begin': begin,
+  'machines.move': move,
+  'machines.destroy': destroyWorld,
+};
+
+/** How often who destroys a machine rolls on the wreck table (SE-18.3). */
+const WRECKS_IN_A_MACHINE = 2;
+
+/** SE-18.3.1: a machine stands where its marker was turned up. */
+export function placeMachine(game: Empires, hex: HexId): void {
+  const tech = { attack: 0, defence: 0, tactics: 0, movement: 1, special: 0 };
+  addPiece(game.state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at: hex, up: true });
+  game.tell({ words: say('machines.found', { hex: hexName(hex) }), rule: 'SE-18.3.1', refs: [hexRef(hex)] });
+}
+
+/** SE-18.3.2: after all seats have moved each machine goes. */
+function* begin(game: Empires): Rule {
+  const { state } = game;
+  const machines = piecesOf(state, MACHINES_SIDE);
+  if (machines.length === 0) return;
+  state.phase = 'machines';
+  for (const { handle } of machines) game.next('machines.move', { machine: handle });
+}
+
+/** SE-18.3.2 to SE-18.3.5: to the nearest goal, else anywhere; it fights who is there, and takes the planet. */
+function* move(game: Empires, { machine }: MachineSteps['machines.move']): Rule {
+  const { state } = game;
+  const piece = state.pieces.find(({ handle }) => handle === machine);
+  if (piece === undefined) return;
+  const from = piece.at;
+  const goals = goalsOf(state, from);
+  const ways = goals.length > 0 ? goals : stepsInto(state, from);
+  const to = ways.length === 0 ? from : (ways[ways.length > 1 ? game.roll(ways.length) : 0] ?? from);
+  piece.at = to;
+  const key = to === from ? 'machines.stays' : goals.length > 0 ? 'machines.hunts' : 'machines.drifts';
+  game.tell({
+    words: say(key, { from: hexName(from), to: hexName(to) }),
+    rule: 'SE-18.3.2',
+    refs: [hexRef(from), hexRef(to)],
+  });
+  for (const side of enemiesAt(state, to, MACHINES_SIDE)) {
+    game.next('battle.begin', { hex: to, attacker: MACHINES_SIDE, defender: side, cause: 'at-once' });
+  }
+  game.next('machines.destroy', { hex: to });
+  yield* beat('machine');
+}
+
+/** SE-18.3.5: a machine that stands on a planet or in asteroids destroys them, a colony too. */
+function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy']): Rule {
+  const { state } = game;
+  const marker = terrainOf(state, hex);
+  const isPrey = marker === 'planet' || marker === 'barren' || marker === 'homeworld' || marker === 'asteroids';
+  if (!isPrey || piecesAt(state, hex, MACHINES_SIDE).length === 0) return;
+  const found = hexState(state, hex);
+  const { colony } = found;
+  found.marker = null;
+  const named = { hex: hexName(hex), marker: markerName(marker) };
+  const refs = [hexRef(hex)];
+  if (colony === null) {
+    game.tell({ words: say('machines.destroyed', named), rule: 'SE-18.3.5', refs });
+  } else {
+    const words = say('machines.destroyed-colony', { ...named, seat: seatName(colony.owner) });
+    game.tell({ words, rule: 'SE-18.3.5', refs });
+    found.colony = null;
+    colonyLost(game, hex, colony);
+  }
+  yield* beat('machine');
+}
+
+/** SE-18.3: a machine has fallen; a seat that destroyed it finds two levels in it. */
+export function machineFell(game: Empires, hex: HexId, by: Side): void {
+  game.tell({ words: say('machines.fell', { side: sideName(by), hex: hexName(hex) }), rule: 'SE-18.3', refs: [hexRef(hex)] }); // prettier-ignore
+  if (typeof by !== 'number') return;
+  for (let roll = 0; roll < WRECKS_IN_A_MACHINE; roll += 1) searchWreck(game, by, 'SE-18.3');
+}

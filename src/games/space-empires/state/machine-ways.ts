@@ -1,0 +1,50 @@
+import type { HexId } from '../data/hexes.ts';
+import { MACHINE_REACH } from '../data/machines.ts';
+import { isRandom } from '../data/scenarios.ts';
+import { besideInPlay, isPlanet, isUnexplored, terrainOf } from './board.ts';
+import { piecesAt } from './pieces.ts';
+import { MACHINES_SIDE } from './seats.ts';
+import type { EmpiresState } from './state.ts';
+
+/** Whether a machine may be in a hex, if only on its way: no home territory, but for random maps (SE-18.3.3). */
+function mayPass(state: EmpiresState, hex: HexId): boolean {
+  return isRandom(state.options.scenario) || state.hexes[hex]?.home === null;
+}
+
+/** Whether a machine may end its move there: neither unexplored nor with another machine (SE-18.3.3). */
+function mayStop(state: EmpiresState, hex: HexId): boolean {
+  return mayPass(state, hex) && !isUnexplored(state, hex) && piecesAt(state, hex, MACHINES_SIDE).length === 0;
+}
+
+/** The hexes one step from a hex for a machine: warp points mean nothing to it (SE-18.3.3). */
+function besideFor(state: EmpiresState, hex: HexId): HexId[] {
+  return besideInPlay(state, hex).filter(other => mayPass(state, other));
+}
+
+/** Whether something there draws a machine: a revealed planet, asteroids, or ships of anybody (SE-18.3.2). */
+function isPrey(state: EmpiresState, hex: HexId): boolean {
+  return (
+    isPlanet(state, hex) ||
+    terrainOf(state, hex) === 'asteroids' ||
+    piecesAt(state, hex).some(({ owner }) => owner !== MACHINES_SIDE)
+  );
+}
+
+/** The nearest goals of a machine within its reach, all equally far (SE-18.3.2); empty: there is none. */
+export function goalsOf(state: EmpiresState, from: HexId): HexId[] {
+  if (piecesAt(state, from).some(({ owner }) => owner !== MACHINES_SIDE)) return [from];
+  const seen = new Set<HexId>([from]);
+  let edge: HexId[] = [from];
+  for (let steps = 1; steps <= MACHINE_REACH; steps += 1) {
+    edge = [...new Set(edge.flatMap(hex => besideFor(state, hex)))].filter(hex => !seen.has(hex)).sort();
+    for (const hex of edge) seen.add(hex);
+    const goals = edge.filter(hex => mayStop(state, hex) && isPrey(state, hex));
+    if (goals.length > 0) return goals;
+  }
+  return [];
+}
+
+/** Where a machine without a goal may go, each with the same chance (SE-18.3.2). */
+export function stepsInto(state: EmpiresState, from: HexId): HexId[] {
+  return besideFor(state, from).filter(hex => mayStop(state, hex));
+}

@@ -1,0 +1,37 @@
+import type { Answer, Decision } from '../kernel/match/decision.ts';
+import type { Message } from '../kernel/words/message.ts';
+import type { Goal, Situation } from './lesson.ts';
+import { LEARNER } from './position.ts';
+
+// What the goals and opponents of lessons ask, whatever the game is: only of what the learner is told and asked.
+
+/** What goals are made with, by the keys of a game's catalogue. */
+export interface GoalWriting<View, Key extends string> {
+  /** A goal, and when it is met. */
+  readonly goal: (key: Key, met: (now: Situation<View>) => boolean) => Goal<View>;
+  /** Whether something was told since the stage began. */
+  readonly told: (now: Situation<View>, key: Key) => boolean;
+}
+
+/** How the lessons of a game write their goals; `say` makes words of its keys. */
+export function goalWriting<View, Key extends string>(say: (key: Key) => Message): GoalWriting<View, Key> {
+  return {
+    goal: (key, met) => ({ words: say(key), met }),
+    told: ({ events }, key) => events.some(({ words }) => words.key === key),
+  };
+}
+
+/** Whether the learner is asked this kind of question. */
+export function isAsked({ decision }: Situation<unknown>, kind: string): boolean {
+  return decision?.seat === LEARNER && decision.kind === kind;
+}
+
+/** The first of these options that a decision offers; `null`: none of them. */
+export function firstOffered({ options }: Decision, ...wanted: readonly string[]): string | null {
+  return wanted.find(id => options.some(option => option.id === id)) ?? null;
+}
+
+/** An opponent who takes the first of these options that is offered, else the first option that there is. */
+export function scripted(...wanted: readonly string[]): (decision: Decision) => Answer | null {
+  return decision => firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+}

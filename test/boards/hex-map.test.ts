@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { hexMapSize, hexRect, paintHexMap, surveyHexMap, zoomShown } from '../../src/boards/hex-map.ts';
+import type { HexMap } from '../../src/boards/hex-map.ts';
+import type { Way } from '../../src/boards/board.ts';
+import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
+import { put, toPlain } from '../../src/boards/drawing/grid.ts';
+
+/** 150 hexes with a side on top, as on the map of Space Empires. */
+const FLAT: HexMap = {
+  grid: { top: 'flat', pushed: 'odd' },
+  hexes: Array.from({ length: 150 }, (_, at) => ({
+    ref: `hex:h${at}` as const,
+    hex: { column: at % 15, row: Math.floor(at / 15) },
+  })),
+  zooms: [
+    { title: 'far', width: 4, height: 2 },
+    { title: 'near', width: 8, height: 4 },
+    { title: 'close', width: 12, height: 6 },
+  ],
+};
+
+const looking = { glyphs: ASCII_GLYPHS, focus: [] };
+const rows = (size: { width: number; height: number }, more: object = {}): string[] =>
+  toPlain(
+    paintHexMap(FLAT, size, { ...looking, ...more }, (grid, rect, { ref }) => {
+      put(grid, rect.x, rect.y, ref.slice('hex:'.length));
+    }),
+  );
+
+describe('a map of 150 flat-top hexes', () => {
+  test('every second column lies half a hex lower, and no two hexes overlap', () => {
+    const rects = FLAT.hexes.map(({ hex }) => hexRect(FLAT.grid, { title: '', width: 4, height: 2 }, hex));
+    expect(rects[0]).toEqual({ x: 0, y: 0, width: 4, height: 2 });
+    expect(rects[1]).toEqual({ x: 4, y: 1, width: 4, height: 2 });
+    const cells = rects.flatMap(({ x, y, width, height }) =>
+      Array.from({ length: width * height }, (_, at) => `${x + (at % width)},${y + Math.floor(at / width)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+
+  test('the nearest zoom at which all is in sight is shown, the widest when none fits, and any by hand', () => {
+    expect(FLAT.zooms.map(zoom => hexMapSize(FLAT, zoom))).toEqual([
+      { width: 60, height: 21 },
+      { width: 120, height: 42 },
+      { width: 180, height: 63 },
+    ]);
+    expect(zoomShown(FLAT, { width: 80, height: 24 }, undefined)).toBe(0);
+    expect(zoomShown(FLAT, { width: 130, height: 50 }, undefined)).toBe(1);
+    expect(zoomShown(FLAT, { width: 20, height: 5 }, undefined)).toBe(0);
+    expect(zoomShown(FLAT, { width: 20, height: 5 }, 2)).toBe(2);
+    expect(zoomShown(FLAT, { width: 20, height: 5 }, 9)).toBe(2);
+  });
+
+  test('the window follows the focus, stops at the edges, and can be put by hand', () => {
+    expect(rows({ width: 30, height: 8 }).join('\n')).toContain('h0 ');
+    expect(rows({ width: 30, height: 8 }, { focus: ['hex:h149'] }).join('\n')).toContain('h149');
+    expect(rows({ width: 30, height: 8 }, { focus: ['hex:h149'] }).join('\n')).not.toContain('h0 ');
+    const { window } = surveyHexMap(FLAT, { width: 30, height: 8 }, { ...looking, window: { x: 900, y: 900 } });
+    expect(window).toEqual({ x: 30, y: 13 });
+  });
+
+  test('what is painted lies where the survey says', () => {
+    const size = { width: 130, height: 50 };
+    const picture = rows(size);
+    for (const { ref, rect } of surveyHexMap(FLAT, size, looking).things) {
+      expect(picture[rect.y]?.slice(rect.x, rect.x + 4).trim()).toBe(ref.slice('hex:'.length));
+    }
+  });
+
+  test('the four plain arrows lead from each hex to each other one', () => {
+    const { things } = surveyHexMap(FLAT, { width: 80, height: 24 }, looking);
+    const beside = new Map(things.map(thing => [thing.ref, thing.beside ?? {}]));
+    const plain: readonly Way[] = ['up', 'down', 'left', 'right'];
+    const seen = new Set([FLAT.hexes[0]?.ref ?? 'hex:none']);
+    for (const ref of seen)
+      for (const way of plain) {
+        const next = beside.get(ref)?.[way];
+        if (next !== undefined) seen.add(next);
+      }
+    expect(seen.size).toBe(150);
+  });
+});
