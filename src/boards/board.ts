@@ -277,7 +277,8 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, laying, log, retrospect } = written;
+  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, laying, log, retrospect } =
+    written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),

@@ -1,4 +1,4 @@
-import { commandFor } from '../edge/keymap.ts';
+import { commandFor, heardKeymap } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../store/effects.ts';
@@ -70,7 +70,9 @@ function updated(state: TableState, input: TableInput): TableStep {
     case 'resize':
       return onTop({ ...state, size: input.size }, input);
     case 'key':
-      return keyed({ ...state, pasteRefused: false }, input.key);
+      return input.isHeard === true
+        ? heardKey({ ...state, pasteRefused: false }, input.key)
+        : keyed({ ...state, pasteRefused: false }, input.key);
     case 'mouse':
       return onTop({ ...state, pasteRefused: false }, input);
     case 'paste': {
@@ -86,6 +88,13 @@ function updated(state: TableState, input: TableInput): TableStep {
     default:
       return onTop(state, input);
   }
+}
+
+/** A key that somebody types who listens. */
+function heardKey(state: TableState, key: string): TableStep {
+  const { look } = state;
+  const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, key);
+  return { ...step, state: { ...step.state, look } };
 }
 
 /** Keys that mean the same on every screen, and else what the top one makes of it. */

@@ -129,11 +129,10 @@ function layingKey(state: PlayState, { command }: Pressed, { look }: Situation):
   const place = optionsShown(asked)[asked.list.cursor];
   const act = laidBy(laying, command, place);
   if (act !== null) return { state, effects: [{ do: 'match', act }] };
-  if (command !== 'take' || laying.part !== 'place') return null;
-  const keys = LAY_COMMANDS.slice(0, laying.laying.things.length)
-    .map(one => keyLabel(look.keymap[one][0] ?? '', look))
-    .join(' ');
-  return { state, effects: [notify(say('table.lay', { keys, place: place?.words ?? '' }), 'warning')] };
+  const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
+  if (command !== 'take' || laying.part !== 'place' || keys.length === 0) return null;
+  const labels = keys.map(key => keyLabel(key, look)).join(' ');
+  return { state, effects: [notify(say('table.lay', { keys: labels, place: place?.words ?? '' }), 'warning')] };
 }
 
 /** A key for what is pointed at, which comes before the list; `null`: it is none. */

@@ -57,9 +57,15 @@ describe('planning on the map', () => {
   test('arrows choose the planet on the map, and a digit opens its orders as a list', async () => {
     const { press, text, table } = await planning();
     const atOnce = table.store.state().match;
-    const before = text().split('\n').find(line => line.includes('▸ '));
+    const before = text()
+      .split('\n')
+      .find(line => line.includes('▸ '));
     await press('up', 'right', 'down', 'left', 'up');
-    expect(text().split('\n').find(line => line.includes('┌ ▸'))).not.toBe(before);
+    expect(
+      text()
+        .split('\n')
+        .find(line => line.includes('┌ ▸')),
+    ).not.toBe(before);
     expect(table.store.state().match?.state).toBe(atOnce?.state);
     await press('1');
     expect(text()).toContain('Another planet');

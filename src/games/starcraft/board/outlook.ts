@@ -13,6 +13,7 @@ import type { Lack } from '../state/lacking.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { among } from './inspect/inspector.ts';
+import { cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
 
 /** What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to be told. */
@@ -38,6 +39,8 @@ function outlookOf(view: StarCraftView, { kind, seat }: Decision, option: ShownO
       return tokenOutlook(view, seat, option);
     case 'execution.choice':
       return choiceOutlook(view, seat, option);
+    case 'battle.cards':
+      return cardOutlook(view, option);
     case 'build.units':
       return purchaseOutlook(option);
     case 'build.sheet':

@@ -27,6 +27,9 @@ export const outlookTexts = {
   'outlook.battle': 'battle against {units}',
   'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
 
+  // What cards come to
+  'outlook.odds': 'falls {falls} %, holds {holds} %',
+
   // What is bought
   'outlook.worker': 'pays for something from the next round on',
   'outlook.transport': 'brings units across that route',
