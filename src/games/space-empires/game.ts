@@ -29,7 +29,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   id: 'space-empires',
   title: 'Space Empires 4X',
   rulesVersion: 1,
-  seats: { min: 1, max: 4, usual: 2 },
+  seats: { min: 1, max: 8, usual: 2 },
   choices: CHOICES,
   choicesFor,
   options: readOptions,

@@ -43,6 +43,8 @@ const ALL = {
   'machines-in-terrain': { kind: 'silent', rules: ['SE-25.5'], doneIn: 'state/fire.ts' },
   'mines-and-machines': { kind: 'silent', rules: ['SE-25.5', 'SE-25.8'], doneIn: 'rules/solo/machine-battle.ts' },
   'machine-targets': { kind: 'silent', rules: ['SE-25.9'], doneIn: 'rules/solo/machine-battle.ts' },
+  'way-between-boards': { kind: 'silent', rules: ['SE-23.3', 'SE-8.12'], doneIn: 'state/board.ts' },
+  'warp-points-agreed': { kind: 'house', rules: ['SE-23.3'], doneIn: 'rules/match-options.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
 /** The id of a ruling; `ruling.<id>` and `ruling.<id>.why` are its words. */

@@ -87,4 +87,9 @@ export const rulingTexts = {
   'ruling.machine-targets.why': 'A machine chooses its targets sensibly: what is that?',
   'ruling.machine-targets':
     'First what it is weak against, then what is damaged, then the best chance for the price, then the dearer.',
+  'ruling.way-between-boards.why': 'How far is it to a colony on the other board, for a retreat?',
+  'ruling.way-between-boards':
+    'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
+  'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
+  'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;
