@@ -3,8 +3,9 @@ import type { Choices, Chosen, OptionFacts } from '../../../kernel/match/game.ts
 import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
 import { Refusal } from '../../../kernel/match/refusal.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
-import { isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
+import { isEpic, isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
+import { MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
 import type { MatchOptions } from '../state/state.ts';
@@ -13,7 +14,7 @@ import { say } from '../text/say.ts';
 
 type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
 
-const toggle = (id: Toggle | 'quickStart' | 'strictRetreat') =>
+const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst') =>
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
@@ -48,7 +49,15 @@ const machinesChoice: OptionFacts = {
 };
 
 const MOST_CYCLES = 200;
+const MOST_SEATS = 8;
 const english = createFormatter(texts.en, []);
+
+/** How many warp points of each number the table lays on each board (SE-23.3). */
+const warpsChoice: OptionFacts = {
+  id: 'warps',
+  words: say('options.warps'),
+  values: ['3', '2', '1'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
+};
 
 /** The variants that go together with what has been chosen: the shipbuilding requirement is about carriers and Raiders (SE-24.2). */
 function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): readonly (typeof VARIANTS)[number][] {
@@ -82,11 +91,28 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
   },
 ];
 
+/** The choices before a game against machines (SE-25.3). */
+const difficultyChoice: OptionFacts = {
+  id: 'difficulty',
+  words: say('options.difficulty'),
+  values: MACHINE_DIFFICULTIES.map(id => ({ id, words: say(`difficulty.${id}`) })),
+};
+
+/** What a game of one is never played with (SE-25.2, SE-25.10). */
+const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
+
+/** The choices of a game of one, from those that all matches have (SE-25.10). */
+const LEFT_OUT = [...NOT_ALONE, 'aliensPerPlanet', 'machines', 'machineScanner'];
+const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
+
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(SCENARIO_IDS),
+  difficultyChoice,
+  toggle('printedFirst'),
   victoryChoice,
   toggle('quickStart'),
+  warpsChoice,
   ...common(VARIANTS),
 ];
 
@@ -94,12 +120,26 @@ export const CHOICES: readonly OptionFacts[] = [
 export function choicesFor({ seats, values }: Chosen): Choices {
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
+  if (SCENARIOS[scenario].solo !== null) {
+    const isPrinted = scenario === 'solo-machines-large' && values.difficulty === 'good-luck';
+    return {
+      seats: { min: 1, max: MOST_SEATS },
+      choices: [
+        scenarioChoice(fitting),
+        difficultyChoice,
+        ...(isPrinted ? [toggle('printedFirst')] : []),
+        ...commonAlone,
+      ],
+      seatChoices: [],
+    };
+  }
   return {
-    seats: { min: 2, max: 4 },
+    seats: { min: 1, max: MOST_SEATS },
     choices: [
       scenarioChoice(fitting),
       ...(seats > 2 ? [victoryChoice] : []),
       ...(isRandom(scenario) ? [] : [toggle('quickStart')]),
+      ...(isEpic(scenario) ? [warpsChoice] : []),
       ...common(variantsFor(id => values[id] === 'yes')),
     ],
     seatChoices: [],
@@ -138,6 +178,8 @@ const number = (min: number, max: number, usual: number) =>
 
 const schema = v.strictObject({
   scenario: v.optional(v.picklist(SCENARIO_IDS)),
+  difficulty: v.optional(v.picklist(MACHINE_DIFFICULTIES)),
+  printedFirst: yesOrNo,
   victory: v.optional(v.picklist(VICTORIES), 'first'),
   quickStart: yesOrNo,
   carriers: yesOrNo,
@@ -152,6 +194,7 @@ const schema = v.strictObject({
   shipbuilding: yesOrNo,
   lowMaintenance: yesOrNo,
   heavyTerrain: yesOrNo,
+  warps: number(1, 3, 3),
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: number(3, 4, 4),
   machines: number(0, 3, 0),
@@ -170,10 +213,20 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     const told = { scenario: say(`scenario.${scenario}`), needed: SCENARIOS[scenario].seats, seats: seats.length };
     throw new Refusal('bad-options', say('options.wrong-seats', told), { english });
   }
+  const alone = SCENARIOS[scenario].solo !== null;
+  if (
+    alone ? NOT_ALONE.some(id => given[id]) || given.machines > 0 : given.difficulty !== undefined || given.printedFirst
+  ) {
+    throw new Refusal('bad-options', say(alone ? 'options.not-alone' : 'options.alone-only'), { english });
+  }
+  const { difficulty = 'easy', printedFirst } = given;
+  if (printedFirst && (scenario !== 'solo-machines-large' || difficulty !== 'good-luck')) {
+    throw new Refusal('bad-options', say('options.no-printed-first'), { english });
+  }
   if (given.quickStart && isRandom(scenario)) {
     throw new Refusal('bad-options', say('options.no-quick-start'), { english });
   }
-  if (seats.length === 2 && given.victory !== 'first') {
+  if (seats.length <= 2 && given.victory !== 'first') {
     throw new Refusal('bad-options', say('options.no-victory'), { english });
   }
   if (given.shipbuilding && !variantsFor(id => given[id]).includes('shipbuilding')) {
@@ -186,6 +239,7 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     optional: OPTIONAL_RULES.filter(id => given[id]),
     quickStart: given.quickStart,
     variants: VARIANTS.filter(id => given[id]),
+    warps: given.warps,
     prices: given.prices,
     strictRetreat: given.strictRetreat,
     counterLimits: given.counterLimits,
@@ -194,5 +248,6 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     machines: given.machines,
     machineScanner: given.machineScanner,
     cycles: given.cycles,
+    ...(alone ? { solo: { difficulty, printedFirst } } : {}),
   };
 }

@@ -3,8 +3,10 @@ import type { Handles } from '../../../kernel/match/handles.ts';
 import type { Framed, Play } from '../../../kernel/match/play.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import type { MachineStrength } from '../data/machines.ts';
 import type { Cargo, Marker } from '../data/markers.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
+import type { Difficulty } from '../data/solo/schedules.ts';
 import type { RuleSet, TechnologyId } from '../data/technologies.ts';
 import type { AlienKind, PieceKind, UnitKind } from '../data/units.ts';
 import type { BattleCause, Steps } from './steps.ts';
@@ -42,6 +44,8 @@ export interface MatchOptions {
   readonly optional: readonly OptionalRule[];
   readonly quickStart: boolean;
   readonly variants: readonly Variant[];
+  /** How many warp points of each number lie on each board of an epic game (SE-23.3). */
+  readonly warps: number;
   readonly prices: PriceList;
   /** Whether a retreat must lead nearer to a colony, not only no farther (SE-8.12). */
   readonly strictRetreat: boolean;
@@ -54,6 +58,15 @@ export interface MatchOptions {
   readonly machineScanner: boolean;
   /** After how many cycles the match is stopped without a winner; 0: never (SE-5.4). */
   readonly cycles: number;
+  /** Absent: several play. */
+  readonly solo?: SoloOptions;
+}
+
+/** The choices before a game of one (SE-25.3). */
+export interface SoloOptions {
+  readonly difficulty: Difficulty;
+  /** The first machine of the large map at "Good luck!" as the scenario book prints it. */
+  readonly printedFirst: boolean;
 }
 
 /** The levels of an empire. */
@@ -262,12 +275,34 @@ export interface LastShot {
   readonly defenceTech: number;
 }
 
+/** What a machine of a game of one is weak against, rolled when it first fights (SE-25.8). */
+export const WEAKNESSES = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'] as const;
+export type Weakness = (typeof WEAKNESSES)[number];
+
+/** A machine of a game of one (SE-25). */
+export interface SoloMachine {
+  readonly strength: MachineStrength;
+  /** The economic phase at whose end it appears (SE-25.3). */
+  readonly phase: number;
+  fate: 'coming' | 'here' | 'destroyed';
+  /** Its counter, while it is on the map. */
+  handle: number | null;
+  /** `null`: it has not fought yet. */
+  weakness: Weakness | null;
+}
+
+/** What a game of one adds to a match; all of it is open to everybody. */
+export interface Solo {
+  /** The doomsday machines, in the order in which they appear (SE-25). */
+  machines: SoloMachine[];
+}
+
 /** How many markers of each sort are still unseen. */
 export type MarkerCounts = Partial<Record<Marker, number>>;
 
-/** Markers that nobody has turned up: the white ones, and those of each home, or of all homes mixed on a random map. */
+/** Markers that nobody has turned up: the white ones by board, and those of each home, or of all homes of a random board mixed. */
 export interface Unseen {
-  white: MarkerCounts;
+  white: MarkerCounts[];
   coloured: MarkerCounts[];
 }
 
@@ -297,12 +332,16 @@ export interface Position {
   opened: (typeof CLOSED_AT_FIRST)[number][];
   /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
   renewed: HexId[];
+  /** The hex where something has come to light last: an epic game shows its board. */
+  spot: HexId | null;
+  /** Absent: several play. */
+  solo?: Solo;
 }
 
 /** The whole state. */
 export interface EmpiresState extends Framed<Steps>, Position {
   seats: SeatState[];
   pieces: Piece[];
-  /** White markers that are on no hex (SE-3.3). */
-  unused: Marker[];
+  /** White markers that are on no hex, by board (SE-3.3). */
+  unused: Marker[][];
 }

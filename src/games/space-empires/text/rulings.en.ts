@@ -74,4 +74,22 @@ export const rulingTexts = {
   'ruling.dearer-fleet': 'The price of all armed units, Fighters, Bases and Ship Yards too.',
   'ruling.stopped-matches.why': 'A match need not end.',
   'ruling.stopped-matches': 'It can be stopped after some cycles, and then nobody has won.',
+  'ruling.machines-from-the-end.why': 'When in its phase does a machine appear?',
+  'ruling.machines-from-the-end': 'At the end. It moves from the turn after.',
+  'ruling.first-machine.why': 'At "good luck!" the book prints a first machine that fits the small map only.',
+  'ruling.first-machine': 'Phase 6, strength 5. Phase 5, strength 1, as printed, can be chosen.',
+  'ruling.machine-steps.why': 'Which of two steps that are as long does a machine take?',
+  'ruling.machine-steps': 'The one nearer the homeworld, then the one that the player names.',
+  'ruling.machines-in-terrain.why': 'What does terrain do to a machine?',
+  'ruling.machines-in-terrain': 'Nothing; units in it are affected as usual.',
+  'ruling.mines-and-machines.why': 'What of mines in the hex of a machine?',
+  'ruling.mines-and-machines': 'They lie still, unless it is weak against them: then each rolls a die and is used up.',
+  'ruling.machine-targets.why': 'A machine chooses its targets sensibly: what is that?',
+  'ruling.machine-targets':
+    'First what it is weak against, then what is damaged, then the best chance for the price, then the dearer.',
+  'ruling.way-between-boards.why': 'How far is it to a colony on the other board, for a retreat?',
+  'ruling.way-between-boards':
+    'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
+  'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
+  'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;
