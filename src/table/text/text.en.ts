@@ -135,7 +135,7 @@ export const tableTexts = {
   'table.asked': '{seat}',
   'table.pane-failed': 'This picture can’t be painted ({reason}). The match is sound: play on, and please report it.',
   'table.find': 'Find: {text}',
-  'table.find-none': 'No option has “{text}” in it. Esc shows all again.',
+  'table.find-none': 'No option has “{text}” in it. Enter looks for it on the board, Esc shows all again.',
   'table.amount': 'A whole number from {min} to {max}',
   'table.amount-out': 'Name a whole number from {min} to {max}.',
   'table.thinking': '{seat} is thinking …',
