@@ -9,6 +9,7 @@ import type { Beginnings } from './hot-seat/draft.ts';
 import type { Earlier } from './hot-seat/journal.ts';
 import type { ReplayShown } from './hot-seat/looking-back/replay-now.ts';
 import type { LessonProgress } from './hot-seat/progress.ts';
+import type { ChapterKnown } from './hot-seat/chapters.ts';
 
 /** One answer to a question of the table's own. */
 export interface Way<Effect> {
@@ -62,19 +63,6 @@ export interface LoadedCourse {
   /** The rule book with what is known of it, chapter by chapter; none where the game has no book. */
   readonly chapters: readonly ChapterKnown[];
   readonly book: LoadedBook | null;
-}
-
-/** A chapter of the rule book, and how many of its rules somebody knows. */
-export interface ChapterKnown {
-  readonly chapter: string;
-  readonly rules: number;
-  /** Met in a lesson or a match, but not foretold. */
-  readonly seen: number;
-  /** Foretold rightly the last time, and wrongly. */
-  readonly proven: number;
-  readonly missed: number;
-  /** How many positions of lessons are about it. */
-  readonly positions: number;
 }
 
 /** A lesson, and what is known of it. */

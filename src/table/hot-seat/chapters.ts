@@ -1,7 +1,19 @@
 import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
-import type { ChapterKnown } from '../openings.ts';
 import type { Progress } from './progress.ts';
+
+/** A chapter of the rule book, and how many of its rules somebody knows. */
+export interface ChapterKnown {
+  readonly chapter: string;
+  readonly rules: number;
+  /** Met in a lesson or a match, but not foretold. */
+  readonly seen: number;
+  /** Foretold rightly the last time, and wrongly. */
+  readonly proven: number;
+  readonly missed: number;
+  /** How many positions of lessons are about it. */
+  readonly positions: number;
+}
 
 /** The chapter that a rule stands in: `SE-8.4` in `SE-8`. */
 export function chapterOf(rule: string): string {
