@@ -16,6 +16,7 @@ const ALL = {
   'machines-aim': { kind: 'silent', rules: ['SE-18.3.4'], doneIn: 'rules/firing.ts' },
   'machine-stays': { kind: 'silent', rules: ['SE-18.3.2', 'SE-18.3.3'], doneIn: 'state/machine-ways.ts' },
   'homeworld-by-machine': { kind: 'silent', rules: ['SE-18.3.5', 'SE-19.7'], doneIn: 'rules/victory.ts' },
+  'one-rise-a-phase': { kind: 'silent', rules: ['SE-18.5', 'SE-12.1'], doneIn: 'rules/research.ts' },
   'carry-over': { kind: 'fact', rules: ['SE-10.8'], doneIn: 'rules/economy.ts' },
   'maintenance-forgiven': { kind: 'silent', rules: ['SE-10.4'], doneIn: 'state/money.ts' },
   'refit-at-the-end': { kind: 'silent', rules: ['SE-12.7'], doneIn: 'rules/sequence.ts' },

@@ -79,6 +79,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('bombard.shoot'), args: v.strictObject({ seat: seatShape, hex, by: handle }) }),
   plain('economy.begin'),
   v.strictObject({ step: v.literal('economy.wreck'), args: v.strictObject({ seat: seatShape, left: countShape }) }),
+  bySeat('economy.grants'),
   plain('economy.sheets'),
   bySeat('economy.write'),
   plain('economy.reveal'),

@@ -101,6 +101,7 @@ export interface BombardSteps {
 export interface EconomySteps {
   'economy.begin': Nothing;
   'economy.wreck': { readonly seat: Seat; readonly left: number };
+  'economy.grants': OfSeat;
   'economy.sheets': Nothing;
   'economy.write': OfSeat;
   'economy.reveal': Nothing;

@@ -27,6 +27,8 @@ export const coachTexts = {
   'coach.explore.back': 'Units cannot stay on a supernova.',
   'coach.explore.shift': 'You decide where they come out: far from home, or in a black hole.',
   'coach.turn.refit': 'Old ships at a yard may be brought to your newest technology.',
+  'coach.economy.grant':
+    'Each grant costs 5 CP and rolls a die. With the price of the next level together you have it at once, for the units of this phase too.',
   'coach.sheet.row':
     'Buy technology and units with what is left. Ships cost maintenance in every phase; Colony Ships and technology do not. All bids are paid; the highest names the first player.',
   'coach.sheet.done': 'Nobody sees your sheet. You may begin it again.',

@@ -22,6 +22,7 @@ export const generalTexts = {
   'options.shipbuilding': 'Shipbuilding requirement for Fighters and Cloaking',
   'options.lowMaintenance': 'Low maintenance',
   'options.heavyTerrain': 'Heavy terrain',
+  'options.unpredictableResearch': 'Unpredictable research',
   'options.prices': 'Prices of technology',
   'options.prices.usual': 'usual',
   'options.prices.fighters-20': 'usual, but 20 for Fighters 2',
