@@ -27,7 +27,7 @@ const ALL = {
   'mines-take-any-ship': { kind: 'silent', rules: ['SE-16.7'], doneIn: 'rules/mines.ts' },
   'waiting-scouts': { kind: 'silent', rules: ['SE-14.7'], doneIn: 'rules/firing.ts' },
   'screened-fighters': { kind: 'silent', rules: ['SE-14.4'], doneIn: 'state/fire.ts' },
-  'no-free-counter': { kind: 'silent', rules: ['SE-4.6', 'SE-4.7.1', 'SE-8.12.1'], doneIn: 'rules/firing.ts' },
+  'no-free-counter': { kind: 'silent', rules: ['SE-4.6', 'SE-4.7.1', 'SE-8.12.1'], doneIn: 'rules/screening.ts' },
   'declared-retreat': { kind: 'silent', rules: ['SE-14.5.1'], doneIn: 'rules/firing.ts' },
   'who-falls-first': { kind: 'silent', rules: ['SE-8.10'], doneIn: 'rules/firing.ts' },
   'escort-goes-first': { kind: 'silent', rules: ['SE-6.7'], doneIn: 'state/steps-allowed.ts' },

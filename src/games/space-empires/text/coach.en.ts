@@ -17,6 +17,8 @@ export const coachTexts = {
   'coach.raiders.avoid': 'Unseen Raiders need not fight.',
   'coach.battle.withdraw': 'Cloaked Raiders may leave before the first shot.',
   'coach.battle.screen': 'Screened units are out of this round. Keep damaged ships and Carriers back.',
+  'coach.battle.free':
+    'A part of a group needs a counter of its own. The whole group may still act together, or a group of the type is scuttled.',
   'coach.battle.group': 'Groups of the same class fire in the order that you like.',
   'coach.battle.fire': 'Choose a target for this one unit. The number beside it is what the die may show at most.',
   'coach.battle.load': 'Fighters that declared their retreat go along.',
