@@ -44,6 +44,7 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
     bot: async () => (await import('./space-empires/bot.ts')).empiresBot,
     board: async () => (await import('./space-empires/board/index.ts')).empiresBoard,
+    lessons: async () => (await import('./space-empires/lessons/index.ts')).empiresLessons,
   },
 };
 

@@ -65,6 +65,14 @@ export interface Prediction<View> {
   readonly because: Message;
 }
 
+/** An answer of a way: the id of an option or a number; or what finds it, where an id says nothing, as those of counters by handles. */
+export type WayAnswer = Answer | ((decision: Decision) => Answer);
+
+/** What an answer of a way is where `decision` is asked. */
+export function answerOn(given: WayAnswer, decision: Decision): Answer {
+  return typeof given === 'function' ? given(decision) : given;
+}
+
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {
   readonly say: Message;
@@ -86,7 +94,7 @@ export interface Stage<View> {
    * The right answers, one after the other, where the learner is asked: ids of options, or numbers. A wrong turn among them is
    * meant to be tried.
    */
-  readonly way?: readonly Answer[];
+  readonly way?: readonly WayAnswer[];
   /** How many parts of play end before the goals are reached; absent: none. When one more has ended, they are out of reach. */
   readonly ends?: number;
   /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */

@@ -75,15 +75,25 @@ export class Driver {
   /** Comes to the pending decision: passes the screens before it. */
   async arrive(decision: Decision): Promise<void> {
     const asked = (): boolean => this.#program.lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`));
-    const between = (): boolean =>
-      this.#program.text.includes('press Enter when only you') || this.#program.text.includes('Any key goes on');
     // The frame before may look alike: the same rule, and a hand-over screen still to come.
     await this.#program.settle();
     for (;;) {
-      await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => between() || asked());
-      if (!between()) return;
+      await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => this.#isBetween || asked());
+      if (!this.#isBetween) return;
       await this.#program.press('\r');
     }
+  }
+
+  /** Whether a screen waits that any key passes. */
+  get #isBetween(): boolean {
+    const { text } = this.#program;
+    return text.includes('press Enter when only you') || text.includes('Any key goes on');
+  }
+
+  /** Comes to the end of the match: passes what still waits to be seen. */
+  async end(): Promise<void> {
+    await this.#program.settle();
+    while (this.#isBetween) await this.#program.press('\r');
   }
 
   async #give(decision: Decision, answer: Answer): Promise<void> {

@@ -53,11 +53,13 @@ export async function playByKeys(wanted: KeyedMatch): Promise<KeyedResult> {
       if (FAULT.test(frame)) throw new Error(`a text is missing:\n${frame}`);
       wanted.look?.(frame, match);
     };
-    const answers = await new Driver(program, match, look).play(
+    const driver = new Driver(program, match, look);
+    const answers = await driver.play(
       decision => bot(decision, random, match),
       ({ decision }) => (decision?.n ?? 0) >= (wanted.most ?? Infinity),
     );
-    await program.settle();
+    if (match.decision === null) await driver.end();
+    else await driver.arrive(match.decision);
     look();
     return { match, answers, frame: program.text };
   } finally {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { loadBot, loadGame, loadLessons } from '../../src/games/index.ts';
-import type { Lesson, Stage } from '../../src/lessons/lesson.ts';
-import type { Answer } from '../../src/kernel/match/decision.ts';
+import { answerOn } from '../../src/lessons/lesson.ts';
+import type { Lesson, Stage, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
@@ -40,7 +40,7 @@ export function astray(course: Course, id: string, stage: number, ...answers: re
 }
 
 /** The answers of a stage, what the lesson itself asks among them: a prediction says the first that it may. */
-function waysOf({ goals, predict, way = [] }: Stage<unknown>): readonly Answer[] {
+function waysOf({ goals, predict, way = [] }: Stage<unknown>): readonly WayAnswer[] {
   const [first] = predict?.choices ?? [];
   const foretells = first === undefined ? [] : [saying(first.id)];
   return [
@@ -51,7 +51,7 @@ function waysOf({ goals, predict, way = [] }: Stage<unknown>): readonly Answer[]
 }
 
 /** Gives these answers of the learner from where a lesson stands, until it is lost or asks for more. */
-export function goOn(course: Course, id: string, taught: TaughtMatch, answers: readonly Answer[]): void {
+export function goOn(course: Course, id: string, taught: TaughtMatch, answers: readonly WayAnswer[]): void {
   const { game, bot } = course;
   const lesson = lessonOf(course, id);
   const { opponent } = beginLesson(game, lesson, bot);
@@ -62,8 +62,9 @@ export function goOn(course: Course, id: string, taught: TaughtMatch, answers: r
     const own = decision?.seat === lesson.learner;
     if (taught.standing.lost !== null || decision === null || (own && left.length === 0)) return;
     const view = taught.fork().view(decision.seat);
-    const answer = own ? left.shift() : opponent({ game: game.id, view, decision, random });
-    if (answer === undefined) throw new Error('no answer is left');
+    const given = own ? left.shift() : opponent({ game: game.id, view, decision, random });
+    if (given === undefined) throw new Error('no answer is left');
+    const answer = answerOn(given, decision);
     const isBait = own && lesson.stages[taught.standing.stage]?.wrong?.some(({ option }) => option === answer) === true;
     if (isBait) expect(() => taught.answer(decision.n, answer)).toThrow();
     else taught.answer(decision.n, answer);

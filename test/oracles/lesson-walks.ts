@@ -1,4 +1,5 @@
-import type { Lesson } from '../../src/lessons/lesson.ts';
+import { answerOn } from '../../src/lessons/lesson.ts';
+import type { Lesson, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
@@ -36,7 +37,7 @@ export function roundsOfWays({ game, bot }: Course, lesson: Lesson): readonly nu
   while (taught.stage !== null) {
     const { stage } = taught.standing;
     const { round } = taught;
-    answerNext(lesson, taught, opponent, random, () => ways[stage]?.shift());
+    answerNext(lesson, taught, opponent, random, decision => onWay(ways[stage], decision));
     if (taught.standing.stage === stage && taught.round > round) rounds[stage] = (rounds[stage] ?? 0) + 1;
   }
   return rounds;
@@ -53,7 +54,7 @@ export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed
   let answers = 0;
   let lost = 0;
   let tries = { stage: -1, count: 0 };
-  let way: Answer[] = [];
+  let way: WayAnswer[] = [];
   let entered = { stage: -1, round: 0, answers: 0 };
   const told = (stuck: string | null): Walk => ({ lesson: lesson.id, seed, answers, lost, stuck });
   while (taught.stage !== null) {
@@ -78,12 +79,17 @@ export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed
     if (own) answers += 1;
     // A stage that was lost is tried by its own way, and so is what lies before it, as far as that can be gone after the stages before.
     answerNext(lesson, taught, opponent, random, decision => {
-      const next = tries.count > 0 && stage <= tries.stage ? way.shift() : undefined;
+      const next = tries.count > 0 && stage <= tries.stage ? onWay(way, decision) : undefined;
       const isOffered = typeof next !== 'string' || decision.options.some(({ id }) => id === next);
       return next !== undefined && isOffered ? next : randomPlayer({ game: game.id, view: null, decision, random });
     });
   }
   return told(null);
+}
+
+function onWay(way: WayAnswer[] | undefined, decision: Decision): Answer | undefined {
+  const next = way?.shift();
+  return next === undefined ? undefined : answerOn(next, decision);
 }
 
 /** Takes a way back that a lost stage offers, from the second time on the one further back; gives back what is wrong with it. */

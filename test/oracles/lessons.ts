@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Lesson, Stage, WrongTurn } from '../../src/lessons/lesson.ts';
+import { answerOn } from '../../src/lessons/lesson.ts';
+import type { Lesson, Stage, WayAnswer, WrongTurn } from '../../src/lessons/lesson.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
@@ -127,7 +128,7 @@ export function playTaught(
 ): void {
   const random = seededRandom(lesson.id);
   const tried = new Set<string>();
-  let way: Answer[] = [];
+  let way: WayAnswer[] = [];
   let stage = -1;
   for (let given = 0; given < LONGEST && taught.stage !== null; given += 1) {
     if (stage !== taught.standing.stage) {
@@ -148,9 +149,11 @@ export function playTaught(
       taught.answer(decision.n, own);
       continue;
     }
-    if (erring) tryWrongTurns(taught, taught.stage, decision, tried, way[0]);
+    const [right] = way;
+    if (erring) tryWrongTurns(taught, taught.stage, decision, tried, right === undefined ? undefined : answerOn(right, decision)); // prettier-ignore
     if (taught.standing.stage !== stage) continue;
-    const next = way.shift();
+    const step = way.shift();
+    const next = step === undefined ? undefined : answerOn(step, decision);
     const ids = decision.options.map(({ id }) => id);
     if (next === undefined) throw new Error(`stage ${stage}: its way ends at ${decision.kind}: ${ids.join(', ')}`);
     if (typeof next === 'string') expect(ids, `stage ${stage}, ${decision.kind}`).toContain(next);

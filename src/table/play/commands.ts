@@ -51,8 +51,8 @@ export function commandsFor(
     ...(asked.order === null ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     take('key.take'),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
+    ...(isOnBoard ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
-    ...(isOnBoard ? (['inspect'] as const) : []),
     ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
     // Nobody else is at the table in a lesson.
@@ -60,7 +60,7 @@ export function commandsFor(
     picture.viewer === 'spectator' ? 'peek' : 'cover',
     ...(helped === 'lesson' ? [] : (['menu'] as const)),
     ...(asked.decision.amount === null ? (['find'] as const) : []),
-    ...(isOnBoard ? (['board'] as const) : []),
+    ...(isOnBoard ? (['inspect'] as const) : []),
     'help',
     ...(helped === 'coach' ? (['hint'] as const) : []),
     ...(hasLegend ? (['legend'] as const) : []),

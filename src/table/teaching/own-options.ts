@@ -36,7 +36,12 @@ export function sayFirst(
   { ask, rule, choices }: Prediction<unknown>,
   pending: Decision | null,
 ): Decision {
-  const options = choices.map(choice => ({ ...choice, id: saying(choice.id) }));
+  const { refs } = stage;
+  const options = choices.map(choice => ({
+    ...(refs === undefined ? {} : { refs }),
+    ...choice,
+    id: saying(choice.id),
+  }));
   return { ...ownDecision(lesson, stage, pending, ask, options), rule };
 }
 

@@ -1,6 +1,7 @@
 import type { BotPlayer } from '../../bots/player.ts';
-import type { Lesson } from '../../lessons/lesson.ts';
-import type { Answer } from '../../kernel/match/decision.ts';
+import { answerOn } from '../../lessons/lesson.ts';
+import type { Lesson, WayAnswer } from '../../lessons/lesson.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import { seededRandom } from '../../kernel/plain/random.ts';
@@ -63,7 +64,7 @@ export function beginPosition(game: Game, { lesson, stage }: Position, bot: BotP
 function playTo(stage: number, lesson: Lesson, { taught, opponent }: BegunLesson, game: string): void {
   const random = seededRandom(lesson.id);
   let at = -1;
-  let way: Answer[] = [];
+  let way: WayAnswer[] = [];
   for (let given = 0; given < MANY; given++) {
     if (taught.standing.stage === stage) return;
     if (at !== taught.standing.stage) {
@@ -75,17 +76,17 @@ function playTo(stage: number, lesson: Lesson, { taught, opponent }: BegunLesson
     const { n, seat, options } = decision;
     const own = options.find(({ id }) => isLessonsOwn(id))?.id;
     if (own !== undefined) taught.answer(n, own);
-    else if (seat === lesson.learner) tryOne(taught, n, way.shift());
+    else if (seat === lesson.learner) tryOne(taught, decision, way.shift());
     else taught.answer(n, opponent({ game, view: taught.fork().view(seat), decision, random }));
   }
   throw new Error(`the ways of ${lesson.id} do not lead to its stage ${stage}`);
 }
 
 /** An answer of a way; wrong turns among them are refused, as they should be. */
-function tryOne(taught: TaughtMatch, n: number, answer: Answer | undefined): void {
+function tryOne(taught: TaughtMatch, decision: Decision, answer: WayAnswer | undefined): void {
   if (answer === undefined) throw new Error(`the way of stage ${taught.standing.stage} is too short`);
   try {
-    taught.answer(n, answer);
+    taught.answer(decision.n, answerOn(answer, decision));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -1,3 +1,4 @@
+import { answerOn } from '../../lessons/lesson.ts';
 import type { Lesson, Stage } from '../../lessons/lesson.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
@@ -153,7 +154,8 @@ export class TaughtMatch extends BeforeMatch {
     return true;
   }
 
-  #hintFor(stage: Stage<unknown>, { rule, options }: Decision, narrowed: Narrowed | null): Message | null {
+  #hintFor(stage: Stage<unknown>, decision: Decision, narrowed: Narrowed | null): Message | null {
+    const { rule, options } = decision;
     const isFirst = this.#standing.nudge?.key !== 'lesson.hint.rule';
     const foretells = stage.predict !== undefined && this.#standing.said === null;
     if (narrowed === null && !foretells) return null;
@@ -162,7 +164,7 @@ export class TaughtMatch extends BeforeMatch {
     const given = this.#past
       .filter(({ standing }) => standing.stage === this.#standing.stage)
       .map(one => one.given?.answer);
-    const left = (stage.way ?? []).filter(answer => !given.includes(answer));
+    const left = (stage.way ?? []).map(way => answerOn(way, decision)).filter(answer => !given.includes(answer));
     const answer = options.find(({ id }) => left.includes(id));
     return answer === undefined ? say('lesson.hint.back') : say('lesson.hint.answer', { answer: answer.words });
   }

@@ -215,6 +215,7 @@ export const tableTexts = {
   'key.quit': 'quit',
   'key.back': 'back',
   'key.scroll': 'scroll',
+  'key.board': 'board',
   'key.pane': 'pane',
   'key.skip': 'skip',
 } as const satisfies Catalogue;

@@ -28,7 +28,7 @@ function mapOf({ format }: PaneContext): HexMap {
       return { ref: `space:${space}` as const, hex: { column: q + Math.floor(r / 2) + 3, row: r + 3 } };
     }),
     zooms: [
-      { title: format(say('board.zoom.far')), width: 9, height: 1 },
+      { title: format(say('board.zoom.far')), width: 11, height: 1 },
       { title: format(say('board.zoom.low')), width: 9, height: 2 },
       { title: format(say('board.zoom.middle')), width: 9, height: 3 },
       { title: format(say('board.zoom.near')), width: 16, height: 5 },
@@ -81,10 +81,15 @@ function linesFor(
   const ships = [...shipSpans(view, context, space), ...influenceSpans(view, context, space)];
   const kind = kindSpan(view, space);
   const label = span(spaceLabel(space), MUTED);
-  if (zoom === FAR) return [[...owner, ...(kind.text === '' ? [label] : [kind]), ...ships]];
   const face = faceAt(view, space);
   const printed = face === null ? [] : printedYields(context, face);
   const cubes = cubeSpans(view, space);
+  if (zoom === FAR) {
+    const line = [...owner, ...(kind.text === '' ? [label] : [kind]), ...ships];
+    // What it yields as well, where there is room beside who is there.
+    const whole = [...line, span(' '), ...printed, ...cubes];
+    return [printed.length > 0 && lineWidth(whole) <= width ? whole : line];
+  }
   if (zoom === LOW) {
     const sort = [...owner, kind];
     const apart = lineWidth(sort) + lineWidth(printed) < width ? [span(' ')] : [];

@@ -5,7 +5,7 @@ export const boardTexts = {
   'board.title': 'Galactic Emperor',
   'board.galaxy': 'Galaxy',
   'board.seats': 'Players',
-  'board.roles': 'Roles and market',
+  'board.roles': 'Roles',
   'board.battle': 'Battle',
   'board.legend': 'Legend',
   'board.zoom.far': 'whole galaxy',

@@ -104,12 +104,23 @@ function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContex
 function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): readonly Line[] {
   const label = span(hexName(hex), MUTED);
   const place = placeSpans(view, context, hex);
-  if (zoom === 0) return [place.length === 0 ? [label] : place, stackSpans(view, context, hex)];
+  if (zoom === 0) return [labelled(label, place), stackSpans(view, context, hex)];
   if (zoom === 1) return [[label, span(' '), ...place], stackSpans(view, context, hex)];
   const groups = groupLines(view, context, hex);
   const terrain = terrainOf(view, hex);
   const name = terrain === null ? [] : [span(` ${context.format(say(`marker.${terrain}`))}`)];
   return [[label, ...name], place, ...groups].slice(0, 5);
+}
+
+/** The cells of a hex in the far view, but for the gap to the next one. */
+const FAR = 5;
+
+/** The name of a hex before what lies there, as far as there is room for both. */
+function labelled(label: Span, place: readonly Span[]): Line {
+  const length = place.reduce((sum, { text }) => sum + text.length, 0);
+  if (length === 0) return [label];
+  if (label.text.length + length > FAR) return place;
+  return label.text.length + length < FAR ? [label, span(' '), ...place] : [label, ...place];
 }
 
 /** The marker, and whose colony it is. */

@@ -5,6 +5,7 @@ import { coachTexts } from './coach.en.ts';
 import { combatTexts } from './combat.en.ts';
 import { economyTexts } from './economy.en.ts';
 import { generalTexts } from './general.en.ts';
+import { lessonTexts } from './lessons.en.ts';
 import { movementTexts } from './movement.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...originTexts,
   ...boardTexts,
   ...coachTexts,
+  ...lessonTexts,
   ...ruleTexts,
   ...tableTexts,
   ...termTexts,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS, loadBot, loadGame, loadLessons } from '../../../../src/games/index.ts';
-import type { Lesson } from '../../../../src/lessons/lesson.ts';
+import { answerOn } from '../../../../src/lessons/lesson.ts';
+import type { Lesson, WayAnswer } from '../../../../src/lessons/lesson.ts';
 import { entriesOf } from '../../../../src/kernel/history/chronicle.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
@@ -87,7 +88,7 @@ test.each(LESSONS)(
     const start = { learn: { game: id, lesson: name } };
     const { type, match, said, table } = await listening({ start, shelf: SHELF, settings });
     let stage = -1;
-    let way: Answer[] = [];
+    let way: WayAnswer[] = [];
     let last: readonly string[] = [];
     for (let steps = 0; steps < 500; steps += 1) {
       const now = match();
@@ -105,8 +106,9 @@ test.each(LESSONS)(
       }
       expect(said.join('\n')).toContain(format(running.say).replace(/\s+/g, ' '));
       // To go on, and of what may be foretold the first; by its own ways only what the match asks.
-      const answer = picture.decision.options.find(({ id }) => isLessonsOwn(id))?.id ?? way.shift();
-      last = type(typedFor(picture.decision, answer ?? picture.decision.options[0]?.id ?? ''));
+      const { decision } = picture;
+      const answer = decision.options.find(({ id }) => isLessonsOwn(id))?.id ?? way.shift();
+      last = type(typedFor(decision, answerOn(answer ?? decision.options[0]?.id ?? '', decision)));
     }
     expect(match()?.lesson?.stage).toBeNull();
     expect(last.join('\n')).toContain(match()?.format(lesson.remember[0] ?? { key: '' }));

@@ -1,0 +1,117 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { ALIENS_SIDE } from '../state/seats.ts';
+import { say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import { PositionBuilder } from './position.ts';
+import { firesAt, goal, moves, numbersToSay, timesTold, unitsAt, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+function isOver({ view }: Now): boolean {
+  return view.battle === null;
+}
+
+/** Fires at a ship of class D, or at whatever is left. */
+function firesAtD(decision: Decision): string {
+  const found = decision.options.find(({ id, words: { with: filled = {} } }) => {
+    const { units } = filled;
+    return id.startsWith('at:') && typeof units === 'object' && 'key' in units && units.key === 'units.alien-d';
+  });
+  return found?.id ?? firesAt(decision);
+}
+
+/** Barren planets of deep space and who lives there, Terraforming: SE-17, SE-12.5. */
+export const aliens: EmpiresLesson = {
+  id: 'aliens',
+  title: say('lesson.aliens'),
+  optional: true,
+  minutes: 5,
+  learner: LEARNER,
+  reply: scripted('done'),
+  position: () =>
+    new PositionBuilder({ aliens: true })
+      .units(0, 'e4', 'colony-ship')
+      .levels(LEARNER, { 'ship-size': 3, attack: 1, terraforming: 1 })
+      .units(0, 'e4', 'cruiser', 3)
+      .units(1, 'h4', 'scout', 3)
+      .hidden('f4', 'barren')
+      // Who lives there: three of class D, one of class C. It misses; two Cruisers hit. The last of class D misses; then all is soon over.
+      .dice(36, 35, 34, 16, 9, 4, 2, 9, 8, 10, 1, 1, 1)
+      .turn(1),
+  stages: [
+    { say: say('lesson.aliens.begin'), refs: ['hex:e4', 'hex:f4'] },
+    {
+      say: say('lesson.aliens.find.count'),
+      refs: ['hex:f4'],
+      predict: {
+        ask: say('lesson.aliens.find.ask'),
+        rule: 'SE-17.1',
+        choices: wordsToSay({ next: 'lesson.aliens.find.next', never: 'lesson.aliens.find.never', 'at-once': 'lesson.aliens.find.at-once' }), // prettier-ignore
+        then: say('lesson.aliens.find'),
+        came: ({ view }) => (view.battle === null ? 'next' : 'at-once'),
+        because: say('lesson.aliens.find.because'),
+      },
+      mark: say('lesson.aliens.find.mark'),
+      goals: [goal('lesson.aliens.find.goal', now => isAsked(now, 'battle.fire'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.aliens.find.advice'),
+      way: [...moves('cruiser', 'e4', 'f4'), 'done'],
+    },
+    {
+      say: say('lesson.aliens.hit.count'),
+      like: 'battle.fire',
+      predict: {
+        ask: say('lesson.aliens.hit.ask'),
+        rule: 'SE-17.3',
+        choices: numbersToSay(5, 4, 3),
+        then: say('lesson.aliens.hit'),
+        came: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
+        because: say('lesson.aliens.hit.because'),
+      },
+      mark: say('lesson.aliens.hit.mark'),
+      goals: [
+        goal(
+          'lesson.aliens.hit.goal',
+          now =>
+          now.view.shots.some(({ side, at }) => side === LEARNER && at === 'alien-d') && timesTold(now, 'fire.hit', 'fire.missed') > 0, // prettier-ignore
+        ),
+      ],
+      lost: {
+        when: ({ view }) => view.shots.some(({ side, at }) => side === LEARNER && at !== 'alien-d') || (view.battle?.round ?? 2) > 1, // prettier-ignore
+        say: say('lesson.aliens.hit.advice'),
+      },
+      way: [firesAtD],
+    },
+    {
+      say: say('lesson.aliens.win'),
+      mark: say('lesson.aliens.win.mark'),
+      goals: [goal('lesson.aliens.win.goal', now => isOver(now) && viewedAt(now.view, 'f4', ALIENS_SIDE).length === 0)],
+      lost: { when: now => isOver(now) && unitsAt(now, LEARNER, 'f4') === 0, say: say('lesson.aliens.win.advice') },
+      way: [firesAtD, firesAtD, 'done', firesAtD, firesAt],
+    },
+    {
+      say: say('lesson.aliens.barren.count'),
+      refs: ['hex:f4'],
+      predict: {
+        ask: say('lesson.aliens.barren.ask'),
+        rule: 'SE-12.5',
+        choices: wordsToSay({ yes: 'lesson.aliens.barren.yes', no: 'lesson.aliens.barren.no' }),
+        then: say('lesson.aliens.barren'),
+        came: ({ decision }) => (decision?.options.some(({ id }) => id.startsWith('settle:')) === true ? 'yes' : 'no'),
+        because: say('lesson.aliens.barren.because'),
+      },
+      mark: say('lesson.aliens.barren.mark'),
+      ends: 1,
+      goals: [
+        goal('lesson.aliens.barren.goal', now => unitsAt(now, LEARNER, 'f4', 'colony-ship') > 0 && isAsked(now, 'move.choose')), // prettier-ignore
+      ],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.aliens.barren.advice'),
+      way: ['done', ...moves('colony-ship', 'e4', 'f4')],
+    },
+    { say: say('lesson.aliens.close') },
+  ],
+  remember: [say('lesson.aliens.remember.1'), say('lesson.aliens.remember.2'), say('lesson.aliens.remember.3')],
+  rules: ['SE-8.7', 'SE-12.5', 'SE-17.1', 'SE-17.2', 'SE-17.3', 'SE-17.4', 'SE-17.5'],
+};

@@ -1,0 +1,105 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import { PositionBuilder } from './position.ts';
+import { firesAt, goal, moves, numbersToSay, timesTold, told, unitsAt, wordsToSay } from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
+
+/** Revealing, screening, the fleet size bonus, classes, retreat: SE-8. */
+export const battle: EmpiresLesson = {
+  id: 'battle',
+  title: say('lesson.battle'),
+  minutes: 5,
+  learner: LEARNER,
+  reply: scripted('done'),
+  position: () =>
+    new PositionBuilder()
+      .levels(RIVAL, { 'ship-size': 2 })
+      .units(0, 'e4', 'scout', 4)
+      .units(1, 'f4', 'destroyer', 2)
+      // Two Destroyers: a miss, a hit. Three Scouts: a hit, two misses. Then a Destroyer misses, and a Scout hits.
+      .dice(9, 4, 3, 8, 9, 10, 2)
+      .turn(1),
+  stages: [
+    { say: say('lesson.battle.begin'), refs: ['hex:e4', 'hex:f4'] },
+    {
+      say: say('lesson.battle.reveal.count'),
+      refs: ['hex:f4'],
+      predict: {
+        ask: say('lesson.battle.reveal.ask'),
+        rule: 'SE-8.3',
+        choices: wordsToSay({ nothing: 'lesson.battle.reveal.nothing', class: 'lesson.battle.reveal.class', all: 'lesson.battle.reveal.all' }), // prettier-ignore
+        then: say('lesson.battle.reveal'),
+        came: ({ view }) => (viewedAt(view, 'f4', RIVAL).every(({ up }) => up) ? 'all' : 'nothing'),
+        because: say('lesson.battle.reveal.because'),
+      },
+      mark: say('lesson.battle.reveal.mark'),
+      goals: [goal('lesson.battle.reveal.goal', now => isAsked(now, 'battle.screen'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.battle.reveal.advice'),
+      way: [...moves('scout', 'e4', 'f4'), 'done'],
+    },
+    {
+      say: say('lesson.battle.order.count'),
+      like: 'battle.fire',
+      predict: {
+        ask: say('lesson.battle.order.ask'),
+        rule: 'SE-8.7',
+        choices: wordsToSay({ scouts: 'lesson.battle.order.scouts', destroyers: 'lesson.battle.order.destroyers', both: 'lesson.battle.order.both' }), // prettier-ignore
+        then: say('lesson.battle.order'),
+        came: ({ view }) => (view.shots[0]?.side === RIVAL ? 'destroyers' : 'scouts'),
+        because: say('lesson.battle.order.because'),
+      },
+      mark: say('lesson.battle.order.mark'),
+      goals: [goal('lesson.battle.order.goal', now => isAsked(now, 'battle.fire'))],
+      lost: {
+        when: ({ view }) => viewedAt(view, 'f4', LEARNER).some(({ screened }) => screened),
+        say: say('lesson.battle.order.advice'),
+      },
+      way: ['done'],
+    },
+    {
+      say: say('lesson.battle.fire.count'),
+      like: 'battle.fire',
+      predict: {
+        ask: say('lesson.battle.fire.ask'),
+        rule: 'SE-8.9',
+        choices: numbersToSay(0, 1, 2),
+        then: say('lesson.battle.fire'),
+        came: now => String(unitsAt(now, RIVAL, 'f4')),
+        because: say('lesson.battle.fire.because'),
+      },
+      mark: say('lesson.battle.fire.mark'),
+      goals: [goal('lesson.battle.fire.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 2)],
+      lost: { when: ({ view }) => (view.battle?.round ?? 2) > 1, say: say('lesson.battle.fire.advice') },
+      way: [firesAt, firesAt, firesAt],
+    },
+    {
+      say: say('lesson.battle.retreat'),
+      refs: ['hex:e4'],
+      mark: say('lesson.battle.retreat.mark'),
+      goals: [goal('lesson.battle.retreat.goal', now => told(now, 'retreat.told'))],
+      lost: { when: ({ view }) => view.battle === null, say: say('lesson.battle.retreat.advice') },
+      way: ['done', 'flee:e4'],
+    },
+    {
+      say: say('lesson.battle.end.count'),
+      refs: ['hex:f4'],
+      predict: {
+        ask: say('lesson.battle.end.ask'),
+        rule: 'SE-4.4',
+        choices: wordsToSay({ down: 'lesson.battle.end.down', up: 'lesson.battle.end.up' }),
+        then: say('lesson.battle.end'),
+        came: ({ view }) => (view.pieces.some(({ owner, up }) => owner === LEARNER && !up) ? 'down' : 'up'),
+        because: say('lesson.battle.end.because'),
+      },
+      mark: say('lesson.battle.end.mark'),
+      goals: [goal('lesson.battle.end.goal', ({ view }) => view.battle === null)],
+      way: [firesAt],
+    },
+    { say: say('lesson.battle.close') },
+  ],
+  remember: [say('lesson.battle.remember.1'), say('lesson.battle.remember.2'), say('lesson.battle.remember.3')],
+  rules: ['SE-4.4', 'SE-8.1', 'SE-8.3', 'SE-8.4', 'SE-8.5', 'SE-8.6', 'SE-8.7', 'SE-8.9', 'SE-8.12', 'SE-8.14'],
+};

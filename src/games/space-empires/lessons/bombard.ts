@@ -1,0 +1,89 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { HOMEWORLD_STEPS } from '../data/units.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { firesAt, goal, moves, numbersToSay, timesTold, told, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+/** Fires at the colony with the first group that can. */
+function bombards({ options }: Decision): string {
+  return options.find(({ id }) => id.startsWith('fire:'))?.id ?? 'fire';
+}
+
+function shotsAtColony(now: Now): number {
+  return timesTold(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');
+}
+
+/** Colonies under fire, yards that guard them, blockades, the homeworld: SE-9, SE-10.1, SE-19.4. */
+export const bombard: EmpiresLesson = {
+  id: 'bombard',
+  title: say('lesson.bombard'),
+  minutes: 4,
+  learner: LEARNER,
+  reply: scripted('done'),
+  position: () =>
+    new PositionBuilder()
+      .levels(LEARNER, { 'ship-size': 3 })
+      .units(0, 'f3', 'cruiser', 3)
+      .units(1, 'h4', 'yard', 4)
+      .units(1, 'g4', 'yard')
+      .colony(RIVAL, 'g3', 3)
+      .colony(RIVAL, 'g4', 5)
+      // At the colony: a hit, two misses. The yard misses and is hit. At the second colony: two hits of three.
+      .dice(2, 7, 9, 9, 3, 4, 10, 1)
+      .turn(1),
+  stages: [
+    { say: say('lesson.bombard.begin'), refs: ['hex:f3', 'hex:g3'] },
+    {
+      say: say('lesson.bombard.fire.count'),
+      refs: ['hex:g3'],
+      predict: {
+        ask: say('lesson.bombard.fire.ask'),
+        rule: 'SE-9.3',
+        choices: numbersToSay(2, 0, 1),
+        then: say('lesson.bombard.fire'),
+        came: ({ view }) => String(view.hexes.g3?.colony?.value ?? 0),
+        because: say('lesson.bombard.fire.because'),
+      },
+      mark: say('lesson.bombard.fire.mark'),
+      goals: [goal('lesson.bombard.fire.goal', now => shotsAtColony(now) > 2)],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.bombard.fire.advice'),
+      way: [...moves('cruiser', 'f3', 'g3'), 'done', bombards, bombards, bombards],
+    },
+    {
+      say: say('lesson.bombard.guard.count'),
+      refs: ['hex:g4'],
+      predict: {
+        ask: say('lesson.bombard.guard.ask'),
+        rule: 'SE-9.5',
+        choices: wordsToSay({ instead: 'lesson.bombard.guard.instead', next: 'lesson.bombard.guard.next', after: 'lesson.bombard.guard.after' }), // prettier-ignore
+        then: say('lesson.bombard.guard'),
+        came: now => (shotsAtColony(now) > 0 && told(now, 'battle.won') ? 'after' : 'next'),
+        because: say('lesson.bombard.guard.because'),
+      },
+      mark: say('lesson.bombard.guard.mark'),
+      ends: 1,
+      goals: [goal('lesson.bombard.guard.goal', now => told(now, 'battle.won') && shotsAtColony(now) > 2)],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.bombard.guard.advice'),
+      way: ['done', 'done', ...moves('cruiser', 'g3', 'g4'), 'done', 'done', firesAt, bombards, bombards, bombards],
+    },
+    {
+      say: say('lesson.bombard.world.count'),
+      refs: ['hex:h4'],
+      predict: {
+        ask: say('lesson.bombard.world.ask'),
+        rule: 'SE-9.3',
+        choices: numbersToSay(20, 4, 1),
+        came: () => String(HOMEWORLD_STEPS.length),
+        because: say('lesson.bombard.world.because'),
+      },
+    },
+    { say: say('lesson.bombard.close') },
+  ],
+  remember: [say('lesson.bombard.remember.1'), say('lesson.bombard.remember.2'), say('lesson.bombard.remember.3')],
+  rules: ['SE-6.8', 'SE-9.1', 'SE-9.2', 'SE-9.3', 'SE-9.4', 'SE-9.5', 'SE-9.6', 'SE-10.1', 'SE-19.4'],
+};

@@ -1,0 +1,117 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { firesAt, goal, moves, numbersToSay, rivalGoes, timesTold, told, unitsAt } from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
+
+const others = scripted('to:d4', 'done');
+/** Korr's fleet: a Carrier, its Fighters, a Destroyer. */
+const FLEET = 5;
+
+/** Korr's whole fleet goes from E3 to D4. */
+function reply(decision: Decision) {
+  if (decision.kind === 'move.choose') return rivalGoes(decision, 'carrier', 'e3') ?? others(decision);
+  return decision.options.find(({ id }) => id.startsWith('with:'))?.id ?? others(decision);
+}
+
+/** The mine takes the Carrier. */
+function minesCarrier({ options }: Decision): string {
+  return options.find(({ words }) => words.key === 'unit.carrier')?.id ?? 'at:carrier';
+}
+
+/** Mines, Fighters and Carriers, Raiders: SE-14 to SE-16. */
+export const carriers: EmpiresLesson = {
+  id: 'carriers',
+  title: say('lesson.carriers'),
+  optional: true,
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder({ carriers: true, raiders: true, mines: true })
+      .levels(LEARNER, { 'ship-size': 3, fighters: 1, cloaking: 1, mines: 1 })
+      .levels(RIVAL, { 'ship-size': 3, fighters: 1 })
+      .colony(0, 'd4', 5)
+      .units(0, 'd4', 'mine')
+      .units(0, 'd4', 'fighter', 2)
+      .units(0, 'd5', 'raider')
+      .units(1, 'e3', 'carrier')
+      .units(1, 'e3', 'fighter', 3)
+      .units(1, 'e3', 'destroyer')
+      .units(1, 'e4', 'cruiser')
+      // A Fighter hits. The Raider hits the Cruiser, which misses.
+      .dice(6, 4, 8)
+      .also(state => {
+        state.order = [RIVAL, LEARNER];
+      })
+      .turn(1),
+  stages: [
+    { say: say('lesson.carriers.begin'), refs: ['hex:d4', 'hex:e3'] },
+    {
+      say: say('lesson.carriers.wait'),
+      refs: ['hex:d4'],
+      mark: say('lesson.carriers.wait.mark'),
+      goals: [goal('lesson.carriers.wait.goal', now => isAsked(now, 'mines.target'))],
+    },
+    {
+      say: say('lesson.carriers.mine.count'),
+      like: 'mines.target',
+      predict: {
+        ask: say('lesson.carriers.mine.ask'),
+        rule: 'SE-14.1',
+        choices: numbersToSay(1, 3, 4),
+        then: say('lesson.carriers.mine'),
+        came: now => String(FLEET - unitsAt(now, RIVAL, 'd4')),
+        because: say('lesson.carriers.mine.because'),
+      },
+      mark: say('lesson.carriers.mine.mark'),
+      goals: [goal('lesson.carriers.mine.goal', now => unitsAt(now, RIVAL, 'd4', 'carrier') === 0)],
+      lost: {
+        when: now => told(now, 'mines.exploded') && unitsAt(now, RIVAL, 'd4', 'carrier') > 0,
+        say: say('lesson.carriers.mine.advice'),
+      },
+      way: [minesCarrier],
+    },
+    {
+      say: say('lesson.carriers.fighters.count'),
+      like: 'battle.fire',
+      predict: {
+        ask: say('lesson.carriers.fighters.ask'),
+        rule: 'SE-8.9',
+        choices: numbersToSay(5, 6, 4),
+        then: say('lesson.carriers.fighters'),
+        came: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
+        because: say('lesson.carriers.fighters.because'),
+      },
+      mark: say('lesson.carriers.fighters.mark'),
+      goals: [goal('lesson.carriers.fighters.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 0)],
+      lost: {
+        when: ({ view }) => view.pieces.some(({ owner, screened }) => owner === LEARNER && screened),
+        say: say('lesson.carriers.fighters.advice'),
+      },
+      way: ['done', firesAt],
+    },
+    {
+      say: say('lesson.carriers.raider.count'),
+      refs: ['hex:d5', 'hex:e4'],
+      predict: {
+        ask: say('lesson.carriers.raider.ask'),
+        rule: 'SE-15.4',
+        choices: numbersToSay(3, 4, 5),
+        then: say('lesson.carriers.raider'),
+        came: ({ view }) => String(view.shots.find(({ by }) => by === 'raider')?.needed ?? ''),
+        because: say('lesson.carriers.raider.because'),
+      },
+      mark: say('lesson.carriers.raider.mark'),
+      goals: [goal('lesson.carriers.raider.goal', ({ view }) => view.shots.some(({ by }) => by === 'raider'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.carriers.raider.advice'),
+      way: [...moves('raider', 'd5', 'e4'), 'done', 'stay', firesAt],
+    },
+    { say: say('lesson.carriers.close') },
+  ],
+  remember: [say('lesson.carriers.remember.1'), say('lesson.carriers.remember.2'), say('lesson.carriers.remember.3')],
+  rules: ['SE-14.1', 'SE-14.4', 'SE-14.6', 'SE-14.7', 'SE-15.1', 'SE-15.3', 'SE-15.4', 'SE-16.3', 'SE-16.4', 'SE-16.5', 'SE-16.7'], // prettier-ignore
+};

@@ -1,0 +1,94 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { firstTold, goal, isFound, moves, own, told, wordsToSay } from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+
+/** Looks at F4 with the Cruiser. */
+function scansF4({ options }: Decision): string {
+  return options.find(({ id }) => id.startsWith('scan:') && id.endsWith(':f4'))?.id ?? 'scan';
+}
+
+/** Scanning, being lost, Danger!, wrecks: SE-7.6 to SE-7.13. */
+export const deepSpace: EmpiresLesson = {
+  id: 'deep-space',
+  title: say('lesson.deep-space'),
+  minutes: 4,
+  learner: LEARNER,
+  // Lost units come out where danger is.
+  reply: scripted('hex:f4', 'done'),
+  position: () =>
+    new PositionBuilder()
+      .levels(LEARNER, { 'ship-size': 3, exploration: 1 })
+      .units(0, 'e4', 'cruiser')
+      .units(0, 'e3', 'scout')
+      .units(0, 'e5', 'scout')
+      .units(1, 'h4', 'scout', 3)
+      .hidden('f3', 'lost')
+      .hidden('f4', 'danger')
+      .hidden('f5', 'wreck')
+      .turn(1),
+  stages: [
+    { say: say('lesson.deep-space.begin'), refs: ['hex:e4', 'hex:f3', 'hex:f4', 'hex:f5'] },
+    {
+      say: say('lesson.deep-space.scan.count'),
+      refs: ['hex:e4', 'hex:f4'],
+      predict: {
+        ask: say('lesson.deep-space.scan.ask'),
+        rule: 'SE-7.13',
+        choices: wordsToSay({ all: 'lesson.deep-space.scan.all', own: 'lesson.deep-space.scan.own', none: 'lesson.deep-space.scan.none' }), // prettier-ignore
+        then: say('lesson.deep-space.scan'),
+        came: now => (isFound(now, 'f4') ? 'all' : own(now).scans.f4 === undefined ? 'none' : 'own'),
+        because: say('lesson.deep-space.scan.because'),
+      },
+      mark: say('lesson.deep-space.scan.mark'),
+      goals: [
+        goal('lesson.deep-space.scan.goal', now => own(now).scans.f4 !== undefined && isAsked(now, 'move.choose')),
+      ],
+      allow: { 'move.choose': ['scan:*', 'done'] },
+      lost: {
+        when: now => isFound(now, 'f4') || own(now).scans.f3 !== undefined || own(now).scans.f5 !== undefined,
+        say: say('lesson.deep-space.scan.advice'),
+      },
+      wrong: [{ kind: 'move.scanned', option: 'turn-up', say: say('lesson.deep-space.scan.turn-up') }],
+      way: [scansF4, 'put-back'],
+    },
+    {
+      say: say('lesson.deep-space.enter'),
+      refs: ['hex:f3', 'hex:f5'],
+      mark: say('lesson.deep-space.enter.mark'),
+      goals: [goal('lesson.deep-space.enter.goal', now => isFound(now, 'f3'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.deep-space.enter.advice'),
+      lost: { when: now => isFound(now, 'f4'), say: say('lesson.deep-space.enter.danger') },
+      way: [...moves('scout', 'e3', 'f3'), ...moves('scout', 'e5', 'f5'), 'done', 'hex:f3'],
+    },
+    {
+      say: say('lesson.deep-space.lost.count'),
+      refs: ['hex:f3'],
+      predict: {
+        ask: say('lesson.deep-space.lost.ask'),
+        rule: 'SE-7.7',
+        choices: wordsToSay({ learner: 'lesson.deep-space.lost.learner', chance: 'lesson.deep-space.lost.chance', rival: 'lesson-name.rival' }), // prettier-ignore
+        then: say('lesson.deep-space.lost'),
+        came: now => {
+          const by = firstTold(now, 'explore.shifted')?.words.with?.by;
+          if (typeof by !== 'object' || !('seat' in by)) return 'chance';
+          return by.seat === RIVAL ? 'rival' : 'learner';
+        },
+        because: say('lesson.deep-space.lost.because'),
+      },
+      mark: say('lesson.deep-space.lost.mark'),
+      goals: [goal('lesson.deep-space.lost.goal', now => told(now, 'explore.shifted'))],
+    },
+    { say: say('lesson.deep-space.close') },
+  ],
+  remember: [
+    say('lesson.deep-space.remember.1'),
+    say('lesson.deep-space.remember.2'),
+    say('lesson.deep-space.remember.3'),
+  ],
+  rules: ['SE-3.2', 'SE-7.5', 'SE-7.6', 'SE-7.7', 'SE-7.9', 'SE-7.11', 'SE-7.13'],
+};

@@ -1,0 +1,135 @@
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, leftToSpend, numbersToSay, own, told, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+const others = scripted('done', 'enough');
+const RIVAL_BID = 3;
+
+/** Korr bids 3 and buys nothing. */
+function reply(decision: Decision): Answer | null {
+  if (decision.amount !== null) return RIVAL_BID;
+  return decision.kind === 'sheet.row' && decision.prompt.with?.bid === 0 ? 'bid' : others(decision);
+}
+
+/** Units of a type that the learner has on its sheet. */
+function bought(now: Now, ...kinds: readonly string[]): number {
+  const units = own(now).sheet?.units ?? [];
+  return units.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
+}
+
+function offers({ decision }: Now, id: string): boolean {
+  return decision?.options.some(option => option.id === id) ?? false;
+}
+
+/** Income, maintenance, technology, yards, bids, growth: SE-10. */
+export const economy: EmpiresLesson = {
+  id: 'economy',
+  title: say('lesson.economy'),
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder()
+      .units(0, 'c4', 'yard', 4)
+      .units(0, 'd4', 'scout', 3)
+      .units(1, 'h4', 'yard', 4)
+      .units(1, 'h4', 'scout', 3)
+      .colony(0, 'd5', 3)
+      .cp(0, 26)
+      .turn(3),
+  stages: [
+    { say: say('lesson.economy.begin'), refs: ['hex:c4', 'hex:d5'] },
+    {
+      say: say('lesson.economy.income.count'),
+      refs: ['hex:c4', 'hex:d4', 'hex:d5'],
+      predict: {
+        ask: say('lesson.economy.income.ask'),
+        rule: 'SE-10.4',
+        choices: numbersToSay(49, 46, 20),
+        then: say('lesson.economy.income'),
+        came: leftToSpend,
+        because: say('lesson.economy.income.because'),
+      },
+      mark: say('lesson.economy.income.mark'),
+      ends: 1,
+      goals: [goal('lesson.economy.income.goal', now => isAsked(now, 'sheet.row'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      way: ['done', 'done'],
+    },
+    {
+      say: say('lesson.economy.level.count'),
+      predict: {
+        ask: say('lesson.economy.level.ask'),
+        rule: 'SE-10.6.2',
+        choices: wordsToSay({ next: 'lesson.economy.level.next', now: 'lesson.economy.level.now' }),
+        then: say('lesson.economy.level'),
+        came: now => (offers(now, 'buy:destroyer:c4') ? 'now' : 'next'),
+        because: say('lesson.economy.level.because'),
+      },
+      mark: say('lesson.economy.level.mark'),
+      goals: [
+        goal('lesson.economy.level.goal', now => own(now).sheet?.technologies.includes('ship-size') === true && isAsked(now, 'sheet.row')), // prettier-ignore
+      ],
+      allow: { 'sheet.row': ['technology:*'] },
+      lost: {
+        when: now => own(now).sheet?.technologies.some(id => id !== 'ship-size') === true,
+        say: say('lesson.economy.level.advice'),
+      },
+      wrong: [{ kind: 'sheet.row', option: 'technology:attack', say: say('lesson.economy.level.attack') }],
+      way: ['technology:ship-size'],
+    },
+    {
+      say: say('lesson.economy.yards.count'),
+      predict: {
+        ask: say('lesson.economy.yards.ask'),
+        rule: 'SE-10.6.3',
+        choices: numbersToSay(6, 2, 4),
+        then: say('lesson.economy.yards'),
+        came: now => String(bought(now, 'scout', 'colony-ship', 'miner')),
+        because: say('lesson.economy.yards.because'),
+      },
+      mark: say('lesson.economy.yards.mark'),
+      goals: [goal('lesson.economy.yards.goal', now => isAsked(now, 'sheet.row') && !offers(now, 'buy:miner:c4'))],
+      allow: { 'sheet.row': ['buy:scout:c4', 'buy:colony-ship:c4', 'buy:miner:c4'] },
+      way: ['buy:scout:c4', 'buy:colony-ship:c4', 'buy:scout:c4', 'buy:scout:c4'],
+    },
+    {
+      say: say('lesson.economy.bid.count'),
+      predict: {
+        ask: say('lesson.economy.bid.ask'),
+        rule: 'SE-10.5',
+        choices: wordsToSay({ winner: 'lesson.economy.bid.winner', both: 'lesson.economy.bid.both', none: 'lesson.economy.bid.none' }), // prettier-ignore
+        then: say('lesson.economy.bid'),
+        came: now => {
+          const paid = own(now).history.at(-1)?.bid ?? 0;
+          return now.view.seats[RIVAL]?.lastBid === RIVAL_BID && paid > 0 ? 'both' : 'winner';
+        },
+        because: say('lesson.economy.bid.because'),
+      },
+      mark: say('lesson.economy.bid.mark'),
+      goals: [goal('lesson.economy.bid.goal', now => told(now, 'economy.bid'))],
+      lost: { when: now => told(now, 'economy.bid') && own(now).history.at(-1)?.bid === 0, say: say('lesson.economy.bid.advice') }, // prettier-ignore
+      way: ['bid', 1, 'enough', 'done'],
+    },
+    {
+      say: say('lesson.economy.growth.count'),
+      predict: {
+        ask: say('lesson.economy.growth.ask'),
+        rule: 'SE-10.9',
+        choices: numbersToSay(3, 4, 5),
+        then: say('lesson.economy.growth'),
+        came: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
+        because: say('lesson.economy.growth.because'),
+      },
+      mark: say('lesson.economy.growth.mark'),
+      goals: [goal('lesson.economy.growth.goal', ({ view }) => view.cycle === 2)],
+    },
+    { say: say('lesson.economy.close') },
+  ],
+  remember: [say('lesson.economy.remember.1'), say('lesson.economy.remember.2'), say('lesson.economy.remember.3')],
+  rules: ['SE-5.3', 'SE-10.1', 'SE-10.4', 'SE-10.5', 'SE-10.6.1', 'SE-10.6.2', 'SE-10.6.3', 'SE-10.6.4', 'SE-10.8', 'SE-10.9', 'SE-12.1'], // prettier-ignore
+};

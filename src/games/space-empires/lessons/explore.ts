@@ -1,0 +1,108 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import { PositionBuilder } from './position.ts';
+import { firstTold, goal, isFound, moves, timesTold, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+/** What was turned up while units were still moving, and what after that. */
+function whenFound({ events }: Now): string {
+  const last = events.findLastIndex(({ words }) => words.key === 'move.went');
+  const first = events.findIndex(({ words }) => words.key === 'explore.found');
+  return first > last ? 'after' : 'at-once';
+}
+
+/** Groups, moving, exploring, black holes: SE-4.1, SE-6.1 to SE-6.6, SE-7.1. */
+export const explore: EmpiresLesson = {
+  id: 'explore',
+  title: say('lesson.explore'),
+  minutes: 5,
+  learner: LEARNER,
+  reply: scripted('done'),
+  position: () =>
+    new PositionBuilder()
+      .units(0, 'c4', 'scout', 3)
+      .units(1, 'h4', 'scout', 3)
+      .hidden('c3', 'nebula')
+      .hidden('d4', 'mineral-5')
+      .hidden('d5', 'planet')
+      .hidden('d3', 'mineral-5')
+      .hidden('c5', 'planet')
+      .marker('e4', 'black-hole')
+      .dice(6)
+      .turn(1),
+  stages: [
+    { say: say('lesson.explore.turn'), refs: ['hex:c4'] },
+    {
+      say: say('lesson.explore.split'),
+      refs: ['hex:c4'],
+      mark: say('lesson.explore.split.mark'),
+      goals: [goal('lesson.explore.split.goal', ({ view }) => viewedAt(view, 'c4', LEARNER).length === 3)],
+      allow: { 'move.choose': ['split:*', 'go:*', 'done'] },
+      lost: { when: now => unitsAt(now, LEARNER, 'c4') < 3, say: say('lesson.explore.split.advice') },
+      way: [withUnits('split:', 'scout'), 1, withUnits('split:', 'scout'), 1],
+    },
+    {
+      say: say('lesson.explore.enter.count'),
+      predict: {
+        ask: say('lesson.explore.enter.ask'),
+        rule: 'SE-7.1',
+        choices: wordsToSay({
+          'at-once': 'lesson.explore.enter.at-once',
+          after: 'lesson.explore.enter.after',
+          next: 'lesson.explore.enter.next',
+        }),
+        then: say('lesson.explore.enter'),
+        came: whenFound,
+        because: say('lesson.explore.enter.because'),
+      },
+      refs: ['hex:c3', 'hex:d4', 'hex:d5'],
+      mark: say('lesson.explore.enter.mark'),
+      goals: [goal('lesson.explore.enter.goal', now => (['c3', 'd4', 'd5'] as const).every(hex => isFound(now, hex)))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.explore.enter.advice'),
+      way: [
+        ...moves('scout', 'c4', 'c3'),
+        ...moves('scout', 'c4', 'd4'),
+        ...moves('scout', 'c4', 'd5'),
+        'done',
+        'hex:c3',
+        'hex:d4',
+      ],
+    },
+    {
+      say: say('lesson.explore.hole.count'),
+      refs: ['hex:e4'],
+      predict: {
+        ask: say('lesson.explore.hole.ask'),
+        rule: 'SE-6.6',
+        choices: wordsToSay({ lost: 'lesson.explore.hole.lost', lives: 'lesson.explore.hole.lives', back: 'lesson.explore.hole.back' }), // prettier-ignore
+        then: say('lesson.explore.hole'),
+        came: now => {
+          if (unitsAt(now, LEARNER, 'e4') > 0) return 'lives';
+          return firstTold(now, 'hole.rolled')?.words.with?.lost === 1 ? 'lost' : 'back';
+        },
+        because: say('lesson.explore.hole.because'),
+      },
+      mark: say('lesson.explore.hole.mark'),
+      ends: 1,
+      goals: [goal('lesson.explore.hole.goal', now => told(now, 'hole.rolled') && isAsked(now, 'move.choose'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.explore.hole.advice'),
+      way: ['done', ...moves('scout', 'd4', 'e4')],
+    },
+    {
+      say: say('lesson.explore.more'),
+      refs: ['hex:d3', 'hex:c5'],
+      mark: say('lesson.explore.more.mark'),
+      goals: [goal('lesson.explore.more.goal', now => timesTold(now, 'explore.found') > 0)],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.explore.more.advice'),
+      way: [...moves('scout', 'd5', 'c5'), 'done'],
+    },
+    { say: say('lesson.explore.close') },
+  ],
+  remember: [say('lesson.explore.remember.1'), say('lesson.explore.remember.2'), say('lesson.explore.remember.3')],
+  rules: ['SE-4.1', 'SE-5.2', 'SE-6.1', 'SE-6.3', 'SE-6.4', 'SE-6.6', 'SE-7.1', 'SE-7.3', 'SE-7.4'],
+};

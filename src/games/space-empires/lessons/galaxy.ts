@@ -1,0 +1,82 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { say } from '../text/say.ts';
+import { settingUp } from './position.ts';
+import { goal, numbersToSay, rivalGoes, told, wordsToSay } from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
+
+const others = scripted('hex:b5', 'to:c4', 'done');
+
+/** Korr moves its Scouts once, from B5 to C4, and no more. */
+function reply(decision: Decision) {
+  return (decision.kind === 'move.choose' ? rivalGoes(decision, 'scout', 'b5') : null) ?? others(decision);
+}
+
+/** The aim, the map, and what is hidden: SE-2, SE-3, SE-4.2, SE-19.1. */
+export const galaxy: EmpiresLesson = {
+  id: 'galaxy',
+  title: say('lesson.galaxy'),
+  minutes: 3,
+  learner: LEARNER,
+  reply,
+  position: () => settingUp({ scenario: '2p-normal' }),
+  stages: [
+    { say: say('lesson.galaxy.aim'), refs: ['hex:g5'] },
+    {
+      say: say('lesson.galaxy.extra.count'),
+      refs: ['hex:i9', 'hex:k9'],
+      predict: {
+        ask: say('lesson.galaxy.extra.ask'),
+        rule: 'SE-2.5',
+        choices: wordsToSay({ deep: 'lesson.galaxy.extra.deep', home: 'lesson.galaxy.extra.home' }),
+        then: say('lesson.galaxy.extra'),
+        came: ({ view }) => ((view.hexes.i9 ?? view.hexes.k9)?.home === LEARNER ? 'home' : 'deep'),
+        because: say('lesson.galaxy.extra.because'),
+      },
+      mark: say('lesson.galaxy.extra.mark'),
+      goals: [goal('lesson.galaxy.extra.goal', now => told(now, 'set-up.added'))],
+      way: ['hex:i9'],
+    },
+    {
+      say: say('lesson.galaxy.world.count'),
+      refs: ['hex:k5'],
+      predict: {
+        ask: say('lesson.galaxy.world.ask'),
+        rule: 'SE-19.3',
+        choices: numbersToSay(7, 1, 26),
+        then: say('lesson.galaxy.world'),
+        came: ({ view }) =>
+          String(Object.values(view.hexes).filter(hex => hex?.home === LEARNER && !hex.hidden).length),
+        because: say('lesson.galaxy.world.because'),
+      },
+      mark: say('lesson.galaxy.world.mark'),
+      goals: [goal('lesson.galaxy.world.goal', ({ view }) => view.cycle === 1)],
+      way: ['hex:k5'],
+    },
+    {
+      say: say('lesson.galaxy.hidden.count'),
+      refs: ['hex:b5'],
+      predict: {
+        ask: say('lesson.galaxy.hidden.ask'),
+        rule: 'SE-4.2',
+        choices: wordsToSay({
+          type: 'lesson.galaxy.hidden.type',
+          counter: 'lesson.galaxy.hidden.counter',
+          nothing: 'lesson.galaxy.hidden.nothing',
+        }),
+        then: say('lesson.galaxy.hidden'),
+        came: ({ view }) => {
+          const moved = view.pieces.find(({ owner, at }) => owner === RIVAL && at !== 'b5');
+          return moved === undefined ? 'nothing' : moved.kind === null ? 'counter' : 'type';
+        },
+        because: say('lesson.galaxy.hidden.because'),
+      },
+      mark: say('lesson.galaxy.hidden.mark'),
+      goals: [goal('lesson.galaxy.hidden.goal', now => isAsked(now, 'move.choose'))],
+    },
+    { say: say('lesson.galaxy.close'), refs: ['hex:c4'] },
+  ],
+  remember: [say('lesson.galaxy.remember.1'), say('lesson.galaxy.remember.2'), say('lesson.galaxy.remember.3')],
+  rules: ['SE-2.1', 'SE-2.5', 'SE-3.1', 'SE-3.2', 'SE-4.2', 'SE-19.1', 'SE-19.3', 'SE-19.4'],
+};

@@ -1,0 +1,34 @@
+import { lessonFrom } from '../../../lessons/lesson.ts';
+import type { Lesson } from '../../../lessons/lesson.ts';
+import { aliens } from './aliens.ts';
+import { battle } from './battle.ts';
+import { bombard } from './bombard.ts';
+import { carriers } from './carriers.ts';
+import { empiresCourse } from './course.ts';
+import { deepSpace } from './deep-space.ts';
+import { economy } from './economy.ts';
+import { explore } from './explore.ts';
+import { galaxy } from './galaxy.ts';
+import { roads } from './roads.ts';
+import type { EmpiresLesson } from './seen.ts';
+import { settle } from './settle.ts';
+import { terrain } from './terrain.ts';
+import { wholeTurn } from './whole-turn.ts';
+
+const WRITTEN: readonly EmpiresLesson[] = [
+  galaxy,
+  explore,
+  settle,
+  economy,
+  deepSpace,
+  battle,
+  terrain,
+  bombard,
+  wholeTurn,
+  carriers,
+  roads,
+  aliens,
+];
+
+/** The lessons of Space Empires, in the order of teaching. */
+export const empiresLessons: readonly Lesson[] = WRITTEN.map(lesson => lessonFrom(empiresCourse, lesson));

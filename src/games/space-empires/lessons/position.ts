@@ -1,0 +1,146 @@
+import { seededRandom } from '../../../kernel/plain/random.ts';
+import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { LessonPosition } from '../../../lessons/lesson.ts';
+import { LEARNER, positionOf, RIVAL } from '../../../lessons/position.ts';
+import { HEXES } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { DEEP_MARKERS, markersOf } from '../data/markers.ts';
+import type { Cargo, Marker } from '../data/markers.ts';
+import type { PieceKind } from '../data/units.ts';
+import { noteSeen } from '../rules/markers.ts';
+import { readOptions } from '../rules/match-options.ts';
+import { hexState } from '../state/board.ts';
+import { newState, openHex } from '../state/new-state.ts';
+import { addPiece, carriedAt } from '../state/pieces.ts';
+import { seatState } from '../state/seats.ts';
+import type { Carried, EmpiresState, Levels, Piece } from '../state/state.ts';
+import { say } from '../text/say.ts';
+
+const SEATS = [{ name: '' }, { name: '' }];
+
+/** The part of the board on which lessons are: small enough to be seen whole, with all that is spoken of. */
+const MAP = HEXES.filter(({ column, row }) => column >= 1 && column <= 7 && row >= 2 && row <= 5);
+/** Where the homeworlds lie. */
+const HOMES: Readonly<Record<Seat, HexId>> = { [LEARNER]: 'c4', [RIVAL]: 'h4' };
+/** The columns of each home; between them lies deep space. */
+const HOME_COLUMNS: readonly (readonly [Seat, string])[] = [
+  [LEARNER, 'bcd'],
+  [RIVAL, 'gh'],
+];
+
+type Choices = Readonly<Record<string, unknown>>;
+
+/**
+ * A map built by hand: all is open space but for the homeworlds on C4 and H4, and there is no counter but what a lesson puts there.
+ *
+ * ```ts
+ * new PositionBuilder().hidden('d4', 'planet').units(0, 'c4', 'scout', 3).turn(1);
+ * ```
+ */
+export class PositionBuilder {
+  readonly state: EmpiresState;
+
+  constructor(choices: Choices = {}) {
+    this.state = newState(readOptions(choices, SEATS), SEATS, seededRandom('scene'));
+    const { state } = this;
+    state.hexes = {};
+    for (const { id: hex } of MAP) {
+      const home = HOME_COLUMNS.find(([, columns]) => columns.includes(hex.charAt(0)))?.[0] ?? null;
+      state.hexes[hex] = { ...openHex(home), up: true };
+    }
+    for (const seat of [LEARNER, RIVAL]) {
+      const hex = HOMES[seat] ?? 'c4';
+      seatState(state, seat).world = hex;
+      const colony = { owner: seat, world: true, value: 20, goods: [] };
+      Object.assign(hexState(state, hex), { marker: 'homeworld', colony });
+    }
+    Object.assign(state, { cycle: 1, turn: 1, phase: 'movement', order: [LEARNER, RIVAL], agenda: [] });
+  }
+
+  /** A marker that has been turned up. */
+  marker(hex: HexId, marker: Marker): this {
+    this.#lay(hex, marker, true);
+    noteSeen(this.state, hexState(this.state, hex));
+    return this;
+  }
+
+  /** A marker that nobody has seen. */
+  hidden(hex: HexId, marker: Marker): this {
+    this.#lay(hex, marker, false);
+    return this;
+  }
+
+  colony(owner: Seat, hex: HexId, value: number, ...goods: readonly Cargo[]): this {
+    this.marker(hex, 'planet');
+    hexState(this.state, hex).colony = { owner, world: false, value, goods: [...goods] };
+    return this;
+  }
+
+  /** A counter; its technology is that of its owner's levels now, but for what is named. */
+  units(
+    owner: Side,
+    at: HexId,
+    kind: PieceKind,
+    count = 1,
+    more: Partial<Piece> = {},
+    tech: Partial<Carried> = {},
+  ): this {
+    const { levels } = seatState(this.state, typeof owner === 'number' ? owner : LEARNER);
+    addPiece(this.state, { owner, at, kind, count, ...more, tech: { ...carriedAt(kind, levels), ...tech } });
+    return this;
+  }
+
+  levels(seat: Seat, levels: Partial<Levels>): this {
+    Object.assign(seatState(this.state, seat).levels, levels);
+    return this;
+  }
+
+  cp(seat: Seat, cp: number): this {
+    seatState(this.state, seat).cp = cp;
+    return this;
+  }
+
+  /** The next faces of dice. */
+  dice(...faces: readonly number[]): this {
+    this.state.random.scripted = faces.map(face => face - 1);
+    return this;
+  }
+
+  /** Changes anything else. */
+  also(change: (state: EmpiresState) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** The position of a lesson at the beginning of a turn, from 1 to 3; after the third comes the economic phase. */
+  turn(turn: number): LessonPosition {
+    this.state.turn = turn;
+    return this.#begin([{ step: 'turn.begin', args: {} }]);
+  }
+
+  #begin(agenda: EmpiresState['agenda']): LessonPosition {
+    const { state } = this;
+    const laid = Object.values(state.hexes).flatMap(hex =>
+      hex?.white === true && hex.marker !== null ? [hex.marker] : [],
+    );
+    const unused = markersOf(DEEP_MARKERS);
+    for (const marker of laid) unused.splice(unused.indexOf(marker), 1);
+    Object.assign(state, { agenda, unused });
+    return lessonPosition(state);
+  }
+
+  #lay(hex: HexId, marker: Marker, up: boolean): void {
+    const found = hexState(this.state, hex);
+    Object.assign(found, { marker, up, white: found.home === null });
+  }
+}
+
+/** The position of a lesson at the set-up of a match. */
+export function settingUp(choices: Choices): LessonPosition {
+  const state = newState(readOptions(choices, SEATS), SEATS, seededRandom('scene'));
+  return lessonPosition({ ...state, order: [RIVAL, LEARNER] });
+}
+
+function lessonPosition(state: EmpiresState): LessonPosition {
+  return positionOf(state, [say('lesson-name.learner'), say('lesson-name.rival')]);
+}

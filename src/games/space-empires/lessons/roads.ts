@@ -1,0 +1,109 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, moves, numbersToSay, own, rivalGoes, unitsAt, wordsToSay } from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
+
+const others = scripted('to:e2', 'to:d2', 'done', 'enough');
+
+/** Korr's Scout comes from F2 over E2 to D2, one hex a turn. */
+function reply(decision: Decision) {
+  if (decision.kind !== 'move.choose') return others(decision);
+  return rivalGoes(decision, 'scout', 'f2') ?? rivalGoes(decision, 'scout', 'e2') ?? others(decision);
+}
+
+/** Chains of pipelines, their roads, what they bring, how they break: SE-13. */
+export const roads: EmpiresLesson = {
+  id: 'roads',
+  title: say('lesson.roads'),
+  optional: true,
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder({ pipelines: true })
+      .levels(LEARNER, { 'ship-size': 2 })
+      .colony(0, 'd4', 5)
+      .colony(0, 'd2', 5)
+      .units(0, 'c4', 'pipeline')
+      .units(0, 'd4', 'pipeline')
+      .units(0, 'd4', 'pipeline')
+      .units(0, 'c2', 'pipeline')
+      .units(0, 'c4', 'destroyer')
+      .units(1, 'f2', 'scout')
+      .turn(3),
+  stages: [
+    { say: say('lesson.roads.begin'), refs: ['hex:c4', 'hex:d4', 'hex:d2'] },
+    {
+      say: say('lesson.roads.chain'),
+      refs: ['hex:d3', 'hex:d2'],
+      mark: say('lesson.roads.chain.mark'),
+      goals: [
+        goal('lesson.roads.chain.goal', now =>
+          (['c4', 'd4', 'd3', 'd2'] as const).every(hex => unitsAt(now, LEARNER, hex, 'pipeline') > 0),
+        ),
+      ],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.roads.chain.advice'),
+      way: [...moves('pipeline', 'd4', 'd3'), ...moves('pipeline', 'c2', 'd2')],
+    },
+    {
+      say: say('lesson.roads.trade.count'),
+      refs: ['hex:c4', 'hex:d4', 'hex:d2'],
+      predict: {
+        ask: say('lesson.roads.trade.ask'),
+        rule: 'SE-13.4',
+        choices: numbersToSay(4, 2, 1),
+        then: say('lesson.roads.trade'),
+        came: now => String(own(now).income?.pipelines ?? ''),
+        because: say('lesson.roads.trade.because'),
+      },
+      mark: say('lesson.roads.trade.mark'),
+      ends: 1,
+      goals: [goal('lesson.roads.trade.goal', now => isAsked(now, 'sheet.row'))],
+      allow: { 'move.choose': ['done', 'go:*'] },
+      way: ['done', 'done'],
+    },
+    {
+      say: say('lesson.roads.road.count'),
+      refs: ['hex:c4'],
+      predict: {
+        ask: say('lesson.roads.road.ask'),
+        rule: 'SE-13.3',
+        choices: numbersToSay(1, 3, 2),
+        then: say('lesson.roads.road'),
+        came: ({ view }) =>
+          String(viewedAt(view, 'd3', LEARNER).find(({ kind }) => kind === 'destroyer')?.own?.gone ?? 1),
+        because: say('lesson.roads.road.because'),
+      },
+      mark: say('lesson.roads.road.mark'),
+      goals: [goal('lesson.roads.road.goal', now => unitsAt(now, LEARNER, 'd3', 'destroyer') > 0)],
+      allow: { 'move.choose': ['go:*', 'done'], 'economy.first': ['seat:a'] },
+      advice: say('lesson.roads.road.advice'),
+      way: ['enough', 'done', 'seat:a', ...moves('destroyer', 'c4', 'd4'), ...moves('destroyer', 'd4', 'd3')],
+    },
+    {
+      say: say('lesson.roads.broken.count'),
+      refs: ['hex:d2'],
+      predict: {
+        ask: say('lesson.roads.broken.ask'),
+        rule: 'SE-6.8',
+        choices: wordsToSay({ battle: 'lesson.roads.broken.battle', gone: 'lesson.roads.broken.gone', safe: 'lesson.roads.broken.safe' }), // prettier-ignore
+        then: say('lesson.roads.broken'),
+        came: now => (unitsAt(now, LEARNER, 'd2', 'pipeline') === 0 ? 'gone' : 'safe'),
+        because: say('lesson.roads.broken.because'),
+      },
+      mark: say('lesson.roads.broken.mark'),
+      ends: 1,
+      goals: [goal('lesson.roads.broken.goal', now => now.view.turn > 1)],
+      allow: { 'move.choose': ['done', 'go:*'] },
+      way: ['done', 'done'],
+    },
+    { say: say('lesson.roads.close') },
+  ],
+  remember: [say('lesson.roads.remember.1'), say('lesson.roads.remember.2'), say('lesson.roads.remember.3')],
+  rules: ['SE-6.8', 'SE-10.3', 'SE-13.1', 'SE-13.2', 'SE-13.3', 'SE-13.4', 'SE-13.5'],
+};

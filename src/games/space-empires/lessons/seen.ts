@@ -1,0 +1,106 @@
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import type { LessonOf, Situation, WayAnswer } from '../../../lessons/lesson.ts';
+import { goalWriting } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import type { HexId } from '../data/hexes.ts';
+import type { UnitKind } from '../data/units.ts';
+import type { TextKey } from '../text/en.ts';
+import { hexName, hexRef, say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import type { EmpiresView, SeatView } from '../view.ts';
+
+// What the goals of lessons ask: only of the learner's view and of what it was told.
+
+export type EmpiresLesson = LessonOf<EmpiresView>;
+export type Now = Situation<EmpiresView>;
+
+export const { goal, told } = goalWriting<EmpiresView, TextKey>(say);
+
+/** What the learner knows of its own things alone. Throws when the view has no such seat. */
+export function own({ view }: Now): NonNullable<SeatView['own']> {
+  const found = view.seats[LEARNER]?.own ?? null;
+  if (found === null) throw new Error('there is no learner');
+  return found;
+}
+
+/** How many units of a type a seat has in a hex, as far as the learner sees. */
+export function unitsAt({ view }: Now, seat: Seat, hex: HexId, kind?: UnitKind): number {
+  return viewedAt(view, hex, seat)
+    .filter(piece => kind === undefined || piece.kind === kind)
+    .reduce((sum, { count }) => sum + (count ?? 0), 0);
+}
+
+/** Whether a marker has been turned up. */
+export function isFound({ view }: Now, hex: HexId): boolean {
+  return view.hexes[hex]?.hidden === false;
+}
+
+/** What a production sheet has left to spend, where it is asked for. */
+export function leftToSpend({ decision }: Now): string {
+  const left = decision?.prompt.with?.left;
+  return typeof left === 'number' ? String(left) : '';
+}
+
+/** How many events of the stage have a key. */
+export function timesTold({ events }: Now, ...keys: readonly TextKey[]): number {
+  return events.filter(({ words }) => keys.some(key => key === words.key)).length;
+}
+
+/** The first event of the stage with a key; `null`: there was none. */
+export function firstTold({ events }: Now, key: TextKey): ToldEvent | null {
+  return events.find(({ words }) => words.key === key) ?? null;
+}
+
+// ---- what a prediction may say
+
+/** Numbers. */
+export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
+  return numbers.map(number => ({ id: String(number), words: say('lesson-number', { number }) }));
+}
+
+/** Hexes, which can be pointed at. */
+export function hexesToSay(...hexes: readonly HexId[]): readonly ShownOption[] {
+  return hexes.map(hex => ({ id: hex, words: say('hex', { hex: hexName(hex) }), refs: [hexRef(hex)] }));
+}
+
+/** Anything else. */
+export function wordsToSay(words: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
+  return Object.entries(words).map(([id, key]) => ({ id, words: say(key) }));
+}
+
+// ---- right answers: handles are dealt by chance, so options are known by what they say
+
+/** Whether words speak of units of a type, in the hex if one is named. */
+function isOf({ with: filled = {} }: Message, kind: UnitKind, hex: HexId | null): boolean {
+  const { units, unit, hex: at } = filled;
+  const named = units ?? unit;
+  const key = typeof named === 'object' && 'key' in named ? named.key : '';
+  return (key === `units.${kind}` || key === `unit.${kind}`) && (hex === null || at === hexName(hex));
+}
+
+/** The first option whose id begins so and that speaks of units of a type. */
+function optionFor({ options }: Decision, beginning: string, kind: UnitKind, hex: HexId | null): string | null {
+  return options.find(({ id, words }) => id.startsWith(beginning) && isOf(words, kind, hex))?.id ?? null;
+}
+
+/** The act with units of a type: `with-units('go:', 'scout', 'c4')`. */
+export function withUnits(beginning: string, kind: UnitKind, hex: HexId | null = null): WayAnswer {
+  return decision => optionFor(decision, beginning, kind, hex) ?? `${beginning}${kind}`;
+}
+
+/** Moves units of a type from one hex to the next. */
+export function moves(kind: UnitKind, from: HexId, to: HexId): readonly WayAnswer[] {
+  return [withUnits('go:', kind, from), `to:${to}`];
+}
+
+/** Fires at the first target that there is. */
+export function firesAt({ options }: Decision): string {
+  return options.find(({ id }) => id.startsWith('at:'))?.id ?? 'at';
+}
+
+/** The answer of a rival who wants to move units of a type from a hex; `null`: it can't. */
+export function rivalGoes(decision: Decision, kind: UnitKind, from: HexId): string | null {
+  return optionFor(decision, 'go:', kind, from);
+}

@@ -1,0 +1,103 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import { goal, moves, numbersToSay, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
+
+/** Colony Ships, Miners, and who must be escorted: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
+export const settle: EmpiresLesson = {
+  id: 'settle',
+  title: say('lesson.settle'),
+  minutes: 4,
+  learner: LEARNER,
+  reply: scripted('done', 'enough'),
+  position: () =>
+    new PositionBuilder()
+      .units(0, 'd5', 'scout')
+      .units(0, 'c4', 'colony-ship')
+      .units(0, 'c4', 'colony-ship')
+      .units(0, 'c4', 'miner')
+      .units(1, 'h4', 'scout', 3)
+      .marker('d5', 'planet')
+      .marker('c3', 'mineral-5')
+      .hidden('d4', 'planet')
+      .hidden('b4', 'mineral-5')
+      .turn(2),
+  stages: [
+    { say: say('lesson.settle.begin'), refs: ['hex:d5', 'hex:c3'] },
+    {
+      say: say('lesson.settle.colony.count'),
+      refs: ['hex:d5'],
+      predict: {
+        ask: say('lesson.settle.colony.ask'),
+        rule: 'SE-10.10',
+        choices: numbersToSay(5, 1, 0),
+        then: say('lesson.settle.colony'),
+        came: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
+        because: say('lesson.settle.colony.because'),
+      },
+      mark: say('lesson.settle.colony.mark'),
+      goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
+      wrong: [{ kind: 'move.where', option: 'to:b4', forbidden: true, say: say('lesson.settle.colony.escort') }],
+      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
+    },
+    {
+      say: say('lesson.settle.mine.count'),
+      refs: ['hex:c3'],
+      predict: {
+        ask: say('lesson.settle.mine.ask'),
+        rule: 'SE-7.10',
+        choices: wordsToSay({ tow: 'lesson.settle.mine.tow', down: 'lesson.settle.mine.down', phase: 'lesson.settle.mine.phase' }), // prettier-ignore
+        then: say('lesson.settle.mine'),
+        came: ({ view }) => ((view.hexes.c4?.colony?.goods.length ?? 0) > 0 ? 'phase' : 'down'),
+        because: say('lesson.settle.mine.because'),
+      },
+      mark: say('lesson.settle.mine.mark'),
+      ends: 1,
+      goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
+      allow: { 'move.choose': ['go:*', 'take:*', 'put:*', 'done'] },
+      advice: say('lesson.settle.mine.advice'),
+      way: [
+        ...moves('miner', 'c4', 'c3'),
+        withUnits('take:', 'miner'),
+        'done',
+        'done',
+        ...moves('miner', 'c3', 'c4'),
+        withUnits('put:', 'miner'),
+      ],
+    },
+    {
+      say: say('lesson.settle.escort'),
+      refs: ['hex:d4'],
+      mark: say('lesson.settle.escort.mark'),
+      goals: [
+        goal('lesson.settle.escort.goal', now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && told(now, 'explore.found')), // prettier-ignore
+      ],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.settle.escort.advice'),
+      way: [...moves('scout', 'd5', 'd4'), ...moves('colony-ship', 'c4', 'd4'), 'done'],
+    },
+    {
+      say: say('lesson.settle.cash.count'),
+      predict: {
+        ask: say('lesson.settle.cash.ask'),
+        rule: 'SE-10.2',
+        choices: numbersToSay(20, 25, 30),
+        then: say('lesson.settle.cash'),
+        came: ({ view }) => {
+          const income = view.seats[LEARNER]?.own?.income;
+          return income ? String(income.colonies + income.minerals) : '';
+        },
+        because: say('lesson.settle.cash.because'),
+      },
+      mark: say('lesson.settle.cash.mark'),
+      ends: 1,
+      goals: [goal('lesson.settle.cash.goal', now => isAsked(now, 'sheet.row'))],
+      way: ['done'],
+    },
+    { say: say('lesson.settle.close') },
+  ],
+  remember: [say('lesson.settle.remember.1'), say('lesson.settle.remember.2'), say('lesson.settle.remember.3')],
+  rules: ['SE-6.7', 'SE-6.10', 'SE-6.11', 'SE-7.10', 'SE-10.2', 'SE-10.10'],
+};

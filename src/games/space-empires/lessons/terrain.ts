@@ -1,0 +1,101 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import { PositionBuilder } from './position.ts';
+import { firesAt, goal, moves, numbersToSay, own, timesTold, wordsToSay } from './seen.ts';
+import type { EmpiresLesson } from './seen.ts';
+
+const CP = 10;
+
+/** Brings the first group that there is to the newest technology, whole. */
+function refitsAll({ options }: Decision): string {
+  return options.find(({ id }) => id.endsWith(':all'))?.id ?? 'refit';
+}
+
+/** Asteroids, nebulae, what hulls carry, refits: SE-8.11, SE-12.6, SE-12.7. */
+export const terrain: EmpiresLesson = {
+  id: 'terrain',
+  title: say('lesson.terrain'),
+  minutes: 5,
+  learner: LEARNER,
+  reply: scripted('done'),
+  position: () =>
+    new PositionBuilder()
+      .units(0, 'c4', 'scout', 2)
+      .levels(LEARNER, { 'ship-size': 3, attack: 1 })
+      .units(0, 'e4', 'cruiser', 2)
+      .units(0, 'c4', 'yard', 4)
+      .units(1, 'f4', 'scout', 2)
+      .marker('f4', 'asteroids')
+      .marker('f5', 'nebula')
+      .cp(LEARNER, CP)
+      // Korr's Scouts miss; a 5 misses among asteroids, a 2 hits. Then a miss of Korr, and a hit.
+      .dice(9, 10, 5, 2, 9, 1)
+      .turn(1),
+  stages: [
+    { say: say('lesson.terrain.begin'), refs: ['hex:e4', 'hex:f4'] },
+    {
+      say: say('lesson.terrain.order.count'),
+      refs: ['hex:f4'],
+      predict: {
+        ask: say('lesson.terrain.order.ask'),
+        rule: 'SE-8.11',
+        choices: wordsToSay({ cruisers: 'lesson.terrain.order.cruisers', scouts: 'lesson.terrain.order.scouts' }),
+        then: say('lesson.terrain.order'),
+        came: ({ view }) => (view.shots[0]?.side === RIVAL ? 'scouts' : 'cruisers'),
+        because: say('lesson.terrain.order.because'),
+      },
+      mark: say('lesson.terrain.order.mark'),
+      goals: [goal('lesson.terrain.order.goal', now => isAsked(now, 'battle.fire'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.terrain.order.advice'),
+      way: [...moves('cruiser', 'e4', 'f4'), 'done'],
+    },
+    {
+      say: say('lesson.terrain.number.count'),
+      like: 'battle.fire',
+      predict: {
+        ask: say('lesson.terrain.number.ask'),
+        rule: 'SE-8.11',
+        choices: numbersToSay(5, 4, 3),
+        then: say('lesson.terrain.number'),
+        came: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
+        because: say('lesson.terrain.number.because'),
+      },
+      mark: say('lesson.terrain.number.mark'),
+      goals: [goal('lesson.terrain.number.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 0)],
+      lost: { when: ({ view }) => (view.battle?.round ?? 2) > 1, say: say('lesson.terrain.number.advice') },
+      way: [firesAt],
+    },
+    {
+      say: say('lesson.terrain.finish'),
+      mark: say('lesson.terrain.finish.mark'),
+      goals: [goal('lesson.terrain.finish.goal', ({ view }) => view.battle === null)],
+      way: [firesAt, 'done', firesAt],
+    },
+    {
+      say: say('lesson.terrain.refit.count'),
+      refs: ['hex:c4'],
+      predict: {
+        ask: say('lesson.terrain.refit.ask'),
+        rule: 'SE-12.7',
+        choices: numbersToSay(12, 4, 2),
+        then: say('lesson.terrain.refit'),
+        came: now => String(CP - own(now).cp),
+        because: say('lesson.terrain.refit.because'),
+      },
+      mark: say('lesson.terrain.refit.mark'),
+      goals: [
+        goal('lesson.terrain.refit.goal', ({ view }) =>
+          viewedAt(view, 'c4', LEARNER).every(({ kind, tech }) => kind !== 'scout' || tech?.attack === 1),
+        ),
+      ],
+      way: [refitsAll],
+    },
+    { say: say('lesson.terrain.close'), refs: ['hex:f5'] },
+  ],
+  remember: [say('lesson.terrain.remember.1'), say('lesson.terrain.remember.2'), say('lesson.terrain.remember.3')],
+  rules: ['SE-8.7', 'SE-8.9', 'SE-8.11', 'SE-12.6', 'SE-12.7'],
+};

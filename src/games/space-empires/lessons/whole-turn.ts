@@ -1,0 +1,128 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import { PositionBuilder } from './position.ts';
+import {
+  firesAt,
+  firstTold,
+  goal,
+  leftToSpend,
+  moves,
+  numbersToSay,
+  told,
+  unitsAt,
+  withUnits,
+  wordsToSay,
+} from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+function cameFirst({ events }: Now): string {
+  const fought = events.findIndex(({ words }) => words.key === 'battle.begins');
+  const found = events.findIndex(({ words }) => words.key === 'explore.found');
+  return fought >= 0 && fought < found ? 'battle' : 'marker';
+}
+
+/** One whole turn and the economic phase after it, with little help: SE-5. */
+export const wholeTurn: EmpiresLesson = {
+  id: 'whole-turn',
+  title: say('lesson.whole-turn'),
+  minutes: 6,
+  learner: LEARNER,
+  reply: scripted('done', 'enough'),
+  position: () =>
+    new PositionBuilder()
+      .units(0, 'c4', 'yard', 4)
+      .units(0, 'c4', 'colony-ship')
+      .units(0, 'd3', 'scout')
+      .units(0, 'e5', 'scout')
+      .units(1, 'f5', 'scout')
+      .units(1, 'h4', 'yard', 4)
+      .units(1, 'h4', 'scout', 3)
+      .colony(0, 'c5', 1)
+      .marker('d5', 'planet')
+      .hidden('e3', 'mineral-10')
+      .hidden('d2', 'mineral-5')
+      .cp(LEARNER, 5)
+      // Korr's Scout misses; yours hits.
+      .dice(9, 2)
+      .turn(3),
+  stages: [
+    { say: say('lesson.whole-turn.begin') },
+    {
+      say: say('lesson.whole-turn.settle'),
+      refs: ['hex:d5'],
+      mark: say('lesson.whole-turn.settle.mark'),
+      goals: [goal('lesson.whole-turn.settle.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
+      allow: { 'move.choose': ['go:*', 'settle:*', 'done'] },
+      advice: say('lesson.whole-turn.settle.advice'),
+      lost: { when: now => unitsAt(now, LEARNER, 'e5') + unitsAt(now, LEARNER, 'd3') < 2, say: say('lesson.whole-turn.settle.scouts') }, // prettier-ignore
+      way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
+    },
+    {
+      say: say('lesson.whole-turn.order.count'),
+      refs: ['hex:e3', 'hex:f5'],
+      predict: {
+        ask: say('lesson.whole-turn.order.ask'),
+        rule: 'SE-5.2',
+        choices: wordsToSay({ marker: 'lesson.whole-turn.order.marker', battle: 'lesson.whole-turn.order.battle' }),
+        then: say('lesson.whole-turn.order'),
+        came: cameFirst,
+        because: say('lesson.whole-turn.order.because'),
+      },
+      mark: say('lesson.whole-turn.order.mark'),
+      goals: [
+        goal('lesson.whole-turn.order.fought', now => told(now, 'battle.begins')),
+        goal('lesson.whole-turn.order.found', now => told(now, 'explore.found')),
+      ],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.whole-turn.order.advice'),
+      way: [...moves('scout', 'e5', 'f5'), ...moves('scout', 'd3', 'e3'), 'done', firesAt],
+    },
+    {
+      say: say('lesson.whole-turn.income.count'),
+      predict: {
+        ask: say('lesson.whole-turn.income.ask'),
+        rule: 'SE-10.1',
+        choices: numbersToSay(21, 26, 24),
+        then: say('lesson.whole-turn.income'),
+        came: leftToSpend,
+        because: say('lesson.whole-turn.income.because'),
+      },
+      mark: say('lesson.whole-turn.income.mark'),
+      ends: 1,
+      goals: [goal('lesson.whole-turn.income.goal', now => isAsked(now, 'sheet.row'))],
+      way: ['done'],
+    },
+    {
+      say: say('lesson.whole-turn.buy.count'),
+      predict: {
+        ask: say('lesson.whole-turn.buy.ask'),
+        rule: 'SE-10.7',
+        choices: wordsToSay({ types: 'lesson.whole-turn.buy.types', nothing: 'lesson.whole-turn.buy.nothing', counters: 'lesson.whole-turn.buy.counters' }), // prettier-ignore
+        then: say('lesson.whole-turn.buy'),
+        came: now => {
+          const placed = firstTold(now, 'economy.placed')?.words.with ?? {};
+          return 'count' in placed && !('units' in placed) ? 'counters' : 'types';
+        },
+        because: say('lesson.whole-turn.buy.because'),
+      },
+      mark: say('lesson.whole-turn.buy.mark'),
+      goals: [
+        goal('lesson.whole-turn.buy.goal', now => told(now, 'economy.placed')),
+        goal('lesson.whole-turn.buy.next', ({ view }) => view.cycle === 2),
+      ],
+      lost: {
+        when: now => now.view.cycle === 2 && !told(now, 'economy.placed'),
+        say: say('lesson.whole-turn.buy.advice'),
+      },
+      way: ['buy:colony-ship:c4', 'buy:scout:c4', 'enough', 'done', 'seat:a'],
+    },
+    { say: say('lesson.whole-turn.close'), refs: [`seat:${RIVAL}`] },
+  ],
+  remember: [
+    say('lesson.whole-turn.remember.1'),
+    say('lesson.whole-turn.remember.2'),
+    say('lesson.whole-turn.remember.3'),
+  ],
+  rules: ['SE-4.5', 'SE-5.1', 'SE-5.2', 'SE-5.3', 'SE-10.1', 'SE-10.4', 'SE-10.5', 'SE-10.7'],
+};

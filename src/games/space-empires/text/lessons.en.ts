@@ -1,0 +1,32 @@
+import { aliensLessonTexts } from './lessons/aliens.en.ts';
+import { battleLessonTexts } from './lessons/battle.en.ts';
+import { bombardLessonTexts } from './lessons/bombard.en.ts';
+import { carriersLessonTexts } from './lessons/carriers.en.ts';
+import { economyLessonTexts } from './lessons/economy.en.ts';
+import { exploreLessonTexts } from './lessons/explore.en.ts';
+import { galaxyLessonTexts } from './lessons/galaxy.en.ts';
+import { deepSpaceLessonTexts } from './lessons/deep-space.en.ts';
+import { roadsLessonTexts } from './lessons/roads.en.ts';
+import { settleLessonTexts } from './lessons/settle.en.ts';
+import { terrainLessonTexts } from './lessons/terrain.en.ts';
+import { wholeTurnLessonTexts } from './lessons/whole-turn.en.ts';
+
+/** What the people in the lessons are called, and what the coach says, lesson by lesson. */
+export const lessonTexts = {
+  'lesson-name.learner': 'Admiral',
+  'lesson-name.rival': 'Korr',
+  'lesson-part.turn': 'Your turn is over',
+  'lesson-number': '{number}',
+  ...galaxyLessonTexts,
+  ...exploreLessonTexts,
+  ...settleLessonTexts,
+  ...economyLessonTexts,
+  ...deepSpaceLessonTexts,
+  ...battleLessonTexts,
+  ...terrainLessonTexts,
+  ...bombardLessonTexts,
+  ...wholeTurnLessonTexts,
+  ...carriersLessonTexts,
+  ...roadsLessonTexts,
+  ...aliensLessonTexts,
+} as const;

@@ -1,0 +1,40 @@
+/** The lesson "Dangers of deep space". */
+export const deepSpaceLessonTexts = {
+  'lesson.deep-space': 'Dangers of deep space',
+  'lesson.deep-space.begin':
+    'Here your home ends. In deep space lie 102 markers, fewer than hexes would need in a large galaxy: 26 say Danger! and destroy whoever turns them up. You have two Scouts and, on E4, a Cruiser built with Exploration.',
+  'lesson.deep-space.scan.count':
+    'A Cruiser with Exploration that has not moved may look at one marker beside it, and put it back face down. Let it look at F4.',
+  'lesson.deep-space.scan.ask': 'Who will know then what lies on F4?',
+  'lesson.deep-space.scan.all': 'Korr and I',
+  'lesson.deep-space.scan.own': 'I alone',
+  'lesson.deep-space.scan.none': 'Nobody, before somebody enters',
+  'lesson.deep-space.scan': 'Look at F4 with the Cruiser, and put the marker back.',
+  'lesson.deep-space.scan.because':
+    'Danger! and only you know. Korr sees that you have looked, but not what you saw. Inspect F4: it says so, to you alone.',
+  'lesson.deep-space.scan.mark': 'A look at F4',
+  'lesson.deep-space.scan.goal': 'you know what lies on F4',
+  'lesson.deep-space.scan.advice': 'Look at F4, no other hex, and put the marker back face down.',
+  'lesson.deep-space.scan.turn-up':
+    'Turned up by a look, Danger! would harm nobody and be gone: often a good idea! Today put it back: we want to see what a secret is worth.',
+  'lesson.deep-space.enter':
+    'F4 is no place to go. Send the Scout of E3 to F3 and the Scout of E5 to F5, end your movement, and turn up F3 first.',
+  'lesson.deep-space.enter.mark': 'Two Scouts',
+  'lesson.deep-space.enter.goal': 'F3 is turned up',
+  'lesson.deep-space.enter.advice': 'The Scout of E3 goes to F3, the Scout of E5 to F5; then end your movement.',
+  'lesson.deep-space.enter.danger': 'F4 was the place that you knew to be deadly. Send the Scouts to F3 and F5.',
+  'lesson.deep-space.lost.count': 'Lost in space! All units on F3 come out one hex away, and somebody says where.',
+  'lesson.deep-space.lost.ask': 'Who says where your Scout comes out?',
+  'lesson.deep-space.lost.learner': 'I do',
+  'lesson.deep-space.lost.chance': 'Chance: a die',
+  'lesson.deep-space.lost': 'Watch where it goes.',
+  'lesson.deep-space.lost.because':
+    'The player to your right, here Korr, and Korr has chosen F4. An unexplored hex is explored at once, so the Danger! that only you knew has destroyed the Scout. Bad luck; Korr did not know.',
+  'lesson.deep-space.lost.mark': 'Lost in space',
+  'lesson.deep-space.lost.goal': 'your Scout comes out',
+  'lesson.deep-space.close':
+    'On F5 your other Scout finds a wreck. A Miner tows it home like a mineral; in the economic phase it brings a level of some technology, by a die. Of the rest of deep space remember the supernova: who turns it up goes back where it came from.',
+  'lesson.deep-space.remember.1': 'Danger! destroys all units of the hex: explore with single Scouts.',
+  'lesson.deep-space.remember.2': 'A Cruiser with Exploration looks before it moves, and only you see it.',
+  'lesson.deep-space.remember.3': 'Lost units come out where your right-hand neighbour likes.',
+} as const;

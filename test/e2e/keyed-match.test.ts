@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { playByKeys } from './keyed-match.ts';
+
+// The real program, bundled, in a pseudo-terminal, from the home screen on. `npm run keyed` plays matches to their end.
+
+type Played = readonly [game: string, seats: number, columns: number, rows: number, shows: string];
+
+test.each<Played>([
+  ['starcraft', 2, 80, 24, 'Galaxy'],
+  ['theseus', 3, 120, 40, 'Station'],
+  ['galactic-emperor', 3, 80, 24, 'Galaxy'],
+  ['galactic-emperor', 6, 120, 40, 'Galaxy'],
+  ['space-empires', 2, 80, 24, 'Map'],
+])(
+  '%s with %i people at %ix%i is begun on the home screen and played by keys, and every question stands on the screen',
+  async (game, seats, columns, rows, shows) => {
+    const wanted = 10;
+    let looked = 0;
+    const { match, answers, frame } = await playByKeys({
+      ...{ game, seats, columns, rows, most: wanted },
+      look: () => {
+        looked += 1;
+      },
+    });
+    expect(match.start.seats).toHaveLength(seats);
+    expect(answers).toBe(wanted);
+    expect(looked).toBe(wanted + 1);
+    expect(frame).toContain(shows);
+  },
+  60_000,
+);

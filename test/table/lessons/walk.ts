@@ -1,0 +1,70 @@
+import { answerOn } from '../../../src/lessons/lesson.ts';
+import type { Lesson, WayAnswer } from '../../../src/lessons/lesson.ts';
+import type { Answer } from '../../../src/kernel/match/decision.ts';
+import { openAsked, optionsAside, rowsShown } from '../../../src/table/play/asked.ts';
+import type { AskedState } from '../../../src/table/play/asked.ts';
+import { SHELF } from '../../../src/table/hot-seat/games.ts';
+import type { MatchNow } from '../../../src/table/hot-seat/match-now.ts';
+import { isLessonsOwn } from '../../../src/table/teaching/own-options.ts';
+import type { Size } from '../../../src/table/edge/too-small.ts';
+import { tableAt } from '../table-at.tsx';
+
+/** Keys that lead further than any lesson needs. */
+const LONGEST = 900;
+
+/** What stands on the screen where the learner is asked something. */
+export interface Sight {
+  readonly lesson: string;
+  readonly stage: number;
+  readonly match: MatchNow;
+  readonly rows: readonly string[];
+  readonly text: string;
+}
+
+/** Plays a lesson by keys, by its own ways, and shows each screen on which the learner is asked. Throws where no key gives an answer. */
+export async function walkOnScreen(
+  game: string,
+  lesson: Lesson,
+  size: Size,
+  show: (sight: Sight) => void,
+): Promise<void> {
+  const start = { learn: { game, lesson: lesson.id } };
+  const { press, rows, text, table } = await tableAt(size, { start, shelf: SHELF, settings: { speed: 'instant' } });
+  let stage = -1;
+  let way: WayAnswer[] = [];
+  let form: AskedState | null = null;
+  for (let keys = 0; keys < LONGEST; keys += 1) {
+    const { match } = table.store.state();
+    const running = match?.lesson?.stage ?? null;
+    if (!match?.lesson) throw new Error(`${lesson.id} has been left at stage ${stage}`);
+    if (running === null) return;
+    const { picture } = match;
+    if (stage !== match.lesson.standing.stage) {
+      stage = match.lesson.standing.stage;
+      way = [...(running.way ?? [])];
+    }
+    if (picture.show !== 'table' || picture.decision === null) {
+      await press('enter');
+      continue;
+    }
+    const { decision } = picture;
+    show({ lesson: lesson.id, stage, match, rows: rows(), text: text() });
+    const own = decision.options.find(({ id }) => isLessonsOwn(id))?.id ?? way.shift();
+    if (own === undefined) throw new Error(`${lesson.id}: the way of stage ${stage} is too short`);
+    const asked = openAsked(decision, ({ key }) => key, match.blocked, form);
+    if (asked.order !== null) form = asked;
+    await press(...keysFor(asked, answerOn(own, decision)));
+  }
+  throw new Error(`${lesson.id} does not come to its end`);
+}
+
+/** The keys that give an answer to what is asked. */
+function keysFor(asked: AskedState, answer: Answer): readonly string[] {
+  if (asked.amount !== null) return [...String(answer), 'enter'];
+  const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
+  if (kept >= 0) return ['D', String(kept + 2)];
+  const all = rowsShown(asked);
+  const place = all.findIndex(({ takes }) => takes === answer);
+  if (place < 0) throw new Error(`${asked.decision.kind}: no row gives ${answer}`);
+  return place < 9 ? [String(place + 1)] : ['home', ...Array.from({ length: place }, () => 'j'), 'enter'];
+}
