@@ -204,6 +204,18 @@ export interface Standing {
   readonly soon: string;
 }
 
+/** A question for a place and the one behind it, what is laid there, answered together by one key. */
+export interface LayingOf<View> {
+  /** The kind of the question for the place. */
+  readonly place: string;
+  /** The kind of the question behind each of its options. */
+  readonly what: string;
+  /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
+  readonly things: readonly { readonly id: string; readonly label: Message }[];
+  /** What lies there already, in a line; empty: nothing. */
+  readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
+}
+
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -247,6 +259,8 @@ export interface BoardOf<View> {
   readonly stages?: ReadonlySet<string>;
   /** The kinds of beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
   readonly pages?: ReadonlySet<string>;
+  /** A question for a place that is answered together with the one behind it. Absent: none. */
+  readonly laying?: LayingOf<View>;
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }
@@ -256,13 +270,15 @@ export type Pane = PaneOf<unknown>;
 export type LogBook = LogBookOf<unknown>;
 export type Past = PastOf<unknown>;
 export type Retrospect = RetrospectOf<unknown>;
+export type Laying = LayingOf<unknown>;
 export type Board = BoardOf<unknown>;
 
 const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { x: 0, y: 0 } };
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, log, retrospect } = written;
+  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, laying, log, retrospect } =
+    written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),
@@ -273,6 +289,9 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(verdicts && { verdicts }),
     ...(pages && { pages }),
     ...(stages && { stages }),
+    ...(laying && {
+      laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
+    }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>

@@ -28,7 +28,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   id: 'space-empires',
   title: 'Space Empires 4X',
   rulesVersion: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 8 },
   choices: CHOICES,
   choicesFor,
   options: readOptions,

@@ -14,6 +14,7 @@ import type { MomentState } from '../moments/state.ts';
 import { PlayScreen } from '../play/screen.tsx';
 import { layoutFor, startPlay } from '../play/state.ts';
 import type { PlayState } from '../play/state.ts';
+import { keyPlaceOf } from '../play/asked.ts';
 import { tellPlay } from '../play/tell.ts';
 import { followPlay } from '../play/follow.ts';
 import { updatePlay } from '../play/update.ts';
@@ -295,6 +296,7 @@ export const match: Feature<MatchState> = {
   Screen: MatchScreen,
   tell,
   viewer: (_, at) => at.match?.viewer ?? 'spectator',
+  keyPlace: state => keyPlaceOf(state.play.asked),
   takesAllKeys: state => state.play.asked?.finding ?? false,
   rule: (state, { match }) => {
     if (match !== null && match.lesson !== null && partOf(state, match) === 'finished') {

@@ -1,6 +1,7 @@
+import type { Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Session } from '../hot-seat/session.ts';
-import type { News } from '../store/feature.ts';
+import type { LaidPreview, News } from '../store/feature.ts';
 import { isLessonsOwn } from '../teaching/own-options.ts';
 import type { Look } from '../theme/look.ts';
 
@@ -19,15 +20,35 @@ export function previewsOf(
   // What a learner is to foretell is not told.
   const stage = session.lesson?.match.stage ?? null;
   const isTold = stage?.predict === undefined && stage?.blind !== true;
+  const laying = board.laying?.place === decision.kind ? board.laying : null;
+  const toldOf = (asked: Decision, option: ShownOption): string | null =>
+    isLessonsOwn(option.id) || !isTold
+      ? null
+      : outlookOf(() => board.outlook?.(picture.view, asked, option, context, tryOut) ?? null);
+  const laidAt = (id: string): readonly LaidPreview[] => {
+    const ahead = laying === null || isLessonsOwn(id) ? null : session.views.ahead(id);
+    if (ahead === null || laying === null) return [];
+    return laying.things.flatMap(({ id: thing }): LaidPreview[] => {
+      const option = ahead.decision.options.find(one => one.id === thing);
+      const blocked = ahead.blocked.find(one => one.id === thing);
+      if (option !== undefined) {
+        const detail = toldOf(ahead.decision, option) ?? '';
+        return [{ id: thing, text: format(option.words), detail, isBlocked: false }];
+      }
+      if (blocked === undefined) return [];
+      const detail = `${format(blocked.why)} ${blocked.rule}`.trim();
+      return [{ id: thing, text: format(blocked.words), detail, isBlocked: true }];
+    });
+  };
   const previews = decision.options
     .filter(({ id }) => options.includes(id))
     .map(option => ({
       id: option.id,
-      outlook:
-        isLessonsOwn(option.id) || !isTold
-          ? null
-          : outlookOf(() => board.outlook?.(picture.view, decision, option, context, tryOut) ?? null),
+      outlook: toldOf(decision, option),
       final: ends(option.id),
+      ...(laying === null
+        ? {}
+        : { laid: { things: laidAt(option.id), pile: laying.pile(picture.view, option, context) } }),
     }));
   return { kind: 'previews', state, previews };
 }

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { KeyPlace } from '../edge/keymap.ts';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { Telling } from '../store/telling.ts';
@@ -111,6 +112,11 @@ export function viewerOn<Of extends Name>(name: Of, state: States[Of], at: Situa
 /** Whether every key is for that screen alone. */
 export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], at: Situation): boolean {
   return featureOf(name).takesAllKeys?.(state, at) ?? false;
+}
+
+/** What on that screen has keys of its own; `null`: nothing. */
+export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], at: Situation): KeyPlace | null {
+  return featureOf(name).keyPlace?.(state, at) ?? null;
 }
 
 /** The rule that what the cursor is on is about; `null`: none. */

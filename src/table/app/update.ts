@@ -1,11 +1,20 @@
-import { commandFor } from '../edge/keymap.ts';
+import { commandFor, heardKeymap } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';
 import type { Step } from '../store/store.ts';
 import type { ColouredLook } from '../theme/look.ts';
-import { bookOn, followMatch, openScreen, ruleOn, takesAllKeys, updateScreen, viewerOn } from './screens.ts';
+import {
+  bookOn,
+  followMatch,
+  keyPlaceOn,
+  openScreen,
+  ruleOn,
+  takesAllKeys,
+  updateScreen,
+  viewerOn,
+} from './screens.ts';
 import type { ScreenState } from './screens.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
@@ -61,7 +70,9 @@ function updated(state: TableState, input: TableInput): TableStep {
     case 'resize':
       return onTop({ ...state, size: input.size }, input);
     case 'key':
-      return keyed({ ...state, pasteRefused: false }, input.key);
+      return input.isHeard === true
+        ? heardKey({ ...state, pasteRefused: false }, input.key)
+        : keyed({ ...state, pasteRefused: false }, input.key);
     case 'mouse':
       return onTop({ ...state, pasteRefused: false }, input);
     case 'paste': {
@@ -79,10 +90,18 @@ function updated(state: TableState, input: TableInput): TableStep {
   }
 }
 
+/** A key that somebody types who listens. */
+function heardKey(state: TableState, key: string): TableStep {
+  const { look } = state;
+  const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, key);
+  return { ...step, state: { ...step.state, look } };
+}
+
 /** Keys that mean the same on every screen, and else what the top one makes of it. */
 function keyed(state: TableState, key: string): TableStep {
-  const command = commandFor(state.look.keymap, key)?.command;
   const top = state.screens.at(-1);
+  const place = top === undefined ? null : keyPlaceOn(top.screen, top, situationOf(state));
+  const command = commandFor(state.look.keymap, key, { place })?.command;
   if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
   if (command === 'suspend') return suspended(state);

@@ -52,6 +52,12 @@ export const commandTexts = {
   'do.by-hand': 'by hand',
   'do.more': 'more',
   'do.less': 'less',
+  'do.lay-1': 'lay 1',
+  'do.lay-2': 'lay 2',
+  'do.lay-3': 'lay 3',
+  'do.lay-4': 'lay 4',
+  'do.lay-5': 'lay 5',
+  'do.lay-6': 'lay 6',
 
   // ---- the names of keys
   'name.enter': 'Enter',

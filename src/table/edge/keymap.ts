@@ -57,13 +57,28 @@ const DEFAULTS = {
   'by-hand': ['P'],
   more: ['+', '='],
   less: ['-'],
+  'lay-1': ['b'],
+  'lay-2': ['v'],
+  'lay-3': ['r'],
+  'lay-4': ['B'],
+  'lay-5': ['V'],
+  'lay-6': ['R'],
 } as const;
 
 /** Where keys have a meaning of their own, before the one that they have everywhere. */
-export type KeyPlace = 'form';
+export type KeyPlace = 'form' | 'laying';
 
 /** The commands that have their keys in one place only. */
-const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = { more: 'form', less: 'form' };
+const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
+  more: 'form',
+  less: 'form',
+  'lay-1': 'laying',
+  'lay-2': 'laying',
+  'lay-3': 'laying',
+  'lay-4': 'laying',
+  'lay-5': 'laying',
+  'lay-6': 'laying',
+};
 
 export type Command = keyof typeof DEFAULTS;
 export type Keymap = Readonly<Record<Command, readonly string[]>>;
@@ -109,6 +124,12 @@ export type KeyMeaning =
 
 function typesCharacter(key: string): boolean {
   return key === 'space' || Array.from(key).length === 1;
+}
+
+/** The keymap for those who listen: letters lie on a map for those who see it, and else mean what they mean everywhere. */
+export function heardKeymap(keymap: Keymap): Keymap {
+  const silent = COMMANDS.filter(command => PLACED[command] === 'laying').map(command => [command, []] as const);
+  return { ...keymap, ...Object.fromEntries(silent) };
 }
 
 /** What a key means here, or undefined when it means nothing: then it can be typed into a text, if one is being typed. */

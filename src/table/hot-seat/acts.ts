@@ -2,11 +2,12 @@ import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Note } from './notes.ts';
-import type { Session } from './session.ts';
+import type { Following, Session } from './session.ts';
 
 /** What people do with a match, as data. */
 export type MatchAct =
-  | { readonly act: 'answer'; readonly answer: Answer }
+  /** `then`: the answer to the question of that kind behind it, given together with it. */
+  | { readonly act: 'answer'; readonly answer: Answer; readonly then?: Following }
   | { readonly act: 'answer-for-bot' }
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
   | { readonly act: 'take-one-back'; readonly option: string }
@@ -39,7 +40,7 @@ export function carryOut(session: Session, act: MatchAct): void {
   const { hotSeat, notes } = session;
   switch (act.act) {
     case 'answer': {
-      session.answer(act.answer);
+      session.answer(act.answer, act.then);
       return;
     }
     case 'take-one-back': {

@@ -27,6 +27,12 @@ import { Views } from './views.ts';
 import { redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
 import type { EventRange } from './watched.ts';
 
+/** An answer to a question of that kind, given together with the one before it. */
+export interface Following {
+  readonly kind: string;
+  readonly answer: Answer;
+}
+
 /**
  * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of Ink; the
  * screens paint the picture of its hot seat and nothing else of the match.
@@ -148,10 +154,10 @@ export class Session {
 
   // ---- what the people do ----------------------------------------------------------------------------------------
 
-  /** Answers the shown decision; does nothing when none is shown. */
-  answer(answer: Answer): void {
+  /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
+  answer(answer: Answer, then?: Following): void {
     const decision = this.hotSeat.asked;
-    if (decision !== null) this.#answer(decision, answer);
+    if (decision !== null) this.#answer(decision, answer, then);
   }
 
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
@@ -317,18 +323,32 @@ export class Session {
 
   // ---- how it does that ------------------------------------------------------------------------------------------
 
-  #answer({ n, seat, kind }: Decision, answer: Answer): void {
+  #answer({ n, seat, kind }: Decision, answer: Answer, then?: Following): void {
     const before = endsNow(this.#match);
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
+      if (then !== undefined) this.#follow(seat, then);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
     if (!this.#change(change)) return;
     this.#lately = before;
     this.hotSeat.answered(seat, before(seat));
     this.coach.answered({ seat, kind });
+    if (then !== undefined) this.coach.answered({ seat, kind: then.kind });
     this.save();
+  }
+
+  /** Gives the answer to the question behind the one just answered. What is refused takes that one back as well. */
+  #follow(seat: Seat, { kind, answer }: Following): void {
+    const { decision } = this.#match;
+    if (decision?.kind !== kind || decision.seat !== seat) return;
+    try {
+      this.#match.answer(decision.n, answer);
+    } catch (error) {
+      this.#match.undo();
+      throw error;
+    }
   }
 
   #reseat(seat: Seat, player: Player): void {

@@ -1,3 +1,4 @@
+import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Match } from '../../kernel/history/playable.ts';
@@ -6,6 +7,12 @@ import type { Preview } from '../../kernel/history/preview.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Seen } from './beats.ts';
 import { Remembered } from './remembered.ts';
+
+/** A question that an answer leads to. */
+export interface Ahead {
+  readonly decision: Decision;
+  readonly blocked: readonly Blocked[];
+}
 
 /** What everybody knows of a match between two answers, and what each viewer may know of it. */
 export class Views {
@@ -53,6 +60,17 @@ export class Views {
   /** Says what can come of each answer to the pending decision, as `viewer` may know it. */
   preview(viewer: Viewer): Preview {
     return previewer(this.#match, viewer);
+  }
+
+  /** The question behind an answer to the pending decision, if that is the same seat's and nothing hidden comes to light before it. */
+  ahead(answer: Answer): Ahead | null {
+    const asked = this.#match.decision;
+    const run = this.#match.fork();
+    const { revealed } = run;
+    run.give(answer);
+    const { decision, question } = run;
+    if (run.revealed !== revealed || decision === null || decision.seat !== asked?.seat) return null;
+    return { decision, blocked: question?.about.blocked?.() ?? [] };
   }
 
   /** The events of a moment: read once, for every frame of it asks for them several times. */

@@ -3,6 +3,7 @@ import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message, Ref } from '../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../ui/list-state.ts';
 import type { ListRow, ListState } from '../ui/list-state.ts';
+import type { KeyPlace } from '../edge/keymap.ts';
 import type { OptionPreview } from '../store/feature.ts';
 import { say } from '../text/say.ts';
 import { characterOf } from '../theme/keys.ts';
@@ -14,6 +15,7 @@ import { amountAfter, amountNamed, startAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
 import { doneOf, formRows, isForm, plainRows, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
+import type { LayingAsked } from './laying.ts';
 import { formHeight } from './form-lines.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
@@ -32,6 +34,8 @@ export interface AskedState {
   readonly only: Ref | null;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
+  /** What can be laid by one key each, at the place under the cursor or at the one chosen; `null`: nothing. */
+  readonly laying: LayingAsked | null;
   readonly format: Formatter;
 }
 
@@ -68,8 +72,16 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
     previews: {},
+    laying: null,
     format,
   };
+}
+
+/** What of a question has keys of its own; `null`: nothing. */
+export function keyPlaceOf(asked: AskedState | null): KeyPlace | null {
+  if (asked === null) return null;
+  if (asked.order !== null) return 'form';
+  return asked.laying === null ? null : 'laying';
 }
 
 /** The options that are kept out of the list and asked about before they are taken; none where there are no others. */

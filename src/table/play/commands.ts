@@ -11,6 +11,7 @@ import type { Commands } from '../ui/screen.tsx';
 import { openRefs, optionsAside } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { doneOf } from './form.ts';
+import { LAY_COMMANDS } from './laying.ts';
 import type { TablePicture } from './state.ts';
 
 /** What there is beside the question. */
@@ -47,9 +48,14 @@ export function commandsFor(
   }
   const isOnBoard = openRefs(asked).length > 0;
   return [
-    { commands: ['up', 'down'], label: format(say('key.choose')) },
+    { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
+    ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
+      commands: LAY_COMMANDS.slice(at, at + 1),
+      label: format(label),
+    })),
     ...(asked.order === null ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
-    take('key.take'),
+    // Where letters lay something, Enter lays nothing.
+    ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     ...(isOnBoard ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
@@ -72,6 +78,8 @@ export function commandsFor(
     ...(hasUsual ? (['by-hand'] as const) : []),
   ];
 }
+
+const ARROWS = ['up', 'down', 'left', 'right'] as const;
 
 const LEAVE: readonly Effect[] = [
   { do: 'match', act: { act: 'save' } },

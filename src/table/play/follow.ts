@@ -8,7 +8,8 @@ import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { openAsked, optionsLook, rowsOf, rowsShown } from './asked.ts';
 import type { AskedState } from './asked.ts';
-import { stillPointing } from './pointing.ts';
+import { layingOf } from './laying.ts';
+import { stillPointing, toBoard } from './pointing.ts';
 import { questionPlaces } from './question.tsx';
 import { layoutFor } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -57,9 +58,13 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   if (state.asked?.decision === decision) return previewed(keptIn(state), match, at);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lately?.decision === decision) return previewed({ ...state, asked: state.lately }, match, at);
-  const asked = openAsked(decision, match.format, match.blocked, state.form);
-  const opened = { ...state, asked, lately: asked };
-  const next = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, decision, match.viewer);
+  const laying = layingOf(match.board, decision);
+  const asked = { ...openAsked(decision, match.format, match.blocked, state.form), laying };
+  // Places to lay something at are chosen on the board from the start, and what comes after that is not.
+  const wasLaying = (state.lately?.laying ?? null) !== null;
+  const opened = { ...state, asked, lately: asked, ...(wasLaying || laying !== null ? { at: null } : {}) };
+  const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, decision, match.viewer);
+  const next = laying?.part === 'place' ? (toBoard(turned, match, at) ?? turned) : turned;
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
 }

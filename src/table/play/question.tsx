@@ -2,7 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { seatMark } from '../../boards/drawing/sides.ts';
 import type { Rect } from '../../boards/drawing/grid.ts';
-import { BOLD, MUTED, span } from '../../boards/drawing/lines.ts';
+import { BOLD, lineWidth, MUTED, padded, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import { seatTone } from '../../boards/drawing/sides.ts';
 import { truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
@@ -15,6 +15,8 @@ import { optionsLook, rowsOf, rowsShown } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { formWindow } from './form-lines.ts';
 import type { FormWindow } from './form-lines.ts';
+import { laidLines, listWidth } from './laying.ts';
+import type { LayingAsked } from './laying.ts';
 
 const MOST_PROMPT = 3;
 
@@ -85,7 +87,36 @@ function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
     return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
   }
   if (asked.order !== null) return formIn(asked, body, look).lines;
-  return listWindow(rows, list, body, optionsLook(look)).lines;
+  const { lines } = listWindow(rows, list, listRoom(asked, body), optionsLook(look));
+  return asked.laying?.part === 'place' ? withLaid(asked, asked.laying, lines, body, look) : lines;
+}
+
+/** The room of the list: beside places stands what can be laid there. */
+export function listRoom(asked: AskedState, body: Rect): Rect {
+  if (asked.laying?.part !== 'place') return body;
+  const width = listWidth(
+    rowsOf(asked).map(({ text }) => text),
+    body.width,
+  );
+  return { ...body, width };
+}
+
+function withLaid(
+  asked: AskedState,
+  laying: LayingAsked,
+  list: readonly Line[],
+  body: Rect,
+  look: Look,
+): readonly Line[] {
+  const { width } = listRoom(asked, body);
+  const column = Math.max(width, ...list.map(lineWidth)) + 2;
+  const place = rowsShown(asked)[asked.list.cursor]?.takes ?? '';
+  const { things = [], pile = [] } = asked.previews[place]?.laid ?? {};
+  const beside = laidLines(things, pile, laying, { width: body.width - column, height: body.height }, look);
+  return Array.from({ length: Math.max(list.length, beside.length) }, (_, row) => [
+    ...padded(list[row] ?? [], column),
+    ...(beside[row] ?? []),
+  ]);
 }
 
 /** The form in its rectangle, with what its cursor's row comes to below it. */
@@ -104,6 +135,8 @@ export function optionUnder(asked: AskedState, body: Rect, x: number, y: number,
     const { rowAt, column } = formIn(asked, body, look);
     return rowAt[y - body.y]?.[Math.floor((x - body.x) / column)] ?? null;
   }
-  const { rowAt } = listWindow(rowsOf(asked), asked.list, body, optionsLook(look));
+  const room = listRoom(asked, body);
+  if (x >= room.x + room.width) return null;
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(look));
   return rowAt[y - body.y] ?? null;
 }

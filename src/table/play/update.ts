@@ -2,6 +2,7 @@ import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref } from '../../kernel/words/message.ts';
 import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from '../board/hand-commands.ts';
 import { paneSize } from '../board/layout.ts';
+import { keyLabel } from '../edge/keymap.ts';
 import { logLines, mostBack } from '../board/log-pane.ts';
 import { LOG, panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from '../board/turning.ts';
 import type { Direction } from '../board/turning.ts';
@@ -15,10 +16,22 @@ import { pressed } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { listWindow } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
-import { askedKey, focusOf, lookFor, optionsAside, optionsLook, optionsTold, rowsOf, rowsShown } from './asked.ts';
+import {
+  askedKey,
+  focusOf,
+  keyPlaceOf,
+  lookFor,
+  optionsAside,
+  optionsShown,
+  optionsLook,
+  optionsTold,
+  rowsOf,
+  rowsShown,
+} from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { commandEffects } from './commands.ts';
 import { formHeight } from './form-lines.ts';
+import { laidBy, LAY_COMMANDS } from './laying.ts';
 import { previewed, roomFor, withPreviews } from './follow.ts';
 import type { PlayStep } from './follow.ts';
 import { clicked } from './mouse.ts';
@@ -90,8 +103,7 @@ function notify(words: Message, tone: 'good' | 'warning'): Effect {
 
 function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
   const { asked } = state;
-  const place = asked !== null && asked.order !== null ? 'form' : null;
-  const press = pressed(at.look.keymap, key, { typing: asked?.finding ?? false, place });
+  const press = pressed(at.look.keymap, key, { typing: asked?.finding ?? false, place: keyPlaceOf(asked) });
   const { picture } = match;
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
@@ -101,11 +113,26 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
   return (
+    layingKey(state, press, at) ??
     pointKey(state, press, match, at) ??
     questionKey(state, press, match, at) ??
     paneKey(state, press, match, at) ??
     handKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
   );
+}
+
+/** A key that lays something at the place under the cursor; `null`: it is none. Taking the place alone lays nothing. */
+function layingKey(state: PlayState, { command }: Pressed, { look }: Situation): PlayStep | null {
+  const { asked } = state;
+  const laying = asked?.laying ?? null;
+  if (asked === null || laying === null || asked.finding) return null;
+  const place = optionsShown(asked)[asked.list.cursor];
+  const act = laidBy(laying, command, place);
+  if (act !== null) return { state, effects: [{ do: 'match', act }] };
+  const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
+  if (command !== 'take' || laying.part !== 'place' || keys.length === 0) return null;
+  const labels = keys.map(key => keyLabel(key, look)).join(' ');
+  return { state, effects: [notify(say('table.lay', { keys: labels, place: place?.words ?? '' }), 'warning')] };
 }
 
 /** A key for what is pointed at, which comes before the list; `null`: it is none. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ToldLine } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 import type { Telling } from './telling.ts';
@@ -6,6 +7,7 @@ import type { Earlier } from '../hot-seat/journal.ts';
 import type { ListedSave } from '../hot-seat/library.ts';
 import type { ReplayResult } from '../hot-seat/looking-back/looking-back.ts';
 import type { Note } from '../hot-seat/notes.ts';
+import type { KeyPlace } from '../edge/keymap.ts';
 import type { Gesture } from '../edge/input.ts';
 import type { LoadedBook } from '../openings.ts';
 import type { Effect } from './effects.ts';
@@ -47,6 +49,16 @@ export interface OptionPreview {
   readonly id: string;
   readonly outlook: string | null;
   readonly final: boolean;
+  /** What can be laid there, in the order of the keys, and what lies there already; absent: it is no place for that. */
+  readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: ToldLine };
+}
+
+/** Something that can be laid at a place, or why it can't. */
+export interface LaidPreview {
+  readonly id: string;
+  readonly text: string;
+  readonly detail: string;
+  readonly isBlocked: boolean;
 }
 
 /** What a screen is told: what people do, the nth of what was read out, that the time of something is over, or news. */
@@ -65,6 +77,8 @@ export interface Feature<State> {
   viewer?(state: State, at: Situation): Viewer;
   /** Whether every key is for this screen alone: while a text is typed. */
   takesAllKeys?(state: State, at: Situation): boolean;
+  /** What on it has keys of its own, before those that mean the same everywhere; absent or `null`: nothing. */
+  keyPlace?(state: State, at: Situation): KeyPlace | null;
   /** The rule that what the cursor is on is about, `SC-6.2`. */
   rule?(state: State, at: Situation): string | null;
   /** The game whose rules are read from here; absent: that of the match. */

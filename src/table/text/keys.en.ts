@@ -52,6 +52,12 @@ const commandTexts = {
   'command.by-hand': 'Choose by hand what the program chooses for you, such as how to pay',
   'command.more': 'In a form: one more',
   'command.less': 'In a form: one less',
+  'command.lay-1': 'Planning on the map: lay the first kind, such as Build',
+  'command.lay-2': 'Planning on the map: lay the second kind, such as Mobilize',
+  'command.lay-3': 'Planning on the map: lay the third kind, such as Research',
+  'command.lay-4': 'Planning on the map: lay the first kind, special',
+  'command.lay-5': 'Planning on the map: lay the second kind, special',
+  'command.lay-6': 'Planning on the map: lay the third kind, special',
 } as const satisfies Readonly<Record<`command.${Command}`, string>>;
 
 /** The words about keys. */

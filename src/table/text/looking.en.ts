@@ -7,6 +7,8 @@ export const lookingTexts = {
   'inspect.rules': 'Rules',
   'table.zoom': '{pane}: {zoom}',
   'table.no-places': 'None of these options has a place on the board.',
+  'table.lay': '{place}: lay it with {keys}.',
+  'table.lay-blocked': '{keys}  not now: {why}',
   'table.narrowed': 'All of it at that place; Esc shows every option again.',
   'key.look': 'look at it',
   'key.follow': 'follow',

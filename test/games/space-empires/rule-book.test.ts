@@ -14,7 +14,7 @@ describeRuleBook({
     'SE-21.3': LATER,
     'SE-22.2': LATER,
     'SE-22.3': LATER,
-    'SE-23': LATER,
+
     'SE-25': LATER,
     'SE-26': LATER,
     'SE-1': SAYS,

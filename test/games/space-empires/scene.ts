@@ -1,7 +1,8 @@
 import { definition } from '../../../src/games/space-empires/game.ts';
-import { HEX_IDS } from '../../../src/games/space-empires/data/hexes.ts';
+import { BOARD_HEXES, HEX_IDS, onSecond } from '../../../src/games/space-empires/data/hexes.ts';
 import type { HexId } from '../../../src/games/space-empires/data/hexes.ts';
 import type { Marker } from '../../../src/games/space-empires/data/markers.ts';
+import { boardOfSeat, isEpic, SCENARIOS } from '../../../src/games/space-empires/data/scenarios.ts';
 import type { PieceKind } from '../../../src/games/space-empires/data/units.ts';
 import { openHex } from '../../../src/games/space-empires/state/new-state.ts';
 import { addPiece, carriedAt, piecesAt } from '../../../src/games/space-empires/state/pieces.ts';
@@ -26,14 +27,14 @@ import type { Seat, Side } from '../../../src/kernel/words/message.ts';
 
 type Running = RunningMatch<EmpiresState, Steps, EmpiresView, MatchOptions>;
 
-const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
 
-/** Where the homeworlds of a scene lie, by seat. */
+/** Where the homeworlds of a scene lie, by seat of a board. */
 export const WORLDS: readonly HexId[] = ['l7', 'b2', 'b12', 'f1'];
 
 /**
  * A position built by hand, and the match that goes on from it: for tests that are one sentence. The whole board is open space but for
- * homeworlds on L7, B2, B12 and F1; there is no counter but what a test puts there; seat 0 has the turn.
+ * homeworlds on L7, B2, B12 and F1, on each board of an epic game; there is no counter but what a test puts there; seat 0 has the turn.
  *
  * ```ts
  * const table = scene().units(0, 'e5', 'scout', 3).begin('move.choose', { seat: 0 });
@@ -58,9 +59,12 @@ export class Scene {
     const { state } = this;
     state.agenda = [];
     state.hexes = {};
-    for (const hex of HEX_IDS) state.hexes[hex] = { ...openHex(null), up: true };
+    const { scenario } = state.options;
+    for (const hex of isEpic(scenario) ? HEX_IDS : BOARD_HEXES) state.hexes[hex] = { ...openHex(null), up: true };
     for (const seat of people.keys()) {
-      const world = WORLDS[seat] ?? 'l7';
+      const onFirst = boardOfSeat(scenario, seat) === 1;
+      const place = WORLDS[onFirst ? seat : seat - (SCENARIOS[scenario].seatsOn[0] ?? 0)] ?? 'l7';
+      const world = onFirst ? place : onSecond(place);
       seatState(state, seat).world = world;
       this.marker(world, 'homeworld');
       this.colony(world, seat, 20, true);

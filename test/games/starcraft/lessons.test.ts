@@ -18,7 +18,7 @@ test('the coach says what a total is no later than the Battle pane shows the fir
       const said = lesson.stages[stage]?.say;
       isExplained ||= said !== undefined && /total.*attack\/health/.test(format(said));
       const pane = picture('battle', taught.view(lesson.learner), 100, 40, { seat: lesson.learner }).join('\n');
-      if (!/Your totals|On average|total in skirmish/.test(pane)) return;
+      if (!/Your totals|On average|falls \d+ %/.test(pane)) return;
       totals += 1;
       if (!isExplained) unexplained.push(`${lesson.id}, stage ${stage}`);
     });

@@ -1,6 +1,10 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { boardFrom } from '../../../boards/board.ts';
-import type { Board, PaneOf } from '../../../boards/board.ts';
+import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
+import { boardOf, isHexId } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isEpic } from '../data/scenarios.ts';
 import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
@@ -9,20 +13,22 @@ import { inspectEmpires } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, sceneOf } from './looking-back.ts';
-import { paintMap, surveyMap } from './map.ts';
+import { mapPane } from './map.ts';
 import { outlookLine } from './outlook.ts';
 import { seatsPane, sheetPane } from './sheets.ts';
 import { finalRows, standings, statusLine } from './status.ts';
 
-type PaneId = 'map' | 'sheet' | 'seats' | 'battle' | 'legend';
+type PaneId = 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
 
-const PANES = [
-  pane('map', { paint: paintMap, survey: surveyMap }),
+const OTHERS = [
   pane('sheet', sheetPane),
   pane('seats', seatsPane),
   pane('battle', battlePane),
   pane('legend', legendPane),
 ];
+
+const ONE_MAP = [pane('map', mapPane(1)), ...OTHERS];
+const TWO_MAPS = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2)), ...OTHERS];
 
 /** The panes that show a kind of decision best, where it is not the map. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
@@ -42,10 +48,10 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
 export const empiresBoard: Board = boardFrom(
   isEmpiresView,
   inAsciiToo({
-    panes: () => PANES,
+    panes: ({ options }) => (isEpic(options.scenario) ? TWO_MAPS : ONE_MAP),
     status: statusLine,
     standings,
-    paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
+    paneFor: ({ kind, options }) => PANES_FOR[kind] ?? mapFor(options),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
     outlook: outlookLine,
@@ -56,6 +62,17 @@ export const empiresBoard: Board = boardFrom(
     retrospect: empiresRetrospect,
   }),
 );
+
+/** The map that a question is about: that of the first hex that its options name. */
+function mapFor(options: PaneQuestion['options']): PaneId | null {
+  const [hex] = options.flatMap(({ refs = [] }) => refs.flatMap(ref => hexAt(ref) ?? []));
+  return hex !== undefined && boardOf(hex) === 2 ? 'map-2' : null;
+}
+
+function hexAt(ref: Ref): HexId | null {
+  const hex = ref.startsWith('hex:') ? ref.slice('hex:'.length) : '';
+  return isHexId(hex) ? hex : null;
+}
 
 function pane(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {
   return { id, title: say(`board.${id}`), ...painter };

@@ -1,6 +1,7 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/chart.ts';
 import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
+import { boardOf } from '../data/hexes.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
@@ -46,7 +47,7 @@ const SCENES = {
 export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
   if (!isScene(kind)) return null;
   return {
-    pane: SCENES[kind],
+    pane: SCENES[kind] === 'map' && view.spot !== null && boardOf(view.spot) === 2 ? 'map-2' : SCENES[kind],
     title: format(say(`scene.${kind}`)),
     why: format(say(`scene.${kind}.why`)),
     views: [view],

@@ -5,9 +5,9 @@ import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { PaneContext, PaneOf } from '../../../boards/board.ts';
 import { HEXES, isHexId } from '../data/hexes.ts';
-import type { HexId } from '../data/hexes.ts';
+import type { BoardNumber, HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
@@ -59,9 +59,9 @@ const TERRAIN: Readonly<Record<Marker, Span>> = {
   machine: span('X', { tone: 'danger', bold: true }),
 };
 
-/** The hexes in play, flat-top, and three zooms. */
-function mapOf(view: EmpiresView, { format }: PaneContext): HexMap {
-  const inPlay = HEXES.filter(({ id }) => view.hexes[id] !== undefined);
+/** The hexes of a board that are in play, flat-top, and three zooms. */
+function mapOf(board: BoardNumber, view: EmpiresView, { format }: PaneContext): HexMap {
+  const inPlay = HEXES.filter(place => place.board === board && view.hexes[place.id] !== undefined);
   const first = Math.min(...inPlay.map(({ column }) => column));
   // An even number of columns is left out, so that columns keep their half hex.
   const off = first - (first % 2);
@@ -76,17 +76,16 @@ function mapOf(view: EmpiresView, { format }: PaneContext): HexMap {
   };
 }
 
-/** Paints the map. */
-export function paintMap(view: EmpiresView, size: PaneSize, context: PaneContext): Grid {
-  return paintHexMap(mapOf(view, context), size, context, (grid, rect, { ref }, zoom) => {
-    const hex = ref.slice('hex:'.length);
-    if (isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
-  });
-}
-
-/** Where its hexes are. */
-export function surveyMap(view: EmpiresView, size: PaneSize, context: PaneContext): Survey {
-  return surveyHexMap(mapOf(view, context), size, context);
+/** The map of a board: how it is painted, and where its hexes are. */
+export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
+  return {
+    paint: (view, size, context) =>
+      paintHexMap(mapOf(board, view, context), size, context, (grid, rect, { ref }, zoom) => {
+        const hex = ref.slice('hex:'.length);
+        if (isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
+      }),
+    survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
+  };
 }
 
 function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): void {

@@ -1,12 +1,19 @@
 /** The columns of the board, which the scenario book calls rows (SE-2.1, SE-2.3). */
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 
-/** A hex by its column and its place in it, `l7`. Another board of an epic game has the same hexes under a suffix of its own. */
-export type HexId = `${(typeof COLUMNS)[number]}${number}`;
+/** The boards that a match can be played on (SE-23.1). */
+export const BOARDS = [1, 2] as const;
+export type BoardNumber = (typeof BOARDS)[number];
 
-/** Where a hex lies: its axial coordinates, and its place in the picture. */
+type OnFirst = `${(typeof COLUMNS)[number]}${number}`;
+
+/** A hex by its column and its place in it, `l7`; those of the second board of an epic game end in `-2`, `l7-2`. */
+export type HexId = OnFirst | `${OnFirst}-2`;
+
+/** Where a hex lies: its board, its axial coordinates, and its place in the picture. */
 export interface HexPlace {
   readonly id: HexId;
+  readonly board: BoardNumber;
   readonly q: number;
   readonly r: number;
   readonly column: number;
@@ -14,19 +21,41 @@ export interface HexPlace {
   readonly row: number;
 }
 
-/** The hexes of the board, column by column. Every second column has one more and begins half a hex higher (SE-2.1). */
-export const HEXES: readonly HexPlace[] = COLUMNS.flatMap((letter, column) =>
-  Array.from({ length: column % 2 === 0 ? 12 : 13 }, (_, at): HexPlace => {
-    const shift = column % 2 === 0 ? column / 2 : (column + 1) / 2;
-    return { id: `${letter}${at + 1}`, q: column, r: at - shift, column, row: at + 1 };
-  }),
-);
+/** The hexes of a board, column by column. Every second column has one more and begins half a hex higher (SE-2.1). */
+function hexesOfBoard(board: BoardNumber): readonly HexPlace[] {
+  return COLUMNS.flatMap((letter, column) =>
+    Array.from({ length: column % 2 === 0 ? 12 : 13 }, (_, at): HexPlace => {
+      const shift = column % 2 === 0 ? column / 2 : (column + 1) / 2;
+      const name = `${letter}${at + 1}` as const;
+      return { id: board === 1 ? name : `${name}-2`, board, q: column, r: at - shift, column, row: at + 1 };
+    }),
+  );
+}
 
-/** The 150 hexes of the board. */
+/** The hexes of both boards, the first board first. */
+export const HEXES: readonly HexPlace[] = BOARDS.flatMap(hexesOfBoard);
+
+/** The 300 hexes of both boards. */
 export const HEX_IDS: readonly HexId[] = HEXES.map(({ id }) => id);
 
+/** The 150 hexes of the first board: all but epic games are played on it alone. */
+export const BOARD_HEXES: readonly HexId[] = HEXES.flatMap(({ id, board }) => (board === 1 ? [id] : []));
+
 const PLACES: ReadonlyMap<string, HexPlace> = new Map(HEXES.map(place => [place.id, place]));
-const BY_AXIAL: ReadonlyMap<string, HexId> = new Map(HEXES.map(({ id, q, r }) => [`${q},${r}`, id]));
+const BY_AXIAL: ReadonlyMap<string, HexId> = new Map(HEXES.map(({ id, board, q, r }) => [`${board}:${q},${r}`, id]));
+
+/** The board that a hex is on. */
+export function boardOf(hex: HexId): BoardNumber {
+  return placeOf(hex).board;
+}
+
+/** The hex of the second board that lies where this one does on the first. Throws `RangeError` for one that is on it already. */
+export function onSecond(hex: HexId): HexId {
+  const { column, row, board } = placeOf(hex);
+  const found = HEXES.find(place => place.board === 2 && place.column === column && place.row === row);
+  if (board === 2 || found === undefined) throw new RangeError(`${hex} is not on the first board`);
+  return found.id;
+}
 
 /** The six steps, clockwise from the top (SE-7.7). */
 const STEPS = [
@@ -45,13 +74,16 @@ export function placeOf(hex: HexId): HexPlace {
   return place;
 }
 
-/** Whether a text names a hex of the board. */
+/** Whether a text names a hex of one of the boards. */
 export function isHexId(text: string): text is HexId {
   return PLACES.has(text);
 }
 
 const BESIDE: ReadonlyMap<HexId, readonly HexId[]> = new Map(
-  HEXES.map(({ id, q, r }) => [id, STEPS.flatMap(([dq, dr]) => BY_AXIAL.get(`${q + dq},${r + dr}`) ?? [])]),
+  HEXES.map(({ id, board, q, r }) => [
+    id,
+    STEPS.flatMap(([dq, dr]) => BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? []),
+  ]),
 );
 
 /** The hexes beside one on the board, clockwise from the top. */
@@ -64,14 +96,18 @@ export function isEdge(hex: HexId): boolean {
   return besideOnBoard(hex).length < STEPS.length;
 }
 
-/** How many steps lie between two hexes, whatever is in between (SE-2.2). */
+/** How far apart hexes of two boards count where no warp points are looked at: farther than any two of one board. */
+export const BOARDS_APART = 40;
+
+/** How many steps lie between two hexes, whatever is in between (SE-2.2); `BOARDS_APART` for hexes of two boards. */
 export function stepsBetween(one: HexId, other: HexId): number {
   const [from, to] = [placeOf(one), placeOf(other)];
+  if (from.board !== to.board) return BOARDS_APART;
   const [q, r] = [to.q - from.q, to.r - from.r];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** Reads a list of hexes in short: `A1-5 B1-6 G11`. */
+/** Reads a list of hexes of the first board in short: `A1-5 B1-6 G11`. */
 export function hexesOf(list: string): readonly HexId[] {
   return list.split(' ').flatMap(part => {
     const [, letter = '', first = '', last = first] = /^([A-L])(\d+)(?:-(\d+))?$/.exec(part) ?? [];
@@ -84,9 +120,9 @@ export function hexesOf(list: string): readonly HexId[] {
   });
 }
 
-const BY_LABEL: ReadonlyMap<string, HexId> = new Map(HEXES.map(({ id }) => [id.toUpperCase(), id]));
+const BY_LABEL: ReadonlyMap<string, HexId> = new Map(BOARD_HEXES.map(id => [id.toUpperCase(), id]));
 
-/** The columns of some letters, whole: `KL`. */
+/** The columns of some letters on the first board, whole: `KL`. */
 export function columnsOf(letters: string): readonly HexId[] {
-  return HEX_IDS.filter(hex => letters.includes(hex.charAt(0).toUpperCase()));
+  return BOARD_HEXES.filter(hex => letters.includes(hex.charAt(0).toUpperCase()));
 }

@@ -38,6 +38,8 @@ const ALL = {
   'no-turns-at-once': { kind: 'house', rules: ['SE-19.9'], doneIn: 'rules/victory.ts' },
   'dearer-fleet': { kind: 'silent', rules: ['SE-19.6.6'], doneIn: 'state/money.ts' },
   'stopped-matches': { kind: 'house', rules: ['SE-5.4'], doneIn: 'state/state.ts' },
+  'way-between-boards': { kind: 'silent', rules: ['SE-23.3', 'SE-8.12'], doneIn: 'state/board.ts' },
+  'warp-points-agreed': { kind: 'house', rules: ['SE-23.3'], doneIn: 'rules/match-options.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 
 /** The id of a ruling; `ruling.<id>` and `ruling.<id>.why` are its words. */

@@ -1,7 +1,7 @@
-import { columnsOf, HEX_IDS, hexesOf, isEdge } from './hexes.ts';
-import type { HexId } from './hexes.ts';
+import { BOARD_HEXES, columnsOf, hexesOf, isEdge, onSecond } from './hexes.ts';
+import type { BoardNumber, HexId } from './hexes.ts';
 
-/** The scenarios (SE-20, SE-21.1, SE-22); teams (SE-21.3), epic games (SE-23) and games of one (SE-25, SE-26) are not among them. */
+/** The scenarios (SE-20, SE-21.1, SE-22.1, SE-23); teams (SE-21.3) and games of one (SE-25, SE-26) are not among them. */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
@@ -15,6 +15,15 @@ export const SCENARIO_IDS = [
   '3p-random',
   '4p-normal',
   '4p-random',
+  'epic-4-normal',
+  'epic-4-xl',
+  'epic-4-dare',
+  'epic-5',
+  'epic-6',
+  'epic-6-random',
+  'epic-7',
+  'epic-8',
+  'epic-8-random',
 ] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
@@ -37,8 +46,12 @@ export interface Scenario {
   readonly deep: readonly HexId[];
   /** Areas out of play whose neighbours are beside each other (SE-20.3). */
   readonly folded: readonly (readonly HexId[])[];
-  /** Whether each seat has the home markers and Colony Ships of two colours (SE-20.6). */
+  /** Whether each seat has the home markers of two colours (SE-20.6). */
   readonly doubled: boolean;
+  /** How many colours' Colony Ships each seat has (SE-20.6, SE-23.1). */
+  readonly shipSets: number;
+  /** The seats that begin on each board; those of the second come after those of the first (SE-23.1). */
+  readonly seatsOn: readonly number[];
 }
 
 const plain = (list: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
@@ -48,33 +61,37 @@ const plain = (list: string, worlds: readonly HexId[], from = '', extra = 0): Ho
   worlds,
 });
 
-const edges = HEX_IDS.filter(isEdge);
+const edges = BOARD_HEXES.filter(isEdge);
 const RED = 'A1-5 B1-6 C1-5 D1-5 E1-5';
 const GREEN = 'H1-5 I1-5 J1-6 K1-5 L1-5';
 const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
 const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
 const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
 
-const base = { seats: 2, folded: [], doubled: false } as const;
+const base = { seats: 2, folded: [], doubled: false, shipSets: 1, seatsOn: [2] } as const;
+const three = { ...base, seats: 3, seatsOn: [3] } as const;
+const fourSeats = { ...base, seats: 4, seatsOn: [4] } as const;
 
 /** All hexes that are no part of the given homes: the extra hexes, which are chosen later, are taken off then. */
 function allBut(homes: readonly HomeArea[]): readonly HexId[] {
-  return HEX_IDS.filter(hex => !homes.some(({ area }) => area.includes(hex)));
+  return BOARD_HEXES.filter(hex => !homes.some(({ area }) => area.includes(hex)));
 }
 
 const twoCorners = [plain(YELLOW, edges), plain(RED, edges)];
 const triangles = [
   plain('D13 E12 F12-13 G11-12 H11-13 I10-12 J10-13 K9-12 L9-13', edges),
   plain('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edges),
-].map((home, seat): HomeArea => ({ ...home, extra: seat === 0 ? 1 : 6, from: HEX_IDS }));
+].map((home, seat): HomeArea => ({ ...home, extra: seat === 0 ? 1 : 6, from: BOARD_HEXES }));
 const columns = [
   { ...plain('K1-12 L1-13', edges), extra: 1, from: columnsOf('J') },
   { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
 ];
 const four = [YELLOW, GREEN, RED, BLUE].map(area => plain(area, edges));
 
-/** The scenarios by their id. Seats sit clockwise round the board. */
-export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
+type OneBoard = Exclude<ScenarioId, `epic-${string}`>;
+
+/** The scenarios of one board by their id. Seats sit clockwise round the board. */
+const ON_ONE_BOARD: Readonly<Record<OneBoard, Scenario>> = {
   '2p-small': {
     ...base,
     homes: [plain('H1-9 I1-8 J1-9', columnsOf('J')), plain('C1-8 D1-9 E1-8', columnsOf('C'), 'C9 E9', 1)],
@@ -99,10 +116,10 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     homes: [plain('I1-12 J1-13 K1-12 L1-13', edges), plain('A1-12 B1-13 C1-12 D1-13', edges)],
     deep: columnsOf('EFGH'),
     doubled: true,
+    shipSets: 2,
   },
   '3p-normal': {
-    ...base,
-    seats: 3,
+    ...three,
     homes: [
       plain('H6-8 I5-8 J4-10 K4-9 L4-9', hexesOf('L7')),
       plain('A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2', hexesOf('B2')),
@@ -112,10 +129,61 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
       'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
     ),
   },
-  '3p-random': { ...base, seats: 3, homes: [], deep: HEX_IDS },
-  '4p-normal': { ...base, seats: 4, homes: four, deep: hexesOf(MIDDLE) },
-  '4p-random': { ...base, seats: 4, homes: [], deep: HEX_IDS },
+  '3p-random': { ...three, homes: [], deep: BOARD_HEXES },
+  '4p-normal': { ...fourSeats, homes: four, deep: hexesOf(MIDDLE) },
+  '4p-random': { ...fourSeats, homes: [], deep: BOARD_HEXES },
 };
+
+/** A set-up on each of two boards, with the seats of the second after those of the first (SE-23.1). */
+function epic(first: OneBoard, second: OneBoard, more: Partial<Scenario> = {}): Scenario {
+  const [one, other] = [ON_ONE_BOARD[first], ON_ONE_BOARD[second]];
+  const move = (hexes: readonly HexId[]): readonly HexId[] => hexes.map(onSecond);
+  const homes = other.homes.map(({ area, extra, from, worlds }): HomeArea => ({
+    area: move(area),
+    extra,
+    from: move(from),
+    worlds: move(worlds),
+  }));
+  return {
+    seats: one.seats + other.seats,
+    homes: [...one.homes, ...homes],
+    deep: [...one.deep, ...move(other.deep)],
+    folded: [...one.folded, ...other.folded.map(move)],
+    doubled: false,
+    shipSets: 1,
+    seatsOn: [one.seats, other.seats],
+    ...more,
+  };
+}
+
+/** The scenarios by their id. */
+export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
+  ...ON_ONE_BOARD,
+  'epic-4-normal': epic('2p-normal', '2p-normal'),
+  'epic-4-xl': epic('2p-xl', '2p-xl'),
+  'epic-4-dare': epic('2p-dare', '2p-dare', { shipSets: 2 }),
+  'epic-5': epic('2p-xl', '3p-normal'),
+  'epic-6': epic('3p-normal', '3p-normal'),
+  'epic-6-random': epic('3p-random', '3p-random'),
+  'epic-7': epic('3p-normal', '4p-normal'),
+  'epic-8': epic('4p-normal', '4p-normal'),
+  'epic-8-random': epic('4p-random', '4p-random'),
+};
+
+/** Whether a scenario is played on two boards (SE-23). */
+export function isEpic(scenario: ScenarioId): boolean {
+  return SCENARIOS[scenario].seatsOn.length > 1;
+}
+
+/** The boards of a scenario. */
+export function boardsOf(scenario: ScenarioId): readonly BoardNumber[] {
+  return isEpic(scenario) ? [1, 2] : [1];
+}
+
+/** The board on which a seat begins. */
+export function boardOfSeat(scenario: ScenarioId, seat: number): BoardNumber {
+  return seat < (SCENARIOS[scenario].seatsOn[0] ?? 0) ? 1 : 2;
+}
 
 /** Whether homeworlds and markers are laid by chance (SE-21.2). */
 export function isRandom(scenario: ScenarioId): boolean {

@@ -1,11 +1,11 @@
 import { shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import { HEX_IDS } from '../data/hexes.ts';
+import { boardOf, HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
-import { isRandom } from '../data/scenarios.ts';
-import type { EmpiresState, HexState } from '../state/state.ts';
+import { boardsOf, isRandom } from '../data/scenarios.ts';
+import type { EmpiresState, HexState, MarkerCounts } from '../state/state.ts';
 import type { EmpiresView } from '../view.ts';
 
 interface Loose {
@@ -16,14 +16,15 @@ interface Loose {
 /** Deals the markers that lie face down; those that the viewer has scanned lie where it saw them (SE-7.13). */
 export function dealMarkers(view: EmpiresView, random: RandomState): Pick<EmpiresState, 'hexes' | 'unused'> {
   const scans: Partial<Record<HexId, Marker>> = view.seats.find(({ own }) => own !== null)?.own?.scans ?? {};
-  const white = markersOf(view.unseen.white).map((marker): Loose => ({ marker, white: true }));
-  const coloured = view.unseen.coloured.map(counts =>
-    markersOf(counts).map((marker): Loose => ({ marker, white: false })),
-  );
+  const boards = boardsOf(view.options.scenario);
   const mixed = isRandom(view.options.scenario);
-  const pools = mixed ? [[...white, ...coloured.flat()]] : [white, ...coloured];
+  const white = view.unseen.white.map(counts => loose(counts, true));
+  const coloured = view.unseen.coloured.map(counts => loose(counts, false));
+  // One pool for each board, then one for each home.
+  const pools = mixed ? boards.map((_, at) => [...(white[at] ?? []), ...(coloured[at] ?? [])]) : [...white, ...coloured]; // prettier-ignore
   for (const pool of pools) shuffle(random, pool);
-  const poolOf = (home: number | null): Loose[] => pools[mixed || home === null ? 0 : home + 1] ?? [];
+  const poolOf = (hex: HexId, home: number | null): number =>
+    mixed || home === null ? boardOf(hex) - 1 : home + boards.length;
   const hexes: EmpiresState['hexes'] = {};
   const hidden: HexId[] = [];
   let hex: HexId;
@@ -34,19 +35,36 @@ export function dealMarkers(view: EmpiresView, random: RandomState): Pick<Empire
     hexes[hex] = { marker: open.marker, white: isWhite ?? false, up: open.up, home: open.home, deep: open.deep, colony: open.colony }; // prettier-ignore
     if (isHidden && open.marker === null) hidden.push(hex);
   }
+  const facedown = HEX_IDS.filter(one => hidden.includes(one));
   // What was scanned is taken out first, so that nothing else is dealt there.
-  for (const place of HEX_IDS.filter(one => hidden.includes(one) && scans[one] !== undefined)) {
-    const pool = poolOf(hexes[place]?.home ?? null);
+  for (const place of facedown.filter(one => scans[one] !== undefined)) {
+    const pool = pools[poolOf(place, hexes[place]?.home ?? null)] ?? [];
     const at = pool.findIndex(({ marker }) => marker === scans[place]);
     lay(hexes[place], pool.splice(Math.max(0, at), 1)[0]);
   }
-  for (const place of HEX_IDS.filter(one => hidden.includes(one) && scans[one] === undefined)) {
-    lay(hexes[place], poolOf(hexes[place]?.home ?? null).pop());
+  for (const [at, pool] of pools.entries()) {
+    const places = facedown.filter(one => scans[one] === undefined && poolOf(one, hexes[one]?.home ?? null) === at);
+    if (boards.length > 1) putWarpsLast(pool, places.length, random);
+    for (const place of places) lay(hexes[place], pool.pop());
   }
-  const unused = (pools[0] ?? []).filter(loose => loose.white).map(({ marker }) => marker);
+  const unused = boards.map((_, at) => (pools[at] ?? []).filter(one => one.white).map(({ marker }) => marker));
   return { hexes, unused };
 }
 
-function lay(hex: HexState | undefined, loose: Loose | undefined): void {
-  if (hex !== undefined && loose !== undefined) Object.assign(hex, loose);
+function loose(counts: MarkerCounts, white: boolean): Loose[] {
+  return markersOf(counts).map(marker => ({ marker, white }));
+}
+
+/** All warp points of a board of an epic game lie on it, none of them aside (SE-23.3). */
+function putWarpsLast(pool: Loose[], count: number, random: RandomState): void {
+  const isWarp = ({ marker }: Loose): boolean => marker === 'warp-1' || marker === 'warp-2';
+  const warps = pool.filter(isWarp);
+  const others = pool.filter(one => !isWarp(one));
+  const laid = [...others.splice(Math.max(0, others.length - (count - warps.length))), ...warps];
+  shuffle(random, laid);
+  pool.splice(0, pool.length, ...others, ...laid);
+}
+
+function lay(hex: HexState | undefined, marker: Loose | undefined): void {
+  if (hex !== undefined && marker !== undefined) Object.assign(hex, marker);
 }

@@ -60,7 +60,7 @@ export class PositionBuilder {
   /** A marker that has been turned up. */
   marker(hex: HexId, marker: Marker): this {
     this.#lay(hex, marker, true);
-    noteSeen(this.state, hexState(this.state, hex));
+    noteSeen(this.state, hex);
     return this;
   }
 
@@ -125,7 +125,7 @@ export class PositionBuilder {
     );
     const unused = markersOf(DEEP_MARKERS);
     for (const marker of laid) unused.splice(unused.indexOf(marker), 1);
-    Object.assign(state, { agenda, unused });
+    Object.assign(state, { agenda, unused: [unused] });
     return lessonPosition(state);
   }
 

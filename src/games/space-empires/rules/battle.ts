@@ -73,6 +73,7 @@ function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['
     return;
   }
   state.shots = [];
+  state.spot = hex;
   state.battle = {
     ...{ hex, attacker, defender, cause, round: 0, bonus: null, cls: 0, firing: null, offered: false, cloaked: [] },
   };

@@ -46,6 +46,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   const colony = colonyAt(state, hex);
   if (combat === null || colony === null) return;
   const piece = pieceOf(state, by);
+  state.spot = hex;
   combat.bombs[`c${by}`] = (combat.bombs[`c${by}`] ?? 1) - 1;
   const aim = aimAtColony(state, piece);
   const die = game.roll(10) + 1;

@@ -1,12 +1,14 @@
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import { isEpic } from '../data/scenarios.ts';
 import type { Marker } from '../data/markers.ts';
 import { ALIEN_KINDS } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
 import { addPiece } from '../state/pieces.ts';
 import { ALIENS_SIDE } from '../state/seats.ts';
-import type { Empires, EmpiresState, HexState } from '../state/state.ts';
+import type { Empires, EmpiresState } from '../state/state.ts';
 import { fleetWords, hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
 import { placeMachine } from './machines.ts';
 
@@ -17,12 +19,13 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   const { marker } = found;
   game.reveal();
   found.up = true;
+  state.spot = hex;
   for (const each of state.seats) {
     const { [hex]: _turnedUp, ...others } = each.scans;
     each.scans = others;
   }
   if (marker === null) return null;
-  noteSeen(state, found);
+  noteSeen(state, hex);
   game.tell({
     words: say('explore.found', { seat: seatName(seat), hex: hexName(hex), marker: markerName(marker) }),
     rule: by === 'scan' ? 'SE-7.13' : 'SE-7.1',
@@ -45,7 +48,7 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
 export function renewMarker(game: Empires, hex: HexId): boolean {
   const { state } = game;
   if (!state.options.variants.includes('heavyTerrain')) return false;
-  const marker = state.unused.pop();
+  const marker = state.unused[boardOf(hex) - 1]?.pop();
   if (marker === undefined) return false;
   Object.assign(hexState(state, hex), { marker, white: true, up: false });
   game.tell({ words: say('explore.renewed', { hex: hexName(hex) }), rule: 'SE-24.4', refs: [hexRef(hex)] });
@@ -53,8 +56,11 @@ export function renewMarker(game: Empires, hex: HexId): boolean {
 }
 
 /** A marker is known from now on: there is one less to be found. */
-export function noteSeen({ unseen }: Pick<EmpiresState, 'unseen'>, { marker, white, home }: HexState): void {
-  const counts = white ? unseen.white : unseen.coloured[home ?? 0];
+export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes'>, hex: HexId): void {
+  const { unseen } = state;
+  const { marker, white, home } = hexState(state, hex);
+  const board = boardOf(hex) - 1;
+  const counts = white ? unseen.white[board] : unseen.coloured[home ?? board];
   if (marker === null || counts === undefined) return;
   counts[marker] = (counts[marker] ?? 0) - 1;
 }
@@ -64,6 +70,7 @@ function leaves(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
   if (marker === 'machine') return true; // SE-3.4, SE-18.3.1
   if (marker !== 'warp-1' && marker !== 'warp-2') return false;
+  if (isEpic(state.options.scenario)) return false; // SE-23.3: all are linked
   if (!state.options.optional.includes('warpPoints')) return true;
   const known = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);
   return known.length > 2; // SE-18.2: the third of a number

@@ -3,7 +3,7 @@ import type { Choices, Chosen, OptionFacts } from '../../../kernel/match/game.ts
 import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
 import { Refusal } from '../../../kernel/match/refusal.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
-import { isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
+import { isEpic, isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
@@ -48,7 +48,15 @@ const machinesChoice: OptionFacts = {
 };
 
 const MOST_CYCLES = 200;
+const MOST_SEATS = 8;
 const english = createFormatter(texts.en, []);
+
+/** How many warp points of each number the table lays on each board (SE-23.3). */
+const warpsChoice: OptionFacts = {
+  id: 'warps',
+  words: say('options.warps'),
+  values: ['3', '2', '1'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
+};
 
 /** The variants that go together with what has been chosen: the shipbuilding requirement is about carriers and Raiders (SE-24.2). */
 function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): readonly (typeof VARIANTS)[number][] {
@@ -87,6 +95,7 @@ export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(SCENARIO_IDS),
   victoryChoice,
   toggle('quickStart'),
+  warpsChoice,
   ...common(VARIANTS),
 ];
 
@@ -95,11 +104,12 @@ export function choicesFor({ seats, values }: Chosen): Choices {
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
   return {
-    seats: { min: 2, max: 4 },
+    seats: { min: 2, max: MOST_SEATS },
     choices: [
       scenarioChoice(fitting),
       ...(seats > 2 ? [victoryChoice] : []),
       ...(isRandom(scenario) ? [] : [toggle('quickStart')]),
+      ...(isEpic(scenario) ? [warpsChoice] : []),
       ...common(variantsFor(id => values[id] === 'yes')),
     ],
     seatChoices: [],
@@ -153,6 +163,7 @@ const schema = v.strictObject({
   shipbuilding: yesOrNo,
   lowMaintenance: yesOrNo,
   heavyTerrain: yesOrNo,
+  warps: number(1, 3, 3),
   prices: v.optional(v.picklist(PRICE_LISTS), 'usual'),
   aliensPerPlanet: number(3, 4, 4),
   machines: number(0, 3, 0),
@@ -187,6 +198,7 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     optional: OPTIONAL_RULES.filter(id => given[id]),
     quickStart: given.quickStart,
     variants: VARIANTS.filter(id => given[id]),
+    warps: given.warps,
     prices: given.prices,
     strictRetreat: given.strictRetreat,
     counterLimits: given.counterLimits,

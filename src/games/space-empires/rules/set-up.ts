@@ -2,18 +2,18 @@ import { offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { besideOnBoard, HEX_IDS } from '../data/hexes.ts';
-import type { HexId } from '../data/hexes.ts';
-import { deepMarkers, HOME_MARKERS, markersOf } from '../data/markers.ts';
+import { BOARD_HEXES, besideOnBoard, boardOf, HEXES } from '../data/hexes.ts';
+import type { BoardNumber, HexId } from '../data/hexes.ts';
+import { HOME_MARKERS, markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
-import { isRandom, SCENARIOS } from '../data/scenarios.ts';
+import { boardOfSeat, boardsOf, isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
 import { HOMEWORLD_STEPS, STARTING_UNITS } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
-import { firstLevels, openHex } from '../state/new-state.ts';
+import { firstLevels, openHex, whiteMarkers } from '../state/new-state.ts';
 import { carriedAt, placeUnits } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import { noteSeen } from './markers.ts';
-import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';
+import type { ChapterRules, Empires, EmpiresState, MatchOptions } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
 
@@ -34,7 +34,8 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   if (home === undefined) return;
   const beside = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
   const isStrip = home.from.every(hex => state.hexes[hex] === undefined);
-  const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (beside(hex) || home.from.length < HEX_IDS.length))); // prettier-ignore
+  const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: the third column
+  const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (beside(hex) || isThird))); // prettier-ignore
   const { options, blocked } = offer(free, {
     id: hex => `hex:${hex}`,
     fault: () => null,
@@ -42,7 +43,7 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
     why: () => ({ why: say('why.taken'), rule: 'SE-20.1' }),
     value: hex => hex,
   });
-  const rule = isStrip ? 'SE-20.1' : state.options.scenario === '2p-dare' ? 'SE-20.5' : 'SE-20.4';
+  const rule = isStrip ? 'SE-20.1' : isThird ? 'SE-20.5' : 'SE-20.4';
   const hex = yield* choose(game, seat, 'set-up.extra', options, { prompt: say('set-up.extra'), rule, blocked });
   state.hexes[hex] = openHex(seat);
   seatState(state, seat).extra.push(hex);
@@ -106,7 +107,13 @@ interface Loose {
 }
 
 const coloured = (): Loose[] => markersOf(HOME_MARKERS).map(marker => ({ marker, white: false }));
-const white = ({ options }: EmpiresState): Loose[] => markersOf(deepMarkers(options.machines)).map(marker => ({ marker, white: true })); // prettier-ignore
+const white = (options: MatchOptions): Loose[] =>
+  markersOf(whiteMarkers(options)).map(marker => ({ marker, white: true }));
+
+/** The hexes of a board that are in play. */
+function hexesOn(state: EmpiresState, board: BoardNumber): HexId[] {
+  return hexesIn(state).filter(hex => boardOf(hex) === board);
+}
 
 function layHomes(game: Empires): void {
   const { state } = game;
@@ -131,29 +138,44 @@ function layHomes(game: Empires): void {
     // What lies where has come to light: nobody takes the choice of a homeworld back after that.
     game.reveal();
   }
-  lay(
-    game,
-    hexesIn(state).filter(hex => hexState(state, hex).deep),
-    white(state),
-  );
+  for (const board of boardsOf(state.options.scenario)) {
+    const deep = hexesOn(state, board).filter(hex => hexState(state, hex).deep);
+    lay(game, deep, white(state.options));
+  }
 }
 
-/** Lays shuffled markers, one a hex; white ones that are left over stay aside (SE-3.3). */
+/**
+ * Lays shuffled markers, one a hex; white ones that are left over stay aside (SE-3.3). In an epic game the warp points that were agreed are
+ * among those that are laid (SE-23.3).
+ */
 function lay(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
   const { state } = game;
   game.shuffle(markers);
+  if (isEpic(state.options.scenario)) putWarpsLast(game, markers, hexes.length);
   for (const hex of hexes) {
     const loose = markers.pop();
     if (loose !== undefined) Object.assign(hexState(state, hex), { ...loose, up: false });
   }
-  state.unused.push(...markers.filter(loose => loose.white).map(({ marker }) => marker));
+  const [first] = hexes;
+  if (first === undefined) return;
+  state.unused[boardOf(first) - 1]?.push(...markers.filter(loose => loose.white).map(({ marker }) => marker));
+}
+
+/** Puts all warp points among the last `count` markers, which are laid, and shuffles those. */
+function putWarpsLast(game: Empires, markers: Loose[], count: number): void {
+  const isWarp = ({ marker }: Loose): boolean => marker === 'warp-1' || marker === 'warp-2';
+  const warps = markers.filter(isWarp);
+  const others = markers.filter(loose => !isWarp(loose));
+  const laid = [...others.splice(Math.max(0, others.length - (count - warps.length))), ...warps];
+  game.shuffle(laid);
+  markers.splice(0, markers.length, ...others, ...laid);
 }
 
 /** SE-24.1: all home markers face up, and a whole colony on each planet that is not barren. */
 function settlePlanets(state: EmpiresState, seat: Seat): void {
   for (const hex of territoryOf(state, seat)) {
     const found = hexState(state, hex);
-    if (found.marker !== null && !found.up) noteSeen(state, found);
+    if (found.marker !== null && !found.up) noteSeen(state, hex);
     found.up = true;
     if (found.marker === 'planet') found.colony = { owner: seat, world: false, value: 5, goods: [] };
   }
@@ -167,7 +189,8 @@ function layByChance(game: Empires): void {
     let world: HexId | undefined;
     while (world === undefined) {
       const [column, row] = [game.roll(RANDOM_SIDES), game.roll(RANDOM_SIDES)];
-      const hex = HEX_IDS.find(id => id === `${'abcdefghijkl'.charAt(column)}${row + 1}`);
+      const board = boardOfSeat(state.options.scenario, seat);
+      const hex = HEXES.find(place => place.board === board && place.column === column && place.row === row + 1)?.id;
       const taken = hex === undefined || worlds.some(other => other === hex || besideOnBoard(other).includes(hex));
       if (!taken) world = hex;
     }
@@ -175,11 +198,11 @@ function layByChance(game: Empires): void {
     settleWorld(game, seat, world);
   }
   for (const hex of hexesIn(state)) hexState(state, hex).deep = false;
-  lay(
-    game,
-    hexesIn(state).filter(hex => !worlds.includes(hex)),
-    [...state.seats.flatMap(coloured), ...white(state)],
-  );
+  for (const board of boardsOf(state.options.scenario)) {
+    const free = hexesOn(state, board).filter(hex => !worlds.includes(hex));
+    const colours = worlds.filter(hex => boardOf(hex) === board).flatMap(coloured);
+    lay(game, free, [...colours, ...white(state.options)]);
+  }
 }
 
 function firstUnits(game: Empires, seat: Seat): void {

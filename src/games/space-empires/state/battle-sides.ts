@@ -48,6 +48,7 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
     if (enemiesAt(state, hex, seat).length > 0) return false;
     return colonies.some(colony => {
       const [after, before] = [distance(state, hex, colony), distance(state, from, colony)];
+      if (after === Infinity) return false;
       return strictRetreat ? after < before : after <= before;
     });
   });

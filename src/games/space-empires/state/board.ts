@@ -1,9 +1,9 @@
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { besideOnBoard, HEX_IDS, stepsBetween } from '../data/hexes.ts';
+import { besideOnBoard, BOARD_HEXES, boardOf, HEX_IDS, stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
-import { SCENARIOS } from '../data/scenarios.ts';
+import { isEpic, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import type { Colony, HexState, Position } from './state.ts';
 
@@ -25,9 +25,14 @@ export function hexState<Hex extends MapHex = HexState>(
   return found;
 }
 
-/** The hexes in play, in the order of the board. */
-export function hexesIn({ hexes }: Pick<Map, 'hexes'>): HexId[] {
-  return HEX_IDS.filter(hex => hexes[hex] !== undefined);
+/** All hexes of the boards that a match is played on. */
+function boardsIn({ options }: Pick<Map, 'options'>): readonly HexId[] {
+  return isEpic(options.scenario) ? HEX_IDS : BOARD_HEXES;
+}
+
+/** The hexes in play, in the order of the boards. */
+export function hexesIn({ hexes, options }: Map): HexId[] {
+  return boardsIn({ options }).filter(hex => hexes[hex] !== undefined);
 }
 
 /** Whether nobody has turned its marker up. */
@@ -70,27 +75,44 @@ function acrossFold(scenario: ScenarioId, hex: HexId): HexId[] {
   return ringsOf(scenario).flatMap(ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
 }
 
-/** The other warp point of the same number, where both are revealed (SE-18.2). */
+/** The other warp points of the same number that are revealed, on whatever board (SE-18.2, SE-23.3). */
 function warpFrom(map: Map, hex: HexId): HexId[] {
   const marker = terrainOf(map, hex);
   if (marker !== 'warp-1' && marker !== 'warp-2') return [];
   return hexesIn(map).filter(other => other !== hex && terrainOf(map, other) === marker);
 }
 
-/** How many steps lie between two hexes, whatever is in between (SE-2.2, SE-20.3). */
-export function distance({ options }: Pick<Map, 'options'>, one: HexId, other: HexId): number {
-  const straight = stepsBetween(one, other);
-  const across = ringsOf(options.scenario).map(
-    ring =>
-      Math.min(...ring.map(hex => stepsBetween(one, hex))) + 1 + Math.min(...ring.map(hex => stepsBetween(other, hex))),
+/**
+ * How many steps lie between two hexes, whatever is in between (SE-2.2, SE-20.3). To another board the shortest way through revealed warp
+ * points counts (SE-23.3); `Infinity` when there is none.
+ */
+export function distance(map: Map, one: HexId, other: HexId): number {
+  if (boardOf(one) === boardOf(other)) return onOneBoard(map, one, other);
+  const ways = hexesIn(map).flatMap(gate =>
+    boardOf(gate) === boardOf(one)
+      ? warpFrom(map, gate)
+          .filter(exit => boardOf(exit) !== boardOf(one))
+          .map(exit => onOneBoard(map, one, gate) + 1 + onOneBoard(map, exit, other))
+      : [],
   );
+  return Math.min(Infinity, ...ways);
+}
+
+function onOneBoard({ options }: Pick<Map, 'options'>, one: HexId, other: HexId): number {
+  const straight = stepsBetween(one, other);
+  const across = ringsOf(options.scenario)
+    .filter(([first]) => first !== undefined && boardOf(first) === boardOf(one))
+    .map(
+      ring =>
+        Math.min(...ring.map(hex => stepsBetween(one, hex))) + 1 + Math.min(...ring.map(hex => stepsBetween(other, hex))), // prettier-ignore
+    );
   return Math.min(straight, ...across);
 }
 
-/** The colonies of a seat, its homeworld included, in the order of the board. */
-export function coloniesOf(map: Pick<Map, 'hexes'>, seat: Seat): (readonly [HexId, Colony])[] {
+/** The colonies of a seat, its homeworld included, in the order of the boards. */
+export function coloniesOf(map: Map, seat: Seat): (readonly [HexId, Colony])[] {
   const found: (readonly [HexId, Colony])[] = [];
-  for (const hex of HEX_IDS) {
+  for (const hex of boardsIn(map)) {
     const colony = map.hexes[hex]?.colony;
     if (colony?.owner === seat) found.push([hex, colony]);
   }

@@ -4,13 +4,15 @@ import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
 import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
-import { isRandom, SCENARIOS } from '../data/scenarios.ts';
+import { isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { ALIENS } from '../data/units.ts';
 import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatState } from './state.ts';
 
 /** More counters than there can ever be on one map. */
 const MOST_HANDLES = 600;
+/** More than there can be on two. */
+const MOST_ON_TWO = 2400;
 
 /** The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator (SE-29.13). */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmpiresState {
@@ -21,6 +23,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     for (const hex of area) hexes[hex] = openHex(seat);
   });
   const first = below(random, seats.length); // SE-5.1
+  const copies = scenario.seatsOn.length; // SE-23.1: a copy of the game for each board
   const order = seats.map((_, at) => (first + at) % seats.length);
   return {
     game: 'space-empires',
@@ -46,22 +49,23 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     battle: null,
     shots: [],
     aliens: {
-      'alien-b': ALIENS['alien-b'].count,
-      'alien-c': ALIENS['alien-c'].count,
-      'alien-d': ALIENS['alien-d'].count,
+      'alien-b': ALIENS['alien-b'].count * copies,
+      'alien-c': ALIENS['alien-c'].count * copies,
+      'alien-d': ALIENS['alien-d'].count * copies,
     },
-    handles: newHandles(random, MOST_HANDLES),
-    unseen: unseenAtFirst(options, seats.length),
+    handles: newHandles(random, isEpic(options.scenario) ? MOST_ON_TWO : MOST_HANDLES),
+    unseen: unseenAtFirst(options),
     opened: [],
     renewed: [],
+    spot: null,
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
-    unused: [],
+    unused: scenario.seatsOn.map(() => []),
   };
 }
 
 /** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
-function unseenAtFirst({ scenario, machines }: MatchOptions, seats: number): EmpiresState['unseen'] {
+function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
   const times = (factor: number, less = 0): MarkerCounts => {
     const counts: MarkerCounts = {};
     for (const marker of MARKERS) {
@@ -70,10 +74,16 @@ function unseenAtFirst({ scenario, machines }: MatchOptions, seats: number): Emp
     }
     return counts;
   };
-  const white = { ...deepMarkers(machines) };
-  if (isRandom(scenario)) return { white, coloured: [times(seats)] };
-  const { doubled } = SCENARIOS[scenario];
+  const { doubled, seatsOn, seats } = SCENARIOS[options.scenario];
+  const white = seatsOn.map(() => whiteMarkers(options));
+  if (isRandom(options.scenario)) return { white, coloured: seatsOn.map(count => times(count)) };
   return { white, coloured: Array.from({ length: seats }, () => (doubled ? times(2, 1) : times(1))) };
+}
+
+/** The white markers of each board: in epic games with as many warp points as was agreed (SE-3.2, SE-23.3). */
+export function whiteMarkers({ scenario, warps, machines }: MatchOptions): MarkerCounts {
+  const white = deepMarkers(machines);
+  return isEpic(scenario) ? { ...white, 'warp-1': warps, 'warp-2': warps } : { ...white };
 }
 
 /** A hex without a marker; `null`: deep space. */

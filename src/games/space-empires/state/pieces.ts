@@ -137,10 +137,10 @@ export function freeCounters(
   kind: UnitKind,
 ): number {
   const out = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
-  const doubled = SCENARIOS[state.options.scenario].doubled;
+  const { shipSets } = SCENARIOS[state.options.scenario];
   if (kind === 'colony-ship') {
     const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
-    return UNITS[kind].counters * (doubled ? 2 : 1) - out - colonies;
+    return UNITS[kind].counters * shipSets - out - colonies;
   }
   return state.options.counterLimits ? UNITS[kind].counters - out : Infinity;
 }

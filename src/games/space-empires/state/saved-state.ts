@@ -21,10 +21,11 @@ const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.m
 const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) => v.pipe(v.array(shape), v.maxLength(most));
 
 const MANY = 100_000;
-const MOST_SEATS = 4;
+const MOST_SEATS = 8;
+const MOST_BOARDS = 2;
 const hex = v.picklist(HEX_IDS);
 const hexes = listOf(hex, HEX_IDS.length);
-const handle = upTo(1000);
+const handle = upTo(3000);
 const level = upTo(9);
 const side = v.union([seatShape, v.literal(ALIENS_SIDE), v.literal(MACHINES_SIDE)]);
 const pieceKind = v.picklist(PIECE_KINDS);
@@ -44,6 +45,7 @@ const optionsShape = v.strictObject({
   optional: listOf(v.picklist(OPTIONAL_RULES), OPTIONAL_RULES.length),
   quickStart: v.boolean(),
   variants: v.optional(listOf(v.picklist(VARIANTS), VARIANTS.length), []),
+  warps: v.optional(upTo(3), 3),
   prices: v.picklist(PRICE_LISTS),
   strictRetreat: v.boolean(),
   counterLimits: v.boolean(),
@@ -224,14 +226,15 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
     }),
   ),
   shots: listOf(shotShape, MANY),
-  aliens: v.strictObject({ 'alien-b': upTo(10), 'alien-c': upTo(20), 'alien-d': upTo(10) }),
+  aliens: v.strictObject({ 'alien-b': upTo(20), 'alien-c': upTo(40), 'alien-d': upTo(20) }),
   handles: handlesShape,
-  unseen: v.strictObject({ white: counts, coloured: listOf(counts, MOST_SEATS) }),
+  unseen: v.strictObject({ white: listOf(counts, MOST_BOARDS), coloured: listOf(counts, MOST_SEATS) }),
   opened: v.optional(listOf(v.picklist(CLOSED_AT_FIRST), CLOSED_AT_FIRST.length), []),
   renewed: v.optional(hexes, []),
+  spot: v.optional(v.nullable(hex), null),
   seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(MOST_SEATS)),
-  pieces: listOf(pieceShape, 1000),
-  unused: listOf(v.picklist(MARKERS), 200),
+  pieces: listOf(pieceShape, 3000),
+  unused: listOf(listOf(v.picklist(MARKERS), 200), MOST_BOARDS),
 });
 
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */

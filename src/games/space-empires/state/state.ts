@@ -48,6 +48,8 @@ export interface MatchOptions {
   readonly optional: readonly OptionalRule[];
   readonly quickStart: boolean;
   readonly variants: readonly Variant[];
+  /** How many warp points of each number lie on each board of an epic game (SE-23.3). */
+  readonly warps: number;
   readonly prices: PriceList;
   /** Whether a retreat must lead nearer to a colony, not only no farther (SE-8.12). */
   readonly strictRetreat: boolean;
@@ -275,9 +277,9 @@ export interface LastShot {
 /** How many markers of each sort are still unseen. */
 export type MarkerCounts = Partial<Record<Marker, number>>;
 
-/** Markers that nobody has turned up: the white ones, and those of each home, or of all homes mixed on a random map. */
+/** Markers that nobody has turned up: the white ones by board, and those of each home, or of all homes of a random board mixed. */
 export interface Unseen {
-  white: MarkerCounts;
+  white: MarkerCounts[];
   coloured: MarkerCounts[];
 }
 
@@ -307,12 +309,14 @@ export interface Position {
   opened: (typeof CLOSED_AT_FIRST)[number][];
   /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
   renewed: HexId[];
+  /** The hex where something has come to light last: an epic game shows its board. */
+  spot: HexId | null;
 }
 
 /** The whole state. */
 export interface EmpiresState extends Framed<Steps>, Position {
   seats: SeatState[];
   pieces: Piece[];
-  /** White markers that are on no hex (SE-3.3). */
-  unused: Marker[];
+  /** White markers that are on no hex, by board (SE-3.3). */
+  unused: Marker[][];
 }

@@ -4,6 +4,8 @@ type Filled = Readonly<Record<string, string | number>>;
 export const boardTexts = {
   'board.title': 'Space Empires',
   'board.map': 'Map',
+  'board.map-1': 'Map 1',
+  'board.map-2': 'Map 2',
   'board.sheet': 'Production sheet',
   'board.seats': 'Players',
   'board.battle': 'Battle',

@@ -23,6 +23,7 @@ export const generalTexts = {
   'options.lowMaintenance': 'Low maintenance',
   'options.heavyTerrain': 'Heavy terrain',
   'options.unpredictableResearch': 'Unpredictable research',
+  'options.warps': 'Warp points of each number on each map',
   'options.prices': 'Prices of technology',
   'options.prices.usual': 'usual',
   'options.prices.fighters-20': 'usual, but 20 for Fighters 2',

@@ -78,4 +78,9 @@ export const rulingTexts = {
   'ruling.dearer-fleet': 'The price of all armed units, Fighters, Bases and Ship Yards too.',
   'ruling.stopped-matches.why': 'A match need not end.',
   'ruling.stopped-matches': 'It can be stopped after some cycles, and then nobody has won.',
+  'ruling.way-between-boards.why': 'How far is it to a colony on the other board, for a retreat?',
+  'ruling.way-between-boards':
+    'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
+  'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
+  'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -12,6 +12,7 @@ import { chanceRows } from './chances.ts';
 import { ownSeat } from './seats.ts';
 import { besideLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
+import { oddsLines } from './odds.ts';
 import { paintDocument, rows } from '../../../boards/document.ts';
 import { BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -105,7 +106,7 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
     ...others.map((line): BattleRow => ({ line })),
   ];
   const room = Math.max(0, Math.floor(height) - heading.length);
-  const placed = fitting(context, battle, width, room - below.length);
+  const placed = fitting(view, context, battle, width, room - below.length);
   const tall = placed.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0);
   const whole = Math.max(room, tall + below.length);
   const box = placed.find(({ skirmish }) => isMeant(context, battle, skirmish))?.rect;
@@ -145,12 +146,20 @@ function headingLines(context: PaneContext, battle: BattleView, width: number): 
 }
 
 /** All skirmishes in full if there is room; else those that matter most now, and the others in short. */
-function fitting(context: PaneContext, battle: BattleView, width: number, room: number): readonly Placed[] {
+function fitting(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  width: number,
+  room: number,
+): readonly Placed[] {
   // What is being resolved is read side against side, wherever there is room for that.
   const versus = (others: Detail) => (skirmish: SkirmishView) =>
     skirmish.id === battle.current ? ('beside' as const) : others;
   const levels: readonly ((skirmish: SkirmishView) => Detail)[] = [
     ...(battle.current !== null && width >= BESIDE ? [versus('full'), versus('brief')] : []),
+    // The only lane of a battle keeps its shape while cards are laid there.
+    ...(battle.skirmishes.length === 1 && width >= BESIDE ? [() => 'beside' as const] : []),
     () => 'full',
     skirmish => (skirmish.stage === 'done' && !isMeant(context, battle, skirmish) ? 'brief' : 'full'),
     skirmish => (isMeant(context, battle, skirmish) ? 'full' : 'brief'),
@@ -158,13 +167,14 @@ function fitting(context: PaneContext, battle: BattleView, width: number, room: 
   ];
   let placed: readonly Placed[] = [];
   for (const level of levels) {
-    placed = arranged(context, battle, width, level);
+    placed = arranged(view, context, battle, width, level);
     if (placed.every(({ rect }) => rect.y + rect.height <= room)) return placed;
   }
   return placed;
 }
 
 function arranged(
+  view: StarCraftView,
   context: PaneContext,
   battle: BattleView,
   width: number,
@@ -182,7 +192,9 @@ function arranged(
       const detail = level(skirmish);
       const isAcross = detail === 'beside';
       const wide = isAcross ? Math.min(width, 2 * WIDEST_BOX) : boxWidth;
-      const lines = skirmishLines(context, battle, skirmish, wide - 4, detail);
+      const fought = skirmishLines(context, battle, skirmish, wide - 4, detail);
+      const odds = detail === 'brief' ? [] : oddsLines(view, context, battle, skirmish, wide - 4);
+      const lines = [...fought, ...odds];
       const column = tops.indexOf(Math.min(...tops));
       const y = tops[column] ?? 0;
       const height = boxHeight(lines);

@@ -3,7 +3,7 @@ import type { PaneContext } from '../../../boards/board.ts';
 import type { CombatValues } from '../data/card-facts.ts';
 import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
-import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
+import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
 import { hasIcon, isReinforcement, isStandard } from '../state/placing.ts';
 import { cardName, say, unitName } from '../text/say.ts';
@@ -16,6 +16,7 @@ import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 import type { BattleRow } from './battle-line.ts';
 import { ownSeat } from './seats.ts';
+import { meantFor } from './odds.ts';
 import { askedFor } from './skirmish.ts';
 
 const COLUMN = 8;
@@ -29,31 +30,25 @@ export function chanceRows(view: StarCraftView, context: PaneContext, width: num
   const { battle } = view;
   if (battle === null || battle.step > 6 || context.watched === true) return [];
   return [
-    ...plain(previewLines(view, context, battle, width)),
+    ...plain(textLines(view, context, battle, width)),
     ...handRows(view, context, battle, width),
-    ...plain(averageLines(view, context, battle, width)),
+    // Whoever lays cards has the odds of each skirmish: one number, not two.
+    ...(battle.plan === null ? plain(averageLines(view, context, battle, width)) : []),
   ];
 }
 
-/** The card that the cursor is about, in the skirmish that is asked for: `in skirmish 2: attack 7, health 8`. */
-function previewLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+/** The cards meant for the skirmish that is asked for whose texts do more than the odds there say. */
+function textLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { plan } = battle;
-  if (plan === null) return [];
-  const { format } = context;
-  const hand = ownSeat(view)?.own.hand ?? [];
-  const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+  const open = plan?.places.find(({ reinforcement }) => reinforcement === 'open');
   const id = open?.skirmish ?? askedFor(battle);
   const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
-  const standard = open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
-  const cards = [...standard, ...hand.filter(card => isLit(context, `card:${card}`) && !standard.includes(card))];
-  if (skirmish === undefined || cards.length === 0) return [];
-  const { attack, health, texts } = forecast(view, battle, skirmish, plan.side, cards);
-  const theirs = sideChances(view, battle, skirmish, otherSide(plan.side));
-  const sum = say('board.chances.here', { number: skirmish.id.slice(1), attack, health });
-  const average = theirs === null ? [] : [format(say('board.chances.theirs', { average: expectedOf(theirs) }))];
-  const text = texts.length === 0 ? [] : [format(say('board.chances.text', { cards: texts.map(cardName) }))];
-  const items = [format(sum), ...average, ...text].map((item): Line => [span(item, BOLD)]);
-  return flowed(items, width - 2, ` ${context.glyphs.bullet} `, 3);
+  if (plan === null || skirmish === undefined) return [];
+  const cards = meantFor(view, context, battle, skirmish);
+  const { texts } = forecast(view, battle, skirmish, plan.side, cards === 'deck' || cards === null ? [] : cards);
+  if (texts.length === 0) return [];
+  const text = context.format(say('board.chances.text', { cards: texts.map(cardName) }));
+  return paragraph(text, width - 2, MUTED);
 }
 
 /** The hand by its names, while there are no skirmishes yet. */

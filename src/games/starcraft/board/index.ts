@@ -16,6 +16,7 @@ import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { BATTLE_SCENES, PAGES, sceneOf, VERDICTS } from './scenes.ts';
+import { laying } from './laying.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
 
@@ -62,6 +63,7 @@ export const starcraftBoard: Board = boardFrom(
     verdicts: VERDICTS,
     pages: PAGES,
     stages: STAGES,
+    laying,
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),

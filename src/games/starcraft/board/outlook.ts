@@ -2,15 +2,18 @@ import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
+import type { OrderKind } from '../data/factions.ts';
 import { MODULE_IDS } from '../data/modules.ts';
 import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { lackOf } from '../state/lacking.ts';
+import type { Lack } from '../state/lacking.ts';
 import { say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { among } from './inspect/inspector.ts';
+import { cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
 
 /** What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to be told. */
@@ -36,6 +39,8 @@ function outlookOf(view: StarCraftView, { kind, seat }: Decision, option: ShownO
       return tokenOutlook(view, seat, option);
     case 'execution.choice':
       return choiceOutlook(view, seat, option);
+    case 'battle.cards':
+      return cardOutlook(view, option);
     case 'build.units':
       return purchaseOutlook(option);
     case 'build.sheet':
@@ -54,8 +59,26 @@ function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Mes
   const planet = planetOf(option);
   if (order === null || planet === null) return [];
   const lack = lackOf(view, seat, planet, order);
+  const early = comesTooEarly(view, seat, planet, order, lack);
+  if (early !== null) return [early];
   if (lack !== null) return [say(`outlook.needs.${lack}`)];
   return [say(what === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`)];
+}
+
+/** SC-5.3, SC-6.2: what is laid last is carried out first, so it can't wait for the own order below it that brings what it lacks. */
+function comesTooEarly(
+  view: StarCraftView,
+  seat: Seat,
+  planet: PlanetId,
+  order: OrderKind,
+  lack: Lack | null,
+): Message | null {
+  const below = (kind: OrderKind): boolean =>
+    (view.stacks[planet] ?? []).some(token => token.seat === seat && token.order === kind);
+  const comes = order === 'build' && lack === 'presence' && below('mobilize');
+  const stands = lack !== null && order !== 'mobilize' && lack !== 'presence' && below('build');
+  if (comes) return say('outlook.before.mobilize');
+  return stands ? say('outlook.before.build') : null;
 }
 
 function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption): Message[] {

@@ -92,7 +92,12 @@ function bareLines(context: PaneContext, planet: PlanetId, width: number, height
   return [joined(bare, ' ')];
 }
 
-/** The order stack of a planet from bottom to top; when room is short, its top. */
+/** The token on top, which is carried out first: between brackets. */
+function firstOf(token: Line): Line {
+  return [span('[', MUTED), ...token, span(']', MUTED)];
+}
+
+/** The order stack of a planet from bottom to top; when room is short, its top. The one that is carried out first is marked. */
 export function stackTokens(view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): Line {
   const stack = view.stacks[planet] ?? [];
   const separator = stack.length > 1 && width >= stack.length * 4 ? ' ' : '';
@@ -100,6 +105,8 @@ export function stackTokens(view: StarCraftView, context: PaneContext, planet: P
   for (let from = 0; from < tokens.length; from += 1) {
     const cut: Line = from === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];
     const line = [...cut, ...joined(tokens.slice(from), separator)];
+    const marked = [...cut, ...joined([...tokens.slice(from, -1), firstOf(tokens.at(-1) ?? [])], separator)];
+    if (stack.length > 1 && lineWidth(marked) <= width) return marked;
     if (lineWidth(line) <= width) return line;
   }
   return tokens.length === 0 ? [] : [span(context.glyphs.ellipsis, MUTED)];

@@ -11,6 +11,8 @@ export const outlookTexts = {
   'outlook.needs.base-for-units': 'trains units only with a base of yours there',
   'outlook.needs.base': 'does nothing without a base of yours there',
   'outlook.needs.way': 'needs units there, or next door with a transport',
+  'outlook.before.mobilize': 'comes before your Mobilize below it: nobody of yours is there yet',
+  'outlook.before.build': 'comes before your Build below it: no base there yet',
   'outlook.lacks.presence': 'would do nothing: you have no unit or base there',
   'outlook.lacks.base-for-units': 'trains no units: you have no base there',
   'outlook.lacks.base': 'would do nothing: you have no base there',
@@ -24,6 +26,9 @@ export const outlookTexts = {
   'outlook.depleted': 'depleted, yields nothing',
   'outlook.battle': 'battle against {units}',
   'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
+
+  // What cards come to
+  'outlook.odds': 'falls {falls} %, holds {holds} %',
 
   // What is bought
   'outlook.worker': 'pays for something from the next round on',

@@ -109,7 +109,7 @@ export class Listener {
   }
 
   #press(key: string): void {
-    this.#table.dispatch({ kind: 'key', key });
+    this.#table.dispatch({ kind: 'key', key, isHeard: true });
   }
 
   get #look(): Look {

@@ -47,7 +47,7 @@ function turnUp(state: EmpiresState, random: RandomState): void {
   for (const hex of HEX_IDS) {
     const found = state.hexes[hex];
     if (found === undefined || found.up || found.marker === null || below(random, 2) === 0) continue;
-    noteSeen(state, found);
+    noteSeen(state, hex);
     found.up = true;
     if (['danger', 'lost', 'machine', 'warp-1', 'warp-2'].includes(found.marker)) found.marker = null;
     if (found.marker === 'planet' && found.home !== null && below(random, 2) === 0) {

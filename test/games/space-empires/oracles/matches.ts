@@ -3,7 +3,7 @@ import { SCENARIO_IDS, SCENARIOS } from '../../../../src/games/space-empires/dat
 import type { EmpiresState } from '../../../../src/games/space-empires/state/state.ts';
 import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
 
-const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
 
 /** All rule sets. */
 export const ADVANCED = { carriers: true, raiders: true, mines: true, pipelines: true, aliens: true };

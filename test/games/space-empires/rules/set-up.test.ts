@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { HEX_IDS, isEdge, stepsBetween } from '../../../../src/games/space-empires/data/hexes.ts';
+import { BOARD_HEXES, isEdge, stepsBetween } from '../../../../src/games/space-empires/data/hexes.ts';
 import { DEEP_MARKERS, HOME_MARKERS, markersOf } from '../../../../src/games/space-empires/data/markers.ts';
-import { SCENARIOS } from '../../../../src/games/space-empires/data/scenarios.ts';
+import { boardsOf, SCENARIOS } from '../../../../src/games/space-empires/data/scenarios.ts';
 import { definition, spaceEmpires } from '../../../../src/games/space-empires/game.ts';
 import { distance, neighboursOf } from '../../../../src/games/space-empires/state/board.ts';
 import type { EmpiresState } from '../../../../src/games/space-empires/state/state.ts';
@@ -21,13 +21,13 @@ function laidOut(match: Match, ...wanted: readonly string[]): EmpiresState {
   return stateOf(match);
 }
 
-const DEEP: Readonly<Record<string, number>> = { '2p-small': 17, '2p-normal': 34, '2p-large': 51, '2p-xl': 98, '2p-3d': 46, '2p-massive': 98, '2p-dare': 98, '2p-double-trouble': 50, '3p-normal': 72, '4p-normal': 46 }; // prettier-ignore
+const DEEP: Readonly<Record<string, number>> = { '2p-small': 17, '2p-normal': 34, '2p-large': 51, '2p-xl': 98, '2p-3d': 46, '2p-massive': 98, '2p-dare': 98, '2p-double-trouble': 50, '3p-normal': 72, '4p-normal': 46, 'epic-4-normal': 68, 'epic-4-xl': 196, 'epic-4-dare': 196, 'epic-5': 170, 'epic-6': 144, 'epic-7': 118, 'epic-8': 92 }; // prettier-ignore
 
 describe('EX-14: the maps, SE-2, SE-3, SE-19, SE-20, SE-21, SE-22', () => {
   test('SE-2.1, SE-2.3: 150 hexes in twelve columns of 12 and 13', () => {
-    expect(HEX_IDS).toHaveLength(150);
-    expect(HEX_IDS.filter(hex => hex.startsWith('a'))).toHaveLength(12);
-    expect(HEX_IDS.filter(hex => hex.startsWith('b'))).toHaveLength(13);
+    expect(BOARD_HEXES).toHaveLength(150);
+    expect(BOARD_HEXES.filter(hex => hex.startsWith('a'))).toHaveLength(12);
+    expect(BOARD_HEXES.filter(hex => hex.startsWith('b'))).toHaveLength(13);
   });
 
   test('SE-3.1, SE-3.2: 25 home markers beside the homeworld, 102 white ones', () => {
@@ -47,7 +47,8 @@ describe('EX-14: the maps, SE-2, SE-3, SE-19, SE-20, SE-21, SE-22', () => {
         expect(hexes.filter(hex => hex?.deep)).toHaveLength(DEEP[scenario] ?? 0);
       }
       expect(hexes.filter(hex => hex?.marker === null)).toEqual([]);
-      expect(hexes.filter(hex => hex?.white).length + state.unused.length).toBe(102);
+      const unused = state.unused.reduce((sum, { length }) => sum + length, 0);
+      expect(hexes.filter(hex => hex?.white).length + unused).toBe(102 * boardsOf(scenario).length);
       for (const seat of state.seats.keys()) {
         const own = state.pieces.filter(({ owner }) => owner === seat);
         expect(own.map(({ kind, count }) => `${kind} ${count}`).sort()).toEqual([

@@ -73,14 +73,14 @@ describe('low maintenance, SE-24.3', () => {
 describe('heavy terrain, SE-24.4', () => {
   const heavy = (): Scene => {
     const table = scene(3, { heavyTerrain: true });
-    table.state.unused = ['nebula', 'wreck'];
+    table.state.unused = [['nebula', 'wreck']];
     return table;
   };
 
   test('SE-24.4: a new marker lies face down where danger was, and is explored by who comes there next', () => {
     const table = heavy().hidden('g7', 'danger').units(0, 'g7', 'scout').begin('explore.choose', { seat: 0 }, END);
     expect(table.now.hexes.g7).toMatchObject({ marker: 'wreck', up: false, white: true });
-    expect(table.now.unused).toEqual(['nebula']);
+    expect(table.now.unused).toEqual([['nebula']]);
     expect(table.count('g7', 'scout')).toBe(0);
   });
 
@@ -93,7 +93,7 @@ describe('heavy terrain, SE-24.4', () => {
 
   test('SE-24.4: without an unused marker the hex is open space', () => {
     const table = heavy().hidden('g7', 'danger').units(0, 'g7', 'scout');
-    table.state.unused = [];
+    table.state.unused = [[]];
     expect(table.begin('explore.choose', { seat: 0 }, END).now.hexes.g7?.marker).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('heavy terrain, SE-24.4', () => {
 
   test('SE-24.4: without the variant nothing is put there', () => {
     const table = scene(3).hidden('g7', 'danger').units(0, 'g7', 'scout');
-    table.state.unused = ['wreck'];
+    table.state.unused = [['wreck']];
     expect(table.begin('explore.choose', { seat: 0 }, END).now.hexes.g7?.marker).toBeNull();
   });
 });

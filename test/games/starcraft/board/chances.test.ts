@@ -43,16 +43,16 @@ describe('the chances', () => {
     const lines = picture('battle', starcraftView(table.now, 0), 80, 22, { seat: 0, focus, glyphs: ASCII_GLYPHS });
     expect(`\n${lines.slice(5).join('\n')}\n`).toMatchInlineSnapshot(`
       "
-       total in skirmish 1: attack 7, health 3 . their average: 7.3/7.8
+      |   Tank falls 58 %                    ||   may                                |
+      |   health 3 against attack 1-8:       ||   health 7 holds for sure, 2 may     |
+      |   Zergling holds 11 %                |+--------------------------------------+
+      +--------------------------------------+
        Your totals in skirmish          1       2
        Zergling 6/3                   7/3     6/3
        Mutalisk 8/7                 (4/4)   (3/4)
        Reinforcement                +1/+0   +0/+0
        Reinforcement                +1/+0   +0/+0
        attack/health with all support; (no match), * its text does more
-       On average (standard cards that match, bought technologies too), with support:
-       1 @ Zergling 6/4.6 (5 of 16 match)  # Siege Tank 7.3/7.8 (4 of 16 match)
-       2 @ Zergling 5/4.6 (5 of 16 match)  # Marine 5.3/5 (4 of 16 match)
        Zergling 6/3  else 4/3
 
 
@@ -68,13 +68,13 @@ describe('the chances', () => {
     const table = placing().answer('done', 'card:zerg-c01');
     const card = table.options.find(id => id.startsWith('reinforcement:'))?.slice('reinforcement:'.length) ?? 'none';
     const seen = (focus: readonly `card:${string}`[]): string =>
-      picture('battle', starcraftView(table.now, 0), 80, 22, { seat: 0, focus })
-        .find(line => line.includes('attack '))
-        ?.trim() ?? '';
+      /attack \d+ against health [\d–]+/.exec(
+        picture('battle', starcraftView(table.now, 0), 120, 22, { seat: 0, focus }).join('\n'),
+      )?.[0] ?? '';
     expect([seen([]), seen([`card:${card}`])]).toMatchInlineSnapshot(`
       [
-        "total in skirmish 1: attack 7, health 3 · their average: 7.3/7.8",
-        "total in skirmish 1: attack 8, health 3 · their average: 7.3/7.8",
+        "attack 7 against health 3–8",
+        "attack 8 against health 3–8",
       ]
     `);
   });

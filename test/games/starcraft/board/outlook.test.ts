@@ -99,3 +99,25 @@ describe('what can be bought', () => {
     expect(beside(table, 'module:supply')).toBe('→ 1 unit more in each Build order');
   });
 });
+
+describe('an order on a stack', () => {
+  const above = (order: 'mobilize' | 'build', planet: 'vyctor-5' | 'helios'): Scene =>
+    threePlanets()
+      .with(state => {
+        state.stacks[planet] = [{ seat: 0, order, special: false }];
+      })
+      .begin('planning.order', { seat: 0, cycle: 2 })
+      .answer(`planet:${planet}`);
+
+  test('SC-5.3 SC-6.2 that comes before what it waits for is warned of', () => {
+    expect(beside(above('mobilize', 'vyctor-5'), 'order:build')).toBe(
+      '→ comes before your Mobilize below it: nobody of yours is there yet',
+    );
+    expect(beside(above('build', 'helios'), 'order:research')).toBe(
+      '→ comes before your Build below it: no base there yet',
+    );
+    expect(beside(above('build', 'vyctor-5'), 'order:mobilize')).toBe(
+      '→ needs units there, or next door with a transport',
+    );
+  });
+});

@@ -46,7 +46,7 @@ describe('the galaxy', () => {
       │1 cp 1   4/4 ◆ 3Zl Hy            │     │1 cp 2   0/3 ·                   │
       │2 gas 2  0/3 ◆⌂                  │━━◆━━│2 gas 1  2/4 ■⌂ 2Ma              │
       │3 min 1  0/2 ·                   │     │                                 │
-      └─────────────────────────────────┘     └ orders ■✦? ◆M ──────────────────┘
+      └─────────────────────────────────┘     └ orders ■✦? [◆M] ────────────────┘
 
                    ▸◆ Ann   ■ Bob   ⌂ base   ━◆━ route with transport
          below: orders, the top one last (? hidden)   2/4 units and their limit
@@ -63,7 +63,7 @@ describe('the galaxy', () => {
       >1 c1 @3ZlHy 4/4|     >1 c2 .      0/3|
       |2 g2 @&     0/3|>=@==|2 g1 #&2Ma  2/4|
       |3 m1 .      0/2|     |               |
-      +---------------+     + #!? @M -------+
+      +---------------+     + #!? [@M] -----+
       "
     `);
   });
@@ -77,14 +77,14 @@ describe('the galaxy', () => {
       │1 c1 ◆3ZlHy-2Zl│     │1 c2 +◆2Zl  0/3│
       │2 g2 ◆⌂     0/3│━━◆━━│2 g1 ■⌂2Ma  2/4│
       │3 m1 ·      0/2│     │               │
-      └───────────────┘     └ ■✦? ◆M ───────┘
+      └───────────────┘     └ ■✦? [◆M] ─────┘
       "
     `);
   });
 
   test('the faces of orders are letters for those who may know them', () => {
-    expect(picture('galaxy', seen(twoPlanets(), 1), 40, 5)[4]).toContain('■✦B ◆M');
-    expect(picture('galaxy', seen(twoPlanets(), 0), 40, 5)[4]).toContain('■✦? ◆M');
+    expect(picture('galaxy', seen(twoPlanets(), 1), 40, 5)[4]).toContain('■✦B [◆M]');
+    expect(picture('galaxy', seen(twoPlanets(), 0), 40, 5)[4]).toContain('■✦? [◆M]');
   });
 
   test('a list when it is looked at from furthest away, with the routes of the planet under the cursor', () => {
@@ -96,16 +96,16 @@ describe('the galaxy', () => {
     table.transport('braken', 'vyctor-5', 1);
     expect(shown(picture('galaxy', seen(table), 80, 7, { focus: ['planet:vyctor-5'], zoom: 0 })))
       .toMatchInlineSnapshot(`
-      "
-       Braken    1 c1 ◆3ZlHy   2 g2 ◆⌂   0/3 3 m1 ·    0/2
-      ▸Vyctor 5  1 c2 ·    0/3 2 g1 ■⌂2Ma                                ▸■✦? ◆M
-       Torus     1 c2 ·    0/2 2 m1 ·    0/2 3 g2 ·    0/4 4 m1 ·    0/2
-       Helios    1 c1 ·    0/2 2 m2 ·    0/4 3 c1 ·    0/2 4 g1 ·    0/3
-       Halcyon   1 g1 ·    0/4 2 m2 ·    0/3 3 c1 ·    0/3
-       Vyctor 5: ━◆■ Braken   ━ Helios   z1 Torus
+        "
+         Braken    1 c1 ◆3ZlHy   2 g2 ◆⌂   0/3 3 m1 ·    0/2
+        ▸Vyctor 5  1 c2 ·    0/3 2 g1 ■⌂2Ma                                ▸■✦? [◆M]
+         Torus     1 c2 ·    0/2 2 m1 ·    0/2 3 g2 ·    0/4 4 m1 ·    0/2
+         Helios    1 c1 ·    0/2 2 m2 ·    0/4 3 c1 ·    0/2 4 g1 ·    0/3
+         Halcyon   1 g1 ·    0/4 2 m2 ·    0/3 3 c1 ·    0/3
+         Vyctor 5: ━◆■ Braken   ━ Helios   z1 Torus
 
-      "
-    `);
+        "
+      `);
   });
 
   test('both ends of a z-axis route are labelled and carry its transports', () => {

@@ -1,0 +1,26 @@
+import type { LayingOf } from '../../../boards/board.ts';
+import { ORDER_KINDS } from '../data/factions.ts';
+import type { OrderKind } from '../data/factions.ts';
+import { PLANET_IDS } from '../data/planets.ts';
+import { joined, MUTED, span } from '../../../boards/drawing/lines.ts';
+import { say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import { tokenSpans } from './naming.ts';
+
+function thing(order: OrderKind, special: boolean): LayingOf<StarCraftView>['things'][number] {
+  return { id: `${special ? 'special' : 'order'}:${order}`, label: say(`board.lay.${order}`) };
+}
+
+/** Planning on the map: a planet, and one key for the order that is laid on its stack (SC-5.2, SC-5.3). */
+export const laying: LayingOf<StarCraftView> = {
+  place: 'planning.planet',
+  what: 'planning.token',
+  things: [...ORDER_KINDS.map(order => thing(order, false)), ...ORDER_KINDS.map(order => thing(order, true))],
+  pile: (view, { refs = [] }, context) => {
+    const planet = PLANET_IDS.find(candidate => refs.includes(`planet:${candidate}`));
+    const tokens = planet === undefined ? [] : (view.stacks[planet] ?? []);
+    if (tokens.length === 0) return [];
+    const fromTop = tokens.toReversed().map(token => tokenSpans(context, token));
+    return [span(`${context.format(say('board.pile'))} `, MUTED), ...joined(fromTop, `, `)];
+  },
+};

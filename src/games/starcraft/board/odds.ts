@@ -1,0 +1,110 @@
+import type { ShownOption } from '../../../kernel/match/decision.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import type { PaneContext } from '../../../boards/board.ts';
+import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { isLit } from '../../../boards/naming.ts';
+import { otherSide, unitOf } from '../state/battle.ts';
+import { isStandard } from '../state/placing.ts';
+import { canTarget } from '../state/targets.ts';
+import { say, unitName } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+import type { BattleView, SkirmishView } from '../view/battle.ts';
+import { oddsOf } from '../view/odds.ts';
+import type { Laid, Range } from '../view/odds.ts';
+import { ownSeat } from './seats.ts';
+import { askedFor } from './skirmish.ts';
+
+/** What the viewer, who distributes cards, means to lay at a skirmish: what lies there, and the card under the cursor; `null`: nothing yet. */
+export function meantFor(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+): Laid | null {
+  const { plan } = battle;
+  if (plan === null) return null;
+  const place = plan.places.find(one => one.skirmish === skirmish.id);
+  const lit = (ownSeat(view)?.own.hand ?? []).filter(card => isLit(context, `card:${card}`));
+  if (place === undefined) {
+    const card = askedFor(battle) === skirmish.id ? lit.find(isStandard) : undefined;
+    return card === undefined ? null : [card];
+  }
+  const { standard, reinforcement } = place;
+  if (standard === 'deck' || standard === 'none') return 'deck';
+  if (reinforcement === 'none') return [standard];
+  if (reinforcement !== 'open') return [standard, reinforcement];
+  return [standard, ...lit.filter(card => !isStandard(card)).slice(0, 1)];
+}
+
+/** What a skirmish needs, or what comes of the cards meant for it, for the seat that distributes its cards; empty for all others. */
+export function oddsLines(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  width: number,
+): readonly Line[] {
+  const { plan } = battle;
+  if (plan === null || context.watched === true) return [];
+  const { side } = plan;
+  const meant = meantFor(view, context, battle, skirmish);
+  const odds = oddsOf(view, battle, skirmish, side, meant ?? []);
+  if (odds === null) return [];
+  const own = unitOf(battle, skirmish[side].front);
+  const enemy = unitOf(battle, skirmish[otherSide(side)].front);
+  const { format } = context;
+  const strike =
+    !canTarget(own, enemy) && odds.falls === 0
+      ? say('board.odds.out-of-reach', { unit: unitName(enemy) })
+      : meant === null
+        ? say('board.odds.needs-attack', { unit: unitName(enemy), ...odds.enemyHealth })
+        : say('board.odds.falls', {
+            own: rangeText(odds.attack),
+            enemy: rangeText(odds.enemyHealth),
+            unit: unitName(enemy),
+            chance: percent(odds.falls),
+          });
+  const stand =
+    !canTarget(enemy, own) && odds.holds === 1
+      ? say('board.odds.safe', { unit: unitName(own) })
+      : meant === null
+        ? say('board.odds.needs-health', { most: odds.enemyAttack.most + 1, least: odds.enemyAttack.least + 1 })
+        : say('board.odds.holds', {
+            own: rangeText(odds.health),
+            enemy: rangeText(odds.enemyAttack),
+            unit: unitName(own),
+            chance: percent(odds.holds),
+          });
+  const style = meant === null ? MUTED : ({ tone: 'accent', bold: true } as const);
+  return [strike, stand].flatMap(words =>
+    paragraph(format(words), width - 2, style).map((line): Line => [span('  '), ...line]),
+  );
+}
+
+/** `6`, or `5–8` where it is not known. */
+function rangeText({ least, most }: Range): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** What an option of laying cards comes to at its skirmish: `falls 71 %, holds 40 %`; empty: it lays nothing. */
+export function cardOutlook(view: StarCraftView, { id }: ShownOption): readonly Message[] {
+  const { battle } = view;
+  const plan = battle?.plan ?? null;
+  if (battle === null || plan === null) return [];
+  const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+  const skirmish = battle.skirmishes.find(one => one.id === (open?.skirmish ?? askedFor(battle)));
+  const [what = ''] = id.split(':');
+  const card = (ownSeat(view)?.own.hand ?? []).find(one => id === `${what}:${one}`);
+  const base = open === undefined || open.standard === 'deck' || open.standard === 'none' ? [] : [open.standard];
+  const laid: Laid | null =
+    id === 'deck' ? 'deck' : card !== undefined ? [...base, card] : id === 'none' && base.length > 0 ? base : null;
+  if (skirmish === undefined || laid === null) return [];
+  const odds = oddsOf(view, battle, skirmish, plan.side, laid);
+  if (odds === null) return [];
+  return [say('outlook.odds', { falls: percent(odds.falls), holds: percent(odds.holds) })];
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100);
+}

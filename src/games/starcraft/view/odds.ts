@@ -1,0 +1,155 @@
+import { STARTING_DECKS, TECHNOLOGY_DECKS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { otherSide, present, unitOf } from '../state/battle.ts';
+import type { BattleSide } from '../state/battle.ts';
+import { hasIcon, isStandard } from '../state/placing.ts';
+import { canTarget } from '../state/targets.ts';
+import type { SeatView, StarCraftView } from '../view.ts';
+import type { BattleView, SkirmishView } from './battle.ts';
+import { forecast } from './chances.ts';
+
+/** One thing that a side may bring to a skirmish, and how likely that is; all of a side add up to 1. */
+interface Bringing {
+  readonly attack: number;
+  readonly health: number;
+  readonly chance: number;
+}
+
+/** The least and the most of something. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a skirmish comes to for one side, by what its seat knows before the cards are turned up. */
+export interface Odds {
+  readonly attack: Range;
+  readonly health: Range;
+  readonly enemyAttack: Range;
+  readonly enemyHealth: Range;
+  /** How likely an enemy unit falls, from 0 to 1. */
+  readonly falls: number;
+  /** How likely none of its own does. */
+  readonly holds: number;
+}
+
+/** What a side lays: cards that are known, or whatever its deck gives. */
+export type Laid = readonly CardId[] | 'deck';
+
+/**
+ * What `laid` comes to at a skirmish for `side`. Of the enemy it takes what everybody can work out: its list of cards less those that lie
+ * open, that it lays one that matches if it holds one, and no reinforcement card. Texts count as far as a forecast knows them.
+ * `null`: one of the seats is not in the view.
+ */
+export function oddsOf(
+  view: StarCraftView,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  laid: Laid,
+): Odds | null {
+  const enemySide = otherSide(side);
+  const own = view.seats[battle[side]];
+  const enemy = view.seats[battle[enemySide]];
+  if (own === undefined || enemy === undefined) return null;
+  const mine =
+    laid === 'deck' ? anyOf(view, battle, skirmish, side, unseenOf(own)) : [sure(view, battle, skirmish, side, laid)];
+  const theirs = enemyBrings(view, battle, skirmish, enemySide, enemy);
+  if (mine.length === 0 || theirs.length === 0) return null;
+  const aims = canFell(battle, skirmish, side);
+  const isAimedAt = canFell(battle, skirmish, enemySide);
+  const chance = (holds: (one: Bringing, other: Bringing) => boolean): number =>
+    mine.reduce(
+      (sum, one) => sum + theirs.reduce((part, other) => part + (holds(one, other) ? one.chance * other.chance : 0), 0),
+      0,
+    );
+  return {
+    attack: rangeOf(mine, 'attack'),
+    health: rangeOf(mine, 'health'),
+    enemyAttack: rangeOf(theirs, 'attack'),
+    enemyHealth: rangeOf(theirs, 'health'),
+    falls: aims ? chance((one, other) => one.attack >= other.health) : 0,
+    holds: isAimedAt ? chance((one, other) => other.attack < one.health) : 1,
+  };
+}
+
+function rangeOf(all: readonly Bringing[], stat: 'attack' | 'health'): Range {
+  const values = all.map(one => one[stat]);
+  return { least: Math.min(...values), most: Math.max(...values) };
+}
+
+/** SC-13.7.C.2: whether the unit in front can target anybody of the other side. */
+function canFell(battle: BattleView, skirmish: SkirmishView, side: BattleSide): boolean {
+  const front = unitOf(battle, skirmish[side].front);
+  return present(battle, skirmish[otherSide(side)]).some(({ unit }) => canTarget(front, unit));
+}
+
+function sure(
+  view: StarCraftView,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  cards: readonly CardId[],
+): Bringing {
+  const { attack, health } = forecast(view, battle, skirmish, side, cards);
+  return { attack, health, chance: 1 };
+}
+
+/** Any of those cards, each as likely as the others. */
+function anyOf(
+  view: StarCraftView,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  cards: readonly CardId[],
+): readonly Bringing[] {
+  const standard = cards.filter(isStandard);
+  return standard.map(card => ({ ...sure(view, battle, skirmish, side, [card]), chance: 1 / standard.length }));
+}
+
+function enemyBrings(
+  view: StarCraftView,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  enemy: SeatView,
+): readonly Bringing[] {
+  const { standard, reinforcement } = skirmish[side];
+  const shown = standard?.card ?? null;
+  if (shown !== null) {
+    const beside = reinforcement?.card ?? null;
+    return [sure(view, battle, skirmish, side, beside === null ? [shown] : [shown, beside])];
+  }
+  const unseen = unseenOf(enemy);
+  if (standard?.from === 'deck') return anyOf(view, battle, skirmish, side, unseen);
+  const unit = unitOf(battle, skirmish[side].front);
+  const matching = unseen.filter(card => isStandard(card) && hasIcon(card, unit));
+  const others = unseen.filter(card => isStandard(card) && !hasIcon(card, unit));
+  const held = enemy.handCount + battle.skirmishes.filter(one => one[side].standard?.from === 'hand').length;
+  const none = matching.length === 0 ? 1 : others.length === 0 ? 0 : noneOf(unseen.length, matching.length, held);
+  return [
+    ...weighed(anyOf(view, battle, skirmish, side, matching), 1 - none),
+    ...weighed(anyOf(view, battle, skirmish, side, others), none),
+  ];
+}
+
+function weighed(all: readonly Bringing[], by: number): readonly Bringing[] {
+  return by === 0 ? [] : all.map(one => ({ ...one, chance: one.chance * by }));
+}
+
+/** How likely none of `wanted` of `all` cards is among `drawn` of them. */
+function noneOf(all: number, wanted: number, drawn: number): number {
+  let chance = 1;
+  for (let card = 0; card < drawn; card += 1) chance *= Math.max(0, all - wanted - card) / Math.max(1, all - card);
+  return chance;
+}
+
+/** The cards of a seat's deck list that do not lie open: in its hand, in its deck or face down; its own seat knows its hand. */
+function unseenOf({ faction, technologyDeck, discard, playArea, own }: SeatView): readonly CardId[] {
+  if (faction === null) return [];
+  const { race } = FACTIONS[faction];
+  const bought = TECHNOLOGY_DECKS[race].filter(card => !technologyDeck.includes(card));
+  const open = [...discard, ...playArea, ...(own?.hand ?? [])];
+  return [...STARTING_DECKS[race], ...bought].filter(card => !open.includes(card));
+}
