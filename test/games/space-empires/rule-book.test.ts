@@ -14,8 +14,6 @@ describeRuleBook({
     'SE-21.3': LATER,
     'SE-22.2': LATER,
     'SE-22.3': LATER,
-
-    'SE-25': LATER,
     'SE-26': LATER,
     'SE-1': SAYS,
     'SE-1.2': SAYS,

@@ -38,6 +38,12 @@ const ALL = {
   'no-turns-at-once': { kind: 'house', rules: ['SE-19.9'], doneIn: 'rules/victory.ts' },
   'dearer-fleet': { kind: 'silent', rules: ['SE-19.6.6'], doneIn: 'state/money.ts' },
   'stopped-matches': { kind: 'house', rules: ['SE-5.4'], doneIn: 'state/state.ts' },
+  'machines-from-the-end': { kind: 'silent', rules: ['SE-25.3'], doneIn: 'rules/solo/machines.ts' },
+  'first-machine': { kind: 'at-odds', rules: ['SE-25.3'], doneIn: 'data/solo/schedules.ts', records: ['scenario:solo-machines-large'] }, // prettier-ignore
+  'machine-steps': { kind: 'silent', rules: ['SE-25.4'], doneIn: 'state/solo/course.ts' },
+  'machines-in-terrain': { kind: 'silent', rules: ['SE-25.5'], doneIn: 'state/fire.ts' },
+  'mines-and-machines': { kind: 'silent', rules: ['SE-25.5', 'SE-25.8'], doneIn: 'rules/solo/machine-battle.ts' },
+  'machine-targets': { kind: 'silent', rules: ['SE-25.9'], doneIn: 'rules/solo/machine-battle.ts' },
   'way-between-boards': { kind: 'silent', rules: ['SE-23.3', 'SE-8.12'], doneIn: 'state/board.ts' },
   'warp-points-agreed': { kind: 'house', rules: ['SE-23.3'], doneIn: 'rules/match-options.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;

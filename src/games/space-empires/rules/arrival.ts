@@ -5,7 +5,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { isUnexplored, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
-import { seatState } from '../state/seats.ts';
+import { MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { isCloaked, scannerAt } from '../state/fire.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -178,6 +178,7 @@ export function* announceRaiders(
   for (const enemy of enemies) {
     if (typeof enemy !== 'number') {
       // SE-17.7: aliens find nobody; SE-18.3: machines find everybody.
+      if (state.solo !== undefined && enemy === MACHINES_SIDE) return true; // SE-25.5
       if (raiders.some(piece => !isCloaked(state, piece, hex, enemy))) return true;
       continue;
     }

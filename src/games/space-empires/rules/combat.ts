@@ -4,6 +4,8 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
+import { machinesAt, soloMachineOf } from '../state/machines.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
 import { enemiesAt, isCombatCapable, piecesAt, piecesOf } from '../state/pieces.ts';
 import type { ChapterRules, Combat, Empires, EmpiresState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -31,10 +33,25 @@ export function contested(state: EmpiresState, { seat, done }: Pick<Combat, 'sea
     .filter(hex => {
       const colony = colonyAt(state, hex);
       return (
-        !done.includes(hex) && ((colony !== null && colony.owner !== seat) || enemiesAt(state, hex, seat).length > 0)
+        !done.includes(hex) &&
+        !isStandOff(state, hex, seat) &&
+        ((colony !== null && colony.owner !== seat) || enemiesAt(state, hex, seat).length > 0)
       );
     })
     .sort();
+}
+
+/** Whether nothing can come of a meeting: mines by themselves, and machines that mines do nothing to (SE-25.5). */
+export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+  const enemies = enemiesAt(state, hex, seat);
+  if (state.solo === undefined || enemies.length === 0 || enemies.some(side => side !== MACHINES_SIDE)) return false;
+  return (
+    piecesAt(state, hex, seat).every(({ kind }) => kind === 'mine') &&
+    machinesAt(state, hex).every(piece => {
+      const weakness = soloMachineOf(state, piece)?.weakness ?? null;
+      return weakness !== null && weakness !== 'mines';
+    })
+  );
 }
 
 /** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */

@@ -15,6 +15,7 @@ import { hexName, hexRef, say, seatName } from '../text/say.ts';
 import { scuttled } from './handling.ts';
 import { buyGrants } from './research.ts';
 import { writeProduction } from './sheets.ts';
+import { machinesArrive } from './solo/machines.ts';
 import { countHeld, endWith } from './victory.ts';
 import { searchWreck } from './wrecks.ts';
 
@@ -98,6 +99,7 @@ function* reveal(game: Empires): Rule {
   game.reveal();
   const bids = seatsIn(state).map(seat => ({ seat, bid: seatState(state, seat).sheet?.bid ?? 0 }));
   for (const seat of inOrder(state)) carryOut(game, seat);
+  if (state.solo !== undefined) bids.length = 0; // SE-25.2
   for (const { seat, bid } of bids) {
     seatState(state, seat).lastBid = bid;
     game.tell({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
@@ -172,6 +174,7 @@ function* grow(game: Empires): Rule {
     }
   }
   countHeld(game);
+  machinesArrive(game); // SE-25.3
   const { cycles } = state.options;
   if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
   state.cycle += 1;

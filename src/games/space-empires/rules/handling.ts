@@ -5,6 +5,7 @@ import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isSingle, pieceOf, piecesOf, removePiece, techOf } from '../state/pieces.ts';
+import { machinesAt } from '../state/machines.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -24,7 +25,12 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
   const scans = own.flatMap((piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
-          .filter(hex => isUnexplored(state, hex) && seatState(state, seat).scans[hex] === undefined)
+          .filter(
+            hex =>
+              isUnexplored(state, hex) &&
+              machinesAt(state, hex).length === 0 &&
+              seatState(state, seat).scans[hex] === undefined,
+          )
           .map(hex => ({ act: 'scan', piece, hex }))
       : [],
   );

@@ -99,7 +99,7 @@ function actsFor(state: EmpiresState, seat: Seat): Act[] {
       .filter(id => nextCost(state.options, id, levels[id]) !== null)
       .map((technology): Act => ({ act: 'technology', technology })),
     ...kinds.flatMap((kind): Act[] => (UNITS[kind].byYard ? yards : colonies).map(at => ({ act: 'buy', kind, at }))),
-    { act: 'bid' },
+    ...(state.solo === undefined ? [{ act: 'bid' } as const] : []), // SE-25.2
     { act: 'enough' },
     ...technologies
       .filter(id => carriesIt(id) && loweredLevels(state, seat)[id] > TECHNOLOGIES[id].start)

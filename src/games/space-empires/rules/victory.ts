@@ -8,7 +8,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
 import { worthOf } from '../state/money.ts';
 import { isCombatCapable, piecesOf, removePiece } from '../state/pieces.ts';
-import { seatsIn, seatState } from '../state/seats.ts';
+import { MACHINES_SIDE, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Colony, Empires, EmpiresState } from '../state/state.ts';
 import type { VictorySteps } from '../state/steps.ts';
 import { hexName, levelWords, say, seatName, technologyName } from '../text/say.ts';
@@ -133,8 +133,13 @@ export function countHeld(game: Empires): void {
   endWith(game, winners, winners.length === 1 && only !== undefined ? say('victory.points', { seat: seatName(only) }) : say('victory.shared')); // prettier-ignore
 }
 
-/** Ends the match; figures are what everybody may know then. */
-export function endWith(game: Empires, winners: readonly Seat[], words: Message): never {
+/** Ends the match; figures are what everybody may know then. `victors`: the powers that everybody has lost to. */
+export function endWith(
+  game: Empires,
+  winners: readonly Seat[],
+  words: Message,
+  victors: readonly string[] = [],
+): never {
   const { state } = game;
   const ranking = state.seats
     .map((_, seat) => {
@@ -149,7 +154,8 @@ export function endWith(game: Empires, winners: readonly Seat[], words: Message)
         other.figures.colonies - one.figures.colonies ||
         one.seat - other.seat,
     );
-  game.end({ winners: [...winners], words, ranking }, 'end');
+  const beaten = victors.length === 0 ? {} : { victors: [...victors] };
+  game.end({ winners: [...winners], ...beaten, words, ranking }, 'end');
 }
 
 /** A seat gives up: its pieces leave the map as if it were conquered by nobody (SE-19.4). */
@@ -162,6 +168,7 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
   leaveBattles(state, seat);
   const left = seatsIn(state);
   const [last] = left;
+  if (state.solo !== undefined) endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), [MACHINES_SIDE]); // prettier-ignore
   if (left.length === 1 && last !== undefined) endWith(game, left, say('victory.last', { seat: seatName(last) }));
   yield* beat('conceded');
 }

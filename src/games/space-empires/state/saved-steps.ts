@@ -96,5 +96,8 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
     step: v.literal('victory.conquest'),
     args: v.strictObject({ seat: seatShape, loser: seatShape, left: countShape }),
   }),
+  plain('solo.machines'),
+  v.strictObject({ step: v.literal('solo.machine'), args: v.strictObject({ number: countShape }) }),
+  v.strictObject({ step: v.literal('solo.planet'), args: v.strictObject({ number: countShape }) }),
   bySeat('concession.give-up'),
 ]);

@@ -3,8 +3,10 @@ import type { Handles } from '../../../kernel/match/handles.ts';
 import type { Framed, Play } from '../../../kernel/match/play.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import type { MachineStrength } from '../data/machines.ts';
 import type { Cargo, Marker } from '../data/markers.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
+import type { Difficulty } from '../data/solo/schedules.ts';
 import type { RuleSet, TechnologyId } from '../data/technologies.ts';
 import type { AlienKind, PieceKind, UnitKind } from '../data/units.ts';
 import type { BattleCause, Steps } from './steps.ts';
@@ -62,6 +64,15 @@ export interface MatchOptions {
   readonly machineScanner: boolean;
   /** After how many cycles the match is stopped without a winner; 0: never (SE-5.4). */
   readonly cycles: number;
+  /** Absent: several play. */
+  readonly solo?: SoloOptions;
+}
+
+/** The choices before a game of one (SE-25.3). */
+export interface SoloOptions {
+  readonly difficulty: Difficulty;
+  /** The first machine of the large map at "Good luck!" as the scenario book prints it. */
+  readonly printedFirst: boolean;
 }
 
 /** The levels of an empire. */
@@ -274,6 +285,28 @@ export interface LastShot {
   readonly defenceTech: number;
 }
 
+/** What a machine of a game of one is weak against, rolled when it first fights (SE-25.8). */
+export const WEAKNESSES = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'] as const;
+export type Weakness = (typeof WEAKNESSES)[number];
+
+/** A machine of a game of one (SE-25). */
+export interface SoloMachine {
+  readonly strength: MachineStrength;
+  /** The economic phase at whose end it appears (SE-25.3). */
+  readonly phase: number;
+  fate: 'coming' | 'here' | 'destroyed';
+  /** Its counter, while it is on the map. */
+  handle: number | null;
+  /** `null`: it has not fought yet. */
+  weakness: Weakness | null;
+}
+
+/** What a game of one adds to a match; all of it is open to everybody. */
+export interface Solo {
+  /** The doomsday machines, in the order in which they appear (SE-25). */
+  machines: SoloMachine[];
+}
+
 /** How many markers of each sort are still unseen. */
 export type MarkerCounts = Partial<Record<Marker, number>>;
 
@@ -311,6 +344,8 @@ export interface Position {
   renewed: HexId[];
   /** The hex where something has come to light last: an epic game shows its board. */
   spot: HexId | null;
+  /** Absent: several play. */
+  solo?: Solo;
 }
 
 /** The whole state. */

@@ -121,6 +121,13 @@ export interface VictorySteps {
   'concession.give-up': OfSeat;
 }
 
+/** SE-25, SE-26: what powers do by themselves in a game of one. */
+export interface SoloSteps {
+  'solo.machines': Nothing;
+  'solo.machine': { readonly number: number };
+  'solo.planet': { readonly number: number };
+}
+
 /** The table of contents of the rules: every named step and its arguments. */
 export type Steps = SetUpSteps &
   SequenceSteps &
@@ -130,4 +137,5 @@ export type Steps = SetUpSteps &
   BattleSteps &
   BombardSteps &
   EconomySteps &
+  SoloSteps &
   VictorySteps;

@@ -29,6 +29,7 @@ export const combatTexts = {
   'fire.ask': ({ unit, left, hex }: Filled) => `${unit} on ${hex}: what does it do? ${left} to go in this group.`,
   'fire.at': '{units}: hits on {needed}',
   'fire.at-damaged': '{units}, one with {damage} damage: hits on {needed}',
+  'fire.in-vain': '{units}: cannot hit',
   'fire.hold': 'Hold fire',
   'fire.wait': 'Wait for the E class',
   'fire.leave': 'Declare its retreat',

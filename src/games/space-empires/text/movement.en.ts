@@ -69,6 +69,7 @@ export const movementTexts = {
   'explore.back-ask': 'Where do your units on {hex} go back to?',
   'explore.no-way-back': '{seat} loses {units} on {hex}: there is no way back.',
   'explore.shift-ask': 'The units of {seat} on {hex} are lost in space. Where do they come out?',
+  'explore.drifted': '{seat} rolls {die}: all units drift from {from} to {to}.',
   'explore.shifted': '{by} shifts the units of {seat} from {from} to {to}.',
   'machines.found': 'A doomsday machine is on {hex}.',
   'machines.hunts': 'The machine goes from {from} to {to}, the nearest planet, asteroid field or ship.',

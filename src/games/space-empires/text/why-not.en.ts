@@ -21,4 +21,6 @@ export const whyNotTexts = {
   'why.capacity': 'The yards on {hex} can build no more.',
   'why.one-a-phase': 'One a colony and phase.',
   'why.one-base': 'A base stands there.',
+  'why.entry': 'Only machines may be on {hex}, where they come in.',
+  'why.lurks': '{hex} is unexplored, and an enemy is there: it had to be explored before.',
 } as const;
