@@ -68,3 +68,22 @@ function keysFor(asked: AskedState, answer: Answer): readonly string[] {
   if (place < 0) throw new Error(`${asked.decision.kind}: no row gives ${answer}`);
   return place < 9 ? [String(place + 1)] : ['home', ...Array.from({ length: place }, () => 'j'), 'enter'];
 }
+
+/** What a reference is called on a board: `hex:c4` is C4, `sector:docking-bay` Docking Bay. */
+function labelOf(ref: string): string {
+  const name = ref.slice(ref.indexOf(':') + 1);
+  if (/^[a-z]\d+$/.test(name)) return name.toUpperCase();
+  return name
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** So much of a long name is enough to know it by. */
+const KNOWN_BY = 7;
+
+/** The things that a stage speaks of and that are not on the screen, where the learner is first asked in it. */
+export function outOfSight({ match, text }: Pick<Sight, 'match' | 'text'>): readonly string[] {
+  const { refs = [] } = match.lesson?.stage ?? {};
+  return refs.filter(ref => !text.includes(labelOf(ref).slice(0, KNOWN_BY)));
+}
