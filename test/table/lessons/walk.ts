@@ -60,7 +60,7 @@ export async function walkOnScreen(
 
 /** The keys that give an answer to what is asked. */
 function keysFor(asked: AskedState, answer: Answer): readonly string[] {
-  if (asked.amount !== null) return [...String(answer), 'enter'];
+  if (asked.amount !== null) return [...Array.from(String(answer)), 'enter'];
   const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
   if (kept >= 0) return ['D', String(kept + 2)];
   const all = rowsShown(asked);
