@@ -45,7 +45,9 @@ describe.each(SIZES)('at $columns x $rows', size => {
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, `${game}-${id}-${size.columns}x${size.rows}.txt`), screens.join('\n'));
       }
-      expect([...seen]).toEqual(lesson.stages.map((_, at) => at));
+      // A stage in which the learner only watches asks nothing.
+      const asking = lesson.stages.flatMap(({ goals, predict, way = [] }, at) => (goals === undefined || predict !== undefined || way.length > 0 ? [at] : [])); // prettier-ignore
+      expect([...seen]).toEqual(expect.arrayContaining(asking));
       expect(hidden).toEqual([]);
     },
   );

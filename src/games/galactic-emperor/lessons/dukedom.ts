@@ -16,7 +16,7 @@ export const dukedom: EmperorLesson = {
   position: () => new PositionBuilder().row('t11', 't06', 't03', 't14').beginning(),
   stages: [
     { say: say('lesson.dukedom.aim') },
-    { say: say('lesson.dukedom.home'), refs: ['space:a4'] },
+    { say: say('lesson.dukedom.home'), refs: ['space:a4'], like: 'warlord.move' },
     {
       say: say('lesson.dukedom.direction'),
       mark: say('lesson.dukedom.direction.mark'),

@@ -119,7 +119,13 @@ const FAR = 5;
 function labelled(label: Span, place: readonly Span[]): Line {
   const length = place.reduce((sum, { text }) => sum + text.length, 0);
   if (length === 0) return [label];
-  if (label.text.length + length > FAR) return place;
+  if (label.text.length + length > FAR) {
+    // A colony is known by its mark and its value.
+    const [mark, sign, ...value] = place;
+    const short = value.length > 0 && sign !== undefined ? [mark, ...value].filter(part => part !== undefined) : [];
+    const shorter = short.reduce((sum, { text }) => sum + text.length, label.text.length);
+    return short.length > 0 && shorter <= FAR ? [label, ...short] : place;
+  }
   return label.text.length + length < FAR ? [label, span(' '), ...place] : [label, ...place];
 }
 
