@@ -216,6 +216,12 @@ export interface LayingOf<View> {
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
 }
 
+/** A step of what a page tells of. */
+export interface PageStep {
+  readonly rule: string;
+  readonly title: Message;
+}
+
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -229,6 +235,12 @@ export interface BoardOf<View> {
   readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
   /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
+  /** The pane that shows what only its seat may see, such as a hand: who peeks has it in front. Absent: the one in front stays. */
+  readonly ownPane?: string;
+  /** What happens step by step on a page, in the order of the steps, each with the rule that its events name. Absent: a page has a part a seat. */
+  readonly pageSteps?: readonly PageStep[];
+  /** What stands below the steps of a page: what comes after it. */
+  readonly pageEnd?: Message;
   /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
   readonly legend?: string;
   /**
@@ -277,14 +289,32 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, laying, log, retrospect } =
-    written;
+  const {
+    legend,
+    ownPane,
+    pageSteps,
+    pageEnd,
+    standings,
+    outlook,
+    inspect,
+    scene,
+    scenes,
+    verdicts,
+    pages,
+    stages,
+    laying,
+    log,
+    retrospect,
+  } = written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),
     paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
     finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
     ...(legend && { legend }),
+    ...(ownPane && { ownPane }),
+    ...(pageSteps && { pageSteps }),
+    ...(pageEnd && { pageEnd }),
     ...(scenes && { scenes }),
     ...(verdicts && { verdicts }),
     ...(pages && { pages }),

@@ -164,6 +164,7 @@ export const tableTexts = {
   'aside.no': 'No, go back',
   'moment.since-turn': '{at} of {of} since you acted',
   'moment.more': 'more in the log',
+  'moment.nothing': 'nothing',
   'moment.next-round': 'next round {soon}',
   'since.title': 'Since you last sat',
   'since.first': 'What has happened so far',
