@@ -11,7 +11,6 @@ describeRuleBook({
   book: empiresBook,
   untested: {
     'SE-14.8': LATER,
-    'SE-18.5': LATER,
     'SE-21.3': LATER,
     'SE-22.2': LATER,
     'SE-22.3': LATER,
@@ -29,7 +28,6 @@ describeRuleBook({
     'SE-8.15': SAYS,
     'SE-10.3': SAYS,
     'SE-14': SAYS,
-    'SE-18': SAYS,
     'SE-19.10': SAYS,
     'SE-27': SAYS,
     'SE-29': SAYS,

@@ -78,9 +78,10 @@ function mapOf(board: BoardNumber, view: EmpiresView, size: PaneSize, context: P
   const far = Math.max(NARROWEST, Math.min(WIDEST, room));
   // An even number of columns is left out, so that columns keep their half hex.
   const off = first - (first % 2);
+  const top = Math.min(...inPlay.map(({ row }) => row));
   return {
     grid: { top: 'flat', pushed: 'even' },
-    hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - 1 } })),
+    hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } })),
     zooms: [
       { title: format(say('board.zoom.far')), width: far, height: 2 },
       { title: format(say('board.zoom.middle')), width: Math.max(9, far), height: 4 },

@@ -22,7 +22,8 @@ export const combatTexts = {
   'screen.screen': 'Screen one {unit}',
   'screen.screen-damaged': 'Screen the damaged {unit}',
   'screen.screen-all': 'Screen {units}',
-  'screen.scuttle': 'Scuttle {units} on {hex} to free a counter',
+  'free.ask': 'All counters for {unit} are on the map. Do you scuttle a group to free one?',
+  'free.back': 'No, do something else',
   'screen.told': '{side} screens {units}.',
   'fire.group': 'Which group of {side} fires first?',
   'fire.ask': ({ unit, left, hex }: Filled) => `${unit} on ${hex}: what does it do?${Number(left) > 1 ? ` ${left} of this group are to fire.` : ''}`, // prettier-ignore
