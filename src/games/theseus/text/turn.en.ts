@@ -59,7 +59,7 @@ export const turnTexts = {
 type Filled = Readonly<Record<string, string | number>>;
 
 /** From where to where life points went by that many wounds; only where they are now when a number is not known. */
-function lifeFrom(life: Filled[string], amount: Filled[string]): string {
+function lifeFrom(life: string | number | undefined, amount: string | number | undefined): string {
   const before = Number(life) + Number(amount);
   return Number.isNaN(before) ? `life ${String(life)}` : `life ${before} to ${String(life)}`;
 }
