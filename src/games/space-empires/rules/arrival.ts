@@ -25,7 +25,10 @@ import { destroy, destroyStranded } from './removing.ts';
 import { scuttled } from './handling.ts';
 
 /** What comes of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
-export const arrivalSteps: Omit<ChapterRules<MovementSteps>, 'move.choose' | 'move.over'> = {
+export const arrivalSteps: Omit<
+  ChapterRules<MovementSteps>,
+  'move.choose' | 'move.where' | 'move.split' | 'move.scuttle' | 'move.over'
+> = {
   'move.arrive': arrive,
   'move.meet': meet,
   'move.met': met,
@@ -179,7 +182,7 @@ export function* announceRaiders(
       if (raiders.some(piece => !isCloaked(state, piece, hex, enemy))) return true;
       continue;
     }
-    const scanner = game.uncover(() => scannerAt(state, hex, enemy));
+    const scanner = scannerAt(state, hex, enemy); // who is asked knows its own
     const shows = yield* choose(
       game,
       enemy,

@@ -28,7 +28,7 @@ import { mineSteps } from './mines.ts';
 import { hexOptions } from './options.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { leaveBattle } from './retreat.ts';
-import { screen } from './screening.ts';
+import { freeCounter, screen } from './screening.ts';
 import { prepareToFight } from './solo/alien-building.ts';
 import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
 import { combatSteps } from './combat.ts';
@@ -43,6 +43,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   ...mineSteps,
   'battle.round': beginRound,
   'battle.screen': screen,
+  'battle.free': freeCounter,
   'battle.bonus': bonus,
   ...firingSteps,
   'battle.end': end,

@@ -13,6 +13,7 @@ import type { ChapterRules, Empires } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
 import { scuttled } from './handling.ts';
+import { buyGrants } from './research.ts';
 import { writeProduction } from './sheets.ts';
 import { machinesArrive } from './solo/machines.ts';
 import { countHeld, endWith } from './victory.ts';
@@ -22,6 +23,7 @@ import { searchWreck } from './wrecks.ts';
 export const economySteps: ChapterRules<EconomySteps> = {
   'economy.begin': begin,
   'economy.wreck': wreck,
+  'economy.grants': buyGrants,
   'economy.sheets': writeAll,
   'economy.write': writeProduction,
   'economy.reveal': reveal,
@@ -36,6 +38,9 @@ function* begin(game: Empires): Rule {
   state.active = null;
   game.tell({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
   for (const seat of seatsIn(state)) collect(game, seat);
+  if (state.options.optional.includes('unpredictableResearch')) {
+    for (const seat of inOrder(state)) game.next('economy.grants', { seat });
+  }
   game.next('economy.sheets', {});
   yield* beat('economy');
 }
@@ -127,6 +132,7 @@ function carryOut(game: Empires, seat: Seat): void {
   for (const piece of sheet.scuttled.map(handle => pieceOf(state, handle))) scuttled(game, piece);
   own.levels = levelsWith(state, seat);
   own.research = research;
+  Object.assign(own, { granted: 0, risen: [] });
   own.cp = left;
   const hexes = new Map(sheet.units.map(({ at }) => [at, piecesAt(state, at, seat).length]));
   for (const unit of sheet.units) placeUnits(state, { ...unit, owner: seat });

@@ -6,14 +6,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
-import {
-  canLeaveAlone,
-  canRetreat,
-  fightersToTake,
-  retreatHexes,
-  scuttleToFree,
-  strengthIn,
-} from '../state/battle-sides.ts';
+import { canLeaveAlone, canRetreat, fightersToTake, retreatHexes, strengthIn } from '../state/battle-sides.ts';
 import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
 import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
 import { leftOf } from '../state/seats.ts';
@@ -21,7 +14,6 @@ import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../stat
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { damage, sumOf } from './damage.ts';
-import { scuttled } from './handling.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
 import { aimAlien } from './solo/alien-battle.ts';
@@ -140,7 +132,7 @@ function anyOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Th
 type Act =
   | { readonly act: 'at'; readonly target: Piece }
   | { readonly act: 'flee' | 'flee-all'; readonly to: HexId }
-  | { readonly act: 'scuttle' | 'scuttle-fighters'; readonly piece: Piece }
+  | { readonly act: 'scuttle-fighters'; readonly piece: Piece }
   | { readonly act: 'leave' | 'wait' | 'hold' };
 
 /** Whether a scout has only its chance at fighters now (SE-14.7). */
@@ -156,14 +148,12 @@ function actsFor(state: EmpiresState, battle: Battle, piece: Piece): Act[] {
   }
   const out = waysOut(state, battle, piece);
   const whole = piece.count > 1 && piece.fired === 0 ? out : [];
-  const stuck = out.length > 0 && piece.count > 1 && out.every(to => !canLeaveAlone(state, piece, to));
   const carriers = piecesAt(state, battle.hex, piece.owner).some(({ kind }) => kind === 'carrier');
   return [
     ...targets.map((target): Act => ({ act: 'at', target })),
     ...out.map((to): Act => ({ act: 'flee', to })),
     ...(piece.kind === 'carrier' ? [] : whole.map((to): Act => ({ act: 'flee-all', to }))),
     ...(piece.kind === 'fighter' && battle.round > 1 && carriers ? [{ act: 'leave' } as const] : []),
-    ...(stuck ? scuttleToFree(state, piece).map((group): Act => ({ act: 'scuttle', piece: group })) : []),
     ...(piece.kind === 'carrier' && out.length > 0 && mustStay(state, piece) ? fightersToGiveUp(state, piece) : []),
     ...(typeof piece.owner === 'number' ? [{ act: 'hold' } as const] : []),
   ];
@@ -184,7 +174,7 @@ function fightersToGiveUp(state: EmpiresState, carrier: Piece): Act[] {
 function faultOf(state: EmpiresState, piece: Piece, act: Act): Reason | null {
   if (act.act !== 'flee') return null;
   if (piece.kind === 'carrier' && mustStay(state, piece)) return { why: say('why.fighters-behind'), rule: 'SE-14.5' };
-  return canLeaveAlone(state, piece, act.to) ? null : { why: say('why.no-counter'), rule: 'SE-8.12.1' };
+  return null;
 }
 
 /** SE-8.8, SE-8.12: what one unit of a group does. */
@@ -222,6 +212,12 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
       game.next('battle.shoot', { by: piece.handle, target: act.target.handle });
       return;
     case 'flee':
+      // SE-8.12.1: what is missing comes to light only for who tries (SE-28).
+      if (!canLeaveAlone(game.state, piece, act.to) && typeof piece.owner === 'number') {
+        game.next('battle.free', { seat: piece.owner, piece: piece.handle });
+        game.next('battle.fire', {});
+        return;
+      }
       if (piece.kind === 'carrier') {
         game.next('battle.load', { carrier: piece.handle, to: act.to });
         return;
@@ -230,9 +226,6 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
       break;
     case 'flee-all':
       leaveBattle(game, piece, piece.count, act.to, 'SE-8.12.1');
-      break;
-    case 'scuttle':
-      scuttled(game, act.piece);
       break;
     case 'scuttle-fighters': {
       const { owner, kind, count } = act.piece;
@@ -306,8 +299,6 @@ function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): M
       return say('fire.flee', { hex: hexName(act.to) });
     case 'flee-all':
       return say('fire.flee-all', { units: unitsWords(piece.kind, piece.count), hex: hexName(act.to) });
-    case 'scuttle':
-      return say('scuttle.free', { units: unitsWords(act.piece.kind, act.piece.count), hex: hexName(act.piece.at) });
     case 'scuttle-fighters':
       return say('scuttle.fighters', { units: unitsWords('fighter', 1) });
     default:

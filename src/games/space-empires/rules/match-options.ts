@@ -196,6 +196,7 @@ const schema = v.strictObject({
   slingshot: yesOrNo,
   warpPoints: yesOrNo,
   gearingLimits: yesOrNo,
+  unpredictableResearch: yesOrNo,
   shipbuilding: yesOrNo,
   lowMaintenance: yesOrNo,
   heavyTerrain: yesOrNo,

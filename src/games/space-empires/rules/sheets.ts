@@ -96,7 +96,7 @@ function actsFor(state: EmpiresState, seat: Seat): Act[] {
   const yards = yardHexes(state, seat);
   const colonies = incomeColonies(state, seat);
   return [
-    ...technologies
+    ...(state.options.optional.includes('unpredictableResearch') ? [] : technologies) // SE-18.5
       .filter(id => nextCost(state.options, id, levels[id]) !== null)
       .map((technology): Act => ({ act: 'technology', technology })),
     ...kinds.flatMap((kind): Act[] => (UNITS[kind].byYard ? yards : colonies).map(at => ({ act: 'buy', kind, at }))),

@@ -175,6 +175,9 @@ function newSeat(name: string): SeatState {
     wary: false,
     gained: [],
     research: 0,
+    grants: {},
+    granted: 0,
+    risen: [],
     scans: {},
     history: [],
   };

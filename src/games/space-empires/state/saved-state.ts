@@ -148,6 +148,9 @@ const seatStateShape = v.strictObject({
   wary: v.boolean(),
   gained: technologies,
   research: upTo(MANY),
+  grants: v.optional(v.record(technology, upTo(MANY)), {}),
+  granted: v.optional(upTo(MANY), 0),
+  risen: v.optional(technologies, []),
   scans: v.record(hex, v.picklist(MARKERS)),
   history: listOf(
     v.strictObject({

@@ -18,7 +18,13 @@ export type Empires = Play<EmpiresState, Steps>;
 export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof Chapter & keyof Steps>;
 
 /** The optional rules (SE-18) that a match may use. */
-export const OPTIONAL_RULES = ['instantUpgrade', 'slingshot', 'warpPoints', 'gearingLimits'] as const;
+export const OPTIONAL_RULES = [
+  'instantUpgrade',
+  'slingshot',
+  'warpPoints',
+  'gearingLimits',
+  'unpredictableResearch',
+] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 
 /** The variants of SE-24 that a match may use beside the quick start. */
@@ -210,6 +216,10 @@ export interface SeatState extends PublicSeat {
   gained: TechnologyId[];
   /** What it spent on research in the last phase (SE-18.4). */
   research: number;
+  /** With unpredictable research: what its grants came to, how many it has bought in this phase, and what has risen in it (SE-18.5). */
+  grants: Partial<Levels>;
+  granted: number;
+  risen: TechnologyId[];
   /** Markers that it has scanned and put back (SE-7.13). */
   scans: Partial<Record<HexId, Marker>>;
   history: SheetRecord[];

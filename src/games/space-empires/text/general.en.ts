@@ -35,6 +35,7 @@ export const generalTexts = {
   'options.shipbuilding': 'Shipbuilding requirement for Fighters and Cloaking',
   'options.lowMaintenance': 'Low maintenance',
   'options.heavyTerrain': 'Heavy terrain',
+  'options.unpredictableResearch': 'Unpredictable research',
   'options.warps': 'Warp points of each number on each map',
   'options.prices': 'Prices of technology',
   'options.prices.usual': 'usual',

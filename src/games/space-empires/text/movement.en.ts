@@ -18,7 +18,7 @@ export const movementTexts = {
   'move.split-ask': 'How many units of the {unit} group part from it?',
   'move.was-split': '{seat} splits a group on {hex}.',
   'move.was-merged': '{seat} merges two groups on {hex}.',
-  'move.where': 'Where do {units} on {hex} go?',
+  'move.where': 'Where next, {units} on {hex}?',
   'move.to': 'to {hex}',
   'move.sling': 'to {hex}, by a slingshot',
   'move.slip': 'to {hex}, cloaked',

@@ -31,6 +31,10 @@ export const rulingTexts = {
   'ruling.machine-stays': 'Nowhere. Hexes that it can reach only through home territory are no goals.',
   'ruling.homeworld-by-machine.why': 'Who wins when a machine destroys a homeworld on a random map?',
   'ruling.homeworld-by-machine': 'Nobody by that. Its player is out, and the last one left wins.',
+  'ruling.one-rise-a-phase.why':
+    'May a technology rise twice in a phase by grants, and may a level be bought outright?',
+  'ruling.one-rise-a-phase':
+    'No. What a grant brings beyond the price is lost, and grants for a technology that has risen wait for the next phase.',
   'ruling.carry-over.why': 'Is the limit of 30 CP part of the base game?',
   'ruling.carry-over': 'Yes. It can be left out.',
   'ruling.maintenance-forgiven.why': 'What if maintenance is more than income?',

@@ -15,6 +15,8 @@ export const whyNotTexts = {
   'why.closed.fighters': 'Nobody has fought with a Battlecruiser, Battleship or Dreadnought on both sides yet.',
   'why.closed.cloaking': 'Nobody has fought with a Destroyer or larger ship on both sides yet.',
   'why.renewed': 'The new marker on {hex} can be explored in this turn only by moving in.',
+  'why.risen': 'It has risen in this phase.',
+  'why.grants': 'No more than two grants more than in the phase before.',
   'why.gearing': 'Research may take {most} CP in this phase.',
   'why.capacity': 'The yards on {hex} can build no more.',
   'why.one-a-phase': 'One a colony and phase.',
