@@ -185,6 +185,8 @@ export interface RetrospectOf<View> {
   /** The chart of a match; `null` when there is nothing to draw. */
   readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
   readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
+  /** The part of the log in which the match was decided, from an event up to, but without, another one; `null`: none stands out. Absent: none does. */
+  readonly decisive?: (past: PastOf<View>) => { readonly from: number; readonly to: number } | null;
 }
 
 /** What a pane is chosen by: the kind of a decision, and what its options are about. A `Decision` is one. */
@@ -346,7 +348,7 @@ function paneFrom<View>(reads: (view: unknown) => view is View, { paint, survey,
 
 function retrospectFrom<View>(
   reads: (view: unknown) => view is View,
-  { chart, facts }: RetrospectOf<View>,
+  { chart, facts, decisive }: RetrospectOf<View>,
 ): Retrospect {
   const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
   return {
@@ -358,5 +360,11 @@ function retrospectFrom<View>(
       const known = read(past);
       return known === null ? [] : facts(known, context);
     },
+    ...(decisive && {
+      decisive: past => {
+        const known = read(past);
+        return known === null ? null : decisive(known);
+      },
+    }),
   };
 }

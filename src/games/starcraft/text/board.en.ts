@@ -29,6 +29,11 @@ export const boardTexts = {
   'board.page.4': '4 Workers back',
   'board.page.5': '5 Conquest points',
   'board.page.end': 'Then 6, 7 who has won · 8 Event cards · 9 hands down to their limit · 10 the first player',
+  'board.goal': 'Goal',
+  'board.goal.alone': 'Destroy every base and unit of all others. Left: {rivals}.',
+  'board.goal.team': 'Destroy every base and unit of the other teams. Left: {rivals}.',
+  'board.goal.rival': ({ seat, bases, units }: Filled) =>
+    `${seat} ${bases} base${bases === 1 ? '' : 's'} ${units} unit${units === 1 ? '' : 's'}`,
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',
   'board.lay.build': 'build',
