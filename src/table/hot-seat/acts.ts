@@ -99,7 +99,7 @@ export function carryOut(session: Session, act: MatchAct): void {
       return;
     }
     case 'sit-down': {
-      hotSeat.sitDown();
+      session.sitDown();
       return;
     }
     case 'go-on': {

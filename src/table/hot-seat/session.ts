@@ -154,6 +154,15 @@ export class Session {
 
   // ---- what the people do ----------------------------------------------------------------------------------------
 
+  /** The seat to whom the screen is handed over sits down before it; a few things that it has missed stand on the table as a note. */
+  sitDown(): void {
+    const [one, two] = this.hotSeat.sitDown();
+    const seat = this.hotSeat.sits;
+    if (one === undefined || seat === null) return;
+    const words = two === undefined ? one.words : say('since.both', { one: one.words, two: two.words });
+    this.notes.notify(words, 'good', seat);
+  }
+
   /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
   answer(answer: Answer, then?: Following): void {
     const decision = this.hotSeat.asked;

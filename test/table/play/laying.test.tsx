@@ -85,3 +85,9 @@ test('SC-24 the own hand is two keys away where everybody looks on, and the pane
   await press('enter');
   expect(text()).toContain('[Galaxy]');
 });
+
+test('SC-5.2 in the list, to which one key leads, Enter takes the planet, and its orders are asked', async () => {
+  const { press, text } = await planning();
+  await press('g', 'home', 'enter');
+  expect(text()).toContain('Another planet');
+});
