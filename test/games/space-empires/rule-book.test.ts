@@ -12,9 +12,6 @@ describeRuleBook({
   untested: {
     'SE-14.8': LATER,
     'SE-18.5': LATER,
-    'SE-21.3': LATER,
-    'SE-22.2': LATER,
-    'SE-22.3': LATER,
 
     'SE-25': LATER,
     'SE-26': LATER,
@@ -36,7 +33,6 @@ describeRuleBook({
     'SE-27': SAYS,
     'SE-29': SAYS,
     'SE-29.2': SAYS,
-    'SE-29.4': SAYS,
     'SE-29.7': SAYS,
     'SE-29.9': SAYS,
     'SE-29.10': SAYS,

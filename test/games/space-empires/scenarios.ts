@@ -4,6 +4,7 @@
  */
 export const SCENARIOS: readonly string[] = [
   'EX-1',
+  'EX-5',
   'EX-7',
   'EX-7.1',
   'EX-7.2',

@@ -89,6 +89,8 @@ export const names = {
   'scenario.2p-double-trouble': 'double trouble: two colours each',
   'scenario.3p-normal': 'normal map for three',
   'scenario.3p-random': 'random map for three',
+  'scenario.3p-team': 'team game for three: two against one',
+  'scenario.4p-team': 'team game for four',
   'scenario.4p-normal': 'normal map for four',
   'scenario.4p-random': 'random map for four',
   'scenario.epic-4-normal': 'epic: two normal maps for two each',
