@@ -25,6 +25,13 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
     4,
     { scenario: '4p-random', gearingLimits: true, instantUpgrade: true, heavyTerrain: true, lowMaintenance: true },
   ],
+  ['two against one', 3, { scenario: '3p-team', ...ADVANCED, cycles: 2 }],
+  ['blood brothers', 4, { scenario: '4p-team', alliance: 'brothers', ...ADVANCED, cycles: 2 }],
+  [
+    'eight seats in pairs on two maps',
+    8,
+    { scenario: 'epic-8-random', pairs: true, ...ADVANCED, heavyTerrain: true, cycles: 1 },
+  ],
 ];
 
 /** Every scenario, with its number of seats. */
