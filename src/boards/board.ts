@@ -185,6 +185,8 @@ export interface RetrospectOf<View> {
   /** The chart of a match; `null` when there is nothing to draw. */
   readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
   readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
+  /** The part of the log in which the match was decided, from an event up to, but without, another one; `null`: none stands out. Absent: none does. */
+  readonly decisive?: (past: PastOf<View>) => { readonly from: number; readonly to: number } | null;
 }
 
 /** What a pane is chosen by: the kind of a decision, and what its options are about. A `Decision` is one. */
@@ -216,6 +218,12 @@ export interface LayingOf<View> {
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
 }
 
+/** A step of what a page tells of. */
+export interface PageStep {
+  readonly rule: string;
+  readonly title: Message;
+}
+
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -229,6 +237,12 @@ export interface BoardOf<View> {
   readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
   /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
+  /** The pane that shows what only its seat may see, such as a hand: who peeks has it in front. Absent: the one in front stays. */
+  readonly ownPane?: string;
+  /** What happens step by step on a page, in the order of the steps, each with the rule that its events name. Absent: a page has a part a seat. */
+  readonly pageSteps?: readonly PageStep[];
+  /** What stands below the steps of a page: what comes after it. */
+  readonly pageEnd?: Message;
   /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
   readonly legend?: string;
   /**
@@ -277,14 +291,32 @@ const NOTHING: Survey = { things: [], whole: { width: 0, height: 0 }, window: { 
 
 /** The board of a game as the table knows it: on a view that is not the game's it shows nothing. */
 export function boardFrom<View>(reads: (view: unknown) => view is View, written: BoardOf<View>): Board {
-  const { legend, standings, outlook, inspect, scene, scenes, verdicts, pages, stages, laying, log, retrospect } =
-    written;
+  const {
+    legend,
+    ownPane,
+    pageSteps,
+    pageEnd,
+    standings,
+    outlook,
+    inspect,
+    scene,
+    scenes,
+    verdicts,
+    pages,
+    stages,
+    laying,
+    log,
+    retrospect,
+  } = written;
   return {
     panes: view => (reads(view) ? written.panes(view).map(pane => paneFrom(reads, pane)) : []),
     status: (view, context) => (reads(view) ? written.status(view, context) : ''),
     paneFor: (question, view) => (reads(view) ? written.paneFor(question, view) : null),
     finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
     ...(legend && { legend }),
+    ...(ownPane && { ownPane }),
+    ...(pageSteps && { pageSteps }),
+    ...(pageEnd && { pageEnd }),
     ...(scenes && { scenes }),
     ...(verdicts && { verdicts }),
     ...(pages && { pages }),
@@ -316,7 +348,7 @@ function paneFrom<View>(reads: (view: unknown) => view is View, { paint, survey,
 
 function retrospectFrom<View>(
   reads: (view: unknown) => view is View,
-  { chart, facts }: RetrospectOf<View>,
+  { chart, facts, decisive }: RetrospectOf<View>,
 ): Retrospect {
   const read = ({ view, ...past }: Past): PastOf<View> | null => (reads(view) ? { ...past, view } : null);
   return {
@@ -328,5 +360,11 @@ function retrospectFrom<View>(
       const known = read(past);
       return known === null ? [] : facts(known, context);
     },
+    ...(decisive && {
+      decisive: past => {
+        const known = read(past);
+        return known === null ? null : decisive(known);
+      },
+    }),
   };
 }

@@ -153,8 +153,12 @@ function commandsBelow({ parent }: Command, operands: readonly string[]): readon
 async function lessonsOf(id: string): Promise<readonly Candidate[]> {
   const game = await loadGame(id);
   if (game === null) return [];
-  const format = cliFormatter(await textsOf(game));
-  return (await loadLessons(id)).map(lesson => ({ word: lesson.id, about: format(lesson.title) }));
+  const [{ tableFormatter }, { withTableLesson }] = await Promise.all([
+    import('../table/text/say.ts'),
+    import('../table/teaching/table-lesson.ts'),
+  ]);
+  const format = tableFormatter(await textsOf(game));
+  return withTableLesson(await loadLessons(id)).map(lesson => ({ word: lesson.id, about: format(lesson.title) }));
 }
 
 /** What a game lets people choose, for the commands that hand on such flags. */

@@ -4,7 +4,7 @@ import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import { openProgress } from './progress.ts';
-import { cliFormatter, languageSpoken, say, format, textsOf } from './say.ts';
+import { languageSpoken, say, format, textsOf } from './say.ts';
 import { quoted } from '../saves/input/plain.ts';
 import type { Streams } from './streams.ts';
 import { didYouMean } from './suggest.ts';
@@ -21,19 +21,24 @@ export interface LearnBeginning {
 export async function lessonOrRefuse(game: string | null, lesson: string | null): Promise<LearnBeginning> {
   if (game === null) return { learn: { game, lesson } };
   const { title } = await gameOrRefuse(game, loadGame);
-  const lessons = await loadLessons(game);
+  const lessons = await lessonsOf(game);
   if (lessons.length === 0) {
     throw new Failure(say('cli.no-lessons', { game: title, games: GAMES_WITH_LESSONS.join(', ') }));
   }
   return { learn: { game, lesson: lesson === null ? null : lessonMeant(title, lessons, lesson) } };
 }
 
+/** The lessons of a game as the table has them: number 0 is the one about the table itself. */
+async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  const { withTableLesson } = await import('../table/teaching/table-lesson.ts');
+  return withTableLesson(await loadLessons(game));
+}
+
 function lessonMeant(title: string, lessons: readonly Lesson[], typed: string): string {
-  const meant =
-    lessons.find(({ id }) => id === typed) ?? (/^\d+$/.test(typed) ? lessons[Number(typed) - 1] : undefined);
+  const meant = lessons.find(({ id }) => id === typed) ?? (/^\d+$/.test(typed) ? lessons[Number(typed)] : undefined);
   if (meant !== undefined) return meant.id;
   const ids = lessons.map(({ id }) => id);
-  const known = ids.map((id, place) => `${place + 1} ${id}`).join(', ');
+  const known = ids.map((id, place) => `${place} ${id}`).join(', ');
   throw new UsageError(
     say('cli.no-lesson', { game: title, lesson: quoted(typed), meant: didYouMean(typed, ids), known }),
   );
@@ -53,7 +58,7 @@ export async function listLessons(
     id,
     title,
     lessons: lessons
-      .map((each, place) => ({ number: place + 1, ...each, progress: progress.of(id, each.id) }))
+      .map((each, place) => ({ number: place, ...each, progress: progress.of(id, each.id) }))
       .filter(each => lesson === null || each.id === lesson),
   }));
   if (json) {
@@ -116,8 +121,9 @@ function byChapter(rules: readonly string[]): ReadonlyMap<string, readonly strin
 
 async function gameWithLessons(id: string) {
   const game = await gameOrRefuse(id, loadGame);
-  const tellGame = cliFormatter(await textsOf(game));
-  const lessons = await loadLessons(id);
+  const { tableFormatter } = await import('../table/text/say.ts');
+  const tellGame = tableFormatter(await textsOf(game));
+  const lessons = await lessonsOf(id);
   return {
     id,
     title: GAMES[id]?.title ?? game.title,

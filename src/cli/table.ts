@@ -12,6 +12,7 @@ import { checkFactions } from './factions.ts';
 import { say, format } from './say.ts';
 import { loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
+import { usualSeats } from '../kernel/match/game.ts';
 import type { TableOptions } from '../table/app/options.ts';
 import { KnownFolders } from '../saves/folder/known-folders.ts';
 import type { Opinion } from '../saves/folder/known-folders.ts';
@@ -127,7 +128,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
 
 /** Two people who have not said their names. */
 function namelessSeats(game: Game): readonly NamedSeat[] {
-  return Array.from({ length: game.seats.min }, (_, seat) => ({
+  return Array.from({ length: usualSeats(game) }, (_, seat) => ({
     name: format(say('cli.player', { number: seat + 1 })),
     faction: null,
     language: null,

@@ -11,6 +11,10 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // A game's lessons share a `Course`: it says which part of play runs (an order, a turn), so that a stage whose part is over is known to be
 // lost. A stage that needs more says so: `ends`, or `within` the round.
 
+/** What a learner can do at the table beside answering: turns the panes, looks something up, takes an answer back. */
+export const LOOKS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
+export type Look = (typeof LOOKS)[number];
+
 /** Where a lesson stands, as its learner may know it. */
 export interface Situation<View> {
   readonly view: View;
@@ -18,6 +22,8 @@ export interface Situation<View> {
   readonly events: readonly ToldEvent[];
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
+  /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
+  readonly looked: readonly Look[];
   /** What is asked now, of whomever. */
   readonly decision: Decision | null;
 }
@@ -84,6 +90,8 @@ export interface Stage<View> {
   readonly predict?: Prediction<View>;
   /** The options do not tell what they would come to: finding that out is what the stage is about. */
   readonly blind?: true;
+  /** Its goals are about what the learner does at the table beside answering. */
+  readonly looks?: true;
   /** A place to go back to, by its name; absent: none begins here. */
   readonly mark?: Message;
   /** Absent: there is only something to read. */

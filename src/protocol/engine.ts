@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { GAMES, loadGame } from '../games/index.ts';
 import { isPrivate } from '../kernel/match/decision.ts';
 import type { Choices, OptionFacts } from '../kernel/match/game.ts';
+import { usualSeats } from '../kernel/match/game.ts';
 import { createFormatter } from '../kernel/words/format.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Game, Match } from '../kernel/history/playable.ts';
@@ -144,7 +145,7 @@ export class Engine {
 
   async #choices({ game: id, seats, values }: RequestOf<'choices'>): Promise<Reply> {
     const game = await gameOrFault(this.#games, id);
-    const found = game.choicesFor({ seats: seats ?? game.seats.min, values });
+    const found = game.choicesFor({ seats: seats ?? usualSeats(game), values });
     return { seats: found.seats, ...shownChoices(found, createFormatter(game.texts.en, [])) };
   }
 

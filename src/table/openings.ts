@@ -9,6 +9,7 @@ import type { Beginnings } from './hot-seat/draft.ts';
 import type { Earlier } from './hot-seat/journal.ts';
 import type { ReplayShown } from './hot-seat/looking-back/replay-now.ts';
 import type { LessonProgress } from './hot-seat/progress.ts';
+import type { ChapterKnown } from './hot-seat/chapters.ts';
 
 /** One answer to a question of the table's own. */
 export interface Way<Effect> {
@@ -55,6 +56,13 @@ export interface LoadedCourse {
   readonly lessons: readonly CourseLesson[];
   /** How many of all that was foretold were wrong the last time. */
   readonly missed: number;
+  /** Who learns; `''`: nobody has given a name. All who have learned here; whether it was never asked. */
+  readonly learner: string;
+  readonly learners: readonly string[];
+  readonly isNew: boolean;
+  /** The rule book with what is known of it, chapter by chapter; none where the game has no book. */
+  readonly chapters: readonly ChapterKnown[];
+  readonly book: LoadedBook | null;
 }
 
 /** A lesson, and what is known of it. */

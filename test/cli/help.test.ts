@@ -108,7 +108,7 @@ describe('what may be meant is said', () => {
     [['simualte', 'starcraft'], 'Did you mean simulate?'],
     [['saves', 'lst'], 'Did you mean list?'],
     [['play', 'starcaft'], 'Did you mean starcraft? The games: starcraft, theseus, galactic-emperor, space-empires.'],
-    [['learn', 'starcraft', 'order'], 'Did you mean orders? There are 1 galaxy, 2 orders, '],
+    [['learn', 'starcraft', 'order'], 'Did you mean orders? There are 0 table, 1 galaxy, 2 orders, '],
     [['play', 'starcraft', '--seats', 'Ann:rainor,Bob'], 'Did you mean raynor? There are raynor, '],
     [['play', 'theseus', '--begginer'], 'Did you mean --beginner? It has '],
     [['saves', 'show', 'sample-mid-batle', '--saves', 'saves'], 'Did you mean sample-mid-battle?'],

@@ -129,23 +129,23 @@ describe('lessons as JSON', () => {
   };
 
   test('are those of all games, of one, or one by its name or number', async () => {
-    expect((await asked()).map(({ id }) => id)).toEqual(['starcraft', 'theseus', 'galactic-emperor']);
+    expect((await asked()).map(({ id }) => id)).toEqual(['starcraft', 'theseus', 'galactic-emperor', 'space-empires']);
     const [starcraftLessons] = await asked('starcraft');
-    expect(starcraftLessons?.lessons.map(({ number }) => number).slice(0, 3)).toEqual([1, 2, 3]);
-    const second = starcraftLessons?.lessons[1];
+    expect(starcraftLessons?.lessons.map(({ number }) => number).slice(0, 3)).toEqual([0, 1, 2]);
+    const second = starcraftLessons?.lessons[2];
     expect((await asked('starcraft', '2'))[0]?.lessons).toEqual([second]);
     expect((await asked('starcraft', second?.id ?? ''))[0]?.lessons).toEqual([second]);
   });
 
-  test.each(['0', '99', '1.5'])('the number %s is none', async number => {
+  test.each(['007x', '99', '1.5'])('the number %s is none', async number => {
     const { code, err } = await orrery('learn', 'starcraft', number);
     expect(code).toBe(2);
-    expect(err).toContain(`has no lesson "${number}". There are 1 galaxy, 2 orders, `);
+    expect(err).toContain(`has no lesson "${number}". There are 0 table, 1 galaxy, 2 orders, `);
   });
 
   test('are listed for people too', async () => {
     const { out } = await orrery('learn', 'starcraft', '--list');
-    expect(out).toMatch(/^StarCraft: The Board Game\n {2}1 galaxy: /);
+    expect(out).toMatch(/^StarCraft: The Board Game\n {2}0 table: The table itself\n {2}1 galaxy: /);
     expect(out).toContain('\n  2 orders: Giving orders');
   });
 

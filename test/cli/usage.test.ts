@@ -21,7 +21,7 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['saves', 'rm', '', '--yes'], 'is no name of a save'],
     [['learn', 'chess'], 'There is no game "chess". The games: starcraft, theseus, galactic-emperor, space-empires.'],
     [['learn', 'starcraft', 'juggling'], 'has no lesson "juggling". There are '],
-    [['learn', 'theseus', 'juggling'], 'has no lesson "juggling". There are 1 walking, '],
+    [['learn', 'theseus', 'juggling'], 'has no lesson "juggling". There are 0 table, 1 walking, '],
     [['learn', 'starcraft', 'workers-pay', 'now'], 'too many arguments'],
     [['play'], "orrery: missing required argument 'game'. Examples and all options: orrery --help"],
     [['--asci'], "orrery: unknown option '--asci' (Did you mean --ascii?). Examples"],

@@ -4,6 +4,8 @@ import { openAsked, optionsAside, rowsShown } from '../../src/table/play/asked.t
 import type { AskedState } from '../../src/table/play/asked.ts';
 import type { Program } from './program.ts';
 
+/** More pages than wait to be seen after the last answer. */
+const LAST_PAGES = 20;
 const HOME = '\u001b[H';
 
 /** Someone at the keys of one started program: finds the keys of an answer, and remembers the form that was on the screen. */
@@ -90,10 +92,14 @@ export class Driver {
     return text.includes('press Enter when only you') || text.includes('Any key goes on');
   }
 
-  /** Comes to the end of the match: passes what still waits to be seen. */
+  /** Comes to the page of the end: passes what still waits to be seen. */
   async end(): Promise<void> {
-    await this.#program.settle();
-    while (this.#isBetween) await this.#program.press('\r');
+    for (let page = 0; page < LAST_PAGES; page++) {
+      await this.#program.settle();
+      if (this.#program.text.includes('The match has ended')) return;
+      await this.#program.press('\r');
+    }
+    throw new Error(`the end never came:\n${this.#program.text}`);
   }
 
   async #give(decision: Decision, answer: Answer): Promise<void> {

@@ -19,7 +19,7 @@ describe('what the lessons of every game are written with', () => {
   });
 
   test('only the learner’s own question counts as asked', () => {
-    const now = { view: null, events: [], refused: [] };
+    const now = { view: null, events: [], refused: [], looked: [] };
     expect(isAsked({ ...now, decision: asking(LEARNER, 'left') }, 'toy.way')).toBe(true);
     expect(isAsked({ ...now, decision: asking(RIVAL, 'left') }, 'toy.way')).toBe(false);
     expect(isAsked({ ...now, decision: asking(LEARNER, 'left') }, 'toy.room')).toBe(false);
@@ -29,7 +29,7 @@ describe('what the lessons of every game are written with', () => {
   test('a goal has the words of its key, and what was told is known by its key', () => {
     const { goal, told } = goalWriting<number, 'won' | 'lost'>(key => message(key));
     const won = goal('won', ({ view }) => view > 1);
-    const now = { view: 2, events: [{ words: message('lost'), index: 0, n: 0 }], refused: [], decision: null };
+    const now = { view: 2, events: [{ words: message('lost'), index: 0, n: 0 }], refused: [], looked: [], decision: null };
     expect(won.words).toEqual(message('won'));
     expect(won.met(now)).toBe(true);
     expect(told(now, 'lost')).toBe(true);

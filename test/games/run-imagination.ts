@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { definition as emperor } from '../../src/games/galactic-emperor/game.ts';
+import { definition as empires } from '../../src/games/space-empires/game.ts';
 import { definition as starcraft } from '../../src/games/starcraft/game.ts';
 import { definition as theseus } from '../../src/games/theseus/game.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
@@ -6,16 +8,19 @@ import type { Framed } from '../../src/kernel/match/play.ts';
 import { restoreMatch } from '../../src/kernel/history/open.ts';
 import { checkImagination, noFigures } from '../oracles/imagination.ts';
 import type { SecretGame } from '../reliability/leaks/secret-game.ts';
+import { emperorUnderTest } from './galactic-emperor/under-test.ts';
+import { empiresUnderTest } from './space-empires/under-test.ts';
 import { starcraftUnderTest } from './starcraft/under-test.ts';
 import { theseusUnderTest } from './theseus/under-test.ts';
 
-// npm run imagine -- --matches 2 --every 1 --seed S: the laws of what viewers know and imagine, over whole matches of every game and way.
+// npm run imagine -- --matches 2 --every 1 --seed S --game G: the laws of what viewers know and imagine, over whole matches of every game and way.
 
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '1' },
     every: { type: 'string', default: '3' },
     seed: { type: 'string', default: 'imagine' },
+    game: { type: 'string' },
   },
 });
 
@@ -47,5 +52,10 @@ function look<State extends Framed<Steps>, Steps, View, Options>(
   }
 }
 
-look(theseus, theseusUnderTest.secrets);
-look(starcraft, starcraftUnderTest.secrets);
+const looks: Readonly<Record<string, () => void>> = {
+  theseus: () => look(theseus, theseusUnderTest.secrets),
+  starcraft: () => look(starcraft, starcraftUnderTest.secrets),
+  'galactic-emperor': () => look(emperor, emperorUnderTest.secrets),
+  'space-empires': () => look(empires, empiresUnderTest.secrets),
+};
+for (const [id, run] of Object.entries(looks)) if (values.game === undefined || values.game === id) run();

@@ -37,7 +37,7 @@ describe('each command does what the table of the protocol says', () => {
       { id: 'starcraft', title: 'StarCraft: The Board Game', seats: { min: 2, max: 6 } },
       { id: 'theseus', title: 'Theseus: The Dark Orbit', seats: { min: 2, max: 4 } },
       { id: 'galactic-emperor', title: 'Galactic Emperor', seats: { min: 3, max: 6 } },
-      { id: 'space-empires', title: 'Space Empires 4X', seats: { min: 2, max: 4 } },
+      { id: 'space-empires', title: 'Space Empires 4X', seats: { min: 1, max: 8 } },
     ]);
     const text = JSON.stringify(games);
     expect(text).toContain('"quick"');

@@ -191,7 +191,7 @@ describe('at the table', () => {
 
   test('peeking goes through the hand-over, and one key covers again', async () => {
     const { press, frame } = await deskAt({ start: ANN_AND_BOB });
-    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', 'p', '2');
+    await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', 'm', '3', '2');
     expect(frame()).toContain('BOB');
     expect(frame()).not.toContain('SECRET');
     await press('enter');

@@ -18,6 +18,7 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'mines.target': fighting.mine,
   'bombard.fire': fighting.bombard,
   'explore.shift': fighting.shift,
+  'economy.grant': building.grant,
   'sheet.row': building.row,
 };
 

@@ -9,12 +9,13 @@ import { machineSteps } from './rules/machines.ts';
 import { CHOICES, choicesFor, readOptions } from './rules/match-options.ts';
 import { movementSteps } from './rules/movement.ts';
 import { sequenceSteps } from './rules/sequence.ts';
+import { soloMachineSteps } from './rules/solo/machines.ts';
 import { setUpSteps } from './rules/set-up.ts';
 import { pointsOf, victorySteps } from './rules/victory.ts';
 import { coloniesOf } from './state/board.ts';
 import { newState } from './state/new-state.ts';
 import { readState } from './state/saved-state.ts';
-import { ALIENS_SIDE, MACHINES_SIDE, seatsIn } from './state/seats.ts';
+import { POWERS, seatsIn } from './state/seats.ts';
 import type { EmpiresState, MatchOptions } from './state/state.ts';
 import type { Steps } from './state/steps.ts';
 import { empiresBook } from './text/book.ts';
@@ -28,7 +29,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   id: 'space-empires',
   title: 'Space Empires 4X',
   rulesVersion: 1,
-  seats: { min: 2, max: 8 },
+  seats: { min: 1, max: 8, usual: 2 },
   choices: CHOICES,
   choicesFor,
   options: readOptions,
@@ -42,6 +43,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
     ...bombardSteps, // SE-9
     ...machineSteps, // SE-18.3
     ...economySteps, // SE-10 to SE-12
+    ...soloMachineSteps, // SE-25
     ...victorySteps, // SE-19
   },
   view: empiresView,
@@ -56,7 +58,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   seatsIn,
   round: state => state.cycle,
   figures,
-  powers: [ALIENS_SIDE, MACHINES_SIDE],
+  powers: POWERS,
   texts,
   book: empiresBook,
 };

@@ -55,8 +55,19 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
     pieces,
     unused,
   };
+  putUnderScan(state, view);
   if (state.combat !== null && agenda.some(({ step }) => step === 'combat.settle')) armBombers(state, knowledge);
   return state;
+}
+
+/** Who is about to put a marker back has seen what lies there (SE-7.13). */
+function putUnderScan({ agenda, seats, hexes }: EmpiresState, { viewer }: EmpiresView): void {
+  for (const { step, args } of agenda) {
+    if (step !== 'move.scanned' || args.seat === viewer) continue;
+    const marker = hexes[args.hex]?.marker ?? null;
+    const seat = seats[args.seat];
+    if (seat !== undefined && marker !== null) seat.scans = { [args.hex]: marker };
+  }
 }
 
 /** Face-down groups that may fire at the colony of the hex have not fired: who fires is turned up. */

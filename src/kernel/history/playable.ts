@@ -3,7 +3,7 @@ import type { Answer, Beat, Blocked, Decision, Question } from '../match/decisio
 import type { ToldEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
 import type { Imagined } from './imagined.ts';
-import type { Choices, Chosen, Figure, OptionFacts } from '../match/game.ts';
+import type { Choices, Chosen, Figure, OptionFacts, SeatCounts } from '../match/game.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
 import type { RandomState } from '../plain/random.ts';
 import type { Texts } from '../words/format.ts';
@@ -96,7 +96,7 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatCounts;
   readonly choices: readonly OptionFacts[];
   readonly seatChoices: readonly OptionFacts[];
   /** What there is to choose when some of it has been chosen. */

@@ -54,13 +54,26 @@ export interface Choices {
   readonly seatChoices: readonly OptionFacts[];
 }
 
+/** How many seats a game has. */
+export interface SeatCounts {
+  readonly min: number;
+  readonly max: number;
+  /** How many it has when nobody says; absent: the fewest. */
+  readonly usual?: number;
+}
+
+/** How many seats a match of a game has when nobody says. */
+export function usualSeats({ seats: { min, usual } }: { readonly seats: SeatCounts }): number {
+  return usual ?? min;
+}
+
 /** A game, written down: everything the kernel, the table and the bots need of it, but no screens. */
 export interface GameDefinition<State extends Framed<Steps>, Steps, View, Options> {
   readonly id: string;
   readonly title: string;
   /** Grows with every change of the rules that can make old answers mean something else. */
   readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatCounts;
   /** The choices before a match, for screens. */
   readonly choices: readonly OptionFacts[];
   /** What each seat may be given before a match, such as its side: one list of options by seat for each. */

@@ -258,6 +258,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       }
       case 'learn':
+      case 'learner':
       case 'practise': {
         ways.soonOr(ways.school.follow(effect));
         return;

@@ -142,7 +142,7 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   if (part === 'end') {
     const board = command === 'inspect' || command === 'next-pane';
     const end = { ...state, end: { note: null }, lookingBack: board };
-    return read({ state: end, effects: board ? [] : endKey(command) }, match);
+    return read({ state: end, effects: board ? [] : endKey(command, match) }, match);
   }
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };

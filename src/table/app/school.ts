@@ -1,5 +1,7 @@
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
+import type { Answer } from '../../kernel/match/decision.ts';
+import { chaptersKnown } from '../hot-seat/chapters.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { LoadedGame } from '../hot-seat/games.ts';
 import { sitDownToLearn, sitDownToPractise } from '../hot-seat/lesson.ts';
@@ -7,7 +9,7 @@ import type { Languages } from '../hot-seat/seat-languages.ts';
 import type { Session } from '../hot-seat/session.ts';
 import type { Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
-import { positionsDue } from '../teaching/practice.ts';
+import { positionsAbout, positionsBack, positionsDue } from '../teaching/practice.ts';
 import type { Position } from '../teaching/practice.ts';
 import { say } from '../text/say.ts';
 import type { DeskParts } from './parts.ts';
@@ -29,6 +31,8 @@ interface Practising {
   readonly positions: readonly Position[];
   readonly at: number;
   readonly right: number;
+  /** The lesson that is begun after it; `null`: none. */
+  readonly then: Lesson | null;
 }
 
 /** A game with its lessons. */
@@ -43,20 +47,25 @@ export class School {
   #practising: Practising | null = null;
   /** How much of what was foretold in a session has been noted. */
   readonly #noted = new WeakMap<Session, number>();
+  /** The answers of a session that were kept last. */
+  readonly #kept = new WeakMap<object, readonly Answer[]>();
 
   constructor(of: SchoolParts) {
     this.#of = of;
   }
 
   /** Goes where an effect leads. */
-  async follow(effect: Extract<Effect, { readonly do: 'learn' | 'practise' }>): Promise<void> {
-    if (effect.do === 'learn') await this.open(effect.game, effect.lesson ?? null);
+  async follow(effect: Extract<Effect, { readonly do: 'learn' | 'learner' | 'practise' }>): Promise<void> {
+    if (effect.do === 'learner') {
+      this.#of.parts.progress.learn(effect.name);
+      await this.open(effect.game, null);
+    } else if (effect.do === 'learn') await this.open(effect.game, effect.lesson ?? null, effect.fresh);
     else if (effect.on === true) this.#practiseOn();
-    else await this.practise(effect.game);
+    else await this.practise(effect.game, effect.chapter ?? null);
   }
 
   /** Opens a lesson, the lessons of a game, or the choice of games where there are several. */
-  async open(game: string | null, id: string | null): Promise<void> {
+  async open(game: string | null, id: string | null, fresh = false): Promise<void> {
     const { taught } = this.#of.parts.shelf;
     const known = game ?? (taught.length === 1 ? (taught[0] ?? null) : null);
     if (known === null) {
@@ -66,21 +75,23 @@ export class School {
     const course = await this.#course(known);
     if (course === null) return;
     const lesson = course.lessons.find(one => one.id === id);
-    if (lesson !== undefined) this.#begin(course, lesson);
+    if (lesson !== undefined) this.#beginOrComeBack(course, lesson, fresh);
     else this.#list(course, id === null ? null : say('learn.unknown', { lesson: id }));
   }
 
-  /** Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first game that has lessons. */
-  async practise(game: string | null): Promise<void> {
+  /** Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first game that has lessons. `chapter`: of that chapter alone. */
+  async practise(game: string | null, chapter: string | null = null): Promise<void> {
     const { parts } = this.#of;
     const course = await this.#course(game ?? parts.shelf.taught[0] ?? '');
     if (course === null) return;
     const { loaded, lessons } = course;
     const { id } = loaded.game;
     const wasHad = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
-    const positions = positionsDue(lessons, wasHad, parts.progress.proofs(id));
+    const proofs = parts.progress.proofs(id);
+    const positions =
+      chapter === null ? positionsDue(lessons, wasHad, proofs) : positionsAbout(lessons, chapter, proofs);
     if (positions.length === 0) this.#list(course, say('learn.no-practice'));
-    else this.#sitAt({ course, positions, at: 0, right: 0 });
+    else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
   }
 
   /** Goes on to the next position of the practice that runs; after the last one, to the lessons. */
@@ -89,18 +100,21 @@ export class School {
     if (practising === null) return;
     const { course, positions, at } = practising;
     if (at + 1 < positions.length) this.#sitAt({ ...practising, at: at + 1 });
+    else if (practising.then !== null) this.#begin(course, practising.then, false);
     else this.#list(course, say('learn.practised', { right: practising.right, count: positions.length }));
   }
 
   #sitAt(practising: Practising): void {
     const { parts, sit, go } = this.#of;
-    const { course, positions, at, right } = practising;
+    const { course, positions, at, right, then } = practising;
     const position = positions[at];
     if (position === undefined) return;
     this.#practising = practising;
     try {
-      const practice = { number: at + 1, count: positions.length, right };
-      const learning = { settings: parts.preferences.table, now: parts.now };
+      const before = then === null ? null : say('practice.then', { lesson: then.title });
+      const practice = { number: at + 1, count: positions.length, right, before };
+      const note = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
+      const learning = { settings: parts.preferences.table, now: parts.now, ...note };
       sit(sitDownToPractise(course.loaded, position, practice, learning), course.loaded);
       go({ do: 'show', opening: { open: 'match' } });
     } catch (error) {
@@ -121,7 +135,20 @@ export class School {
       }
     }
     this.#noted.set(session, judged.length);
-    if (stage === null && lesson.practice === null) progress.finish(game.id, lesson.lesson.id);
+    if (lesson.practice !== null) return;
+    this.#keep(session);
+    if (stage === null) progress.finish(game.id, lesson.lesson.id);
+  }
+
+  /** Keeps where a lesson stands, so that it goes on there; nothing of one that is done. */
+  #keep({ lesson, game }: Session): void {
+    if (lesson === null) return;
+    const { stage, answers } = lesson.match;
+    const known = this.#kept.get(lesson.match) ?? [];
+    const now = stage === null ? [] : answers;
+    if (known.length === now.length && known.every((answer, at) => answer === now[at])) return;
+    this.#kept.set(lesson.match, [...now]);
+    this.#of.parts.progress.leave(game.id, lesson.lesson.id, now);
   }
 
   async #course(id: string): Promise<Course | null> {
@@ -159,21 +186,45 @@ export class School {
         return { lesson, progress: progress.of(game.id, lesson.id), asked: asked.length, right };
       }),
       missed: Object.values(proofs).filter(proof => !proof.right).length,
+      learner: progress.learner,
+      learners: progress.learners,
+      isNew: progress.isNew,
+      chapters: chaptersKnown(game.book, lessons, progress, game.id),
+      book: game.book === null ? null : { game, texts: game.texts.en, format: languages.tells({ game }) },
     };
     this.#practising = null;
     sit(null, null);
     go({ do: 'show', opening: { open: 'lessons', course, message: message ?? wrong } });
   }
 
-  #begin(course: Course, lesson: Lesson): void {
+  /** Begins a lesson, or first what was missed two lessons ago. */
+  #beginOrComeBack(course: Course, lesson: Lesson, fresh: boolean): void {
+    const { progress } = this.#of.parts;
+    const { id } = course.loaded.game;
+    const isNext = !fresh && progress.of(id, lesson.id) === null;
+    const positions = isNext ? positionsBack(course.lessons, lesson, progress.proofs(id), progress.done(id)) : [];
+    if (positions.length === 0) this.#begin(course, lesson, fresh);
+    else this.#sitAt({ course, positions, at: 0, right: 0, then: lesson });
+  }
+
+  #begin(course: Course, lesson: Lesson, fresh: boolean): void {
     const { parts, sit, go } = this.#of;
+    const { progress } = parts;
+    this.#practising = null;
     const { loaded, lessons } = course;
     const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
     try {
       const settings = parts.preferences.table;
-      sit(sitDownToLearn(loaded, lesson, next, { settings, now: parts.now }), loaded);
+      const { id } = loaded.game;
+      const left = fresh ? [] : progress.left(id, lesson.id);
+      const note = left.length === 0 ? {} : { note: say('lesson.goes-on') };
+      const session = sitDownToLearn(loaded, lesson, next, { settings, now: parts.now, left, ...note });
+      // What was foretold before it was left has been noted then.
+      if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
+      sit(session, loaded);
       go({ do: 'show', opening: { open: 'match' } });
-      parts.progress.begin(loaded.game.id, lesson.id);
+      progress.begin(id, lesson.id);
+      progress.leave(id, lesson.id, session.lesson?.match.answers ?? []);
     } catch (error) {
       this.#list(course, messageFor(error));
     }

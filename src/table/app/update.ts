@@ -1,4 +1,6 @@
 import { commandFor, heardKeymap } from '../edge/keymap.ts';
+import { LOOKS } from '../../lessons/lesson.ts';
+import type { Look } from '../../lessons/lesson.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../store/effects.ts';
@@ -49,7 +51,19 @@ export function updateTable(before: TableState, { input, time }: TimedInput): Ta
   const viewer = viewerNow(step.state);
   const wipe = before.shown !== 'spectator' && viewer !== before.shown;
   const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
-  return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? [])] };
+  const look = lookTaken(state, step.state, input);
+  const looked = look === null ? [] : [{ do: 'match', act: { act: 'look', at: look } } as const];
+  return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? []), ...looked] };
+}
+
+/** What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing. */
+function lookTaken(before: TableState, after: TableState, input: TableInput): Look | null {
+  if (before.match?.lesson?.stage?.looks !== true) return null;
+  const [was, top] = [before.screens.at(-1), after.screens.at(-1)];
+  if (top !== undefined && after.screens.length > before.screens.length)
+    return LOOKS.find(look => look === top.screen) ?? null;
+  const command = input.kind === 'key' ? commandFor(before.look.keymap, input.key)?.command : null;
+  return (command === 'next-pane' || command === 'previous-pane') && was?.screen === 'match' ? 'pane' : null;
 }
 
 function viewerNow(state: TableState) {

@@ -34,6 +34,7 @@ export const commandTexts = {
   'do.watch': 'watch again',
   'do.report': 'save a report',
   'do.again': 'play again',
+  'do.decisive': 'decisive moment',
   'do.menu': 'menu',
   'do.take-back': 'take back',
   'do.rules': 'rules',

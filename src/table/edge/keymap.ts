@@ -39,6 +39,7 @@ const DEFAULTS = {
   watch: ['b'],
   report: ['s'],
   again: ['a'],
+  decisive: ['w'],
   menu: ['m'],
   'take-back': ['t'],
   rules: ['r'],

@@ -11,6 +11,7 @@ import type { Telling } from '../store/telling.ts';
 import { wrap } from '../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Note } from '../hot-seat/notes.ts';
+import type { EventRange } from '../hot-seat/watched.ts';
 import { figuresOf, resultOf } from '../hot-seat/report.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
@@ -67,8 +68,12 @@ function resultIn({ note }: EndState, match: MatchNow, at: Situation): Result {
 }
 
 /** What a key does when the result is on the screen, but for those that look at the board. */
-export function endKey(command: Pressed['command']): readonly Effect[] {
+export function endKey(command: Pressed['command'], match: MatchNow): readonly Effect[] {
   switch (command) {
+    case 'decisive': {
+      const range = decisiveIn(match);
+      return range === null ? [] : [{ do: 'watch', range }];
+    }
     case 'take':
       return [{ do: 'go-home' }];
     case 'again':
@@ -91,9 +96,16 @@ export function endKey(command: Pressed['command']): readonly Effect[] {
   }
 }
 
-function commandsOf({ format }: Look): Commands {
+/** The part of the log in which the match was decided; `null`: none stands out. */
+function decisiveIn({ board, past }: MatchNow): EventRange | null {
+  return past === null ? null : (board.retrospect?.decisive?.(past) ?? null);
+}
+
+function commandsOf(match: MatchNow, { format }: Look): Commands {
+  const decisive = { commands: ['decisive'], label: format(say('key.decisive')) } as const;
   return [
     { commands: ['take'], label: format(say('key.home')) },
+    ...(decisiveIn(match) === null ? [] : [decisive]),
     { commands: ['again'], label: format(say('key.again')) },
     { commands: ['watch'], label: format(say('key.look-back')) },
     'log',
@@ -129,7 +141,7 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
   const below = table.length + 1;
   putLookBack(grid, { x: 0, y: below, width, height: height - below }, chart, facts, look);
   return (
-    <Screen size={at.size} title={look.format(say('end.title'))} commands={commandsOf(look)}>
+    <Screen size={at.size} title={look.format(say('end.title'))} commands={commandsOf(match, look)}>
       <Box flexDirection="column" marginLeft={1}>
         <Lines lines={[...top, []]} />
         <Cells grid={grid} />
@@ -157,7 +169,7 @@ export function tellEnd(state: EndState, match: MatchNow, at: Situation): Tellin
     ...figures,
     ...known,
     note?.text ?? '',
-    toldKeys(look, commandsOf(look)),
+    toldKeys(look, commandsOf(match, look)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

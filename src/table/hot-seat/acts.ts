@@ -1,3 +1,4 @@
+import type { Look } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
@@ -15,6 +16,8 @@ export type MatchAct =
   | { readonly act: 'by-hand' }
   /** The coach helps, or says again what it said. */
   | { readonly act: 'hint' }
+  /** The learner of a lesson has looked something up, or turned the panes. */
+  | { readonly act: 'look'; readonly at: Look }
   /** `key` gives the answer again. */
   | { readonly act: 'undo'; readonly key: string }
   | { readonly act: 'redo' }
@@ -49,6 +52,10 @@ export function carryOut(session: Session, act: MatchAct): void {
     }
     case 'hint': {
       session.hint();
+      return;
+    }
+    case 'look': {
+      session.lesson?.match.look(act.at);
       return;
     }
     case 'by-hand': {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Choices, OptionFacts } from '../../kernel/match/game.ts';
+import { usualSeats } from '../../kernel/match/game.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Setting } from '../../kernel/history/playable.ts';
@@ -89,15 +90,15 @@ export interface Beginnings {
 export const USUAL: Beginnings = { sitters: [], firstMatch: false };
 
 /**
- * The draft to begin with: the fewest seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
+ * The draft to begin with: the usual number of seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
  * match is dealt by unless somebody types a seed.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
   const { sitters, firstMatch, languages = [], names = [] } = beginnings;
-  const { min, max } = game.seats;
+  const { max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const draft: Draft = {
-    seats: min,
+    seats: usualSeats(game),
     names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
     choices: Object.fromEntries(

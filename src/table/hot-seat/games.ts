@@ -1,5 +1,6 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import type { Board } from '../../boards/board.ts';
+import { withTableLesson } from '../teaching/table-lesson.ts';
 import { GAMES, GAMES_WITH_LESSONS, loadBoard, loadBot, loadGame, loadLessons } from '../../games/index.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { Game } from '../../kernel/history/playable.ts';
@@ -30,7 +31,7 @@ export const SHELF: GameCatalogue = {
     return { game, board: (await loadBoard(id)) ?? plainBoard(game.title), bot: await loadBot(id) };
   },
   taught: GAMES_WITH_LESSONS,
-  lessons: loadLessons,
+  lessons: async id => withTableLesson(await loadLessons(id)),
 };
 
 /** A board for a game that has none: no panes, so that the log takes their place. */

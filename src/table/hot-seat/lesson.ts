@@ -1,5 +1,7 @@
 import type { Lesson } from '../../lessons/lesson.ts';
 import type { TableSettings } from '../preferences/settings.ts';
+import type { Answer } from '../../kernel/match/decision.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import { beginLesson } from '../teaching/begin-lesson.ts';
 import type { BegunLesson } from '../teaching/begin-lesson.ts';
@@ -13,6 +15,10 @@ import { Session } from './session.ts';
 interface Learning {
   readonly settings: TableSettings;
   readonly now: () => Date;
+  /** The answers after which the lesson goes on; absent: it begins. */
+  readonly left?: readonly Answer[];
+  /** What is said first. */
+  readonly note?: Message;
 }
 
 /**
@@ -26,6 +32,7 @@ export function sitDownToLearn(
   learning: Learning,
 ): Session {
   const begun = beginLesson(game, lesson, bot);
+  begun.taught.resume(learning.left ?? []);
   return taughtSession(game, begun, { lesson, next, practice: null, match: begun.taught }, learning);
 }
 
@@ -44,10 +51,10 @@ function taughtSession(
   game: Game,
   { taught, opponent }: BegunLesson,
   taughtLesson: TaughtLesson,
-  { settings, now }: Learning,
+  { settings, now, note }: Learning,
 ): Session {
   const { lesson } = taughtLesson;
-  return new Session({
+  const session = new Session({
     game,
     match: taught,
     lesson: taughtLesson,
@@ -60,4 +67,6 @@ function taughtSession(
     bot: opponent,
     random: chanceFrom(`lesson ${lesson.id}`),
   });
+  if (note !== undefined) session.notes.notify(note, 'good');
+  return session;
 }

@@ -1,22 +1,22 @@
-/** How far a person has come with a lesson. */
-export type LessonProgress = 'begun' | 'done';
+import type { Answer } from '../../kernel/match/decision.ts';
+import { TABLE_LESSON } from '../teaching/table-lesson.ts';
+import { ledgersIn, NO_LEDGER } from './ledger.ts';
+import type { Begun, Ledger, LessonProgress, Proofs } from './ledger.ts';
 
-/** What somebody knows of a rule by what was foretold in lessons and in practice. */
-export interface Proof {
-  readonly rule: string;
-  /** Whether it was foretold rightly the last time. */
-  readonly right: boolean;
-  /** How often it was asked. */
-  readonly asked: number;
-}
+export type { LessonProgress, Proof, Proofs } from './ledger.ts';
 
-/** What was foretold, by the keys of the questions. */
-export type Proofs = Readonly<Record<string, Proof>>;
-
-/** Which lessons were begun and done, by game and lesson, and what was foretold in them. */
+/** Which lessons somebody has begun and done, by game and lesson, what was foretold in them, and which rules were met. */
 export interface Progress {
   /** Why it can't be read or kept; `null`: it can. */
   readonly problem: string | null;
+  /** Who learns, by name; `''`: whoever sits at this program. */
+  readonly learner: string;
+  /** All who have learned here. */
+  readonly learners: readonly string[];
+  /** Whether it has never been said who learns. */
+  readonly isNew: boolean;
+  /** From now on somebody else learns; the same ledger goes on where it was. */
+  readonly learn: (as: string) => void;
   readonly of: (game: string, lesson: string) => LessonProgress | null;
   /** A lesson that was done stays so when it is begun again. */
   readonly begin: (game: string, lesson: string) => void;
@@ -24,32 +24,37 @@ export interface Progress {
   readonly proofs: (game: string) => Proofs;
   /** Something was foretold: what asked for it by its key, of which rule it was, and whether it came so. */
   readonly foretold: (game: string, key: string, rule: string, right: boolean) => void;
+  /** How many lessons of a game are done. */
+  readonly done: (game: string) => number;
+  /** All answers given in a lesson that was left; empty: it was not begun, or is done. */
+  readonly left: (game: string, lesson: string) => Begun;
+  /** A lesson stands after these answers; none: it is at its beginning or its end. */
+  readonly leave: (game: string, lesson: string, answers: readonly Answer[]) => void;
+  /** The rules that were met in matches: asked about and answered. */
+  readonly met: (game: string, as?: string) => ReadonlySet<string>;
+  readonly meet: (game: string, rule: string, as?: string) => void;
 }
 
 /** Where progress is kept. Both may throw. */
 export interface ProgressFile {
   readonly content: unknown;
   /** Keeps what belongs under a name, or under two with a dot between them. */
-  readonly keep: (name: string, value: Readonly<Record<string, LessonProgress>> | Proofs) => void;
+  readonly keep: (name: string, value: unknown) => void;
 }
 
-/** Under this name stands what was foretold, by game; the lessons of a game stand under its own. */
-const PROOFS = 'foretold';
+/** No name of a learner is longer. */
+export const LONGEST_LEARNER = 24;
 
 /**
  * The progress that a file holds. What in it is no progress is left alone; when it can't be written that is told, and the
  * progress holds until the program ends. `problem`: why there is no file at all.
  */
 export function progressIn(file: ProgressFile | null, problem: string | null = null): Progress {
-  const known = new Map<string, Record<string, LessonProgress>>();
-  const proven = new Map<string, Proofs>();
-  for (const [game, proofs] of entriesIn(isRecord(file?.content) ? file.content[PROOFS] : null)) {
-    proven.set(game, soundProofs(proofs));
-  }
-  for (const [game, lessons] of entriesIn(file?.content)) {
-    known.set(game, sound(lessons));
-  }
+  const { ledgers, learner: last } = ledgersIn(file?.content);
+  let learner = last ?? '';
+  let isNew = file !== null && last === null;
   let wrong = problem;
+  const ledgerOf = (name: string): Ledger => ledgers.get(name) ?? NO_LEDGER;
   const keep: ProgressFile['keep'] = (name, value) => {
     if (file === null) return;
     try {
@@ -59,61 +64,77 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
       wrong = error instanceof Error ? error.message : String(error);
     }
   };
-  const note = (game: string, lesson: string, how: LessonProgress): void => {
-    const lessons = { ...known.get(game), [lesson]: how };
-    known.set(game, lessons);
-    keep(game, lessons);
+  /** What was there before names stands where it stood; what belongs to a name stands under it. */
+  const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
+    ledgers.set(name, ledger);
+    if (name === '') keep(part, value);
+    else keep('learners', Object.fromEntries([...ledgers].filter(([known]) => known !== '').map(([known, its]) => [known, { ...its.lessons, foretold: its.proofs, left: its.left, met: its.met }]))); // prettier-ignore
   };
+  const under = (game: string, lesson: string): string => (lesson === TABLE_LESSON ? TABLE_LESSON : game);
   const of = (game: string, lesson: string): LessonProgress | null => {
-    const lessons = known.get(game) ?? {};
+    const lessons = ledgerOf(learner).lessons[under(game, lesson)] ?? {};
     return Object.hasOwn(lessons, lesson) ? (lessons[lesson] ?? null) : null;
   };
+  const set = (game: string, lesson: string, how: LessonProgress): void => {
+    const name = under(game, lesson);
+    const ledger = ledgerOf(learner);
+    const lessons = { ...ledger.lessons[name], [lesson]: how };
+    note(learner, { ...ledger, lessons: { ...ledger.lessons, [name]: lessons } }, name, lessons);
+  };
+  const done = (game: string): number =>
+    Object.values(ledgerOf(learner).lessons[game] ?? {}).filter(how => how === 'done').length;
   return {
     get problem() {
       return wrong;
     },
+    get learner() {
+      return learner;
+    },
+    get learners() {
+      return [...new Set(['', ...ledgers.keys()])];
+    },
+    get isNew() {
+      return isNew;
+    },
+    learn: as => {
+      learner = as.trim().slice(0, LONGEST_LEARNER);
+      isNew = false;
+      if (!ledgers.has(learner)) ledgers.set(learner, NO_LEDGER);
+      keep('learner', learner);
+    },
     of,
     begin: (game, lesson) => {
-      if (of(game, lesson) === null) note(game, lesson, 'begun');
+      if (of(game, lesson) === null) set(game, lesson, 'begun');
     },
     finish: (game, lesson) => {
-      if (of(game, lesson) !== 'done') note(game, lesson, 'done');
+      if (of(game, lesson) !== 'done') set(game, lesson, 'done');
     },
-    proofs: game => proven.get(game) ?? {},
+    done,
+    proofs: game => ledgerOf(learner).proofs[game] ?? {},
     foretold: (game, key, rule, right) => {
-      const before = proven.get(game) ?? {};
+      const ledger = ledgerOf(learner);
+      const before = ledger.proofs[game] ?? {};
       const asked = (Object.hasOwn(before, key) ? (before[key]?.asked ?? 0) : 0) + 1;
-      const proofs = { ...before, [key]: { rule, right, asked } };
-      proven.set(game, proofs);
-      keep(`${PROOFS}.${game}`, proofs);
+      const proofs = { ...before, [key]: right ? { rule, right, asked } : { rule, right, asked, after: done(game) } };
+      note(learner, { ...ledger, proofs: { ...ledger.proofs, [game]: proofs } }, `foretold.${game}`, proofs);
+    },
+    left: (game, lesson) => ledgerOf(learner).left[under(game, lesson)]?.[lesson] ?? [],
+    leave: (game, lesson, answers) => {
+      const name = under(game, lesson);
+      const ledger = ledgerOf(learner);
+      const before = ledger.left[name] ?? {};
+      if (answers.length === 0 && !Object.hasOwn(before, lesson)) return;
+      const { [lesson]: _old, ...others } = before;
+      const left = answers.length === 0 ? others : { ...others, [lesson]: [...answers] };
+      note(learner, { ...ledger, left: { ...ledger.left, [name]: left } }, `left.${name}`, left);
+    },
+    met: (game, as = learner) => new Set(ledgerOf(as).met[game]),
+    meet: (game, rule, as = learner) => {
+      const ledger = ledgerOf(as);
+      const before = ledger.met[game] ?? [];
+      if (before.includes(rule)) return;
+      const met = [...before, rule];
+      note(as, { ...ledger, met: { ...ledger.met, [game]: met } }, `met.${game}`, met);
     },
   };
-}
-
-function soundProofs(proofs: unknown): Proofs {
-  const found: Record<string, Proof> = {};
-  for (const [key, proof] of entriesIn(proofs)) {
-    if (!isRecord(proof)) continue;
-    const { rule, right, asked } = proof;
-    if (typeof rule === 'string' && typeof right === 'boolean' && typeof asked === 'number') {
-      found[key] = { rule, right, asked };
-    }
-  }
-  return found;
-}
-
-function entriesIn(value: unknown): readonly (readonly [string, unknown])[] {
-  return isRecord(value) ? Object.entries(value) : [];
-}
-
-function sound(lessons: unknown): Record<string, LessonProgress> {
-  const found: Record<string, LessonProgress> = {};
-  for (const [lesson, how] of entriesIn(lessons)) {
-    if (how === 'begun' || how === 'done') found[lesson] = how;
-  }
-  return found;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

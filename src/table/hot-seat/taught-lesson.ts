@@ -10,6 +10,8 @@ export interface Practice {
   readonly count: number;
   /** How many of those before it were foretold rightly. */
   readonly right: number;
+  /** The lesson that it comes before; `null`: it stands by itself. */
+  readonly before: Message | null;
 }
 
 /** The lesson that a match belongs to. */
@@ -19,7 +21,7 @@ export interface TaughtLesson {
   readonly next: Lesson | null;
   /** It is one position of a practice; `null`: it is the whole lesson. */
   readonly practice: Practice | null;
-  readonly match: Pick<TaughtMatch, 'stage' | 'coach' | 'standing' | 'marks' | 'judged' | 'hint'>;
+  readonly match: Pick<TaughtMatch, 'stage' | 'coach' | 'standing' | 'marks' | 'judged' | 'answers' | 'hint' | 'look'>;
 }
 
 /** How far a lesson has come, as data. */

@@ -21,7 +21,10 @@ function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly W
   if (practice !== null) {
     const isLast = practice.number === practice.count;
     return [
-      { words: say(isLast ? 'practice.end' : 'practice.next'), does: [{ do: 'practise', game, on: true }] },
+      {
+        words: isLast ? (practice.before ?? say('practice.end')) : say('practice.next'),
+        does: [{ do: 'practise', game, on: true }],
+      },
       { words: say('practice.lesson', { lesson: lesson.title }), does: learn(lesson.id) },
       { words: say('lesson.all'), does: learn(null) },
       { words: say('lesson.home'), does: [{ do: 'go-home' }] },
@@ -30,7 +33,7 @@ function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly W
   return [
     ...(next === null || next.optional === true ? [{ words: say('learn.first-match'), does: [firstMatch(game)] }] : []),
     ...(next === null ? [] : [{ words: say('lesson.next', { lesson: next.title }), does: learn(next.id) }]),
-    { words: say('lesson.repeat'), does: learn(lesson.id) },
+    { words: say('lesson.repeat'), does: [{ do: 'learn', game, lesson: lesson.id, fresh: true }] },
     { words: say('lesson.all'), does: learn(null) },
     { words: say('lesson.home'), does: [{ do: 'go-home' }] },
   ];
@@ -51,7 +54,9 @@ function choiceOf(now: LessonNow, match: MatchNow, at: Situation): Choice {
       ...(judged.length === 0 ? [] : [foretold]),
       { text: format(say('lesson.remember')), style: { tone: 'accent', bold: true } },
       ...remember.map(words => ({ text: format(words), bullet: true as const })),
-      { text: format(say('lesson.rules', { rules: rules.join(', ') })), style: { tone: 'muted' } },
+      ...(rules.length === 0
+        ? []
+        : [{ text: format(say('lesson.rules', { rules: rules.join(', ') })), style: { tone: 'muted' } } as const]),
     ],
     rows: waysOf(now, match.game.id).map(({ words }) => ({ text: format(words) })),
     below: null,

@@ -53,7 +53,10 @@ function marks({ lesson, marks: known }: LessonNow, game: string): Ask<Effect> {
     words,
     does: instead({ do: 'match', act: { act: 'take-back', to } }),
   }));
-  const start: Way<Effect> = { words: say('lesson.start'), does: [{ do: 'learn', game, lesson: lesson.id }] };
+  const start: Way<Effect> = {
+    words: say('lesson.start'),
+    does: [{ do: 'learn', game, lesson: lesson.id, fresh: true }],
+  };
   return { title: say('lesson.marks'), ways: [...parts.toReversed(), start], back: CLOSE };
 }
 

@@ -1,13 +1,14 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Standing } from '../../boards/board.ts';
+import type { Board, PageStep, Standing } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { seatsNamed } from '../../kernel/words/message.ts';
-import type { Seat } from '../../kernel/words/message.ts';
+import type { Message, Seat } from '../../kernel/words/message.ts';
 import { BOLD, lineWidth, MUTED, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import { seatMark, seatTone } from '../../boards/drawing/sides.ts';
 import { widthOf, wrap } from '../../boards/drawing/wrapping.ts';
+import { standingLine } from '../board/standing-line.ts';
 import type { LapPlace } from '../hot-seat/lap.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import { matchLook } from '../store/situation.ts';
@@ -54,17 +55,68 @@ export function PageScreen({ moment, place, waits, isPaused, match, at }: PagePr
         isUnsaved={match.unsaved !== null}
       />
       <Frame width={size.columns} height={size.rows - 2} title={titleOf(moment, look)} style={{ tone: 'focus' }}>
-        <Lines lines={pageLines(moment.told, { names: match.names, standings }, room, look)} />
+        <Lines
+          lines={linesOf(
+            moment.told,
+            { names: match.names, standings, powers: match.game.powers },
+            match.board,
+            room,
+            look,
+          )}
+        />
       </Frame>
       <Footer width={size.columns} commands={cardCommands(place, { waits, isPaused }, look)} />
     </Box>
   );
 }
 
+function linesOf(
+  told: readonly ToldEvent[],
+  people: People,
+  { pageSteps, pageEnd }: Pick<Board, 'pageSteps' | 'pageEnd'>,
+  room: { readonly width: number; readonly height: number },
+  look: Look,
+): readonly Line[] {
+  if (pageSteps === undefined) return pageLines(told, people, room, look);
+  const lines = stepLines(told, people, { steps: pageSteps, end: pageEnd ?? null }, room.width, look);
+  // What does not fit step by step is told seat by seat, which is closer.
+  return lines.length <= room.height ? lines : pageLines(told, people, room, look);
+}
+
+/** The lines of a page step by step: what each brought to whom, and how everybody stands. */
+export function stepLines(
+  told: readonly ToldEvent[],
+  { standings, powers = [] }: People,
+  { steps, end }: { readonly steps: readonly PageStep[]; readonly end: Message | null },
+  width: number,
+  look: Look,
+): readonly Line[] {
+  const { format, glyphs } = look;
+  const parts = steps.flatMap(({ rule, title }): readonly Line[] => {
+    const events = told.filter(event => event.rule === rule);
+    const none: Line = events.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
+    const head: Line = [span(` ${format(title)}`, events.length === 0 ? MUTED : BOLD), ...none];
+    const gap = Math.max(1, width - lineWidth(head) - widthOf(rule));
+    const texts = events.flatMap(({ words }): readonly Line[] => {
+      const seat = seatsNamed(words)[0] ?? null;
+      const mark: Line =
+        seat === null ? [span('   ')] : [span(`   ${seatMark(glyphs, seat)} `, { tone: seatTone(seat), bold: true })];
+      const [first = '', ...more] = wrap(format(words), width - lineWidth(mark));
+      return [[...mark, span(first)], ...more.map((line): Line => [span(' '.repeat(lineWidth(mark)) + line)])];
+    });
+    return [[...head, span(' '.repeat(gap)), span(rule, MUTED)], ...texts];
+  });
+  const stands = [span(' '), ...standingLine(standings, powers, width - 1, look)];
+  const after = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
+  return [...parts, [], stands, ...after];
+}
+
 /** What a page is made of beside what it tells. */
 interface People {
   readonly names: readonly string[];
   readonly standings: readonly Standing[];
+  /** The sides that are no seats. */
+  readonly powers?: readonly string[];
 }
 
 /** The lines of a page: a line each thing where there is room, else one after the other; what does not fit then is in the log. */

@@ -108,8 +108,10 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
     }
     case 'peek': {
+      // Whoever is asked looks at once; the menu lets anybody else look.
       const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
-      return [{ do: 'ask-peek', first: asked }];
+      if (asked === null) return [{ do: 'ask-peek', first: null }];
+      return [{ do: 'match', act: { act: 'peek', seat: asked } }];
     }
     case 'help':
       return [{ do: 'open', opening: { open: 'help' } }];

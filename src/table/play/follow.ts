@@ -1,5 +1,5 @@
 import { listWindow } from '../ui/list.ts';
-import { broughtFor } from '../board/turning.ts';
+import { brought, broughtFor } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/match-now.ts';
 import type { Input } from '../store/feature.ts';
 import type { Step } from '../store/store.ts';
@@ -53,11 +53,17 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   const state = withForm(inWords(before, match));
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
-  if (decision === null)
-    return { state: state.asked === null ? state : { ...state, asked: null, lately: state.asked } };
+  if (decision === null) {
+    const quiet = state.asked === null ? state : { ...state, asked: null, lately: state.asked };
+    return { state: peeked(quiet, match) };
+  }
   if (state.asked?.decision === decision) return previewed(keptIn(state), match, at);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
-  if (state.lately?.decision === decision) return previewed({ ...state, asked: state.lately }, match, at);
+  if (state.lately?.decision === decision) {
+    const back = { ...state, asked: state.lately };
+    const turned = state.broughtFor === PEEKED ? broughtFor(back, match, decision, match.viewer) : back;
+    return previewed(turned, match, at);
+  }
   const laying = layingOf(match.board, decision);
   const asked = { ...openAsked(decision, match.format, match.blocked, state.form), laying };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
@@ -68,6 +74,15 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
 }
+
+/** Who peeks has what only that seat sees in front, and the pane of the question comes back afterwards. */
+function peeked(state: PlayState, { board, panes, picture }: MatchNow): PlayState {
+  const { ownPane } = board;
+  if (ownPane === undefined || picture.show !== 'table' || !picture.peek || state.broughtFor === PEEKED) return state;
+  return { ...brought(state, { panes }, ownPane), broughtFor: PEEKED };
+}
+
+const PEEKED = 'peek';
 
 function keptIn(state: PlayState): PlayState {
   return state.lately === state.asked ? state : { ...state, lately: state.asked };

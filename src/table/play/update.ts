@@ -37,6 +37,7 @@ import type { PlayStep } from './follow.ts';
 import { clicked } from './mouse.ts';
 import { placeAt } from './places.ts';
 import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './pointing.ts';
+import { wentTo } from './go-to.ts';
 import { layoutFor, paneOf, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -142,7 +143,11 @@ function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, 
   const places = placesOn(state, match, at, state.at.pane);
   const from = placeAt(places, state.at.ref);
   const way = wayOf(command, key);
-  if (command === 'back' || command === 'board' || from === null) return previewed({ ...state, at: null }, match, at);
+  if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, at);
+  if (from === null) {
+    // A place that was gone to, with nothing to choose there: it can be looked at.
+    return way === null && command !== 'take' ? null : previewed({ ...state, at: null }, match, at);
+  }
   if (way !== null) {
     const next = stepped(state, places, from, way, match, at);
     // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
@@ -166,6 +171,15 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   if (asked === null) return null;
   if (command === 'aside' && !asked.finding) return { state, effects: askAside(asked) };
   const isPaging = command === 'page-up' || command === 'page-down';
+  if (asked.finding && command === 'take' && rowsShown(asked).length === 0) {
+    const gone = wentTo(
+      letGo({ ...state, asked: { ...lookFor(asked, null), finding: false } }),
+      asked.find ?? '',
+      match,
+      at,
+    );
+    if (gone !== null) return { state: gone };
+  }
   const room = roomFor(asked, match, at);
   if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;
   const result = askedKey(asked, press, room, matchLook(at));
@@ -241,9 +255,10 @@ function handKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Si
   return zoom === undefined ? null : zoomedBy(state, zoom, match, at);
 }
 
-/** What the cursor's option is about, and the rule that asks. */
-function aboutOption({ asked }: PlayState): readonly Ref[] {
+/** The place that was gone to, else what the cursor's option is about, and the rule that asks. */
+function aboutOption({ asked, at }: PlayState): readonly Ref[] {
   const focus = asked === null ? [] : focusOf(asked);
+  if (at !== null && !focus.includes(at.ref)) return [at.ref];
   return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
 }
 

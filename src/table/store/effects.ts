@@ -65,10 +65,12 @@ export type OuterEffect =
   | { readonly do: 'replay'; readonly file: string }
   /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
   | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
-  /** Begins a lesson of a game, or opens all its lessons; game `null`: the games that are taught. */
-  | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null }
+  /** Begins a lesson of a game where it was left, or `fresh` at its beginning; or opens all its lessons; game `null`: the games that are taught. */
+  | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null; readonly fresh?: true }
+  /** From now on somebody else learns, by name; `''`: whoever sits there. */
+  | { readonly do: 'learner'; readonly game: string; readonly name: string }
   /** Begins a practice of a game, or goes on to the next position of the one that runs; game `null`: the first that is taught. */
-  | { readonly do: 'practise'; readonly game: string | null; readonly on?: true }
+  | { readonly do: 'practise'; readonly game: string | null; readonly on?: true; readonly chapter?: string }
   /** Goes on with the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */

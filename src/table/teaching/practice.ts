@@ -12,11 +12,13 @@ import { TaughtMatch } from './taught-match.ts';
 
 /** How many positions a practice has. */
 const POSITIONS = 10;
+/** And one about a chapter: two minutes. */
+const ABOUT_A_CHAPTER = 3;
 /** No stage takes so many answers; the ways of the lessons are tested. */
 const MANY = 2000;
 
 /** What was foretold before, by the keys of the questions. */
-type Known = Readonly<Record<string, { readonly right: boolean; readonly asked: number }>>;
+type Known = Readonly<Record<string, { readonly right: boolean; readonly asked: number; readonly after?: number }>>;
 
 /** A position to practise on: a stage of a lesson that has its learner say what comes. */
 export interface Position {
@@ -24,6 +26,42 @@ export interface Position {
   readonly stage: number;
   /** The key of what is asked. */
   readonly key: string;
+}
+
+/** So many lessons later what was missed comes back, and no more at a time than these. */
+const LATER = 2;
+const COMING_BACK = 2;
+
+/** All positions of some lessons. */
+function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
+  return lessons.flatMap(lesson =>
+    lesson.stages.flatMap(({ predict }, stage) =>
+      predict === undefined ? [] : [{ lesson, stage, key: predict.ask.key }],
+    ),
+  );
+}
+
+/** What was missed two lessons ago or longer, before `next` is begun: a few at a time; `done`: how many lessons are done. */
+export function positionsBack(
+  lessons: readonly Lesson[],
+  next: Lesson,
+  known: Known,
+  done: number,
+): readonly Position[] {
+  return positionsOf(lessons.filter(lesson => lesson !== next))
+    .filter(({ key }) => {
+      const proof = Object.hasOwn(known, key) ? known[key] : undefined;
+      return proof?.right === false && done >= (proof.after ?? 0) + LATER;
+    })
+    .slice(0, COMING_BACK);
+}
+
+/** The positions about a chapter of the rule book, those that are least known first; at most so many. */
+export function positionsAbout(lessons: readonly Lesson[], chapter: string, known: Known): readonly Position[] {
+  const about = positionsOf(lessons).filter(({ lesson, stage }) =>
+    lesson.stages[stage]?.predict?.rule.startsWith(`${chapter}.`),
+  );
+  return byUrgency(about, known).slice(0, ABOUT_A_CHAPTER);
 }
 
 /**
@@ -36,16 +74,16 @@ export function positionsDue(
   known: Known,
 ): readonly Position[] {
   const had = lessons.filter(isKnown);
-  const positions = (had.length === 0 ? lessons : had).flatMap(lesson =>
-    lesson.stages.flatMap(({ predict }, stage) =>
-      predict === undefined ? [] : [{ lesson, stage, key: predict.ask.key }],
-    ),
-  );
+  return byUrgency(positionsOf(had.length === 0 ? lessons : had), known).slice(0, POSITIONS);
+}
+
+/** Missed the last time, then never asked, then asked least. */
+function byUrgency(positions: readonly Position[], known: Known): readonly Position[] {
   const urgency = ({ key }: Position): number => {
     const proof = Object.hasOwn(known, key) ? known[key] : undefined;
     return proof === undefined ? 0 : proof.right ? proof.asked : -1;
   };
-  return positions.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, POSITIONS);
+  return positions.toSorted((one, other) => urgency(one) - urgency(other));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Lesson, PartOfPlay, Prediction, Situation, Stage } from '../../lessons/lesson.ts';
+import type { Lesson, Look, PartOfPlay, Prediction, Situation, Stage } from '../../lessons/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
@@ -19,6 +19,8 @@ export interface Standing {
   readonly from: number;
   /** The options that were tried in the stage and refused. */
   readonly refused: readonly string[];
+  /** What the learner did at the table in the stage, beside answering. */
+  readonly looked: readonly Look[];
   /** What the learner says will happen, by the id of its choice; `null`: nothing yet. */
   readonly said: string | null;
   /** It has happened: what was said and what came. `null`: there was nothing to say, or it is still to come. */
@@ -37,7 +39,19 @@ export interface Standing {
 export function standingAt(lesson: Lesson, match: Match, stage: number): Standing {
   const part = partOf(lesson, match, lesson.stages[stage]);
   const from = match.logBounds.to;
-  return { stage, from, met: [], refused: [], said: null, verdict: null, nudge: null, part, over: [], lost: null };
+  return {
+    stage,
+    from,
+    met: [],
+    refused: [],
+    looked: [],
+    said: null,
+    verdict: null,
+    nudge: null,
+    part,
+    over: [],
+    lost: null,
+  };
 }
 
 /** The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the next one. */
@@ -102,11 +116,12 @@ export function foretold(predict: Prediction<unknown>): readonly Message[] {
   return [...(then === undefined ? [] : [then]), ...wrong];
 }
 
-function situationOf(lesson: Lesson, match: Match, { from, refused }: Standing): Situation<unknown> {
+function situationOf(lesson: Lesson, match: Match, { from, refused, looked }: Standing): Situation<unknown> {
   return {
     view: match.view(lesson.learner),
     events: match.events(lesson.learner, from),
     refused,
+    looked,
     decision: match.decision,
   };
 }

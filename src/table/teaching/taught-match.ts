@@ -1,5 +1,5 @@
 import { answerOn } from '../../lessons/lesson.ts';
-import type { Lesson, Stage } from '../../lessons/lesson.ts';
+import type { Lesson, Look, Stage } from '../../lessons/lesson.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
@@ -21,6 +21,8 @@ interface Moment {
   /** How many moments lay before it. */
   readonly depth: number;
   readonly given: UndoFacts | null;
+  /** How many answers had been given, by whomever. */
+  readonly answers: number;
 }
 
 /** How a prediction went. */
@@ -51,6 +53,8 @@ export class TaughtMatch extends BeforeMatch {
   #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
   /** The stages that were lost, each as often as it was. */
   readonly #lost: number[] = [];
+  /** All answers so far, but for those that were taken back. */
+  readonly #answers: Answer[] = [];
   /** The first verdict of each stage that had one. */
   readonly #judged = new Map<number, Judged>();
   /** The decision that is shown, made once, for the table knows it by its identity. */
@@ -92,6 +96,26 @@ export class TaughtMatch extends BeforeMatch {
   /** How the predictions went, in the order in which they were made. Taking one back and saying better does not change it. */
   get judged(): readonly Judged[] {
     return [...this.#judged.values()];
+  }
+
+  /** All answers that led here, of all seats; `resume` goes on after them. */
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
+  /** Gives these answers, as far as they are still what is asked for; returns whether all were. */
+  resume(answers: readonly Answer[]): boolean {
+    for (const answer of answers) {
+      const { decision } = this;
+      if (decision === null) return false;
+      try {
+        this.answer(decision.n, answer);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
@@ -186,6 +210,7 @@ export class TaughtMatch extends BeforeMatch {
       if (said === null) throw this.#refusal('not-an-option', predict.ask);
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
       this.#standing = { ...this.#standing, said };
+      this.#answers.push(answer);
       this.#settle();
       return;
     }
@@ -193,6 +218,7 @@ export class TaughtMatch extends BeforeMatch {
       if (answer !== GO_ON) throw this.#refusal('not-an-option', say('lesson.read'));
       this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
       this.#standing = standingAt(this.#lesson, this.match, this.#standing.stage + 1);
+      this.#answers.push(answer);
       this.#settle();
       return;
     }
@@ -201,6 +227,7 @@ export class TaughtMatch extends BeforeMatch {
     this.match.answer(n, answer);
     if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, before);
     this.#standing = { ...this.#standing, nudge: null };
+    this.#answers.push(answer);
     this.#settle();
   }
 
@@ -247,14 +274,15 @@ export class TaughtMatch extends BeforeMatch {
   // ---- going back ------------------------------------------------------------------------------------------------
 
   #moment(given: UndoFacts | null, match: Match): Moment {
-    return { match, standing: this.#standing, depth: this.#past.length, given };
+    return { match, standing: this.#standing, depth: this.#past.length, given, answers: this.#answers.length };
   }
 
   #remember(given: UndoFacts, before: Match = this.match.branch()): void {
     this.#past.push(this.#moment(given, before));
   }
 
-  #return({ match, standing, depth }: Moment): void {
+  #return({ match, standing, depth, answers }: Moment): void {
+    this.#answers.length = answers;
     this.match = match.branch();
     this.#standing = { ...standing, nudge: null };
     this.#past.length = depth;
@@ -272,7 +300,16 @@ export class TaughtMatch extends BeforeMatch {
     const last = this.#past.at(-1);
     if (facts instanceof Refusal) throw facts;
     if (last !== undefined) this.#return(last);
+    this.look('undo');
     return facts;
+  }
+
+  /** The learner has done something at the table beside answering: a stage may wait for that. */
+  look(what: Look): void {
+    const { looked } = this.#standing;
+    if (this.stage?.looks !== true || looked.includes(what)) return;
+    this.#standing = { ...this.#standing, looked: [...looked, what] };
+    this.#settle();
   }
 
   redo(): void {

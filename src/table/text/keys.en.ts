@@ -33,6 +33,7 @@ const commandTexts = {
   'command.filter': 'In the log: the next filter',
   'command.watch': 'Look back step by step; watch what was missed',
   'command.report': 'At the end: save a report',
+  'command.decisive': 'At the end: watch the decisive moment again',
   'command.again': 'At the end: play again; looking back: go on in a copy',
   'command.menu': 'The table: who plays, conceding, settings',
   'command.take-back': 'Take back, agreed by all',

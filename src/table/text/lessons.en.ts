@@ -20,9 +20,59 @@ export const lessonTexts = {
   'practice.done': 'Practice: position {number} of {count}',
   'practice.next': 'The next position',
   'practice.end': 'End the practice',
+  'practice.then': 'On to the lesson: {lesson}',
+  'practice.back': 'First once more what you missed in “{lesson}”.',
+  'lesson.goes-on': 'The lesson goes on where you left it.',
+  'learn.name': 'Who learns?',
+  'learn.name.hint':
+    'What you have learned is kept by name. Type a name, or choose one; the first row is for who needs none.',
+  'learn.name.none': 'No name: just me',
+  'learn.name.typed': 'The name: {name}',
+  'learn.learner': ({ learner }: Filled) => (learner === '' ? 'Who learns: just me' : `Who learns: ${learner}`),
+  'learn.learner.detail': 'somebody else',
+  'learn.map': 'The rule book, as far as you know it',
+  'learn.map.detail': ({ known, rules }: Filled) => `${known} of ${rules} rules`,
+  'learn.map.text': 'Choose a chapter: it is practised on positions of about two minutes, or else read.',
+  'learn.chapter': '{chapter} {title}',
+  'learn.chapter.detail': ({ rules, seen, proven, missed }: Filled) =>
+    seen === 0 && proven === 0 && missed === 0
+      ? `${rules} rules, not met`
+      : `of ${rules} rules ${proven} proven, ${seen} met${missed === 0 ? '' : `, ${missed} missed`}`,
   'practice.lesson': 'The lesson it is from: {lesson}',
   'learn.unknown': 'There is no lesson {lesson}.',
   'learn.not-kept': 'Which lessons are done can’t be kept: {reason}',
+
+  'table-lesson.title': 'The table itself',
+  'table-lesson.begin':
+    'Before any game: the table. What I say stands first, then the board, then a question and what may be answered, last the keys that do something now. A number answers, or the arrows and Enter. Nothing you do in a lesson is final.',
+  'table-lesson.pane':
+    'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit. Who listens instead of looking types b to hear the board. Turn to another pane.',
+  'table-lesson.pane.mark': 'Panes',
+  'table-lesson.pane.goal': 'you have turned the panes',
+  'table-lesson.inspect':
+    'Everything on the board can be looked at closely: i opens what the answer under the cursor is about, or a list of all there is. Esc comes back. Inspect something.',
+  'table-lesson.inspect.mark': 'Inspecting',
+  'table-lesson.inspect.goal': 'you have inspected something',
+  'table-lesson.help':
+    'What is not on offer has a reason. Press ?: it tells which answers are blocked now and by which rule, and lists all keys. Esc comes back.',
+  'table-lesson.help.mark': 'Why not?',
+  'table-lesson.help.goal': 'you have asked why not',
+  'table-lesson.rules':
+    'The rule book is always one key away. The number beside a question is its rule: r opens the book there, and / searches it. Esc comes back.',
+  'table-lesson.rules.mark': 'The rules',
+  'table-lesson.rules.goal': 'you have opened the rules',
+  'table-lesson.log': 'All that has happened stands in the log: L opens it, and Esc comes back.',
+  'table-lesson.log.mark': 'The log',
+  'table-lesson.log.goal': 'you have opened the log',
+  'table-lesson.undo':
+    'Now choose any answer, and then take it back: u. In a match that is free until something hidden comes to light or somebody else is asked; in a lesson it always is.',
+  'table-lesson.undo.mark': 'Undo',
+  'table-lesson.undo.goal': 'you have taken something back',
+  'table-lesson.close':
+    'That is all you need. When you are stuck, H gives a hint, here and in a match with the coach; m opens the menu, with settings and a way out. Matches are saved after every answer: leave whenever you like.',
+  'table-lesson.remember.1': 'i looks closely, ? says why not, r opens the rules, L the log.',
+  'table-lesson.remember.2': 'u takes back; nothing in a lesson is final.',
+  'table-lesson.remember.3': 'H helps when you are stuck.',
 
   'lesson.go-on': 'Go on',
   'lesson.again': 'Go back to the beginning of this part',
@@ -56,7 +106,7 @@ export const lessonTexts = {
   'lesson.marks': 'Go back to which part of the lesson?',
   'lesson.start': 'The beginning',
   'lesson.leave': 'Leave the lesson?',
-  'lesson.leave-text': 'It begins anew when you come back; it takes only a few minutes.',
+  'lesson.leave-text': 'It goes on where you leave it.',
   'lesson.stay': 'Go on learning',
   'lesson.all': 'All lessons',
   'lesson.home': 'To the home screen',

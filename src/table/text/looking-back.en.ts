@@ -37,6 +37,7 @@ export const lookingBackTexts = {
   'key.watch': 'watch',
   'key.filter': 'filter',
   'key.search': 'search',
+  'key.decisive': 'decisive moment',
   'key.again': 'play again',
   'key.look-back': 'look back',
   'key.report': 'report',

@@ -11,9 +11,6 @@ describeRuleBook({
   book: empiresBook,
   untested: {
     'SE-14.8': LATER,
-    'SE-18.5': LATER,
-
-    'SE-25': LATER,
     'SE-26': LATER,
     'SE-1': SAYS,
     'SE-1.2': SAYS,
@@ -28,7 +25,6 @@ describeRuleBook({
     'SE-8.15': SAYS,
     'SE-10.3': SAYS,
     'SE-14': SAYS,
-    'SE-18': SAYS,
     'SE-19.10': SAYS,
     'SE-27': SAYS,
     'SE-29': SAYS,

@@ -54,7 +54,7 @@ export class Scene {
 
   constructor(seats: number, options: Readonly<Record<string, unknown>>) {
     const people = NAMES.slice(0, seats).map(name => ({ name }));
-    this.#options = { ...ALL, ...(seats === 2 ? { scenario: '2p-massive' } : {}), ...options };
+    this.#options = { ...ALL, aliens: seats > 1, ...(seats === 2 ? { scenario: '2p-massive' } : {}), ...options };
     this.state = definition.setUp(definition.options(this.#options, people), people, seededRandom('scene'));
     const { state } = this;
     state.agenda = [];

@@ -25,7 +25,7 @@ describe('which lessons are done', () => {
     progress.foretold('starcraft', 'ask', 'SC-1', false);
     progress.foretold('theseus', 'constructor', 'TH-1', true);
     expect(kept).toEqual([
-      ['foretold.starcraft', { ask: { rule: 'SC-1', right: false, asked: 3 } }],
+      ['foretold.starcraft', { ask: { rule: 'SC-1', right: false, asked: 3, after: 0 } }],
       ['foretold.theseus', { constructor: { rule: 'TH-1', right: true, asked: 1 } }],
     ]);
     expect(progress.proofs('theseus')).toEqual({ constructor: { rule: 'TH-1', right: true, asked: 1 } });

@@ -199,7 +199,7 @@ describe('a lesson at the table', () => {
 
   test.each([SMALL, { columns: 120, rows: 40 }])('its end fits at $columns x $rows and is noted', async size => {
     const kept: unknown[] = [];
-    const progress = progressIn({ content: {}, keep: (_, lessons) => kept.push(lessons) });
+    const progress = progressIn({ content: { learner: '' }, keep: (_, lessons) => kept.push(lessons) });
     const short = starcraftLessons.slice(0, 2).map(lesson => ({ ...lesson, stages: lesson.stages.slice(0, 1) }));
     const start = { learn: { game: 'starcraft', lesson: short[0]?.id ?? '' } };
     const taught = { ...shelf, lessons: () => Promise.resolve(short) };
@@ -234,7 +234,10 @@ describe('a lesson at the table', () => {
 
 describe('which lessons are done', () => {
   test('the list tells it, begins at the first that is not done, and opens any', async () => {
-    const progress = progressIn({ content: { starcraft: { 'workers-pay': 'done' } }, keep: () => undefined });
+    const progress = progressIn({
+      content: { learner: '', starcraft: { 'workers-pay': 'done' } },
+      keep: () => undefined,
+    });
     const { press, frame, rows } = await learning({ start: { screen: 'home' }, progress });
     expect(frame()).toContain('Learn');
     const row = rows().find(line => line.includes('Learn')) ?? '';

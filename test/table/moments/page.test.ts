@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { message } from '../../../src/kernel/words/message.ts';
+import { literal } from '../../../src/kernel/match/refusal.ts';
 import type { ToldEvent } from '../../../src/kernel/match/events.ts';
-import { pageLines } from '../../../src/table/moments/page.tsx';
+import { pageLines, stepLines } from '../../../src/table/moments/page.tsx';
 import { lineWidth } from '../../../src/boards/drawing/lines.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
@@ -47,4 +48,28 @@ test('a long page is set closer, and what finds no room is in the log', () => {
   const told = Array.from({ length: 12 }, (_, at) => about(at % 3, `FK-${at}`, at));
   expect(linesOf(told, { width: 60, height: 16 })).not.toContain('');
   expect(linesOf(told, { width: 60, height: 5 }).at(-1)).toContain('more in the log');
+});
+
+test('a page of steps has each of them in its order, with what it brought to whom or nothing, and how all stand', () => {
+  const steps = [1, 2, 3].map(step => ({ rule: `FK-${step}`, title: literal(`Step ${step}`) }));
+  const told = [about(1, 'FK-3'), about(0, 'FK-1'), about(1, 'FK-1')];
+  const people = { names: NAMES, standings: STANDINGS };
+  const lines = stepLines(told, people, { steps, end: literal('Then the rest') }, 60, LOOK).map(line =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd()
+      .replace(/ {2,}/g, '  '),
+  );
+  expect(lines).toEqual([
+    ' Step 1  FK-1',
+    expect.stringMatching(/^ {2}◆ .*worker$/),
+    expect.stringMatching(/^ {2}■ .*worker$/),
+    ' Step 2  nothing  FK-2',
+    ' Step 3  FK-3',
+    expect.stringMatching(/^ {2}■ .*worker$/),
+    '',
+    ' ■ Bob 9/15 +2',
+    ' Then the rest',
+  ]);
 });

@@ -73,3 +73,15 @@ describe('planning on the map', () => {
     expect(text()).toContain('ANN');
   });
 });
+
+test('SC-24 the own hand is two keys away where everybody looks on, and the pane of the question comes back', async () => {
+  const { press, text } = await planning();
+  // All orders are laid: what comes next is asked on the open table.
+  for (const key of ['b', 'b', 'b', 'b', 'v', 'v', 'v', 'v']) await press(key, 'enter', 'space');
+  expect(text()).toContain('Execution');
+  expect(text()).toContain('[Galaxy]');
+  await press('p', 'enter');
+  expect(text()).toContain('[Hand]');
+  await press('enter');
+  expect(text()).toContain('[Galaxy]');
+});

@@ -65,9 +65,10 @@ function mapOf(board: BoardNumber, view: EmpiresView, { format }: PaneContext): 
   const first = Math.min(...inPlay.map(({ column }) => column));
   // An even number of columns is left out, so that columns keep their half hex.
   const off = first - (first % 2);
+  const top = Math.min(...inPlay.map(({ row }) => row));
   return {
     grid: { top: 'flat', pushed: 'even' },
-    hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - 1 } })),
+    hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } })),
     zooms: [
       { title: format(say('board.zoom.far')), width: 6, height: 2 },
       { title: format(say('board.zoom.middle')), width: 9, height: 4 },

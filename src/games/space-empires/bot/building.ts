@@ -37,6 +37,14 @@ const MOST_UPKEEP = 0.6;
 export const row: Opinion = turn =>
   turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
 
+/** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
+export const grant: Opinion = turn => {
+  const own = turn.view.seats[turn.me]?.own;
+  const purse = numberIn(turn.decision.prompt, 'left');
+  if (own === null || own === undefined || turn.view.cycle < 2 || purse < 25) return 'enough';
+  return bestOption(turn, ({ id }) => RESEARCH[id.replace('grant:', 'technology:')] ?? 0) ?? 'enough';
+};
+
 function worthOfRow(turn: BotTurn, option: ShownOption): number {
   const { view } = turn;
   const { id } = option;

@@ -91,6 +91,12 @@ export function besideOnBoard(hex: HexId): readonly HexId[] {
   return BESIDE.get(hex) ?? [];
 }
 
+/** What lies beside a hex in each of the six directions, clockwise from the top; `null`: nothing (SE-7.7). */
+export function ringOf(hex: HexId): readonly (HexId | null)[] {
+  const { board, q, r } = placeOf(hex);
+  return STEPS.map(([dq, dr]) => BY_AXIAL.get(`${board}:${q + dq},${r + dr}`) ?? null);
+}
+
 /** Whether a hex lies at the edge of the board: it has fewer than six neighbours (SE-29.14). */
 export function isEdge(hex: HexId): boolean {
   return besideOnBoard(hex).length < STEPS.length;

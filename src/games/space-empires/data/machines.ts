@@ -42,5 +42,5 @@ export const MACHINE_TACTICS = 2;
 /** The Scanner of the machines of several seats, which sees through every cloak (SE-18.3). */
 export const MACHINE_SCANNER = 2;
 
-/** How far a machine of several seats goes, and looks for a goal (SE-18.3.2). */
+/** How far a machine of several seats goes, and looks for a goal (SE-18.3). */
 export const MACHINE_REACH = 2;

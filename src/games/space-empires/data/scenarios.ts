@@ -1,7 +1,7 @@
-import { BOARD_HEXES, columnsOf, hexesOf, isEdge, onSecond } from './hexes.ts';
+import { BOARD_HEXES, columnsOf, hexesOf, isEdge, onSecond, stepsBetween } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
 
-/** The scenarios (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three); games of one (SE-25, SE-26) are not among them. */
+/** The scenarios (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three, and SE-25); alien empires (SE-26) are not among them. */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
@@ -17,6 +17,8 @@ export const SCENARIO_IDS = [
   '4p-normal',
   '4p-random',
   '4p-team',
+  'solo-machines-small',
+  'solo-machines-large',
   'epic-4-normal',
   'epic-4-xl',
   'epic-4-dare',
@@ -48,6 +50,10 @@ export interface Scenario {
   readonly deep: readonly HexId[];
   /** Areas out of play whose neighbours are beside each other (SE-20.3). */
   readonly folded: readonly (readonly HexId[])[];
+  /** Where machines enter, by what a die names; nobody else may be there (SE-25.1). */
+  readonly entries: readonly HexId[];
+  /** Which game of one it is (SE-25, SE-26); `null`: several play. */
+  readonly solo: 'machines' | null;
   /** Whether each seat has the home markers of two colours (SE-20.6). */
   readonly doubled: boolean;
   /** How many colours' Colony Ships each seat has (SE-20.6, SE-23.1). */
@@ -70,7 +76,7 @@ const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
 const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
 const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
 
-const base = { seats: 2, folded: [], doubled: false, shipSets: 1, seatsOn: [2] } as const;
+const base = { seats: 2, folded: [], doubled: false, shipSets: 1, seatsOn: [2], entries: [], solo: null } as const;
 const three = { ...base, seats: 3, seatsOn: [3] } as const;
 const fourSeats = { ...base, seats: 4, seatsOn: [4] } as const;
 
@@ -102,6 +108,20 @@ const shaded: Scenario = {
     'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
   ),
 };
+const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
+
+/** A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1). */
+function machines(band: number, list: string): Scenario {
+  const entries = list.split(' ').flatMap(hexesOf);
+  return { ...base, seats: 1, seatsOn: [1], homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };
+}
+
+/** The hexes within so many steps of the home of one player, but for some. */
+function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
+  return BOARD_HEXES.filter(
+    hex => !alone.area.includes(hex) && !not.includes(hex) && alone.area.some(home => stepsBetween(home, hex) <= band),
+  );
+}
 
 type OneBoard = Exclude<ScenarioId, `epic-${string}`>;
 
@@ -139,6 +159,8 @@ const ON_ONE_BOARD: Readonly<Record<OneBoard, Scenario>> = {
   '4p-normal': { ...fourSeats, homes: four, deep: hexesOf(MIDDLE) },
   '4p-random': { ...fourSeats, homes: [], deep: BOARD_HEXES },
   '4p-team': { ...fourSeats, homes: four, deep: hexesOf(MIDDLE) },
+  'solo-machines-small': machines(2, 'L2 H4 F7 H10 L11'),
+  'solo-machines-large': machines(4, 'H1 E2 C7 E11 H13'),
 };
 
 /** A set-up on each of two boards, with the seats of the second after those of the first (SE-23.1). */
@@ -159,6 +181,8 @@ function epic(first: OneBoard, second: OneBoard, more: Partial<Scenario> = {}): 
     doubled: false,
     shipSets: 1,
     seatsOn: [one.seats, other.seats],
+    entries: [],
+    solo: null,
     ...more,
   };
 }

@@ -37,6 +37,9 @@ export function dealSeat(
     wary: below(random, 4) === 0,
     gained: [],
     research: 0,
+    grants: {},
+    granted: 0,
+    risen: [],
     scans: {},
     history: [],
   };

@@ -5,7 +5,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { isUnexplored, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
-import { brothersOf, seatState } from '../state/seats.ts';
+import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { isCloaked, scannerAt } from '../state/fire.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -25,7 +25,10 @@ import { destroy, destroyStranded } from './removing.ts';
 import { scuttled } from './handling.ts';
 
 /** What comes of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
-export const arrivalSteps: Omit<ChapterRules<MovementSteps>, 'move.choose' | 'move.over'> = {
+export const arrivalSteps: Omit<
+  ChapterRules<MovementSteps>,
+  'move.choose' | 'move.where' | 'move.split' | 'move.scuttle' | 'move.over'
+> = {
   'move.arrive': arrive,
   'move.meet': meet,
   'move.met': met,
@@ -176,10 +179,11 @@ export function* announceRaiders(
   for (const enemy of enemies) {
     if (typeof enemy !== 'number') {
       // SE-17.7: aliens find nobody; SE-18.3: machines find everybody.
+      if (state.solo !== undefined && enemy === MACHINES_SIDE) return true; // SE-25.5
       if (raiders.some(piece => !isCloaked(state, piece, hex, enemy))) return true;
       continue;
     }
-    const scanner = game.uncover(() => scannerAt(state, hex, enemy));
+    const scanner = scannerAt(state, hex, enemy); // who is asked knows its own
     const shows = yield* choose(
       game,
       enemy,

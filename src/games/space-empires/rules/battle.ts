@@ -29,7 +29,8 @@ import { mineSteps } from './mines.ts';
 import { hexOptions } from './options.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { leaveBattle } from './retreat.ts';
-import { screen } from './screening.ts';
+import { freeCounter, screen } from './screening.ts';
+import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
 import { combatSteps } from './combat.ts';
 
 /** SE-8: space combat. */
@@ -42,6 +43,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   ...mineSteps,
   'battle.round': beginRound,
   'battle.screen': screen,
+  'battle.free': freeCounter,
   'battle.bonus': bonus,
   ...firingSteps,
   'battle.end': end,
@@ -105,18 +107,24 @@ function* reveal(game: Empires): Rule {
   for (const side of ownersOf(state, [defender, attacker])) {
     const here = piecesAt(state, hex, side);
     if (here.length === 0) continue;
-    for (const piece of here) Object.assign(piece, { up: true, damage: 0, fired: 0, screened: false, leaving: 0 });
+    for (const piece of here) Object.assign(piece, { up: true, damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     game.tell({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
       rule: 'SE-8.3',
       refs: [hexRef(hex)],
     });
   }
+  rollWeaknesses(game, hex); // SE-25.8
   openTechnologies(game, battle);
   battle.cloaked = cloakedSides(state, battle);
   yield* beat('revealed');
   for (const side of ownersOf(state, battle.cloaked)) game.next('battle.withdraw', { side });
   game.next('battle.announce', {});
+}
+
+/** SE-25.6: of all units only a machine of a game of one keeps its damage between battles. */
+function damageKept({ solo }: EmpiresState, { kind, damage }: Piece): number {
+  return solo !== undefined && kind === 'machine' ? damage : 0;
 }
 
 /** What both sides of a battle between players must have for a technology to be open to all (SE-24.2). */
@@ -253,8 +261,12 @@ function gather(state: EmpiresState, pieces: readonly Piece[]): void {
 function* bonus(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
-  const sides = isAgainstMachine(battle) ? [] : [battle.attacker, battle.defender]; // SE-18.3
-  for (const side of sides) {
+  if (isAgainstMachine(battle)) {
+    bonusAgainstMachines(game, battle);
+    game.next('battle.fire', {});
+    return;
+  }
+  for (const side of [battle.attacker, battle.defender]) {
     const [own, others] = [side, enemyOf(state, battle, side)].map(one => strengthIn(state, battle, one, true));
     if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
     battle.bonus = side;
@@ -282,7 +294,7 @@ function* end(game: Empires): Rule {
     for (const piece of unarmed) destroy(game, piece);
   }
   for (const side of ownersOf(state, sides)) {
-    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: 0, fired: 0, screened: false, leaving: 0 }); // prettier-ignore
+    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
   }

@@ -51,7 +51,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   combat.bombs[`c${by}`] = (combat.bombs[`c${by}`] ?? 1) - 1;
   const aim = aimAtColony(state, piece);
   const die = game.roll(10) + 1;
-  const hit = hits(aim, die);
+  const hit = hits(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
   const place = steps.indexOf(colony.value);

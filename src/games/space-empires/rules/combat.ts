@@ -4,8 +4,9 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
+import { machinesAt, soloMachineOf } from '../state/machines.ts';
 import { enemiesAt, forcesAt, isCombatCapable, piecesAt } from '../state/pieces.ts';
-import { answererFor, areAllies, brothersOf, fightTogether } from '../state/seats.ts';
+import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
 import type { ChapterRules, Combat, Empires, EmpiresState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
@@ -34,10 +35,24 @@ export function contested(state: EmpiresState, { seat, done }: Pick<Combat, 'sea
       const colony = colonyAt(state, hex);
       return (
         !done.includes(hex) &&
+        !isStandOff(state, hex, seat) &&
         ((colony !== null && !areAllies(state, colony.owner, seat)) || enemiesAt(state, hex, seat).length > 0)
       );
     })
     .sort();
+}
+
+/** Whether nothing can come of a meeting: mines by themselves, and machines that mines do nothing to (SE-25.5). */
+export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+  const enemies = enemiesAt(state, hex, seat);
+  if (state.solo === undefined || enemies.length === 0 || enemies.some(side => side !== MACHINES_SIDE)) return false;
+  return (
+    piecesAt(state, hex, seat).every(({ kind }) => kind === 'mine') &&
+    machinesAt(state, hex).every(piece => {
+      const weakness = soloMachineOf(state, piece)?.weakness ?? null;
+      return weakness !== null && weakness !== 'mines';
+    })
+  );
 }
 
 /** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */

@@ -13,7 +13,9 @@ import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
 import { scuttled } from './handling.ts';
+import { buyGrants } from './research.ts';
 import { writeProduction } from './sheets.ts';
+import { machinesArrive } from './solo/machines.ts';
 import { countHeld, endWith } from './victory.ts';
 import { searchWreck } from './wrecks.ts';
 
@@ -21,6 +23,7 @@ import { searchWreck } from './wrecks.ts';
 export const economySteps: ChapterRules<EconomySteps> = {
   'economy.begin': begin,
   'economy.wreck': wreck,
+  'economy.grants': buyGrants,
   'economy.sheets': writeAll,
   'economy.write': writeProduction,
   'economy.reveal': reveal,
@@ -35,6 +38,9 @@ function* begin(game: Empires): Rule {
   state.active = null;
   game.tell({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
   for (const seat of seatsIn(state)) collect(game, seat);
+  if (state.options.optional.includes('unpredictableResearch')) {
+    for (const seat of inOrder(state)) game.next('economy.grants', { seat });
+  }
   game.next('economy.sheets', {});
   yield* beat('economy');
 }
@@ -100,6 +106,7 @@ function* reveal(game: Empires): Rule {
   game.reveal();
   const bids = seatsIn(state).map(seat => ({ seat, bid: seatState(state, seat).sheet?.bid ?? 0 }));
   for (const seat of inOrder(state)) carryOut(game, seat);
+  if (state.solo !== undefined) bids.length = 0; // SE-25.2
   for (const { seat, bid } of bids) {
     seatState(state, seat).lastBid = bid;
     game.tell({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
@@ -132,6 +139,7 @@ function carryOut(game: Empires, seat: Seat): void {
   for (const piece of sheet.scuttled.map(handle => pieceOf(state, handle))) scuttled(game, piece);
   own.levels = levelsWith(state, seat);
   own.research = research;
+  Object.assign(own, { granted: 0, risen: [] });
   own.cp = left;
   const hexes = new Map(sheet.units.map(({ at }) => [at, piecesAt(state, at, seat).length]));
   for (const unit of sheet.units) placeUnits(state, { ...unit, owner: seat });
@@ -173,6 +181,7 @@ function* grow(game: Empires): Rule {
     }
   }
   countHeld(game);
+  machinesArrive(game); // SE-25.3
   const { cycles } = state.options;
   if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
   state.cycle += 1;

@@ -1,10 +1,12 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
-import { dealHandles, enemiesAt, forcesAt, isBarred, isCombatCapable, piecesAt, piecesOf } from '../state/pieces.ts';
-import { ALIENS_SIDE, MACHINES_SIDE, brothersOf, rightOf } from '../state/seats.ts';
+import { isEntry, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
+import { dealHandles, enemiesAt, forcesAt, isBarred, isCombatCapable, piecesAt, piecesOf, sidesAt } from '../state/pieces.ts'; // prettier-ignore
+import { ALIENS_SIDE, brothersOf, MACHINES_SIDE, rightOf } from '../state/seats.ts';
+import { ALONE } from '../state/solo/course.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { ExplorationSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
@@ -77,6 +79,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
 function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   return (
     !isUnexplored(state, hex) &&
+    !isEntry(state, hex) &&
     terrainOf(state, hex) !== 'supernova' &&
     enemiesAt(state, hex, seat).length === 0 &&
     !isBarred(state, hex, seat)
@@ -140,18 +143,48 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
     to => terrainOf(state, to) !== 'supernova' && !isBarred(state, to, seat),
   );
   if (targets.length === 0) return;
+  if (state.solo !== undefined) {
+    const drifted = driftsTo(game, hex, targets);
+    if (drifted !== null) yield* shiftTo(game, { seat, hex, to: drifted });
+    return;
+  }
   const chooser = rightOf(state, seat);
   const about = { prompt: say('explore.shift-ask', { seat: seatName(seat), hex: hexName(hex) }), rule: 'SE-7.7' };
   const to = yield* choose(game, chooser, 'explore.shift', hexOptions(targets), about);
+  const words = say('explore.shifted', { by: seatName(chooser), seat: seatName(seat), from: hexName(hex), to: hexName(to) }); // prettier-ignore
+  game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+  yield* shiftTo(game, { seat, hex, to });
+}
+
+/** SE-7.7: all units of the hex are shifted. */
+function* shiftTo(
+  game: Empires,
+  { seat, hex, to }: { readonly seat: Seat; readonly hex: HexId; readonly to: HexId },
+): Rule {
+  const { state } = game;
   for (const piece of forcesAt(state, hex, seat)) Object.assign(piece, { at: to, from: hex });
   dealAll(state, to, seat);
-  game.tell({
-    words: say('explore.shifted', { by: seatName(chooser), seat: seatName(seat), from: hexName(hex), to: hexName(to) }),
-    rule: 'SE-7.7',
-    refs: [hexRef(hex), hexRef(to)],
-  });
   renewMarker(game, hex);
   game.next('explore.landed', { seat, hex: to });
+}
+
+const DIE = 10;
+
+/** SE-7.7: whoever plays alone rolls for the direction, clockwise from the top, again while units may not go there; `null`: nowhere. */
+function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
+  const { state } = game;
+  const ring = ringOf(hex);
+  const open = (to: HexId | null): to is HexId =>
+    to !== null && targets.includes(to) && !isEntry(state, to) && !(isUnexplored(state, to) && sidesAt(state, to).some(side => typeof side !== 'number')); // prettier-ignore
+  if (!ring.some(open)) return null;
+  for (;;) {
+    const die = game.roll(DIE) + 1;
+    const to = ring[die - 1] ?? null;
+    if (!open(to)) continue;
+    const words = say('explore.drifted', { seat: seatName(ALONE), from: hexName(hex), to: hexName(to), die });
+    game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+    return to;
+  }
 }
 
 /** SE-7.9, SE-29.12: where the shift ends, exploring and fighting go on at once. */

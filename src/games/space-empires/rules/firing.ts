@@ -3,27 +3,20 @@ import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
-import type { Message, Ref, Seat, Side } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
-import {
-  canLeaveAlone,
-  canRetreat,
-  fightersToTake,
-  retreatHexes,
-  scuttleToFree,
-  strengthIn,
-} from '../state/battle-sides.ts';
-import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, shotsOf, targetsFor } from '../state/fire.ts';
-import { hullOf, pieceOf, piecesAt, techOf } from '../state/pieces.ts';
-import { leftOf } from '../state/seats.ts';
+import { canLeaveAlone, canRetreat, fightersToTake, retreatHexes, strengthIn } from '../state/battle-sides.ts';
+import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
+import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
+import { leftOf, MACHINES_SIDE } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
-import { scuttled } from './handling.ts';
-import { machineFell } from './machines.ts';
+import { damage, sumOf } from './damage.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
+import { aimMachine } from './solo/machine-battle.ts';
 
 /** SE-8.7 to SE-8.12: firing, one unit after the other. */
 export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battle.shoot' | 'battle.load'> = {
@@ -36,7 +29,7 @@ const LAST_CLASS = WEAPON_CLASSES.length - 1;
 
 /** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too (SE-14.7). */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
-  const own = shotsOf(piece) - piece.fired;
+  const own = shotsOf(state, piece) - piece.fired;
   if (classOf(state, battle, piece) === battle.cls) return own;
   const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened;
   return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
@@ -101,12 +94,22 @@ function* fire(game: Empires): Rule {
   const going = groups.find(({ handle }) => handle === battle.firing);
   const piece = going ?? (yield* chooseGroup(game, battle, groups));
   battle.firing = piece.handle;
+  if (isByItself(state, piece)) {
+    aimMachine(game, battle, piece);
+    return;
+  }
   yield* decide(game, battle, piece);
+}
+
+/** Whether rules choose for it: a machine of a game of one (SE-25.9). */
+function isByItself({ solo }: EmpiresState, { owner }: Piece): boolean {
+  return solo !== undefined && owner === MACHINES_SIDE;
 }
 
 function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): Rule<Piece> {
   const [first] = groups;
   if (first === undefined) throw new RangeError('no group can fire');
+  if (isByItself(game.state, first)) return first;
   const seat = deciderFor(game.state, battle, first);
   if (seat === null) return anyOf(game, groups, first);
   const options = groups.map(piece => ({
@@ -127,7 +130,7 @@ function anyOf<Thing>(game: Empires, things: readonly Thing[], first: Thing): Th
 type Act =
   | { readonly act: 'at'; readonly target: Piece }
   | { readonly act: 'flee' | 'flee-all'; readonly to: HexId }
-  | { readonly act: 'scuttle' | 'scuttle-fighters'; readonly piece: Piece }
+  | { readonly act: 'scuttle-fighters'; readonly piece: Piece }
   | { readonly act: 'leave' | 'wait' | 'hold' };
 
 /** Whether a scout has only its chance at fighters now (SE-14.7). */
@@ -143,14 +146,12 @@ function actsFor(state: EmpiresState, battle: Battle, piece: Piece): Act[] {
   }
   const out = waysOut(state, battle, piece);
   const whole = piece.count > 1 && piece.fired === 0 ? out : [];
-  const stuck = out.length > 0 && piece.count > 1 && out.every(to => !canLeaveAlone(state, piece, to));
   const carriers = piecesAt(state, battle.hex, piece.owner).some(({ kind }) => kind === 'carrier');
   return [
     ...targets.map((target): Act => ({ act: 'at', target })),
     ...out.map((to): Act => ({ act: 'flee', to })),
     ...(piece.kind === 'carrier' ? [] : whole.map((to): Act => ({ act: 'flee-all', to }))),
     ...(piece.kind === 'fighter' && battle.round > 1 && carriers ? [{ act: 'leave' } as const] : []),
-    ...(stuck ? scuttleToFree(state, piece).map((group): Act => ({ act: 'scuttle', piece: group })) : []),
     ...(piece.kind === 'carrier' && out.length > 0 && mustStay(state, piece) ? fightersToGiveUp(state, piece) : []),
     ...(typeof piece.owner === 'number' ? [{ act: 'hold' } as const] : []),
   ];
@@ -171,7 +172,7 @@ function fightersToGiveUp(state: EmpiresState, carrier: Piece): Act[] {
 function faultOf(state: EmpiresState, piece: Piece, act: Act): Reason | null {
   if (act.act !== 'flee') return null;
   if (piece.kind === 'carrier' && mustStay(state, piece)) return { why: say('why.fighters-behind'), rule: 'SE-14.5' };
-  return canLeaveAlone(state, piece, act.to) ? null : { why: say('why.no-counter'), rule: 'SE-8.12.1' };
+  return null;
 }
 
 /** SE-8.8, SE-8.12: what one unit of a group does. */
@@ -191,7 +192,7 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
   });
   const prompt = say('fire.ask', {
     unit: kindName(piece.kind),
-    left: shotsOf(piece) - piece.fired,
+    left: shotsOf(state, piece) - piece.fired,
     hex: hexName(battle.hex),
   });
   const act = yield* choose(game, seat, 'battle.fire', options, {
@@ -209,6 +210,12 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
       game.next('battle.shoot', { by: piece.handle, target: act.target.handle });
       return;
     case 'flee':
+      // SE-8.12.1: what is missing comes to light only for who tries (SE-28).
+      if (!canLeaveAlone(game.state, piece, act.to) && typeof piece.owner === 'number') {
+        game.next('battle.free', { seat: piece.owner, piece: piece.handle });
+        game.next('battle.fire', {});
+        return;
+      }
       if (piece.kind === 'carrier') {
         game.next('battle.load', { carrier: piece.handle, to: act.to });
         return;
@@ -217,9 +224,6 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
       break;
     case 'flee-all':
       leaveBattle(game, piece, piece.count, act.to, 'SE-8.12.1');
-      break;
-    case 'scuttle':
-      scuttled(game, act.piece);
       break;
     case 'scuttle-fighters': {
       const { owner, kind, count } = act.piece;
@@ -254,7 +258,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   piece.fired += 1;
   if (piece.kind === 'scout') piece.leaving = Math.min(piece.leaving, piece.count - piece.fired);
   const die = game.roll(10) + 1;
-  const hit = hits(aim, die);
+  const hit = hits(state, aim, die);
   state.shots.push({ ...aim, die, hit });
   game.tell({
     words: say(hit ? 'fire.hit' : 'fire.missed', {
@@ -273,34 +277,6 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   game.next('battle.fire', {});
 }
 
-/** Each summand of a shot in words. */
-function sumOf(aim: ReturnType<typeof aimAt>): Message {
-  const { attack, attackTech, bonus, special, defence, defenceTech } = aim;
-  const parts = [
-    say('sum.attack', { count: attack }),
-    ...(attackTech > 0 ? [say('sum.attack-tech', { count: attackTech })] : []),
-    ...(bonus > 0 ? [say('sum.bonus', { count: bonus })] : []),
-    ...(special > 0 ? [say('sum.special', { count: special })] : []),
-    ...(defence > 0 ? [say('sum.defence', { count: defence })] : []),
-    ...(defenceTech > 0 ? [say('sum.defence-tech', { count: defenceTech })] : []),
-  ];
-  return say('sum', { parts });
-}
-
-function damage(game: Empires, piece: Piece, by: Side): void {
-  piece.damage += 1;
-  if (piece.damage < hullOf(piece.kind)) return;
-  piece.damage = 0;
-  game.tell({
-    words: say('fire.destroyed', { side: sideName(piece.owner), unit: kindName(piece.kind) }),
-    rule: 'SE-8.10',
-    refs: [hexRef(piece.at)],
-  });
-  const { at, kind } = piece;
-  destroy(game, piece, 1);
-  if (kind === 'machine') machineFell(game, at, by);
-}
-
 function idOf(act: Act): string {
   if (act.act === 'at') return `at:c${act.target.handle}`;
   if (act.act === 'flee' || act.act === 'flee-all') return `${act.act}:${act.to}`;
@@ -310,8 +286,10 @@ function idOf(act: Act): string {
 function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): Message {
   switch (act.act) {
     case 'at': {
-      const { needed } = aimAt(state, battle, piece, act.target);
+      const aim = aimAt(state, battle, piece, act.target);
+      const { needed } = aim;
       const { kind, count, damage: hurt } = act.target;
+      if (isVain(state, aim)) return say('fire.in-vain', { units: unitsWords(kind, count) });
       const key = hurt > 0 ? 'fire.at-damaged' : 'fire.at';
       return say(key, { units: unitsWords(kind, count), needed: Math.max(1, Math.min(10, needed)), damage: hurt });
     }
@@ -319,8 +297,6 @@ function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): M
       return say('fire.flee', { hex: hexName(act.to) });
     case 'flee-all':
       return say('fire.flee-all', { units: unitsWords(piece.kind, piece.count), hex: hexName(act.to) });
-    case 'scuttle':
-      return say('scuttle.free', { units: unitsWords(act.piece.kind, act.piece.count), hex: hexName(act.piece.at) });
     case 'scuttle-fighters':
       return say('scuttle.fighters', { units: unitsWords('fighter', 1) });
     default:

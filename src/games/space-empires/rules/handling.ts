@@ -4,15 +4,18 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
-import { dealHandles, enemiesAt, isSingle, piecesOf, removePiece, techOf } from '../state/pieces.ts';
+import { dealHandles, enemiesAt, isSingle, pieceOf, piecesOf, removePiece, techOf } from '../state/pieces.ts';
+import { machinesAt } from '../state/machines.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { destroy } from './removing.ts';
 
 /** What a seat may do in its movement phase beside moving. */
 export type HandlingAct =
-  | { readonly act: 'hide' | 'settle' | 'take' | 'put' | 'scuttle'; readonly piece: Piece }
+  | { readonly act: 'hide' | 'settle' | 'take' | 'put'; readonly piece: Piece }
+  | { readonly act: 'scuttle'; readonly piece: Piece }
   | { readonly act: 'scan'; readonly piece: Piece; readonly hex: HexId }
   | { readonly act: 'wary'; readonly on: boolean };
 
@@ -22,7 +25,12 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
   const scans = own.flatMap((piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
-          .filter(hex => isUnexplored(state, hex) && seatState(state, seat).scans[hex] === undefined)
+          .filter(
+            hex =>
+              isUnexplored(state, hex) &&
+              machinesAt(state, hex).length === 0 &&
+              seatState(state, seat).scans[hex] === undefined,
+          )
           .map(hex => ({ act: 'scan', piece, hex }))
       : [],
   );
@@ -72,8 +80,8 @@ function canScan(state: EmpiresState, piece: Piece): boolean {
   );
 }
 
-/** Carries one of them out. */
-export function* handling(game: Empires, seat: Seat, act: HandlingAct): Rule {
+/** Carries out what needs no further question. */
+export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { act: 'scuttle' }>): void {
   const { state } = game;
   if (act.act === 'wary') {
     seatState(state, seat).wary = act.on;
@@ -99,11 +107,8 @@ export function* handling(game: Empires, seat: Seat, act: HandlingAct): Rule {
     case 'put':
       putDown(game, seat, piece);
       return;
-    case 'scan':
-      scan(game, seat, piece, act.hex);
-      return;
     default:
-      yield* scuttle(game, seat, piece);
+      scan(game, seat, piece, act.hex);
   }
 }
 
@@ -162,7 +167,8 @@ function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
 }
 
 /** SE-4.7 (1): the seat is asked once more, because it can't be taken back by building. */
-function* scuttle(game: Empires, seat: Seat, piece: Piece): Rule {
+export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementSteps['move.scuttle']): Rule {
+  const piece = pieceOf(game.state, handle);
   const units = unitsWords(piece.kind, piece.count);
   const sure = yield* choose(
     game,

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/match/refusal.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
 import { isEpic, isRandom, isTeamGame, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
+import { MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { ALLIANCES, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
 import type { MatchOptions } from '../state/state.ts';
@@ -14,7 +15,7 @@ import { readTeams, TEAM_CHOICES, teamChoices } from './team-options.ts';
 
 type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
 
-const toggle = (id: Toggle | 'quickStart' | 'strictRetreat') =>
+const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst') =>
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
@@ -91,9 +92,25 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
   },
 ];
 
+/** The choices before a game against machines (SE-25.3). */
+const difficultyChoice: OptionFacts = {
+  id: 'difficulty',
+  words: say('options.difficulty'),
+  values: MACHINE_DIFFICULTIES.map(id => ({ id, words: say(`difficulty.${id}`) })),
+};
+
+/** What a game of one is never played with (SE-25.2, SE-25.10). */
+const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
+
+/** The choices of a game of one, from those that all matches have (SE-25.10). */
+const LEFT_OUT = [...NOT_ALONE, 'aliensPerPlanet', 'machines', 'machineScanner'];
+const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
+
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(SCENARIO_IDS),
+  difficultyChoice,
+  toggle('printedFirst'),
   victoryChoice,
   toggle('quickStart'),
   ...TEAM_CHOICES,
@@ -105,8 +122,21 @@ export const CHOICES: readonly OptionFacts[] = [
 export function choicesFor({ seats, values }: Chosen): Choices {
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
+  if (SCENARIOS[scenario].solo !== null) {
+    const isPrinted = scenario === 'solo-machines-large' && values.difficulty === 'good-luck';
+    return {
+      seats: { min: 1, max: MOST_SEATS },
+      choices: [
+        scenarioChoice(fitting),
+        difficultyChoice,
+        ...(isPrinted ? [toggle('printedFirst')] : []),
+        ...commonAlone,
+      ],
+      seatChoices: [],
+    };
+  }
   return {
-    seats: { min: 2, max: MOST_SEATS },
+    seats: { min: 1, max: MOST_SEATS },
     choices: [
       scenarioChoice(fitting),
       ...(seats > 2 && !isTeamGame(scenario) ? [victoryChoice] : []),
@@ -151,6 +181,8 @@ const number = (min: number, max: number, usual: number) =>
 
 const schema = v.strictObject({
   scenario: v.optional(v.picklist(SCENARIO_IDS)),
+  difficulty: v.optional(v.picklist(MACHINE_DIFFICULTIES)),
+  printedFirst: yesOrNo,
   victory: v.optional(v.picklist(VICTORIES)),
   partners: v.optional(v.picklist(PARTNERS)),
   alliance: v.optional(v.picklist(ALLIANCES)),
@@ -165,6 +197,7 @@ const schema = v.strictObject({
   slingshot: yesOrNo,
   warpPoints: yesOrNo,
   gearingLimits: yesOrNo,
+  unpredictableResearch: yesOrNo,
   shipbuilding: yesOrNo,
   lowMaintenance: yesOrNo,
   heavyTerrain: yesOrNo,
@@ -187,12 +220,22 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     const told = { scenario: say(`scenario.${scenario}`), needed: SCENARIOS[scenario].seats, seats: seats.length };
     throw new Refusal('bad-options', say('options.wrong-seats', told), { english });
   }
+  const alone = SCENARIOS[scenario].solo !== null;
+  if (
+    alone ? NOT_ALONE.some(id => given[id]) || given.machines > 0 : given.difficulty !== undefined || given.printedFirst
+  ) {
+    throw new Refusal('bad-options', say(alone ? 'options.not-alone' : 'options.alone-only'), { english });
+  }
+  const { difficulty = 'easy', printedFirst } = given;
+  if (printedFirst && (scenario !== 'solo-machines-large' || difficulty !== 'good-luck')) {
+    throw new Refusal('bad-options', say('options.no-printed-first'), { english });
+  }
   if (given.quickStart && isRandom(scenario)) {
     throw new Refusal('bad-options', say('options.no-quick-start'), { english });
   }
   const teams = readTeams(scenario, given);
   if ('key' in teams) throw new Refusal('bad-options', teams, { english });
-  if (seats.length === 2 && teams.victory !== 'first') {
+  if (seats.length <= 2 && teams.victory !== 'first') {
     throw new Refusal('bad-options', say('options.no-victory'), { english });
   }
   if (given.shipbuilding && !variantsFor(id => given[id]).includes('shipbuilding')) {
@@ -216,5 +259,6 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     machines: given.machines,
     machineScanner: given.machineScanner,
     cycles: given.cycles,
+    ...(alone ? { solo: { difficulty, printedFirst } } : {}),
   };
 }

@@ -8,7 +8,9 @@ import { brothersOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
 import { destroy, destroyStranded } from './removing.ts';
+import { minesAgainstMachines } from './solo/machine-battle.ts';
 
 /** SE-16.4 to SE-16.7, SE-15.6: mines are swept, then explode. They are no part of the fight (SE-16.2). */
 export const mineSteps: Pick<ChapterRules<BattleSteps>, 'battle.mines' | 'battle.explode'> = {
@@ -24,6 +26,10 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const mines = forcesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
   const count = unitsIn(mines);
   if (count === 0) return;
+  if (state.solo !== undefined && enemyOf(state, battle, side) === MACHINES_SIDE) {
+    minesAgainstMachines(game, battle, side);
+    return;
+  }
   if (isAgainstMachine(battle)) {
     // SE-18.3: they go off without effect.
     game.tell({ words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }), rule: 'SE-18.3', refs: [hexRef(battle.hex)] }); // prettier-ignore

@@ -14,6 +14,7 @@ import {
   freeCounters,
   isSingle,
   merge,
+  pieceOf,
   piecesAt,
   piecesOf,
   split,
@@ -24,13 +25,16 @@ import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
-import { handling, handlingActs } from './handling.ts';
+import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
 import { destroyStranded } from './removing.ts';
 
 /** SE-6: movement. */
 export const movementSteps: ChapterRules<MovementSteps> = {
   'move.choose': chooseMove,
+  'move.where': walk,
+  'move.split': splitGroup,
+  'move.scuttle': scuttleOnMove,
   'move.over': overMoves,
   ...arrivalSteps,
 };
@@ -43,38 +47,34 @@ type Act =
   | { readonly act: 'partner'; readonly partner: Seat }
   | { readonly act: 'done' };
 
-/** SE-6.3: what the seat does next in its movement phase. */
+/** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
-  for (;;) {
-    const { options, blocked } = offerPlain<Act>(actsOf(state, seat), {
-      id: idOf,
-      face: act => ({ words: wordsOf(act), refs: refsOf(act) }),
-      whyNot: act =>
-        act.act === 'scan' && state.renewed.includes(act.hex)
-          ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
-          : null,
-    });
-    const marked = options.map(option =>
-      option.value.act === 'scuttle'
-        ? { id: option.id, words: option.words, refs: option.refs, value: option.value, aside: true as const }
-        : option,
-    );
-    const about = { prompt: say('move.ask'), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
-    const act = yield* choose(game, seat, 'move.choose', marked, about);
-    if (act.act === 'done') return;
-    if (act.act === 'partner') {
-      handOver(game, seat, act.partner);
-      return;
-    }
-    if (act.act === 'go') {
-      const isGone = yield* walk(game, seat, act.piece);
-      if (!isGone) continue;
-    } else if (act.act === 'split') yield* splitGroup(game, seat, act.piece);
-    else if (act.act === 'merge') mergeGroups(game, act.piece, act.other);
-    else yield* handling(game, seat, act);
-    break;
+  const { options, blocked } = offerPlain<Act>(actsOf(state, seat), {
+    id: idOf,
+    face: act => ({ words: wordsOf(act), refs: refsOf(act) }),
+    whyNot: act =>
+      act.act === 'scan' && state.renewed.includes(act.hex)
+        ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
+        : null,
+  });
+  const marked = options.map(option =>
+    option.value.act === 'scuttle'
+      ? { id: option.id, words: option.words, refs: option.refs, value: option.value, aside: true as const }
+      : option,
+  );
+  const about = { prompt: say('move.ask'), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+  const act = yield* choose(game, seat, 'move.choose', marked, about);
+  if (act.act === 'done') return;
+  if (act.act === 'partner') {
+    handOver(game, seat, act.partner);
+    return;
   }
+  if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
+  else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
+  else if (act.act === 'scuttle') game.next('move.scuttle', { seat, piece: act.piece.handle });
+  else if (act.act === 'merge') mergeGroups(game, act.piece, act.other);
+  else handle(game, seat, act);
   game.next('move.choose', { seat });
 }
 
@@ -150,8 +150,9 @@ function refsOf(act: Act): Ref[] {
 }
 
 /** SE-4.1. */
-function* splitGroup(game: Empires, seat: Seat, piece: Piece): Rule {
+function* splitGroup(game: Empires, { seat, piece: handle }: MovementSteps['move.split']): Rule {
   const { state } = game;
+  const piece = pieceOf(state, handle);
   const units = yield* chooseNumber(
     game,
     seat,
@@ -179,32 +180,30 @@ type Step =
   | { readonly step: 'to' | 'sling' | 'slip'; readonly hex: HexId }
   | { readonly step: 'back' };
 
-/** SE-6.3: where a stack goes, one hex; others of the hex may join it before. Gives `false` when it stays. */
-function* walk(game: Empires, seat: Seat, first: Piece): Rule<boolean> {
+/** SE-6.3: where a stack goes, one hex; others of the hex may join it before. */
+function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Rule {
   const { state } = game;
-  const stack: Piece[] = [first];
-  for (;;) {
-    const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(stepsOf(state, seat, stack), {
-      id: step => {
-        if (step.step === 'with') return `with:c${step.piece.handle}`;
-        return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
-      },
-      fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-      face: step => stepFace(step, stack),
-      why: fault => fault,
-      value: step => step,
-    });
-    const prompt = say('move.where', { units: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }), hex: hexName(first.at) }); // prettier-ignore
-    const about = { prompt, rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
-    const step = yield* choose(game, seat, 'move.where', options, about);
-    if (step.step === 'back') return false;
-    if (step.step === 'with') stack.push(step.piece);
-    else if (step.step === 'with-all') stack.push(...step.pieces);
-    else {
-      setOut(game, seat, stack, step);
-      return true;
-    }
-  }
+  const stack = pieces.map(handle => pieceOf(state, handle));
+  const [first] = stack;
+  if (first === undefined) return;
+  const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(stepsOf(state, seat, stack), {
+    id: step => {
+      if (step.step === 'with') return `with:c${step.piece.handle}`;
+      return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
+    },
+    fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
+    face: step => stepFace(step, stack),
+    why: fault => fault,
+    value: step => step,
+  });
+  const prompt = say('move.where', { units: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }), hex: hexName(first.at) }); // prettier-ignore
+  const about = { prompt, rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+  const step = yield* choose(game, seat, 'move.where', options, about);
+  if (step.step === 'back') return;
+  if (step.step === 'with' || step.step === 'with-all') {
+    const more = step.step === 'with' ? [step.piece] : step.pieces;
+    game.next('move.where', { seat, pieces: [...pieces, ...more.map(({ handle }) => handle)] });
+  } else setOut(game, seat, stack, step);
 }
 
 function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {

@@ -5,15 +5,14 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { isUnitKind } from '../data/units.ts';
 import { mayScreen, scuttleToFree } from '../state/battle-sides.ts';
 import { fightersOf } from '../state/fire.ts';
-import { areAlike, freeCounters, split } from '../state/pieces.ts';
+import { areAlike, freeCounters, pieceOf, split } from '../state/pieces.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { scuttled } from './handling.ts';
 
 type Act =
-  | { readonly act: 'screen' | 'screen-damaged' | 'screen-all' | 'scuttle'; readonly piece: Piece }
-  | { readonly act: 'done' };
+  { readonly act: 'screen' | 'screen-damaged' | 'screen-all'; readonly piece: Piece } | { readonly act: 'done' };
 
 /** SE-8.5: the larger side screens units, one after the other, up to the difference. */
 export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): Rule {
@@ -30,11 +29,10 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
       ...(piece.damage > 0 && piece.count > 1 ? [{ act: 'screen-damaged', piece } as const] : []),
       ...(piece.count > 1 ? [{ act: 'screen-all', piece } as const] : []),
     ]),
-    ...scuttles(state, ready).map((piece): Act => ({ act: 'scuttle', piece })),
   ];
   const { options, blocked } = offer<Act, Act, { why: Message; rule: string }>(candidates, {
     id: act => (act.act === 'done' ? 'done' : `${act.act}:c${act.piece.handle}`),
-    fault: act => faultOf(state, act, left),
+    fault: act => faultOf(act, left),
     face: act =>
       act.act === 'done'
         ? { words: say('screen.done') }
@@ -52,13 +50,33 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   const about = { prompt: say('screen.ask', { left, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
   const act = yield* choose(game, side, 'battle.screen', options, about);
   if (act.act === 'done') return;
-  if (act.act === 'scuttle') scuttled(game, act.piece);
+  // Whether a counter is free tells what lies face down elsewhere: it comes to light only for who tries (SE-28).
+  if (act.act !== 'screen-all' && !canPart(state, act.piece))
+    game.next('battle.free', { seat: side, piece: act.piece.handle }); // prettier-ignore
   else putBehind(game, act.piece, act.act);
   game.next('battle.screen', { side });
 }
 
-function scuttles(state: EmpiresState, ready: readonly Piece[]): Piece[] {
-  return [...new Set(ready.filter(({ count }) => count > 1).flatMap(piece => scuttleToFree(state, piece)))];
+/** SE-4.7 (4), (5): a whole group of the type may be scuttled to free a counter; nobody else sees which there are. */
+export function* freeCounter(game: Empires, { seat, piece: handle }: BattleSteps['battle.free']): Rule {
+  const { state } = game;
+  const piece = pieceOf(state, handle);
+  const options = [
+    { id: 'back', words: say('free.back'), value: null },
+    ...scuttleToFree(state, piece).map(group => ({
+      id: `scuttle:c${group.handle}`,
+      words: say('scuttle.free', { units: unitsWords(group.kind, group.count), hex: hexName(group.at) }),
+      refs: [pieceRef(group.handle)],
+      value: group,
+    })),
+  ];
+  const about = {
+    prompt: say('free.ask', { unit: kindName(piece.kind) }),
+    rule: 'SE-4.6',
+    secrecy: 'own-view',
+  } as const;
+  const group = yield* choose<Piece | null>(game, seat, 'battle.free', options, about);
+  if (group !== null) scuttled(game, group);
 }
 
 /** Whether a unit can be parted from its group: to those of it that are screened already, or under a free counter (SE-4.6). */
@@ -76,12 +94,9 @@ function screenedLike(state: EmpiresState, piece: Piece): Piece | null {
   return found ?? null;
 }
 
-function faultOf(state: EmpiresState, act: Act, left: number) {
-  if (act.act === 'done' || act.act === 'scuttle') return null;
-  if (act.act === 'screen-all') {
-    return act.piece.count > left ? { why: say('why.screen-too-many', { left }), rule: 'SE-8.5' } : null;
-  }
-  return canPart(state, act.piece) ? null : { why: say('why.no-counter'), rule: 'SE-4.6' };
+function faultOf(act: Act, left: number) {
+  if (act.act !== 'screen-all' || act.piece.count <= left) return null;
+  return { why: say('why.screen-too-many', { left }), rule: 'SE-8.5' };
 }
 
 /** One unit, or the whole group, fires no more in this round and can't be hit. */

@@ -95,7 +95,7 @@ function* place(game: Empires): Rule {
   state.cycle = 1;
   state.turn = 1;
   const [first = 0] = state.order;
-  game.tell({ words: say('set-up.first', { seat: seatName(first) }), rule: 'SE-5.1' });
+  if (state.solo === undefined) game.tell({ words: say('set-up.first', { seat: seatName(first) }), rule: 'SE-5.1' });
   yield* beat('set-up');
   game.next('turn.begin', {});
 }

@@ -95,11 +95,11 @@ function actsFor(state: EmpiresState, seat: Seat): Act[] {
   const yards = yardHexes(state, seat);
   const colonies = incomeColonies(state, seat);
   return [
-    ...technologies
+    ...(state.options.optional.includes('unpredictableResearch') ? [] : technologies) // SE-18.5
       .filter(id => levelCost(state, seat, id) !== null)
       .map((technology): Act => ({ act: 'technology', technology })),
     ...kinds.flatMap((kind): Act[] => (UNITS[kind].byYard ? yards : colonies).map(at => ({ act: 'buy', kind, at }))),
-    { act: 'bid' },
+    ...(state.solo === undefined ? [{ act: 'bid' } as const] : []), // SE-25.2
     { act: 'enough' },
     ...technologies
       .filter(id => carriesIt(id) && loweredLevels(state, seat)[id] > TECHNOLOGIES[id].start)

@@ -8,7 +8,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
 import { worthOf } from '../state/money.ts';
 import { isCombatCapable, piecesOf, removePiece } from '../state/pieces.ts';
-import { answererFor, areAllies, fightTogether, seatsIn, seatState, teamOf, teamsIn } from '../state/seats.ts';
+import { answererFor, areAllies, fightTogether, MACHINES_SIDE, seatsIn, seatState, teamOf, teamsIn } from '../state/seats.ts'; // prettier-ignore
 import type { ChapterRules, Colony, Empires, EmpiresState } from '../state/state.ts';
 import type { VictorySteps } from '../state/steps.ts';
 import { hexName, levelWords, say, seatName, sideWords, technologyName } from '../text/say.ts';
@@ -176,8 +176,13 @@ function isOwnHome(state: EmpiresState, home: Seat | null, seat: Seat): boolean 
   return home !== null && areAllies(state, home, seat);
 }
 
-/** Ends the match; figures are what everybody may know then. */
-export function endWith(game: Empires, winners: readonly Seat[], words: Message): never {
+/** Ends the match; figures are what everybody may know then. `victors`: the powers that everybody has lost to. */
+export function endWith(
+  game: Empires,
+  winners: readonly Seat[],
+  words: Message,
+  victors: readonly string[] = [],
+): never {
   const { state } = game;
   const ranking = state.seats
     .map((_, seat) => {
@@ -192,7 +197,8 @@ export function endWith(game: Empires, winners: readonly Seat[], words: Message)
         other.figures.colonies - one.figures.colonies ||
         one.seat - other.seat,
     );
-  game.end({ winners: [...winners], words, ranking }, 'end');
+  const beaten = victors.length === 0 ? {} : { victors: [...victors] };
+  game.end({ winners: [...winners], ...beaten, words, ranking }, 'end');
 }
 
 /** A seat gives up: its pieces leave the map as if it were conquered by nobody (SE-19.4). */
@@ -203,6 +209,7 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
   seatState(state, seat).sheet = null;
   eliminate(game, seat);
   leaveBattles(state, seat);
+  if (state.solo !== undefined) endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), [MACHINES_SIDE]); // prettier-ignore
   const [last, ...others] = teamsIn(state);
   if (last !== undefined && others.length === 0) endForTeam(game, last, { key: 'last' });
   yield* beat('conceded');

@@ -1,7 +1,7 @@
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
-import { coloniesOf, distance, hasColony, isUnexplored, neighboursOf, terrainOf } from './board.ts';
+import { coloniesOf, distance, hasColony, isEntry, isUnexplored, neighboursOf, terrainOf } from './board.ts';
 import { enemyOf, fightersOf, isCloaked } from './fire.ts';
 import {
   areAlike,
@@ -46,7 +46,7 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
   const colonies = coloniesOf(state, seat).map(([hex]) => hex);
   const { strictRetreat } = state.options;
   return neighboursOf(state, from).filter(hex => {
-    if (isUnexplored(state, hex) || terrainOf(state, hex) === 'supernova') return false;
+    if (isUnexplored(state, hex) || isEntry(state, hex) || terrainOf(state, hex) === 'supernova') return false;
     if (enemiesAt(state, hex, seat).length > 0 || isBarred(state, hex, seat)) return false;
     return colonies.some(colony => {
       const [after, before] = [distance(state, hex, colony), distance(state, from, colony)];

@@ -57,6 +57,11 @@ const ringsOf = once((scenario: ScenarioId): readonly (readonly HexId[])[] => {
   );
 });
 
+/** Whether only machines may be in a hex (SE-25.1.1). */
+export function isEntry({ options }: Pick<Map, 'options'>, hex: HexId): boolean {
+  return SCENARIOS[options.scenario].entries.includes(hex);
+}
+
 /** The hexes in play one step away: on the board, across a folded area (SE-20.3), and through warp points in use (SE-18.2). */
 export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
   const beside = besideInPlay(map, hex);

@@ -1,9 +1,10 @@
 import type { Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { MACHINE, MACHINE_SCANNER } from '../data/machines.ts';
+import { MACHINE_SCANNER } from '../data/machines.ts';
 import { ALIENS, FIGHTERS, isUnitKind, POINT_DEFENCE, UNITS, WEAPON_CLASSES } from '../data/units.ts';
 import type { Strength } from '../data/units.ts';
 import { terrainOf } from './board.ts';
+import { hasWeakness, machineFacts, machinesAt } from './machines.ts';
 import { fightersIn, forcesAt, hullOf, isCombatCapable, techOf } from './pieces.ts';
 import { MACHINES_SIDE } from './seats.ts';
 import { fightTogether } from './seats.ts';
@@ -18,16 +19,22 @@ export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy:
 
 /** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). Machines have one of their own (SE-18.3). */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
-  if (side === MACHINES_SIDE) return state.options.machineScanner ? MACHINE_SCANNER : 0;
+  if (side === MACHINES_SIDE) return seesRaiders(state, hex) ? MACHINE_SCANNER : 0;
   return forcesAt(state, hex, side)
     .filter(({ kind }) => kind === 'destroyer')
     .reduce((best, piece) => Math.max(best, techOf(state, piece).special), 0);
 }
 
+/** Whether machines see Raiders: those of several seats by their scanner (SE-18.3), in a game of one all but some (SE-25.5, SE-25.8). */
+function seesRaiders(state: EmpiresState, hex: HexId): boolean {
+  if (state.solo === undefined) return state.options.machineScanner;
+  return machinesAt(state, hex).some(machine => !hasWeakness(state, machine, 'cloaking'));
+}
+
 /** The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11, SE-15.4). */
 export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> | null, piece: Piece): Strength {
   const { kind, owner } = piece;
-  if (kind === 'machine') return MACHINE;
+  if (kind === 'machine') return machineFacts(state, piece);
   if (!isUnitKind(kind)) return ALIENS[kind];
   const { special } = techOf(state, piece);
   if (kind === 'fighter') return FIGHTERS[Math.max(0, special - 1)] ?? { cls: 'b', attack: 5, defence: 0 };
@@ -46,11 +53,6 @@ export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> 
 export function isMurky(state: EmpiresState, hex: HexId): boolean {
   const terrain = terrainOf(state, hex);
   return terrain === 'asteroids' || terrain === 'nebula';
-}
-
-/** How often a counter fires in a round: each of its units once (SE-8.7), a machine several times (SE-18.3). */
-export function shotsOf({ kind, count }: Pick<Piece, 'kind' | 'count'>): number {
-  return kind === 'machine' ? MACHINE.attacks : count;
 }
 
 /** Whether a battle is fought against a machine: without screening and fleet size bonus (SE-18.3). */
@@ -82,11 +84,9 @@ export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Pi
   const attack = pointDefence ? (POINT_DEFENCE[tech.special - 1] ?? own.attack) : own.attack;
   const attackTech = terrain === 'asteroids' ? 0 : Math.min(tech.attack, hullOf(by.kind));
   const defenceTech = terrain === 'nebula' ? 0 : Math.min(techOf(state, target).defence, hullOf(target.kind));
-  const bonus = battle.bonus !== null && fightTogether(state, battle.bonus, by.owner) ? 1 : 0;
-  const special =
-    by.kind === 'raider' && battle.round === 1 && battle.cloaked.some(side => fightTogether(state, side, by.owner))
-      ? 1
-      : 0;
+  const hasBonus = battle.bonus !== null && fightTogether(state, battle.bonus, by.owner);
+  const bonus = hasBonus && canCrowd(state, target) ? 1 : 0;
+  const special = specialOn(state, battle, by, target);
   const needed = attack + attackTech + bonus + special - theirs.defence - defenceTech;
   return {
     by: by.kind,
@@ -100,6 +100,22 @@ export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Pi
     defence: theirs.defence,
     defenceTech,
   };
+}
+
+/** Whether the number of enemies makes a target easier to hit: of machines of a game of one only some (SE-25.8). */
+function canCrowd({ solo }: EmpiresState, target: Piece): boolean {
+  return solo === undefined || target.kind !== 'machine' || hasWeakness({ solo }, target, 'large-fleet');
+}
+
+/** What a machine loses against the Raiders that it cannot see (SE-25.8). */
+const MACHINE_AGAINST_RAIDERS = -2;
+
+/** The first shot of cloaked Raiders (SE-15.4), and what a machine that is weak against them loses (SE-25.8). */
+function specialOn(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
+  if (by.kind === 'machine') {
+    return target.kind === 'raider' && hasWeakness(state, by, 'cloaking') ? MACHINE_AGAINST_RAIDERS : 0;
+  }
+  return by.kind === 'raider' && battle.round === 1 && battle.cloaked.includes(by.owner) ? 1 : 0;
 }
 
 /** Point Defence works in the A class; where everything is E class it keeps its strength (SE-14.7). */
@@ -126,9 +142,23 @@ export function aimAtColony(state: EmpiresState, by: Piece): Aim {
   };
 }
 
-/** Whether a die hits: at or below what is needed, and 1 always (SE-8.9). */
-export function hits({ needed }: Pick<Aim, 'needed'>, die: number): boolean {
+/** Of the ten sides of a die: what a machine of a game of one never hits with (SE-25.5). */
+const WORST = 10;
+
+/** Whether a die hits: at or below what is needed, and 1 always (SE-8.9). A machine of a game of one is not hit by any 1, and misses with 10 (SE-25.5). */
+export function hits(
+  { solo }: Pick<EmpiresState, 'solo'>,
+  { needed, by, at }: Pick<Aim, 'needed' | 'by' | 'at'>,
+  die: number,
+): boolean {
+  if (solo !== undefined && at === 'machine') return die <= needed;
+  if (solo !== undefined && by === 'machine' && die === WORST) return false;
   return die === 1 || die <= needed;
+}
+
+/** Whether no die of a shot hits (SE-25.5). */
+export function isVain(state: Pick<EmpiresState, 'solo'>, aim: Aim): boolean {
+  return !hits(state, aim, 1);
 }
 
 /** The other side of a battle. */
@@ -147,7 +177,21 @@ export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piec
   const fighters = enemies.filter(({ kind }) => kind === 'fighter');
   const shielded = fightersIn(fighters) > 0 && fighters.every(({ screened }) => !screened);
   return enemies.filter(
-    ({ kind, screened }) =>
-      !screened && !(kind === 'carrier' && shielded) && !(kind === 'machine' && by.kind === 'fighter'),
+    enemy => !enemy.screened && !(enemy.kind === 'carrier' && shielded) && !isImmune(state, by, enemy),
   );
+}
+
+/** Whether a target is a machine that fighters may not fire at (SE-18.3, SE-25.5, SE-25.8). */
+function isImmune(state: EmpiresState, by: Piece, target: Piece): boolean {
+  return by.kind === 'fighter' && target.kind === 'machine' && !hasWeakness(state, target, 'fighters');
+}
+
+/** How many hits a counter takes: its hull (SE-11, SE-17.3, SE-25.3). */
+export function hullHere(state: EmpiresState, piece: Piece): number {
+  return piece.kind === 'machine' ? machineFacts(state, piece).hull : hullOf(piece.kind);
+}
+
+/** How many shots a counter has in a round: one a unit, and those of a machine (SE-25.5). */
+export function shotsOf(state: EmpiresState, piece: Piece): number {
+  return piece.kind === 'machine' ? machineFacts(state, piece).attacks : piece.count;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { HALF_POINTS_BY_YARD, TECHNOLOGIES } from '../data/technologies.ts';
+import { GRANT_CP, HALF_POINTS_BY_YARD, TECHNOLOGIES } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
@@ -119,10 +119,13 @@ export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Leve
   return next;
 }
 
-/** What the technologies of a sheet cost. */
+/** What the technologies of a sheet cost, and grants that were bought before it (SE-18.5). */
 export function researchOn(state: Pick<EmpiresState, 'seats' | 'options' | 'teams'>, seat: Seat): number {
-  const { sheet } = seatState(state, seat);
-  return (sheet?.technologies ?? []).reduce((sum, technology) => sum + (levelCost(state, seat, technology) ?? 0), 0);
+  const { sheet, granted } = seatState(state, seat);
+  return (sheet?.technologies ?? []).reduce(
+    (sum, technology) => sum + (levelCost(state, seat, technology) ?? 0),
+    granted * GRANT_CP,
+  );
 }
 
 /** The price of some purchases for a seat (SE-29.4). */

@@ -6,8 +6,9 @@ import type { HexId } from '../data/hexes.ts';
 import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
 import { isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
+import { MACHINE_DIFFICULTIES, PRINTED_FIRST, SCHEDULES } from '../data/solo/schedules.ts';
 import { ALIENS } from '../data/units.ts';
-import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatState } from './state.ts';
+import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatState, SoloMachine } from './state.ts';
 
 /** More counters than there can ever be on one map. */
 const MOST_HANDLES = 600;
@@ -22,6 +23,8 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   scenario.homes.forEach(({ area }, seat) => {
     for (const hex of area) hexes[hex] = openHex(seat);
   });
+  // SE-25.1.1: nobody has a marker where machines enter.
+  for (const hex of scenario.entries) hexes[hex] = { ...openHex(null), deep: false };
   const first = below(random, seats.length); // SE-5.1
   const copies = scenario.seatsOn.length; // SE-23.1: a copy of the game for each board
   const order = seats.map((_, at) => (first + at) % seats.length);
@@ -62,6 +65,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
     unused: scenario.seatsOn.map(() => []),
+    ...soloAtFirst(options),
   };
 }
 
@@ -85,6 +89,18 @@ function teamsOf({ partners, scenario }: MatchOptions, seats: number, random: Ra
     default:
       return all.map(seat => (drawn === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
   }
+}
+
+/** What a game of one begins with: the machines that are to come (SE-25.3). */
+function soloAtFirst({ scenario, solo }: MatchOptions): Pick<EmpiresState, 'solo'> {
+  if (solo === undefined) return {};
+  const difficulty = MACHINE_DIFFICULTIES.find(one => one === solo.difficulty) ?? 'easy';
+  const schedule = SCHEDULES[scenario === 'solo-machines-large' ? 'large' : 'small'][difficulty];
+  const machines = schedule.map(({ phase, strength }, number): SoloMachine => {
+    const first = number === 0 && solo.printedFirst ? PRINTED_FIRST : { phase, strength };
+    return { ...first, fate: 'coming', handle: null, weakness: null };
+  });
+  return { solo: { machines } };
 }
 
 /** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
@@ -156,6 +172,9 @@ function newSeat(name: string): SeatState {
     wary: false,
     gained: [],
     research: 0,
+    grants: {},
+    granted: 0,
+    risen: [],
     scans: {},
     history: [],
   };

@@ -83,7 +83,7 @@ export function hullOf(kind: PieceKind): number {
 
 /** Whether a type never has a counter face down (SE-4.2). */
 export function isSingle(kind: PieceKind): boolean {
-  return isUnitKind(kind) && UNITS[kind].single;
+  return kind === 'machine' || (isUnitKind(kind) && UNITS[kind].single);
 }
 
 /** Whether its technology is always the newest (SE-12.8, SE-18.1). */

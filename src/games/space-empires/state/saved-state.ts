@@ -6,12 +6,14 @@ import { issueMessage } from '../../../kernel/words/issues.ts';
 import { message } from '../../../kernel/words/message.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import { CARGO, MARKERS } from '../data/markers.ts';
+import { MACHINE_STRENGTHS } from '../data/machines.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
-import { ALIENS_SIDE, MACHINES_SIDE } from './seats.ts';
-import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './state.ts';
+import { POWERS } from './seats.ts';
+import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES, WEAKNESSES } from './state.ts'; // prettier-ignore
 import type { EmpiresState } from './state.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
@@ -27,7 +29,7 @@ const hex = v.picklist(HEX_IDS);
 const hexes = listOf(hex, HEX_IDS.length);
 const handle = upTo(3000);
 const level = upTo(9);
-const side = v.union([seatShape, v.literal(ALIENS_SIDE), v.literal(MACHINES_SIDE)]);
+const side = v.union([seatShape, v.picklist(POWERS)]);
 const pieceKind = v.picklist(PIECE_KINDS);
 const technology = v.picklist(TECHNOLOGY_IDS);
 const technologies = listOf(technology, TECHNOLOGY_IDS.length);
@@ -56,6 +58,7 @@ const optionsShape = v.strictObject({
   machines: v.optional(upTo(3), 0),
   machineScanner: v.optional(v.boolean(), true),
   cycles: upTo(MANY),
+  solo: v.exactOptional(v.strictObject({ difficulty: v.picklist(DIFFICULTIES), printedFirst: v.boolean() })),
 });
 
 const levelsShape = v.strictObject({
@@ -107,7 +110,7 @@ const pieceShape = v.strictObject({
   from: v.nullable(hex),
   cloaked: v.boolean(),
   cargo: v.nullable(v.picklist(CARGO)),
-  damage: upTo(3),
+  damage: upTo(11),
   fired: upTo(1000),
   screened: v.boolean(),
   leaving: upTo(1000),
@@ -148,6 +151,9 @@ const seatStateShape = v.strictObject({
   wary: v.boolean(),
   gained: technologies,
   research: upTo(MANY),
+  grants: v.optional(v.record(technology, upTo(MANY)), {}),
+  granted: v.optional(upTo(MANY), 0),
+  risen: v.optional(technologies, []),
   scans: v.record(hex, v.picklist(MARKERS)),
   history: listOf(
     v.strictObject({
@@ -171,11 +177,19 @@ const shotShape = v.strictObject({
   attack: upTo(20),
   attackTech: level,
   bonus: upTo(1),
-  special: upTo(1),
+  special: v.pipe(v.number(), v.integer(), v.minValue(-2), v.maxValue(1)),
   defence: upTo(20),
   defenceTech: level,
   die: upTo(10),
   hit: v.boolean(),
+});
+
+const machineShape = v.strictObject({
+  phase: upTo(20),
+  strength: v.picklist(MACHINE_STRENGTHS),
+  fate: v.picklist(['coming', 'here', 'destroyed']),
+  handle: v.nullable(handle),
+  weakness: v.nullable(v.picklist(WEAKNESSES)),
 });
 
 const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
@@ -233,9 +247,10 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   opened: v.optional(listOf(v.picklist(CLOSED_AT_FIRST), CLOSED_AT_FIRST.length), []),
   renewed: v.optional(hexes, []),
   spot: v.optional(v.nullable(hex), null),
-  seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(MOST_SEATS)),
+  seats: v.pipe(v.array(seatStateShape), v.minLength(1), v.maxLength(MOST_SEATS)),
   pieces: listOf(pieceShape, 3000),
   unused: listOf(listOf(v.picklist(MARKERS), 200), MOST_BOARDS),
+  solo: v.exactOptional(v.strictObject({ machines: listOf(machineShape, 3) })),
 });
 
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */

@@ -4,8 +4,11 @@ import type { Position, PublicSeat, SeatState } from './state.ts';
 /** The power that the ships on barren planets belong to (SE-17). */
 export const ALIENS_SIDE = 'aliens';
 
-/** The power of the doomsday machines (SE-18.3, SE-25). */
+/** The power that doomsday machines belong to (SE-18.3, SE-25). */
 export const MACHINES_SIDE = 'machines';
+
+/** The powers, in the order of their marks. */
+export const POWERS = [ALIENS_SIDE, MACHINES_SIDE] as const;
 
 /** One seat's things. Throws `RangeError` for a seat that the match does not have. */
 export function seatState<S extends PublicSeat = SeatState>(

@@ -3,8 +3,10 @@ import type { Handles } from '../../../kernel/match/handles.ts';
 import type { Framed, Play } from '../../../kernel/match/play.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import type { MachineStrength } from '../data/machines.ts';
 import type { Cargo, Marker } from '../data/markers.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
+import type { Difficulty } from '../data/solo/schedules.ts';
 import type { RuleSet, TechnologyId } from '../data/technologies.ts';
 import type { AlienKind, PieceKind, UnitKind } from '../data/units.ts';
 import type { BattleCause, Steps } from './steps.ts';
@@ -16,7 +18,13 @@ export type Empires = Play<EmpiresState, Steps>;
 export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof Chapter & keyof Steps>;
 
 /** The optional rules (SE-18) that a match may use. */
-export const OPTIONAL_RULES = ['instantUpgrade', 'slingshot', 'warpPoints', 'gearingLimits'] as const;
+export const OPTIONAL_RULES = [
+  'instantUpgrade',
+  'slingshot',
+  'warpPoints',
+  'gearingLimits',
+  'unpredictableResearch',
+] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 
 /** The variants of SE-24 that a match may use beside the quick start. */
@@ -67,6 +75,15 @@ export interface MatchOptions {
   readonly machineScanner: boolean;
   /** After how many cycles the match is stopped without a winner; 0: never (SE-5.4). */
   readonly cycles: number;
+  /** Absent: several play. */
+  readonly solo?: SoloOptions;
+}
+
+/** The choices before a game of one (SE-25.3). */
+export interface SoloOptions {
+  readonly difficulty: Difficulty;
+  /** The first machine of the large map at "Good luck!" as the scenario book prints it. */
+  readonly printedFirst: boolean;
 }
 
 /** The levels of an empire. */
@@ -212,6 +229,10 @@ export interface SeatState extends PublicSeat {
   gained: TechnologyId[];
   /** What it spent on research in the last phase (SE-18.4). */
   research: number;
+  /** With unpredictable research: what its grants came to, how many it has bought in this phase, and what has risen in it (SE-18.5). */
+  grants: Partial<Levels>;
+  granted: number;
+  risen: TechnologyId[];
   /** Markers that it has scanned and put back (SE-7.13). */
   scans: Partial<Record<HexId, Marker>>;
   history: SheetRecord[];
@@ -277,6 +298,28 @@ export interface LastShot {
   readonly defenceTech: number;
 }
 
+/** What a machine of a game of one is weak against, rolled when it first fights (SE-25.8). */
+export const WEAKNESSES = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'] as const;
+export type Weakness = (typeof WEAKNESSES)[number];
+
+/** A machine of a game of one (SE-25). */
+export interface SoloMachine {
+  readonly strength: MachineStrength;
+  /** The economic phase at whose end it appears (SE-25.3). */
+  readonly phase: number;
+  fate: 'coming' | 'here' | 'destroyed';
+  /** Its counter, while it is on the map. */
+  handle: number | null;
+  /** `null`: it has not fought yet. */
+  weakness: Weakness | null;
+}
+
+/** What a game of one adds to a match; all of it is open to everybody. */
+export interface Solo {
+  /** The doomsday machines, in the order in which they appear (SE-25). */
+  machines: SoloMachine[];
+}
+
 /** How many markers of each sort are still unseen. */
 export type MarkerCounts = Partial<Record<Marker, number>>;
 
@@ -316,6 +359,8 @@ export interface Position {
   renewed: HexId[];
   /** The hex where something has come to light last: an epic game shows its board. */
   spot: HexId | null;
+  /** Absent: several play. */
+  solo?: Solo;
 }
 
 /** The whole state. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { Reason } from '../../../kernel/match/offer.ts';
 import type { HexId } from '../data/hexes.ts';
-import { colonyAt, isUnexplored, neighboursOf, terrainOf } from './board.ts';
+import { colonyAt, isEntry, isUnexplored, neighboursOf, terrainOf } from './board.ts';
 import {
   allowanceOf,
   enemiesAt,
@@ -62,6 +62,10 @@ export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piec
   const terrain = terrainOf(state, to);
   if (terrain === 'supernova') return { why: say('why.supernova'), rule: 'SE-6.5' };
   if (isBarred(state, to, seat)) return { why: say('why.partner', { hex: hexName(to) }), rule: 'SE-21.3' };
+  if (isEntry(state, to)) return { why: say('why.entry', { hex: hexName(to) }), rule: 'SE-25.1.1' };
+  if (isUnexplored(state, to) && enemiesAt(state, to, seat).some(side => typeof side !== 'number')) {
+    return { why: say('why.lurks', { hex: hexName(to) }), rule: 'SE-25.4' };
+  }
   const road = goesByRoad(state, stack, to);
   for (const piece of stack) {
     if (piece.halted || hexesLeft(state, piece, road) < 1) {

@@ -40,6 +40,10 @@ export interface MachineSteps {
 /** SE-6. */
 export interface MovementSteps {
   'move.choose': OfSeat;
+  // Everybody sees on which counters the hand lies: these arguments are no secret.
+  'move.where': OfSeat & { readonly pieces: readonly number[] };
+  'move.split': OfSeat & { readonly piece: number };
+  'move.scuttle': OfSeat & { readonly piece: number };
   'move.arrive': Nothing;
   'move.meet': Nothing;
   'move.met': Nothing;
@@ -84,6 +88,8 @@ export interface BattleSteps {
   'battle.explode': { readonly side: Side; readonly left: number };
   'battle.round': Nothing;
   'battle.screen': { readonly side: Seat };
+  /** No counter is free for a part of a group (SE-4.6). */
+  'battle.free': OfSeat & { readonly piece: number };
   'battle.bonus': Nothing;
   'battle.fire': Nothing;
   'battle.shoot': { readonly by: number; readonly target: number };
@@ -101,6 +107,7 @@ export interface BombardSteps {
 export interface EconomySteps {
   'economy.begin': Nothing;
   'economy.wreck': { readonly seat: Seat; readonly left: number };
+  'economy.grants': OfSeat;
   'economy.sheets': Nothing;
   'economy.write': OfSeat;
   'economy.reveal': Nothing;
@@ -114,6 +121,13 @@ export interface VictorySteps {
   'concession.give-up': OfSeat;
 }
 
+/** SE-25, SE-26: what powers do by themselves in a game of one. */
+export interface SoloSteps {
+  'solo.machines': Nothing;
+  'solo.machine': { readonly number: number };
+  'solo.planet': { readonly number: number };
+}
+
 /** The table of contents of the rules: every named step and its arguments. */
 export type Steps = SetUpSteps &
   SequenceSteps &
@@ -123,4 +137,5 @@ export type Steps = SetUpSteps &
   BattleSteps &
   BombardSteps &
   EconomySteps &
+  SoloSteps &
   VictorySteps;

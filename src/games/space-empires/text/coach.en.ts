@@ -17,6 +17,8 @@ export const coachTexts = {
   'coach.raiders.avoid': 'Unseen Raiders need not fight.',
   'coach.battle.withdraw': 'Cloaked Raiders may leave before the first shot.',
   'coach.battle.screen': 'Screened units are out of this round. Keep damaged ships and Carriers back.',
+  'coach.battle.free':
+    'A part of a group needs a counter of its own. The whole group may still act together, or a group of the type is scuttled.',
   'coach.battle.group': 'Groups of the same class fire in the order that you like.',
   'coach.battle.fire': 'Choose a target for this one unit. The number beside it is what the die may show at most.',
   'coach.battle.load': 'Fighters that declared their retreat go along.',
@@ -27,9 +29,13 @@ export const coachTexts = {
   'coach.explore.back': 'Units cannot stay on a supernova.',
   'coach.explore.shift': 'You decide where they come out: far from home, or in a black hole.',
   'coach.turn.refit': 'Old ships at a yard may be brought to your newest technology.',
+  'coach.economy.grant':
+    'Each grant costs 5 CP and rolls a die. With the price of the next level together you have it at once, for the units of this phase too.',
   'coach.sheet.row':
     'Buy technology and units with what is left. Ships cost maintenance in every phase; Colony Ships and technology do not. All bids are paid; the highest names the first player.',
   'coach.sheet.done': 'Nobody sees your sheet. You may begin it again.',
   'coach.economy.first': 'Your bid was the highest: you say who goes first.',
+  'coach.machine.target': 'The machine may go for any of these colonies: you say for which.',
+  'coach.machine.step': 'Both ways are as long. You say which hex it comes to now.',
   'coach.victory.conquest': 'You may take over what the loser knew better.',
 } as const;

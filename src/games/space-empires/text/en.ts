@@ -12,6 +12,7 @@ import { originPartTexts } from './origins.en.ts';
 import { retiredTexts } from './retired.en.ts';
 import { ruleTexts } from './rules.en.ts';
 import { rulingTexts } from './rulings.en.ts';
+import { soloTexts } from './solo.en.ts';
 import { tableTexts } from './tables.en.ts';
 import { termTexts } from './terms.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
@@ -27,6 +28,7 @@ export const keptTexts = {
   ...movementTexts,
   ...combatTexts,
   ...economyTexts,
+  ...soloTexts,
   ...whyNotTexts,
   ...retiredTexts,
 } as const satisfies Catalogue;

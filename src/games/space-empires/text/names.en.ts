@@ -93,6 +93,8 @@ export const names = {
   'scenario.4p-team': 'team game for four',
   'scenario.4p-normal': 'normal map for four',
   'scenario.4p-random': 'random map for four',
+  'scenario.solo-machines-small': 'doomsday machines, small map, alone',
+  'scenario.solo-machines-large': 'doomsday machines, large map, alone',
   'scenario.epic-4-normal': 'epic: two normal maps for two each',
   'scenario.epic-4-xl': 'epic: two extra large maps for two each',
   'scenario.epic-4-dare': 'epic: two maps for two each, played on a dare',

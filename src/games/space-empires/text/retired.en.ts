@@ -1,2 +1,4 @@
 /** Texts that the rules of Space Empires no longer use, but that the histories of older matches still name. */
-export const retiredTexts = {} as const;
+export const retiredTexts = {
+  'screen.scuttle': 'Scuttle {units} on {hex} to free a counter',
+} as const;

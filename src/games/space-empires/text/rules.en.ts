@@ -2,7 +2,9 @@ import { advancedRules } from './rules/advanced.en.ts';
 import { basicsRules } from './rules/basics.en.ts';
 import { combatRules } from './rules/combat.en.ts';
 import { economyRules } from './rules/economy.en.ts';
+import { machinesRules } from './rules/machines.en.ts';
 import { movementRules } from './rules/movement.en.ts';
+import { notesRules } from './rules/notes.en.ts';
 import { scenariosRules } from './rules/scenarios.en.ts';
 
 /** Every rule in a few plain sentences, `rule.SE-6.2`, and its title, `rule.SE-6.2.title`, in the order of the book. */
@@ -13,6 +15,8 @@ export const ruleTexts = {
   ...economyRules,
   ...advancedRules,
   ...scenariosRules,
+  ...machinesRules,
+  ...notesRules,
 } as const;
 
 /** The numbers of all rules that have a text, `SE-6.2`, in the order of the book. */

@@ -31,6 +31,10 @@ export const rulingTexts = {
   'ruling.machine-stays': 'Nowhere. Hexes that it can reach only through home territory are no goals.',
   'ruling.homeworld-by-machine.why': 'Who wins when a machine destroys a homeworld on a random map?',
   'ruling.homeworld-by-machine': 'Nobody by that. Its player is out, and the last one left wins.',
+  'ruling.one-rise-a-phase.why':
+    'May a technology rise twice in a phase by grants, and may a level be bought outright?',
+  'ruling.one-rise-a-phase':
+    'No. What a grant brings beyond the price is lost, and grants for a technology that has risen wait for the next phase.',
   'ruling.carry-over.why': 'Is the limit of 30 CP part of the base game?',
   'ruling.carry-over': 'Yes. It can be left out.',
   'ruling.maintenance-forgiven.why': 'What if maintenance is more than income?',
@@ -92,6 +96,19 @@ export const rulingTexts = {
   'ruling.two-empires.why': 'What are two empires of one player to each other?',
   'ruling.two-empires':
     'Blood brothers, no matter if one person plays both or two people do. A player is out with both homeworlds; the first homeworld decides if the match says so.',
+  'ruling.machines-from-the-end.why': 'When in its phase does a machine appear?',
+  'ruling.machines-from-the-end': 'At the end. It moves from the turn after.',
+  'ruling.first-machine.why': 'At "good luck!" the book prints a first machine that fits the small map only.',
+  'ruling.first-machine': 'Phase 6, strength 5. Phase 5, strength 1, as printed, can be chosen.',
+  'ruling.machine-steps.why': 'Which of two steps that are as long does a machine take?',
+  'ruling.machine-steps': 'The one nearer the homeworld, then the one that the player names.',
+  'ruling.machines-in-terrain.why': 'What does terrain do to a machine?',
+  'ruling.machines-in-terrain': 'Nothing; units in it are affected as usual.',
+  'ruling.mines-and-machines.why': 'What of mines in the hex of a machine?',
+  'ruling.mines-and-machines': 'They lie still, unless it is weak against them: then each rolls a die and is used up.',
+  'ruling.machine-targets.why': 'A machine chooses its targets sensibly: what is that?',
+  'ruling.machine-targets':
+    'First what it is weak against, then what is damaged, then the best chance for the price, then the dearer.',
   'ruling.way-between-boards.why': 'How far is it to a colony on the other board, for a retreat?',
   'ruling.way-between-boards':
     'As far as the shortest way through revealed warp points. Without one such a colony does not count.',

@@ -16,8 +16,12 @@ export const whyNotTexts = {
   'why.closed.cloaking': 'Nobody has fought with a Destroyer or larger ship on both sides yet.',
   'why.partner': 'Units of uneasy partners may not be on one hex, and your partner is on {hex}.',
   'why.renewed': 'The new marker on {hex} can be explored in this turn only by moving in.',
+  'why.risen': 'It has risen in this phase.',
+  'why.grants': 'No more than two grants more than in the phase before.',
   'why.gearing': 'Research may take {most} CP in this phase.',
   'why.capacity': 'The yards on {hex} can build no more.',
   'why.one-a-phase': 'One a colony and phase.',
   'why.one-base': 'A base stands there.',
+  'why.entry': 'Only machines may be on {hex}, where they come in.',
+  'why.lurks': '{hex} is unexplored, and an enemy is there: it had to be explored before.',
 } as const;

@@ -15,7 +15,7 @@ import { sheetDocument } from './sheet.ts';
 import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
-import { BATTLE_SCENES, PAGES, sceneOf, VERDICTS } from './scenes.ts';
+import { BATTLE_SCENES, PAGE_STEPS, PAGES, sceneOf, VERDICTS } from './scenes.ts';
 import { laying } from './laying.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -55,6 +55,9 @@ export const starcraftBoard: Board = boardFrom(
     standings,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     legend: 'legend' satisfies PaneId,
+    ownPane: 'hand' satisfies PaneId,
+    pageSteps: PAGE_STEPS,
+    pageEnd: say('board.page.end'),
     inspect: inspectStarCraft,
     outlook: outlookLine,
     finalTable: finalRows,

@@ -10,7 +10,23 @@ import type { StarCraftView } from '../view.ts';
 export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
   chart: pointsByRound,
   facts: ({ events, view }, context) => factsOf(countUp(events), view, context),
+  decisive: decisiveIn,
 };
+
+/** The last battle of the last round after which the winner held the area; without one, the regrouping that brought the victory. */
+function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { from: number; to: number } | null {
+  const round = events.findLastIndex(({ words }) => words.key === 'planning.round');
+  const won = events.findLastIndex(
+    ({ words: { key, with: params = {} } }, at) =>
+      at > round && key === 'battle.ends' && outcome?.winners.includes(seatOf(params.holder) ?? -1) === true,
+  );
+  const begins = (key: string, before: number): number =>
+    events.findLastIndex(({ words }, at) => words.key === key && at <= before);
+  const from = won >= 0 ? begins('battle.begins', won) : begins('regrouping.begins', events.length);
+  const first = events[from];
+  const last = won >= 0 ? events[won] : events.at(-1);
+  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+}
 
 /** Conquest points of every seat when each round had ended; in Galactic Conquest there are none (SC-23.1.5). */
 function pointsByRound(past: PastOf<StarCraftView>, { format }: PaneContext): RoundChart | null {

@@ -8,6 +8,7 @@ import { BOLD, MUTED, joined, lineWidth, paragraph, span } from '../../../boards
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { markOf, seatLabel } from '../../../boards/naming.ts';
 import { bar, paymentRows, resourceRows, workerRows } from './resources.ts';
+import { sumOf } from './naming.ts';
 import { raceOf, shownSeat } from './seats.ts';
 import { standingRows } from './standings.ts';
 
@@ -69,7 +70,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
       ref: `faction:${faction}`,
     },
     ...(pointsNeeded === null
-      ? []
+      ? rivalRows(view, context, seat, width)
       : [
           labelled(format(say('board.conquest')), [
             span(format(say('board.of', { have: points, need: pointsNeeded })), { tone: 'conquest', bold: true }),
@@ -93,6 +94,26 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
     ).map(line => labelled('', line)),
     ...(view.outcome === null ? [] : paragraph(format(view.outcome.words), width, BOLD).map(line => ({ line }))),
   ];
+}
+
+/** SC-23.1.1: where nothing wins but the end of all others: who of them is left, with what. */
+function rivalRows(view: StarCraftView, context: PaneContext, own: SeatView, width: number): Row[] {
+  const { format } = context;
+  const isFriend = ({ seat }: SeatView): boolean =>
+    view.teams?.some(team => team.includes(seat) && team.includes(own.seat)) ?? seat === own.seat;
+  const left = view.seats.filter(seat => !isFriend(seat) && !seat.eliminated);
+  const rivals = left.map(seat => {
+    const { bases = 0 } = seat.standing?.figures ?? {};
+    return say('board.goal.rival', { seat: { seat: seat.seat }, bases, units: unitsOf(view, seat.seat) });
+  });
+  const text = format(say(view.teams === null ? 'board.goal.alone' : 'board.goal.team', { rivals }));
+  return paragraph(text, width - LABEL).map((line, place) =>
+    labelled(place === 0 ? format(say('board.goal')) : '', line),
+  );
+}
+
+function unitsOf({ areas }: StarCraftView, seat: number): number {
+  return Object.values(areas).reduce((sum, { holder, units }) => sum + (holder === seat ? sumOf(units) : 0), 0);
 }
 
 /** In a low pane, which has no room for the standings: what the others have come to. */

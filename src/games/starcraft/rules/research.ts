@@ -63,7 +63,8 @@ function* offerCards(game: StarCraft): Rule {
     return;
   }
   const options: Option<boolean>[] = [
-    { id: 'draw-cards', words: say('research.draw', { count }), value: true },
+    // Cards beyond the hand limit go without cost: hardly anybody wants none.
+    { id: 'draw-cards', words: say('research.draw', { count }), usual: true, value: true },
     { id: 'no-cards', words: say('research.no-draw'), value: false },
   ];
   const draw = yield* choose(game, seat, 'research.draw', options, {
@@ -116,12 +117,15 @@ export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId
   });
 }
 
+/** The heading over the technologies that can be paid: a form shows all of them beside each other. */
+const AFFORDABLE = say('research.technology.group');
+
 function technologyOptions(state: StarCraftState, seat: Seat): Option<TechnologyId | 'destroy' | 'done'>[] {
   const means = meansOf(state, seat);
   const options: Option<TechnologyId | 'destroy' | 'done'>[] = [];
   for (const technology of technologiesOf(raceOf(state, seat))) {
     if (technologyObstacle(state, seat, technology, means) !== null) continue;
-    options.push({ ...technologyOption(state, seat, technology), value: technology });
+    options.push({ ...technologyOption(state, seat, technology), group: AFFORDABLE, value: technology });
   }
   const end = { id: 'done', words: say('research.technology.none'), value: 'done' } as const;
   return endingWith(options, destroyOption(state, seat, 'destroy' as const), end);

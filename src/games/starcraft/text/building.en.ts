@@ -101,6 +101,7 @@ export const buildingTexts = {
   'research.draw': 'Draw {count} Combat cards',
   'research.no-draw': 'Draw none',
   'research.drew-none': '{seat} draws no Combat cards.',
+  'research.technology.group': 'technologies you can pay',
   'research.technology.prompt': 'Buy one technology?',
   'research.technology': ({ technology, cost, count }: Filled) =>
     `${technology} (${cost}), ${count} cop${count === 1 ? 'y' : 'ies'}`,

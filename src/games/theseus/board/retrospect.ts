@@ -7,7 +7,18 @@ import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 
 /** What a match of Theseus looks like when one looks back. */
-export const theseusRetrospect: RetrospectOf<TheseusView> = { chart: pointsByRound, facts: factsOf };
+export const theseusRetrospect: RetrospectOf<TheseusView> = {
+  chart: pointsByRound,
+  facts: factsOf,
+  decisive: lastTurn,
+};
+
+/** The turn by which the match ended. */
+function lastTurn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
+  const first = events.findLast(({ words }) => words.key === 'turn.begins');
+  const last = events.at(-1);
+  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+}
 
 /** LP + DP of every seat, which decide at the end of the countdown (TH-17.2), when each round had ended. */
 function pointsByRound(past: Past, { format }: PaneContext): RoundChart | null {

@@ -6,7 +6,7 @@ import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import type { SectorId } from '../data/ids.ts';
 import { UNIT_IDS } from '../data/units.ts';
-import { reachOf } from '../view/foresight.ts';
+import { reachOf, stepsOf } from '../view/foresight.ts';
 import { slotsOf } from '../data/places.ts';
 import type { TheseusView } from '../view.ts';
 import { createCanvas, noteThings } from './canvas.ts';
@@ -14,11 +14,14 @@ import type { Canvas } from './canvas.ts';
 import { highlighted, unitSpans } from './marks.ts';
 import { seatLines, seatRefs } from './seat-line.ts';
 import { paintTile, titleLine } from './tile.ts';
+import type { TileContext } from './tile.ts';
 import { roomsOf } from '../data/places.ts';
 
 const LEAST_TILE = { width: 10, height: 6 };
 /** From this height on a tile has a frame. */
 const FRAMED = 11;
+/** So high the tiles of a ring are at the least: what a coach takes of a large screen does not make a row of them. */
+const RING = 9;
 const ARROW: Style = { tone: 'accent', bold: true };
 
 /** Paints the station: a line for each seat, and below it the ring of sectors, clockwise. */
@@ -37,11 +40,18 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   return canvas;
 }
 
-/** Marks where a move of the unit under the cursor would end, as what can be reached. */
-function withReach(view: TheseusView, context: PaneContext): PaneContext {
+/** Marks where a move of the unit under the cursor would end, as what can be reached, and counts the sectors on its way. */
+function withReach(view: TheseusView, context: PaneContext): TileContext {
   const units = UNIT_IDS.filter(unit => context.focus.includes(`unit:${unit}`));
   const ends = units.flatMap(unit => reachOf(view, unit)).map((sector): Ref => `sector:${sector}`);
-  return ends.length === 0 ? context : { ...context, open: [...(context.open ?? []), ...ends] };
+  const target = view.ring.find(sector => context.focus.includes(`sector:${sector}`)) ?? null;
+  const [unit] = units;
+  const steps = unit === undefined || context.watched === true ? null : stepsOf(view, unit, target);
+  return {
+    ...context,
+    ...(ends.length === 0 ? {} : { open: [...(context.open ?? []), ...ends] }),
+    ...(steps === null ? {} : { steps }),
+  };
 }
 
 /** The seats above the ring: a line each, two in a line where there is little room. Gives back the row below them. */
@@ -69,12 +79,12 @@ function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
   const fits = (rows: 1 | 2, least: number): boolean =>
     Math.floor(width / Math.ceil(count / rows)) - 1 >= LEAST_TILE.width &&
     Math.floor((height - rows + 1) / rows) >= least;
-  if (fits(2, FRAMED - 1)) return 2;
+  if (fits(2, RING)) return 2;
   if (fits(1, LEAST_TILE.height)) return 1;
   return fits(2, LEAST_TILE.height) ? 2 : 0;
 }
 
-function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: PaneContext): void {
+function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
   const count = view.ring.length;
@@ -90,7 +100,7 @@ function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: Pan
 }
 
 /** The ring as a ring: the first sectors above from left to right, the others below from right to left. */
-function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: PaneContext): void {
+function paintTwoRows(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
   const count = view.ring.length;
@@ -126,7 +136,7 @@ function column(row: Rect, count: number, place: number): Rect {
 }
 
 /** Where there is little room: a line for each sector, with who stands there and how many cards lie there. */
-function paintList(canvas: Canvas, body: Rect, view: TheseusView, context: PaneContext): void {
+function paintList(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const titleWidth = Math.min(18, Math.floor(body.width / 2));
   view.ring.forEach((sector, place) => {
     const y = body.y + place;

@@ -24,12 +24,17 @@ const ROOMS_BESIDE = 22;
 /** A pending slot, as it is referred to. */
 const PENDING = /^slot:.*-p\d$/u;
 
+/** What a sector is painted with: also how many sectors a move has come by then, where one is shown. */
+export interface TileContext extends PaneContext {
+  readonly steps?: ReadonlyMap<SectorId, number>;
+}
+
 /** Paints a sector: its name, what is done there, its rooms, its slots. `framed`: in a box. */
 export function paintTile(
   canvas: Canvas,
   rect: Rect,
   view: TheseusView,
-  context: PaneContext,
+  context: TileContext,
   sector: SectorId,
   framed: boolean,
 ): void {
@@ -103,7 +108,7 @@ function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number
 }
 
 /** The name of a sector, with the marks of those whose home it is: `Alien Nest ◆`. */
-export function titleLine(view: TheseusView, context: PaneContext, sector: SectorId, width: number): Line {
+export function titleLine(view: TheseusView, context: TileContext, sector: SectorId, width: number): Line {
   const { format, glyphs } = context;
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => markOf(context, seat));
   const tokens = view.deactivation[sector]?.length ?? 0;
@@ -113,7 +118,9 @@ export function titleLine(view: TheseusView, context: PaneContext, sector: Secto
     ...(sector === 'control-room' && view.malfunction === null ? [span(` ${glyphs.no}`, { tone: 'danger' })] : []),
   ];
   const focused = isLit(context, `sector:${sector}`);
-  const before = focused ? glyphs.cursor : isOpen(context, `sector:${sector}`) ? glyphs.choice : '';
+  const step = context.steps?.get(sector);
+  const mark = focused ? glyphs.cursor : isOpen(context, `sector:${sector}`) ? glyphs.choice : '';
+  const before = `${mark}${step === undefined ? '' : `${step} `}`;
   const room = Math.max(1, width - lineWidth(after) - widthOf(before));
   const names = [sectorName(sector), say(`board.sector.short.${sector}`), say(`board.sector.tiny.${sector}`)].map(
     format,

@@ -2,11 +2,12 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
+import type { CardId } from '../data/cards.ts';
 import type { UnitId } from '../data/units.ts';
 import { attackOf, enemiesIn, roomOf, sectorOfUnit, unitState } from '../state/units.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { roomRefs, sectorRefs } from '../state/refs.ts';
-import { say, sectorName, unitName } from '../text/say.ts';
+import { cardName, say, sectorName, unitName } from '../text/say.ts';
 import { attackersOf, lurkingTargets, lurks, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
 import type { AttackEvent } from './attack-targets.ts';
 import { safeFrom } from './left-out.ts';
@@ -176,6 +177,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
       });
       const victim = unitState(state, target).seat;
       addWounds(tally, victim, wounds);
+      tellAdded(game, use.card, wounds);
       wound(game, {
         victim,
         by: seat,
@@ -188,6 +190,11 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
   }
 }
 
+/** The cause comes before its effect: which card adds wounds. */
+function tellAdded(game: Theseus, card: CardId, amount: number, rule = 'TH-16.2.4'): void {
+  game.tell({ words: say('attack.adds', { card: cardName(card), amount }), rule, refs: [`card:${card}`] });
+}
+
 /** TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it. */
 function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): Rule {
   if (tally.victims.length === 0 && tally.data === 0) return;
@@ -197,6 +204,7 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
     const amount = hook.amount(use);
     if (hook.gives === 'data' && tally.data > 0) {
       tally.data += amount;
+      game.tell({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
       gainData(game, seat, amount, 'TH-14.3.1', refs);
     } else if (hook.gives === 'wound' && tally.victims.length > 0) {
       // When everybody plays for themselves, the points that the attacker gains are the same whoever it is.
@@ -204,6 +212,7 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
       const about = { prompt: say('attack.bonus', { amount }), rule: 'TH-14.3.1' };
       const victim = yield* choose(game, seat, 'attack.bonus', seatOptions(victims), about);
       addWounds(tally, victim, amount);
+      tellAdded(game, use.card, amount, 'TH-14.3.1');
       wound(game, { victim, by: seat, amount, rule: 'TH-14.3.1', refs });
     } else continue;
     cardWasUsed(game, use.slot, use.copies > 0);

@@ -118,6 +118,7 @@ function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, tim
 
 /** TH-6.5, TH-22.7: point by point; tokens on the unit take effect before the passing traps of the sector entered. */
 function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
+  tellWay(game, unit, legs);
   for (const { does, sector } of legs) {
     if (does === 'skip') {
       const words = say('move.skips', { unit: unitName(unit), sector: sectorName(sector) });
@@ -136,4 +137,16 @@ function* stoppingSector(game: Theseus, { unit, executor, own }: Mover, target: 
   const sector = yield* card.hook(game, card.use, unit);
   if (sector !== target) cardWasUsed(game, card.use.slot);
   return sector;
+}
+
+/** How a unit goes further than into the next sector: each sector with its count. */
+function tellWay(game: Theseus, unit: UnitId, legs: Path['legs']): void {
+  const steps = legs.filter(({ does }) => does !== 'skip');
+  if (steps.length < 2) return;
+  const ways = steps.map(({ sector }, at) => say('move.step', { number: at + 1, sector: sectorName(sector) }));
+  game.tell({
+    words: say('move.goes', { unit: unitName(unit), count: steps.length, ways }),
+    rule: 'TH-6.2',
+    refs: [`unit:${unit}`, ...steps.map(({ sector }) => `sector:${sector}` as const)],
+  });
 }

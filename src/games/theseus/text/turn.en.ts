@@ -14,6 +14,8 @@ export const turnTexts = {
   'path.further': 'one sector further by itself',
   'path.passages': ({ count }: Filled) => `${count === 1 ? 'one sector' : `${count} sectors`} further by Shaft Passage`,
   'path.passage-used': '{seat} uses Shaft Passage.',
+  'move.goes': '{unit} goes {count} sectors: {ways}.',
+  'move.step': '{number} {sector}',
   'move.skips': '{unit} leaves out {sector}.',
   'move.room': 'Where in {sector} does {unit} stop?',
   'move.launch': '{sector} is full: which unit is launched into space, so that {unit} takes its room?',
@@ -34,13 +36,15 @@ export const turnTexts = {
   'attack.sum': 'In all in {sector}: {sums}.',
   'attack.sum.wounds': ({ seat, amount }: Filled) => `${amount} wound${amount === 1 ? '' : 's'} for ${seat}`,
   'attack.sum.data': ({ seat, amount }: Filled) => `${amount} data point${amount === 1 ? '' : 's'} for ${seat}`,
+  'attack.adds': ({ card, amount }: Filled) => `${card} adds ${amount} wound${amount === 1 ? '' : 's'}.`,
+  'attack.adds-data': ({ card, amount }: Filled) => `${card} adds ${amount} data point${amount === 1 ? '' : 's'}.`,
   'attack.unseen': '{unit} was invisible and is seen again.',
   'attack.repeat-question': 'Does a Marine repeat its attacks by Double Shot?',
   'attack.repeat': '{unit} attacks again',
   'attack.lurking': 'Whom does Lurking attack?',
   'attack.bonus': ({ amount }: Filled) => `Who takes ${amount} more wound${amount === 1 ? '' : 's'}?`,
   'track.wounded': ({ seat, amount, life }: Filled) =>
-    `${seat}: ${amount} wound${amount === 1 ? '' : 's'}, ${life} life point${life === 1 ? '' : 's'} left.`,
+    `${seat}: ${amount} wound${amount === 1 ? '' : 's'}, ${life === 0 ? 'no life points left' : `life ${Number(life) + Number(amount)} to ${life}`}.`,
   'track.wounds-for': ({ seat, victim, amount }: Filled) =>
     `${seat} gains ${amount} life point${amount === 1 ? '' : 's'} for wounding ${victim}.`,
   'track.data': ({ seat, amount, data }: Filled) =>

@@ -70,6 +70,19 @@ export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
   return [...new Set(paths.map(({ target }) => target))];
 }
 
+/** The sectors on the way of that unit with their counts, to `target` or on the only way there is; empty: it is not about to move. */
+export function stepsOf(view: TheseusView, unit: UnitId, target: SectorId | null): ReadonlyMap<SectorId, number> {
+  const { turn } = view;
+  const isAbout = turn?.part === 'move' && (turn.unit === null || turn.unit === unit);
+  if (!isAbout || view.units[unit]?.seat !== turn.seat) return new Map();
+  const paths = pathsFor(positionOf(view), { unit, executor: turn.seat, own: true });
+  const meant = target === null ? paths : paths.filter(path => path.target === target);
+  const [path, ...others] = meant;
+  if (path === undefined || (target === null && others.length > 0)) return new Map();
+  const steps = path.legs.filter(({ does }) => does !== 'skip');
+  return new Map(steps.map(({ sector }, at) => [sector, at + 1]));
+}
+
 /** Who is moved, and by whom (TH-6.9). */
 interface Traveller {
   readonly unit: UnitId;

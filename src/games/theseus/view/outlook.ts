@@ -74,6 +74,8 @@ function causeOf({ key, with: params = {} }: Message): Message | null {
     case 'trap.springs':
     case 'actions.runs':
     case 'actions.copies':
+    case 'attack.adds':
+    case 'attack.adds-data':
       return isWords(params.card) ? params.card : null;
     case 'attack.minor':
       return say('outlook.minor-assault');

@@ -69,6 +69,9 @@ export class Listener {
     const typed = line.trim();
     if (typed === BOARD && this.#last?.board !== undefined) {
       this.#say(this.#last.board());
+      // Who hears the board has seen its panes.
+      this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
+      this.speakIfNew();
       return;
     }
     if (/^\d+$/.test(typed) && this.#last !== null) this.#choose(typed, this.#last);

@@ -19,7 +19,16 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
   ['the normal map with all rules', 2, { scenario: '2p-normal', ...ADVANCED, shipbuilding: true }],
   ['three dimensions with all rules', 2, { scenario: '2p-3d', ...ADVANCED, warpPoints: true, slingshot: true }],
   ['three seats, a short game', 3, { scenario: '3p-normal', ...ADVANCED, victory: 'short' }],
-  ['four seats, a long game', 4, { scenario: '4p-normal', ...ADVANCED, victory: 'long', quickStart: true }],
+  [
+    'three seats with machines and grants',
+    3,
+    { scenario: '3p-random', ...ADVANCED, machines: 3, unpredictableResearch: true },
+  ],
+  [
+    'four seats, a long game',
+    4,
+    { scenario: '4p-normal', ...ADVANCED, victory: 'long', quickStart: true, machines: 2 },
+  ],
   [
     'four seats at random',
     4,

@@ -183,13 +183,18 @@ describe('EX-15: counters and scuttling in battle', () => {
   test('EX-15.1, SE-4.6: none of the Cruisers may be screened', () => {
     const table = begun();
     expect(table.asked).toBe('0 battle.screen');
-    expect(table.blockedBy(`screen:${table.c('g6', 'cruiser')}`)).toBe('SE-4.6');
     expect(table.blockedBy(`screen-all:${table.c('g6', 'cruiser')}`)).toBe('SE-8.5');
+    // That no counter is free comes to light when it is tried, and for its owner alone (SE-28).
+    table.answer(`screen:${table.c('g6', 'cruiser')}`);
+    expect([table.asked, table.decision.secrecy]).toEqual(['0 battle.free', 'own-view']);
+    table.answer('back');
+    expect([table.asked, piecesAt(table.now, 'g6', 0).length]).toEqual(['0 battle.screen', 1]);
   });
 
   test('EX-15.2, SE-4.7, SE-4.6.2: a Cruiser group elsewhere is scuttled, and one may be screened', () => {
     const table = begun();
-    table.answer(`scuttle:${table.c('a1')}`, `screen:${table.c('g6', 'cruiser')}`);
+    const some = `screen:${table.c('g6', 'cruiser')}`;
+    table.answer(some, `scuttle:${table.c('a1')}`, some);
     expect(
       piecesAt(table.now, 'g6', 0)
         .map(({ count, screened }) => [count, screened])
@@ -202,6 +207,8 @@ describe('EX-15: counters and scuttling in battle', () => {
 
   test('EX-15.3, SE-4.7.1: a Destroyer group frees no Cruiser counter', () => {
     const table = begun();
+    table.answer(`screen:${table.c('g6', 'cruiser')}`);
+    expect(table.options).toContain(`scuttle:${table.c('a3')}`);
     expect(table.options).not.toContain(`scuttle:${table.c('a7')}`);
   });
 
@@ -210,8 +217,10 @@ describe('EX-15: counters and scuttling in battle', () => {
     fight.fight();
     while (fight.now.battle?.round === 1) fight.answer(fight.options.find(id => id.startsWith('at:')) ?? 'done');
     while (fight.decision.seat !== 0) fight.answer('hold');
-    expect(fight.blockedBy('flee:l7')).toBe('SE-8.12.1');
-    expect(fight.options).toContain('flee-all:l7');
+    fight.answer('flee:l7');
+    expect(fight.asked).toBe('0 battle.free');
+    fight.answer('back');
+    expect([fight.count('k7', 'cruiser'), fight.options.includes('flee-all:l7')]).toEqual([3, true]);
     fight.answer('hold');
     expect(fight.options).not.toContain('flee-all:l7');
   });

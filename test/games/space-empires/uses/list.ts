@@ -26,6 +26,10 @@ export const MOMENTS = {
   'aliens.placed': 'SE-17.1 aliens',
   'economy.cashed': 'SE-10.2 minerals cashed',
   'bombard.destroyed': 'SE-9.3 a colony destroyed',
+  'machine.arrives': 'SE-25.3 a machine appears',
+  'machine.colony': 'SE-25.7 a machine destroys a colony',
+  'machine.planet': 'SE-25.7 a machine destroys a planet',
+  'machine.destroyed': 'SE-25.2 a machine destroyed',
   concession: 'a seat gives up',
 } as const;
 

@@ -137,3 +137,32 @@ describe('a match looked back on', () => {
     expect(roundsOf(conquest.history).flatMap(({ figures }) => figures)).toEqual([]);
   });
 });
+
+describe('the decisive moment', () => {
+  const decided = (events: readonly ToldEvent[], winners: readonly Seat[]) => {
+    const view = during(4);
+    const outcome = { winners, words: message('board.title'), ranking: [] };
+    return starcraftRetrospect.decisive?.({ rounds: [], events, view: { ...view, outcome } });
+  };
+
+  test('is the last battle of the last round that left the area to the winner', () => {
+    const events = told(
+      begins(0, [marine], [zergling]),
+      ends(0),
+      begins(1, [zergling], [marine], elsewhere),
+      ends(0),
+      begins(1, [zergling], [marine]),
+      ends(1),
+    );
+    expect(decided(events, [0])).toEqual({ from: 2, to: 4 });
+    expect(decided(events, [1])).toEqual({ from: 4, to: 6 });
+  });
+
+  test('is the end of the last round where the winner won no battle', () => {
+    const events = told(begins(0, [marine], [zergling]), ends(0), ['regrouping.begins', { round: 4 }], ends(0));
+    expect(decided(events, [1])).toEqual({ from: 2, to: 4 });
+    const earlier = told(begins(0, [marine], [zergling]), ends(0), ['planning.round', {}], ['regrouping.begins', {}]);
+    expect(decided(earlier, [0])).toEqual({ from: 3, to: 4 });
+    expect(decided([], [1])).toBeNull();
+  });
+});

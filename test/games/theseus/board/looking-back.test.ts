@@ -34,8 +34,9 @@ describe('the log', () => {
     const { match } = fight();
     const events = match.events('spectator');
     const filters = theseusLog.places(events).map((place, at) => [events[at]?.words.key, place.filters]);
-    expect(filters.slice(0, 7)).toEqual([
+    expect(filters.slice(0, 8)).toEqual([
       ['turn.begins', []],
+      ['move.goes', ['sector:corridors', 'sector:tech-bay']],
       ['move.skips', ['sector:docking-bay']],
       ['move.stops', ['sector:corridors']],
       ['trap.springs', ['fights', 'sector:corridors']],

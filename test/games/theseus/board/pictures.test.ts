@@ -17,7 +17,7 @@ test('at 80x24 all five sectors are in sight, with every unit and card', () => {
   expect(picture('station', view, 80, 13, LOOKING)).toEqual([
     '▸◆ Ann  Aliens      LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',
     ' ■ Bob  Scientists  LP 14  DP  6  ↑0  deck 1: Small Lab',
-    '›Corridors     →Control Room   →Alien Nest ◆   →Tech Bay       →Science Lab ■',
+    '›3 Corridors   →Control Room   →Alien Nest ◆   →1 Tech Bay     →2 Science Lab ■',
     'assault        │malfunction    │upgrade, purge │extra turn     │upgrade, purge',
     'a· ───── b·    │a· ───── b·    │a◆A1↑ ── b◆A2  │a·       b·    │a■S2↑ ─── b·',
     ' │   ╲    │    │ │        │    │ │   ╳         │ │   ╲    │    │           │',
@@ -42,7 +42,7 @@ test('at 120x40 the ring lies as a ring', () => {
   expect(picture('station', view, 73, 25, LOOKING)).toEqual([
     '▸◆ Ann  LP 17         ↑1  space ◆A3  ✦Burrow  deck 2: Ghost Strike',
     ' ■ Bob  LP 14  DP  6  ↑0  deck 1: Small Lab',
-    '┌ ›Corridors ─────────┐ ┌ Control Room ────────┐ ┌ Alien Nest ◆ ────────┐',
+    '┌ ›3 Corridors ───────┐ ┌ Control Room ────────┐ ┌ Alien Nest ◆ ────────┐',
     '│a· ──────── b·       │ │a· ───────── b·       │ │a◆A1↑ ────── b◆A2     │',
     '│ │     ╲     │       │ │ │            │       │ │ │     ╳              │',
     '│c· ──────── d◆a1     │ │c· ───────── d·       │ │c■S1p ────── d·       │',
@@ -54,7 +54,7 @@ test('at 120x40 the ring lies as a ring', () => {
     '│p1■Archive           │ │                      │ │p2·                   │',
     '└─────────────────────┘ └──────────────────────┘ └──────────────────────┘',
     '                  ↑                                         ↓',
-    '┌ Science Laboratory ■ ────────────┐ ┌ Tech Bay ────────────────────────┐',
+    '┌ 2 Science Laboratory ■ ──────────┐ ┌ 1 Tech Bay ──────────────────────┐',
     '│a■S2↑ ──────────── b·             │ │a·                 b·             │',
     '│                    │             │ │ │        ╲         │             │',
     '│c· ─────────────── d·             │ │c· ─────────────── d■ Scientist 3 │',

@@ -109,5 +109,6 @@ export const advancedRules = {
   'rule.SE-18.4.title': 'Gearing limits',
   'rule.SE-18.4': 'Research may cost 10 CP more than in the phase before, at most.',
   'rule.SE-18.5.title': 'Unpredictable research',
-  'rule.SE-18.5': 'Is not played.',
+  'rule.SE-18.5':
+    'Before the sheets are written each player may buy grants of 5 CP, each for a technology, and rolls a die for each. What the dice show is added up over the phases. With the price of the next level together you have that level at once, and what is over is lost. No level can be bought otherwise, and none rises twice in a phase. You may buy two grants more than in the phase before at most.',
 } as const;

@@ -18,6 +18,11 @@ describe('aliens-lurking, TH-16.2.4', () => {
     expect(wounds(it => it.card('aliens-lurking-1', 'corridors-s1', { upgrades: 3 }))).toBe(4);
   });
 
+  test('TH-16.2.4: the card is told as the cause before the wounds', () => {
+    const { told } = assaulted(it => it.card('aliens-lurking-1', 'corridors-s1'));
+    expect(told.slice(told.indexOf('attack.adds')).slice(0, 2)).toEqual(['attack.adds', 'track.wounded']);
+  });
+
   test('TH-16.2.4: the Aliens pick the target, passages or not', () => {
     const table = assaulted(it => it.unit('marine-2', 'corridors-d').card('aliens-lurking-1', 'corridors-s1'));
     expect([table.decision.kind, table.options]).toEqual(['attack.lurking', ['unit:marine-1', 'unit:marine-2']]);

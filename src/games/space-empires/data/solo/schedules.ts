@@ -1,0 +1,44 @@
+import type { MachineStrength } from '../machines.ts';
+
+/** The difficulties of games of one (SE-25.3). */
+export const DIFFICULTIES = ['easy', 'normal', 'hard', 'harder', 'really-tough', 'good-luck'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The difficulties of the game against machines (SE-25.3). */
+export const MACHINE_DIFFICULTIES = ['easy', 'normal', 'hard', 'harder', 'good-luck'] as const satisfies readonly Difficulty[]; // prettier-ignore
+type MachineDifficulty = (typeof MACHINE_DIFFICULTIES)[number];
+
+/** When a machine comes, and how strong it is. */
+export interface Coming {
+  /** The economic phase at whose end it appears. */
+  readonly phase: number;
+  readonly strength: MachineStrength;
+}
+
+type Schedule = readonly [Coming, Coming, Coming];
+
+const coming = (phase: number, strength: MachineStrength): Coming => ({ phase, strength });
+
+/** When the three machines come, by map and difficulty (SE-25.3). */
+export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<MachineDifficulty, Schedule>>>> = {
+  small: {
+    easy: [coming(7, 1), coming(9, 3), coming(11, 5)],
+    normal: [coming(7, 2), coming(9, 4), coming(10, 6)],
+    hard: [coming(6, 1), coming(8, 3), coming(10, 5)],
+    harder: [coming(6, 2), coming(8, 4), coming(9, 6)],
+    'good-luck': [coming(5, 1), coming(7, 3), coming(9, 5)],
+  },
+  large: {
+    easy: [coming(8, 5), coming(10, 7), coming(12, 9)],
+    normal: [coming(8, 6), coming(10, 8), coming(11, 10)],
+    hard: [coming(7, 5), coming(9, 7), coming(11, 9)],
+    harder: [coming(7, 6), coming(9, 8), coming(10, 10)],
+    'good-luck': [coming(6, 5), coming(8, 7), coming(10, 9)],
+  },
+};
+
+/** What the scenario book prints for the first machine of the large map at "Good luck!": the value of the small map (SE-25.3, option). */
+export const PRINTED_FIRST: Coming = coming(5, 1);
+
+/** Of what the entry hexes are rolled with, how many sides each has (SE-25.1). */
+export const SIDES_PER_ENTRY = 2;

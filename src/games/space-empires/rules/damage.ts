@@ -1,0 +1,42 @@
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Message, Side } from '../../../kernel/words/message.ts';
+import { hullHere } from '../state/fire.ts';
+import type { Aim } from '../state/fire.ts';
+import type { Empires, Piece } from '../state/state.ts';
+import { hexRef, kindName, say } from '../text/say.ts';
+import { machineFell } from './machines.ts';
+import { destroy } from './removing.ts';
+import { hitMachine } from './solo/machine-battle.ts';
+
+/** Each summand of a shot in words. */
+export function sumOf(aim: Aim): Message {
+  const { attack, attackTech, bonus, special, defence, defenceTech } = aim;
+  const parts = [
+    say('sum.attack', { count: attack }),
+    ...(attackTech > 0 ? [say('sum.attack-tech', { count: attackTech })] : []),
+    ...(bonus > 0 ? [say('sum.bonus', { count: bonus })] : []),
+    ...(special > 0 ? [say('sum.special', { count: special })] : []),
+    ...(defence > 0 ? [say('sum.defence', { count: defence })] : []),
+    ...(defenceTech > 0 ? [say('sum.defence-tech', { count: defenceTech })] : []),
+  ];
+  return say('sum', { parts });
+}
+
+/** SE-8.10: a hit on a unit, which is destroyed when its hull is full of them. */
+export function damage(game: Empires, piece: Piece, by: Side): void {
+  if (game.state.solo !== undefined && piece.kind === 'machine') {
+    hitMachine(game, piece);
+    return;
+  }
+  piece.damage += 1;
+  if (piece.damage < hullHere(game.state, piece)) return;
+  piece.damage = 0;
+  game.tell({
+    words: say('fire.destroyed', { side: sideName(piece.owner), unit: kindName(piece.kind) }),
+    rule: 'SE-8.10',
+    refs: [hexRef(piece.at)],
+  });
+  const { at, kind } = piece;
+  destroy(game, piece, 1);
+  if (kind === 'machine') machineFell(game, at, by);
+}

@@ -1,0 +1,94 @@
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { GRANT_CP, MORE_GRANTS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { isClosed, levelCost, purseOf, researchOn } from '../state/money.ts';
+import { seatState } from '../state/seats.ts';
+import type { Empires, EmpiresState } from '../state/state.ts';
+import type { EconomySteps } from '../state/steps.ts';
+import { levelWords, say, technologyName } from '../text/say.ts';
+
+/** SE-18.5: grants, each of which rolls a die for a technology; nobody else sees any of it. */
+export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants']): Rule {
+  const { state } = game;
+  const own = seatState(state, seat);
+  if (own.out) return;
+  // The first question is always asked: that it is left out would tell the others something.
+  if (own.granted > 0 && (grantsLeft(state, seat) < 1 || moneyOf(state, seat) < GRANT_CP)) return;
+  const { options, blocked } = offer<TechnologyId | null, TechnologyId | null, Reason>(grantsFor(state, seat), {
+    id: technology => (technology === null ? 'enough' : `grant:${technology}`),
+    fault: technology => (technology === null ? null : whyNot(state, seat, technology)),
+    face: technology => {
+      if (technology === null) return { words: say('research.enough') };
+      const { level, cost, sum } = standOf(state, seat, technology);
+      const words = say('research.grant', { level: levelWords(technology, level + 1), sum, cost });
+      return { words, refs: [`technology:${technology}`] };
+    },
+    why: fault => fault,
+    value: technology => technology,
+  });
+  const prompt = say('research.ask', { left: moneyOf(state, seat), more: grantsLeft(state, seat) });
+  const about = { prompt, rule: 'SE-18.5', secrecy: 'sealed', blocked } as const;
+  const technology = yield* choose<TechnologyId | null>(game, seat, 'economy.grant', options, about);
+  if (technology === null) return;
+  roll(game, seat, technology);
+  game.next('economy.grants', { seat });
+}
+
+function grantsFor(state: EmpiresState, seat: Seat): (TechnologyId | null)[] {
+  const { options } = state;
+  const open = TECHNOLOGY_IDS.filter(id => {
+    const { set } = TECHNOLOGIES[id];
+    return (set === undefined || options.sets.includes(set)) && levelCost(state, seat, id) !== null;
+  });
+  return [...open, null];
+}
+
+function moneyOf(state: EmpiresState, seat: Seat): number {
+  return purseOf(state, seat) - researchOn(state, seat);
+}
+
+/** How many grants a seat may still buy in this phase. */
+function grantsLeft(state: EmpiresState, seat: Seat): number {
+  const { research, granted } = seatState(state, seat);
+  return Math.floor(research / GRANT_CP) + MORE_GRANTS - granted;
+}
+
+function whyNot(state: EmpiresState, seat: Seat, technology: TechnologyId): Reason | null {
+  if (seatState(state, seat).risen.includes(technology)) return { why: say('why.risen'), rule: 'SE-12.1' };
+  if (isClosed(state, technology)) return { why: say(`why.closed.${technology}`), rule: 'SE-24.2' };
+  if (moneyOf(state, seat) < GRANT_CP) return { why: say('why.money'), rule: 'SE-10.6' };
+  return grantsLeft(state, seat) < 1 ? { why: say('why.grants'), rule: 'SE-18.5' } : null;
+}
+
+/** The level of a technology, what the next one costs, and what grants for it have come to. */
+function standOf(state: EmpiresState, seat: Seat, technology: TechnologyId) {
+  const { levels, grants } = seatState(state, seat);
+  const level = levels[technology];
+  return { level, cost: levelCost(state, seat, technology) ?? 0, sum: grants[technology] ?? 0 };
+}
+
+function roll(game: Empires, seat: Seat, technology: TechnologyId): void {
+  const { state } = game;
+  const own = seatState(state, seat);
+  const die = game.pickUnseen(10) + 1;
+  game.reveal();
+  own.granted += 1;
+  const { level, cost, sum } = standOf(state, seat, technology);
+  const now = sum + die;
+  const rises = now >= cost;
+  if (rises) {
+    own.levels[technology] += 1;
+    own.risen.push(technology);
+    const { [technology]: _spent, ...others } = own.grants;
+    own.grants = others;
+  } else own.grants[technology] = now;
+  const named = { technology: technologyName(technology), die, sum: now, cost };
+  const words = rises
+    ? say('research.gained', { ...named, level: levelWords(technology, level + 1) })
+    : say('research.rolled', named);
+  game.tell({ words: null, rule: 'SE-18.5', secrets: [{ seats: [seat], words }] });
+}

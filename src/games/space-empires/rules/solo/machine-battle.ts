@@ -1,0 +1,177 @@
+import { sideName } from '../../../../kernel/words/message.ts';
+import type { Side } from '../../../../kernel/words/message.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { isUnitKind, UNITS } from '../../data/units.ts';
+import { aimAt, enemyOf, fightersOf, hits, hullHere, isVain, shotsOf, targetsFor } from '../../state/fire.ts';
+import { hasWeakness, machinesAt, soloMachineOf } from '../../state/machines.ts';
+import { piecesAt, unitsIn } from '../../state/pieces.ts';
+import { MACHINES_SIDE } from '../../state/seats.ts';
+import { ALONE } from '../../state/solo/course.ts';
+import type { Battle, Empires, EmpiresState, Piece, Weakness } from '../../state/state.ts';
+import { hexRef, kindName, pieceRef, say, seatName } from '../../text/say.ts';
+import { destroy } from '../removing.ts';
+import { endWith } from '../victory.ts';
+
+/** What a die from 1 to 10 says, two sides each (SE-25.8). */
+const BY_DIE: readonly Weakness[] = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'];
+const DIE = 10;
+
+/** SE-25.8: what a machine is weak against is rolled when it first fights. */
+export function rollWeaknesses(game: Empires, hex: HexId): void {
+  const { state } = game;
+  for (const piece of machinesAt(state, hex)) {
+    const machine = soloMachineOf(state, piece);
+    if (machine?.weakness !== null) continue;
+    const die = game.roll(DIE) + 1;
+    const weakness = BY_DIE[Math.floor((die - 1) / 2)] ?? 'none';
+    machine.weakness = weakness;
+    const refs = [pieceRef(piece.handle), hexRef(hex)];
+    game.tell({ words: say(`machine.weakness.${weakness}`, { die }), rule: 'SE-25.8', refs });
+  }
+}
+
+/** A die of a mine up to which it hits a machine (SE-25.8). */
+const MINE_HITS = 5;
+
+/** SE-25.5, SE-25.8: mines stay as they are, but against a machine with that weakness each rolls a die and is used up. */
+export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>, side: Side): void {
+  const { state } = game;
+  let left = unitsIn(piecesAt(state, hex, side).filter(({ kind }) => kind === 'mine'));
+  while (left > 0) {
+    const machine = machinesAt(state, hex).find(piece => hasWeakness(state, piece, 'mines'));
+    const mine = piecesAt(state, hex, side).find(({ kind }) => kind === 'mine');
+    if (machine === undefined || mine === undefined) return;
+    left -= 1;
+    const die = game.roll(DIE) + 1;
+    const hit = die <= MINE_HITS;
+    game.tell({
+      words: say(hit ? 'machine.mine-hit' : 'machine.mine-missed', { side: sideName(side), die, needed: MINE_HITS }),
+      rule: 'SE-25.8',
+      refs: [pieceRef(machine.handle), hexRef(hex)],
+    });
+    destroy(game, mine, 1);
+    if (hit) hitMachine(game, machine);
+  }
+}
+
+/** A fleet of this size has the bonus against a machine that is weak against large fleets (SE-25.8). */
+export const LARGE_FLEET = 10;
+
+/** How many units of the other side can hit a machine, the bonus left aside (SE-25.8). */
+export function ableAgainst(state: EmpiresState, battle: Battle, machine: Piece): number {
+  const plain = { ...battle, bonus: null };
+  const able = fightersOf(state, battle, enemyOf(state, battle, MACHINES_SIDE)).filter(
+    piece => targetsFor(state, plain, piece).includes(machine) && !isVain(state, aimAt(state, plain, piece, machine)),
+  );
+  return unitsIn(able);
+}
+
+/** SE-25.5, SE-25.8: against machines no number helps, but large fleets against one that is weak against them. */
+export function bonusAgainstMachines(game: Empires, battle: Battle): void {
+  const { state } = game;
+  for (const machine of machinesAt(state, battle.hex)) {
+    if (!hasWeakness(state, machine, 'large-fleet')) continue;
+    const able = ableAgainst(state, battle, machine);
+    if (able < LARGE_FLEET) continue;
+    const side = enemyOf(state, battle, MACHINES_SIDE);
+    battle.bonus = side;
+    game.tell({ words: say('machine.large-fleet', { side: sideName(side), able }), rule: 'SE-25.8' });
+    return;
+  }
+}
+
+// ---- whom it fires at
+
+/** Why a machine fires at a unit, in the order of SE-25.9. */
+export type AimReason = 'fighters' | 'raiders' | 'large-fleet' | 'damaged' | 'best';
+
+/** How likely it is that the shots that a machine has left destroy a unit, divided by its price: SE-25.9 (3). */
+function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, target: Piece): number {
+  const aim = aimAt(state, battle, machine, target);
+  const faces = Array.from({ length: DIE }, (_, at) => at + 1).filter(die => hits(state, aim, die)).length;
+  const needed = Math.max(1, hullHere(state, target) - target.damage);
+  const shots = shotsOf(state, machine) - machine.fired;
+  return atLeast(needed, shots, faces / DIE) / priceOf(target);
+}
+
+/** The chance of so many hits among some shots. */
+function atLeast(needed: number, shots: number, chance: number): number {
+  let sum = 0;
+  let ways = 1;
+  for (let count = 0; count <= shots; count += 1) {
+    if (count >= needed) sum += ways * chance ** count * (1 - chance) ** (shots - count);
+    ways = (ways * (shots - count)) / (count + 1);
+  }
+  return sum;
+}
+
+function priceOf({ kind }: Piece): number {
+  return isUnitKind(kind) ? UNITS[kind].cost : 1;
+}
+
+/** SE-25.9: whom a machine fires at next, and why; `null`: nobody is left. */
+export function targetOfMachine(
+  state: EmpiresState,
+  battle: Battle,
+  machine: Piece,
+): { readonly target: Piece; readonly why: AimReason } | null {
+  const targets = targetsFor(state, battle, machine);
+  const sorted = [...targets].sort(
+    (one, other) =>
+      Number(other.damage > 0) - Number(one.damage > 0) ||
+      chancePerCost(state, battle, machine, other) - chancePerCost(state, battle, machine, one) ||
+      priceOf(other) - priceOf(one) ||
+      one.handle - other.handle,
+  );
+  const weakest = byWeakness(state, battle, machine, sorted);
+  if (weakest !== null) return weakest;
+  const [target] = sorted;
+  return target === undefined ? null : { target, why: target.damage > 0 ? 'damaged' : 'best' };
+}
+
+function byWeakness(state: EmpiresState, battle: Battle, machine: Piece, sorted: readonly Piece[]) {
+  const weakness = soloMachineOf(state, machine)?.weakness;
+  const kind = weakness === 'fighters' ? 'fighter' : weakness === 'cloaking' ? 'raider' : null;
+  const feared = sorted.find(target => target.kind === kind);
+  if (feared !== undefined) return { target: feared, why: weakness === 'fighters' ? 'fighters' : 'raiders' } as const;
+  if (weakness !== 'large-fleet' || ableAgainst(state, battle, machine) < LARGE_FLEET) return null;
+  const plain = { ...battle, bonus: null };
+  const able = sorted.filter(piece => !isVain(state, aimAt(state, plain, piece, machine)));
+  const left = (piece: Piece): number => hullHere(state, piece) - piece.damage;
+  const least = Math.min(...able.map(left));
+  const target = able.find(piece => left(piece) === least);
+  return target === undefined ? null : ({ target, why: 'large-fleet' } as const);
+}
+
+/** SE-25.5, SE-25.9: the next shot of a machine, which it chooses by itself. */
+export function aimMachine(game: Empires, battle: Battle, machine: Piece): void {
+  const { state } = game;
+  const found = targetOfMachine(state, battle, machine);
+  if (found === null) {
+    machine.fired = shotsOf(state, machine);
+    game.next('battle.fire', {});
+    return;
+  }
+  const { target, why } = found;
+  const words = say(`machine.aims.${why}`, { target: kindName(target.kind) });
+  game.tell({ words, rule: 'SE-25.9', refs: [pieceRef(machine.handle), pieceRef(target.handle)] });
+  game.next('battle.shoot', { by: machine.handle, target: target.handle });
+}
+
+// ---- what it bears
+
+/** SE-8.10, SE-25.6: a hit on a machine, which it keeps after the battle. */
+export function hitMachine(game: Empires, piece: Piece): void {
+  const { state } = game;
+  piece.damage += 1;
+  if (piece.damage < hullHere(state, piece)) return;
+  const machine = soloMachineOf(state, piece);
+  const number = (state.solo?.machines.findIndex(one => one === machine) ?? 0) + 1;
+  const { at } = piece;
+  destroy(game, piece);
+  if (machine === null) return;
+  Object.assign(machine, { fate: 'destroyed', handle: null });
+  game.tell({ words: say('machine.destroyed', { number }), rule: 'SE-25.2', refs: [hexRef(at)] });
+  if (state.solo?.machines.every(({ fate }) => fate === 'destroyed') !== true) return;
+  endWith(game, [ALONE], say('victory.machines', { seat: seatName(ALONE), cycle: state.cycle }));
+}

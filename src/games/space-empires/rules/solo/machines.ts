@@ -1,0 +1,145 @@
+import { beat, choose } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { SCENARIOS } from '../../data/scenarios.ts';
+import { SIDES_PER_ENTRY } from '../../data/solo/schedules.ts';
+import { distance, hexState, isPlanet, terrainOf } from '../../state/board.ts';
+import { machineFacts } from '../../state/machines.ts';
+import { firstLevels } from '../../state/new-state.ts';
+import { addPiece, carriedAt, enemiesAt, isCombatCapable, piecesAt } from '../../state/pieces.ts';
+import { MACHINES_SIDE } from '../../state/seats.ts';
+import { ALONE, stepsTowards, targetsOf } from '../../state/solo/course.ts';
+import type { ChapterRules, Empires, EmpiresState, Piece, SoloMachine } from '../../state/state.ts';
+import type { SoloSteps } from '../../state/steps.ts';
+import { hexName, hexRef, markerName, pieceRef, say, seatName } from '../../text/say.ts';
+import { hexOptions } from '../options.ts';
+import { destroyStranded } from '../removing.ts';
+import { isStandOff } from '../combat.ts';
+import { endWith, loseHeld } from '../victory.ts';
+
+/** SE-25: doomsday machines against one player. */
+export const soloMachineSteps: Pick<ChapterRules<SoloSteps>, 'solo.machines' | 'solo.machine' | 'solo.planet'> = {
+  'solo.machines': turn,
+  'solo.machine': move,
+  'solo.planet': destroyPlanet,
+};
+
+/** SE-25.4: after the player's turn each machine moves, the first that came first. */
+function* turn(game: Empires): Rule {
+  const { state } = game;
+  for (const [number, { fate }] of (state.solo?.machines ?? []).entries()) {
+    if (fate === 'here') game.next('solo.machine', { number });
+  }
+}
+
+/** The machine of that number, from 0, and its counter; `null`: it is not on the map. */
+function onMap(state: EmpiresState, number: number): { readonly machine: SoloMachine; readonly piece: Piece } | null {
+  const machine = state.solo?.machines[number];
+  const piece = state.pieces.find(({ handle }) => handle === machine?.handle);
+  return machine === undefined || piece === undefined ? null : { machine, piece };
+}
+
+/** SE-25.4: one hex towards the nearest colony; SE-25.5: a battle where it meets units. */
+function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
+  const { state } = game;
+  const found = onMap(state, number);
+  if (found === null) return;
+  const { piece } = found;
+  const target = yield* chooseTarget(game, number, piece.at);
+  if (target === null) return;
+  const to = yield* chooseStep(game, number, piece.at, target);
+  if (to === null) return;
+  const from = piece.at;
+  Object.assign(piece, { at: to, from, damage: piece.damage, fired: 0 });
+  game.tell({
+    words: say('machine.moves', {
+      number: number + 1,
+      from: hexName(from),
+      to: hexName(to),
+      target: hexName(target),
+      value: state.hexes[target]?.colony?.value ?? 0,
+      left: distance(state, to, target),
+    }),
+    rule: 'SE-25.4',
+    refs: [hexRef(from), hexRef(to), hexRef(target), pieceRef(piece.handle)],
+  });
+  yield* beat('machine');
+  const meets = enemiesAt(state, to, MACHINES_SIDE).length > 0 && !isStandOff(state, to, ALONE);
+  if (meets) game.next('battle.begin', { hex: to, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
+  game.next('solo.planet', { number });
+}
+
+function* chooseTarget(game: Empires, number: number, from: HexId): Rule<HexId | null> {
+  const hexes = targetsOf(game.state, from).map(({ hex }) => hex);
+  if (hexes.length === 0) return null;
+  const about = { prompt: say('machine.target-ask', { number: number + 1, hex: hexName(from) }), rule: 'SE-25.4', obvious: true }; // prettier-ignore
+  return yield* choose(game, ALONE, 'machine.target', hexOptions(hexes), about);
+}
+
+function* chooseStep(game: Empires, number: number, from: HexId, target: HexId): Rule<HexId | null> {
+  const hexes = stepsTowards(game.state, from, target);
+  if (hexes.length === 0) return null;
+  const prompt = say('machine.step-ask', { number: number + 1, hex: hexName(from), target: hexName(target) });
+  return yield* choose(game, ALONE, 'machine.step', hexOptions(hexes), { prompt, rule: 'SE-25.4', obvious: true });
+}
+
+/** What a planet that it destroys heals (SE-25.6). */
+const HEALS = 2;
+
+/** SE-25.6, SE-25.7: a planet that nobody defends any more is destroyed with its colony, and heals the machine. */
+function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Rule {
+  const { state } = game;
+  const found = onMap(state, number);
+  if (found === null) return;
+  const { piece } = found;
+  const { at } = piece;
+  if (!isPlanet(state, at) || piecesAt(state, at, ALONE).some(isCombatCapable)) return;
+  const hex = hexState(state, at);
+  const { colony } = hex;
+  const healed = Math.min(HEALS, piece.damage);
+  const marker = terrainOf(state, at) ?? 'planet';
+  Object.assign(hex, { marker: null, colony: null });
+  game.tell({
+    words: say(colony === null ? 'machine.planet' : 'machine.colony', {
+      number: number + 1,
+      hex: hexName(at),
+      marker: markerName(marker),
+      value: colony?.value ?? 0,
+    }),
+    rule: 'SE-25.7',
+    refs: [hexRef(at), pieceRef(piece.handle)],
+  });
+  if (colony !== null) loseHeld(state, at, colony.owner);
+  if (colony?.world === true) {
+    endWith(game, [], say('defeat.machines', { seat: seatName(ALONE), hex: hexName(at), number: number + 1, cycle: state.cycle }), [MACHINES_SIDE]); // prettier-ignore
+  }
+  destroyStranded(game, at, ALONE);
+  if (healed > 0) {
+    piece.damage -= healed;
+    const hull = machineFacts(state, piece).hull;
+    game.tell({ words: say('machine.heals', { number: number + 1, healed, left: hull - piece.damage, hull }), rule: 'SE-25.6', refs: [pieceRef(piece.handle)] }); // prettier-ignore
+  }
+  yield* beat('planet');
+}
+
+const DIE = 10;
+
+/** SE-25.3: at the end of an economic phase the machines of the schedule appear on entry hexes that a die names. */
+export function machinesArrive(game: Empires): void {
+  const { state } = game;
+  for (const [number, machine] of (state.solo?.machines ?? []).entries()) {
+    if (machine.fate !== 'coming' || machine.phase !== state.cycle) continue;
+    const die = game.roll(DIE) + 1;
+    const { entries } = SCENARIOS[state.options.scenario];
+    const at = entries[Math.floor((die - 1) / SIDES_PER_ENTRY)];
+    if (at === undefined) throw new RangeError(`no entry hex for ${die}`);
+    const tech = carriedAt('machine', firstLevels());
+    const piece = addPiece(state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at });
+    Object.assign(machine, { fate: 'here', handle: piece.handle });
+    game.tell({
+      words: say('machine.arrives', { number: number + 1, strength: machine.strength, hex: hexName(at), die }),
+      rule: 'SE-25.3',
+      refs: [hexRef(at), pieceRef(piece.handle)],
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { MACHINE, MACHINES_BY_STRENGTH } from '../data/machines.ts';
+import type { MachineFacts } from '../data/machines.ts';
+import { piecesAt } from './pieces.ts';
+import { MACHINES_SIDE } from './seats.ts';
+import type { EmpiresState, Piece, Position, SoloMachine, Weakness } from './state.ts';
+
+/** The machine of a game of one that a counter stands for; `null`: one of a match of several seats (SE-18.3). */
+export function soloMachineOf({ solo }: Pick<Position, 'solo'>, { handle }: Pick<Piece, 'handle'>): SoloMachine | null {
+  return solo?.machines.find(machine => machine.handle === handle) ?? null;
+}
+
+/** How strong a machine is: by its strength in a game of one (SE-25.3), else as all are (SE-18.3). */
+export function machineFacts(state: Pick<Position, 'solo'>, piece: Pick<Piece, 'handle'>): MachineFacts {
+  const machine = soloMachineOf(state, piece);
+  return machine === null ? MACHINE : MACHINES_BY_STRENGTH[machine.strength];
+}
+
+/** The machines in a hex. */
+export function machinesAt(state: Pick<EmpiresState, 'pieces'>, hex: Piece['at']): Piece[] {
+  return piecesAt(state, hex, MACHINES_SIDE);
+}
+
+/** Whether a counter is a machine with that weakness (SE-25.8). */
+export function hasWeakness(state: Pick<Position, 'solo'>, piece: Pick<Piece, 'handle'>, weakness: Weakness): boolean {
+  return soloMachineOf(state, piece)?.weakness === weakness;
+}

@@ -1,0 +1,52 @@
+import type { HexId } from '../../data/hexes.ts';
+import { besideOnBoard } from '../../data/hexes.ts';
+import { coloniesOf, distance } from '../board.ts';
+import type { Map } from '../board.ts';
+
+/** The person who plays alone. */
+export const ALONE = 0;
+
+/** A colony that a machine may go for, and why. */
+export interface Target {
+  readonly hex: HexId;
+  readonly distance: number;
+  readonly value: number;
+}
+
+function best<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
+  let left = [...list];
+  for (const worth of worths) {
+    const least = Math.min(...left.map(worth));
+    left = left.filter(one => worth(one) === least);
+  }
+  return left;
+}
+
+function worldOf(map: Map): HexId | null {
+  return coloniesOf(map, ALONE).find(([, { world }]) => world)?.[0] ?? null;
+}
+
+/** The colonies that a machine in a hex may go for: the nearest, of these the larger, of these the one nearer the homeworld; more than one: the player chooses (SE-25.4). */
+export function targetsOf(map: Map, from: HexId): Target[] {
+  const world = worldOf(map);
+  const all = coloniesOf(map, ALONE).map(([hex, { value }]): Target => ({
+    hex,
+    value,
+    distance: distance(map, from, hex),
+  }));
+  return best(
+    all,
+    target => target.distance,
+    ({ value }) => -value,
+    ({ hex }) => (world === null ? 0 : distance(map, hex, world)),
+  );
+}
+
+/** The steps that bring it nearer to a colony, those nearer the homeworld first; more than one: the player chooses (SE-25.4). Warp points are not used. */
+export function stepsTowards(map: Map, from: HexId, target: HexId): HexId[] {
+  const world = worldOf(map);
+  const near = besideOnBoard(from).filter(
+    hex => map.hexes[hex] !== undefined && distance(map, hex, target) < distance(map, from, target),
+  );
+  return best(near, hex => (world === null ? 0 : distance(map, hex, world)));
+}

@@ -1,0 +1,24 @@
+/** Texts of games of one: doomsday machines (SE-25). */
+export const soloTexts = {
+  'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
+  'machine.target-ask': 'Machine {number} on {hex} has colonies of the same worth before it. Which one does it go for?',
+  'machine.step-ask': 'Machine {number} on {hex} goes towards {target} by ways of the same length. Which one?',
+  'machine.moves': 'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; {left} to go.', // prettier-ignore
+  'machine.weakness.fighters': 'Die {die}: the machine is weak against fighters.',
+  'machine.weakness.mines': 'Die {die}: the machine is weak against mines.',
+  'machine.weakness.cloaking': 'Die {die}: the machine is weak against cloaked Raiders.',
+  'machine.weakness.large-fleet': 'Die {die}: the machine is weak against ten ships and more.',
+  'machine.weakness.none': 'Die {die}: the machine has no weakness.',
+  'machine.mine-hit': 'A mine of {side} hits the machine: {die}, needed {needed}.',
+  'machine.mine-missed': 'A mine of {side} goes off beside the machine: {die}, needed {needed}.',
+  'machine.large-fleet': '{side} has the fleet size bonus with {able} units that can hit the machine.',
+  'machine.aims.fighters': 'The machine aims at a {target}: it is weak against them.',
+  'machine.aims.raiders': 'The machine aims at a {target}: it is weak against them.',
+  'machine.aims.large-fleet': 'The machine aims at a {target}, to bring the fleet below ten.',
+  'machine.aims.damaged': 'The machine goes on with the damaged {target}.',
+  'machine.aims.best': 'The machine aims at a {target}: the best chance for the price.',
+  'machine.destroyed': 'Machine {number} is destroyed.',
+  'machine.planet': 'Machine {number} destroys the {marker} on {hex}.',
+  'machine.colony': 'Machine {number} destroys the {marker} on {hex} with its colony, worth {value}.',
+  'machine.heals': 'Machine {number} heals {healed}: {left} of {hull} left.',
+} as const;
