@@ -1,7 +1,9 @@
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { empiresBot } from '../../../src/games/space-empires/bot.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../../../src/games/space-empires/data/scenarios.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../src/games/space-empires/data/technologies.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
+import type { EmpiresState } from '../../../src/games/space-empires/state/state.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { ShownOption } from '../../../src/kernel/match/decision.ts';
 import type { ToldEvent } from '../../../src/kernel/match/events.ts';
@@ -47,6 +49,10 @@ function begin(number: number, { seats, seed, keeping }: Beginning): Match {
   const more = {
     ...(number % 3 === 0 ? { warpPoints: true, slingshot: true } : {}),
     ...(number % 4 === 0 ? { heavyTerrain: true, lowMaintenance: true } : {}),
+    ...(number % 4 === 1 ? { unpredictableResearch: true } : { gearingLimits: number % 4 === 2 }),
+    ...(number % 6 === 5 ? { instantUpgrade: true } : {}),
+    // Machines come to the random maps, where nearly all white markers lie.
+    ...(seats > 2 ? { machines: 1 + (number % 3), machineScanner: number % 2 === 0 } : {}),
   };
   const options = { ...(number % 5 === 4 ? {} : ADVANCED), ...more, scenario, victory, cycles: 8 };
   const setting = settingFor(seats, seed, options);
@@ -59,13 +65,23 @@ function watch(match: Match, tally: Tally): Watch {
   const { options } = match.start;
   if (typeof options === 'object' && options !== null && 'scenario' in options)
     tally.used('scenario', String(options.scenario));
+  for (const id of stateOf(match).options.optional) tally.used('optional rule', id);
   return {
     after: () => {
+      noteLevels(stateOf(match), tally);
       for (const event of match.events('spectator', read)) noteEvent(event, tally);
       read = match.logBounds.to;
     },
     ended: () => undefined,
   };
+}
+
+/** Technologies that somebody has. */
+function noteLevels({ seats, turn, phase }: EmpiresState, tally: Tally): void {
+  if (turn !== 1 || phase !== 'movement') return;
+  for (const { levels } of seats) {
+    for (const id of TECHNOLOGY_IDS) if (levels[id] > TECHNOLOGIES[id].start) tally.used('technology', id);
+  }
 }
 
 function noteEvent({ words, refs = [] }: ToldEvent, tally: Tally): void {

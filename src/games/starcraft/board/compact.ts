@@ -1,6 +1,5 @@
 import { frame, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -10,7 +9,7 @@ import { litAreas, yieldSpans } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import { sumOf, unitSpans } from './naming.ts';
+import { frameStyle, sumOf, unitSpans } from './naming.ts';
 import { stackTokens } from './tile.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 
@@ -83,7 +82,7 @@ export function paintLowTile(
     putLine(grid, rect.x, rect.y + 1, rect.width - south, areas, glyphs.ellipsis);
     return;
   }
-  frame(grid, rect, { glyphs, style: styleOf(view, context, planet) });
+  frame(grid, rect, { glyphs, style: frameStyle(view, context, planet) });
   // A name that would be cut may touch what leaves the tile there.
   const free = rect.width - 2 - north;
   const nameRoom = north > 0 && lineWidth(name) > free ? free + 1 : free;
@@ -92,11 +91,6 @@ export function paintLowTile(
   const room = rect.width - 2 - south;
   putLine(grid, rect.x + 1, rect.y + 2, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
   if (litAreas(context, planet).length > 0) put(grid, rect.x, rect.y + 1, glyphs.cursor, lit({}));
-}
-
-function styleOf(view: StarCraftView, context: PaneContext, planet: PlanetId): Style {
-  if (isLit(context, `planet:${planet}`)) return { tone: 'focus', bold: true };
-  return view.order?.planet === planet ? { tone: 'accent', bold: true } : { tone: 'frame' };
 }
 
 function nameLine({ order }: StarCraftView, context: PaneContext, planet: PlanetId): Line {

@@ -26,24 +26,14 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
     const beside = cellBeside(from.x, from.y, one.side);
     const faces = route.kind === 'normal' && beside.x === to.x && beside.y === to.y;
     if (!faces) {
-      paintStub(
-        grid,
-        chart,
-        from,
-        one.side,
-        endLabel(context, route, 'major'),
-        isLit(context, `route:${route.id}`),
-        context,
-      );
-      paintStub(
-        grid,
-        chart,
-        to,
-        other.side,
-        endLabel(context, route, 'minor'),
-        isLit(context, `route:${route.id}`),
-        context,
-      );
+      // Where a z-axis route leads is told by its other end, which lights up with the planet under the cursor.
+      const isMeant = route.ends.some(({ planet }) => isLit(context, `planet:${planet}`));
+      const labelOf = (end: 'major' | 'minor'): Line => {
+        const label = endLabel(context, route, end);
+        return isMeant ? label.map(({ text, style }) => span(text, lit(style))) : label;
+      };
+      paintStub(grid, chart, from, one.side, labelOf('major'), isLit(context, `route:${route.id}`), context);
+      paintStub(grid, chart, to, other.side, labelOf('minor'), isLit(context, `route:${route.id}`), context);
     } else if (one.side === 'east' || one.side === 'west') {
       paintAcross(grid, chart, one.side === 'east' ? from : to, route, context);
     } else {

@@ -1,8 +1,12 @@
 import type { Seat } from '../../../kernel/words/message.ts';
+import { seatTone } from '../../../boards/drawing/sides.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import type { Cost } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
+import { PLANETS } from '../data/planets.ts';
+import type { PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitCounts, UnitType } from '../data/units.ts';
 import { say, unitName } from '../text/say.ts';
@@ -73,4 +77,20 @@ export function tokenSpans(context: PaneContext, { seat, special, order }: Token
     ...(special ? [span(context.glyphs.special, { tone: 'warning', bold: true })] : []),
     span(face, order === null ? { tone: 'muted' } : { bold: true }),
   ];
+}
+
+/** Whose territory a planet is: the only seat with units or bases on it; `null`: nobody's, or several seats'. */
+export function territoryOf({ areas }: StarCraftView, planet: PlanetId): Seat | null {
+  const held = PLANETS[planet].areas.flatMap(area => [areas[area]?.holder ?? null, areas[area]?.base ?? null]);
+  const seats = [...new Set(held.filter(seat => seat !== null))];
+  const [only] = seats;
+  return seats.length === 1 && only !== undefined ? only : null;
+}
+
+/** The style of a planet's frame: lit, active, or in the tone of the seat whose territory it is. */
+export function frameStyle(view: StarCraftView, context: PaneContext, planet: PlanetId): Style {
+  if (isLit(context, `planet:${planet}`)) return { tone: 'focus', bold: true };
+  if (view.order?.planet === planet) return { tone: 'accent', bold: true };
+  const owner = territoryOf(view, planet);
+  return { tone: owner === null ? 'frame' : seatTone(owner) };
 }

@@ -8,6 +8,7 @@ import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
+import { transportReach } from '../state/galaxy.ts';
 import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
 import { say, unitName } from '../text/say.ts';
@@ -62,7 +63,8 @@ function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Mes
   const early = comesTooEarly(view, seat, planet, order, lack);
   if (early !== null) return [early];
   if (lack !== null) return [say(`outlook.needs.${lack}`)];
-  return [say(what === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`)];
+  const use = say(what === 'special' ? `outlook.special.${order}` : `outlook.order.${order}`);
+  return order === 'mobilize' ? [use, ...broughtBy(view, seat, planet)] : [use];
 }
 
 /** SC-5.3, SC-6.2: what is laid last is carried out first, so it can't wait for the own order below it that brings what it lacks. */
@@ -79,6 +81,19 @@ function comesTooEarly(
   const stands = lack !== null && order !== 'mobilize' && lack !== 'presence' && below('build');
   if (comes) return say('outlook.before.mobilize');
   return stands ? say('outlook.before.build') : null;
+}
+
+/** Whom a Mobilize could bring to a planet as things stand: those there, and those at the other ends of own transports (SC-10.1). */
+function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
+  const from = [planet, ...transportReach(view, planet, seat)];
+  const counts: Partial<Record<UnitType, number>> = {};
+  for (const area of from.flatMap(near => PLANETS[near].areas)) {
+    const { holder = null, units = {} } = view.areas[area] ?? {};
+    if (holder !== seat) continue;
+    for (const [unit, count] of countsIn(units)) counts[unit] = (counts[unit] ?? 0) + count;
+  }
+  const units = countsIn(counts).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
+  return units.length === 0 ? [] : [say('outlook.brings', { units })];
 }
 
 function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption): Message[] {

@@ -12,7 +12,7 @@ import type { AreaLook } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import { tokenSpans } from './naming.ts';
+import { frameStyle, tokenSpans } from './naming.ts';
 
 /** How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there. */
 export interface TileLook {
@@ -31,13 +31,7 @@ export function paintTile(
   { look, north, south }: TileLook,
 ): void {
   const { glyphs } = context;
-  const isFocused = isLit(context, `planet:${planet}`);
-  const isActive = view.order?.planet === planet;
-  const style: Style = isFocused
-    ? { tone: 'focus', bold: true }
-    : isActive
-      ? { tone: 'accent', bold: true }
-      : { tone: 'frame' };
+  const style = frameStyle(view, context, planet);
   frame(grid, rect, { glyphs, style });
   const isWide = look !== 'narrow';
   const inner = rect.width - 2;

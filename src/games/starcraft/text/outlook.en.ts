@@ -11,6 +11,7 @@ export const outlookTexts = {
   'outlook.needs.base-for-units': 'trains units only with a base of yours there',
   'outlook.needs.base': 'does nothing without a base of yours there',
   'outlook.needs.way': 'needs units there, or next door with a transport',
+  'outlook.brings': 'could bring {units}',
   'outlook.before.mobilize': 'comes before your Mobilize below it: nobody of yours is there yet',
   'outlook.before.build': 'comes before your Build below it: no base there yet',
   'outlook.lacks.presence': 'would do nothing: you have no unit or base there',

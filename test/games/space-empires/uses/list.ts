@@ -4,7 +4,10 @@ import { DECISIONS } from '../../../fuzz/tally.ts';
 import type { Uses } from '../../../fuzz/tally.ts';
 import { MARKERS } from '../../../../src/games/space-empires/data/markers.ts';
 import { SCENARIO_IDS } from '../../../../src/games/space-empires/data/scenarios.ts';
-import { UNIT_KINDS } from '../../../../src/games/space-empires/data/units.ts';
+import { TECHNOLOGY_IDS } from '../../../../src/games/space-empires/data/technologies.ts';
+import { OPTIONAL_RULES } from '../../../../src/games/space-empires/state/state.ts';
+import { PIECE_KINDS } from '../../../../src/games/space-empires/data/units.ts';
+import { isCombatCapable } from '../../../../src/games/space-empires/state/pieces.ts';
 
 const RULES = join(import.meta.dirname, '../../../../src/games/space-empires/rules');
 
@@ -30,6 +33,11 @@ export const MOMENTS = {
   'machine.colony': 'SE-25.7 a machine destroys a colony',
   'machine.planet': 'SE-25.7 a machine destroys a planet',
   'machine.destroyed': 'SE-25.2 a machine destroyed',
+  'machines.found': 'SE-18.3.1 a machine found',
+  'machines.hunts': 'SE-18.3.2 a machine goes to what is near',
+  'machines.drifts': 'SE-18.3.2 a machine finds nothing',
+  'machines.destroyed': 'SE-18.3.5 a planet or asteroids destroyed by a machine',
+  'machines.fell': 'SE-18.3 a machine destroyed by somebody',
   concession: 'a seat gives up',
 } as const;
 
@@ -37,9 +45,9 @@ export const MOMENTS = {
 export const EMPIRES_USES: Uses = {
   [DECISIONS]: [...kindsAskedIn(RULES), 'sheet.done'].sort(),
   marker: MARKERS.filter(marker => marker !== 'homeworld'),
-  'unit fights': UNIT_KINDS.filter(
-    kind => !['mine', 'decoy', 'colony-ship', 'miner', 'pipeline', 'sweeper'].includes(kind),
-  ),
+  'unit fights': PIECE_KINDS.filter(kind => isCombatCapable({ kind })),
   moment: Object.values(MOMENTS),
   scenario: SCENARIO_IDS,
+  technology: TECHNOLOGY_IDS,
+  'optional rule': OPTIONAL_RULES,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { territoryOf } from '../../../../src/games/starcraft/board/naming.ts';
 import { outlookLine } from '../../../../src/games/starcraft/board/outlook.ts';
 import { buildSteps } from '../../../../src/games/starcraft/rules/build.ts';
 import { executionSteps } from '../../../../src/games/starcraft/rules/execution.ts';
@@ -38,7 +39,7 @@ describe('an order, before it is placed', () => {
   test('SC-5.3 is told by what it is for', () => {
     const table = ordersFor('braken');
     expect(beside(table, 'order:build')).toBe('→ units, buildings, a new base');
-    expect(beside(table, 'order:mobilize')).toBe('→ moves units there, and attacks');
+    expect(beside(table, 'order:mobilize')).toBe('→ moves units there, and attacks, could bring Marine ×2');
     expect(beside(table, 'order:research')).toBe('→ 3 Combat cards, an Event card, a technology');
     expect(beside(table, 'back')).toBeNull();
   });
@@ -50,7 +51,7 @@ describe('an order, before it is placed', () => {
     expect(beside(away, 'order:research')).toBe('→ does nothing without a base of yours there');
     const garrison = ordersFor('helios');
     expect(beside(garrison, 'order:build')).toBe('→ trains units only with a base of yours there');
-    expect(beside(garrison, 'order:mobilize')).toBe('→ moves units there, and attacks');
+    expect(beside(garrison, 'order:mobilize')).toBe('→ moves units there, and attacks, could bring Marine');
   });
 });
 
@@ -119,5 +120,16 @@ describe('an order on a stack', () => {
     expect(beside(above('build', 'vyctor-5'), 'order:mobilize')).toBe(
       '→ needs units there, or next door with a transport',
     );
+  });
+});
+
+describe('whose territory a planet is', () => {
+  test('the only seat’s that is there; of several it is nobody’s', () => {
+    const view = starcraftView(threePlanets().begin('planning.order', { seat: 0, cycle: 1 }).now, 'spectator');
+    expect((['braken', 'helios', 'vyctor-5'] as const).map(planet => territoryOf(view, planet))).toEqual([
+      0,
+      null,
+      null,
+    ]);
   });
 });

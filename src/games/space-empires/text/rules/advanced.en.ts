@@ -1,12 +1,13 @@
 /** What the rule book says, in short: advanced and optional rules (SE-14 to SE-18). */
 export const advancedRules = {
   'rule.SE-14.title': 'Carriers and Fighters',
-  'rule.SE-14': 'Fighters travel in Carriers.',
+  'rule.SE-14': 'Carriers hold Fighters, which strike early and hard. Scouts with Point Defence hunt them.',
   'rule.SE-14.1.title': 'Room',
   'rule.SE-14.1':
     'A Carrier holds three Fighters. They change hex in Carriers only, and otherwise stay at an own colony. With room in neither they are destroyed.',
   'rule.SE-14.2.title': 'Changing',
-  'rule.SE-14.2': 'In one hex Fighters may change freely. None goes farther than its Carrier.',
+  'rule.SE-14.2':
+    'In one hex Fighters may change between Carriers and an own colony at any time. None goes farther in a turn than its fastest Carrier could.',
   'rule.SE-14.3.title': 'One unit each',
   'rule.SE-14.3': 'Each Fighter counts as an armed unit and fires by itself.',
   'rule.SE-14.4.title': 'Protection',
@@ -15,7 +16,7 @@ export const advancedRules = {
   'rule.SE-14.5': 'Fighters leave with a Carrier only. A Carrier may leave none behind for whom there is no room.',
   'rule.SE-14.5.1.title': 'Declaring',
   'rule.SE-14.5.1':
-    'Fighters that want to leave say so when they would fire. They can still be hit, and protect Carriers, until one goes.',
+    'Fighters that want to leave say so when they would fire, screened ones too. They can still be hit, and protect Carriers, until their Carrier goes.',
   'rule.SE-14.5.2.title': 'What it binds',
   'rule.SE-14.5.2': 'Fighters that have fired cannot be taken along in that round. A declaration binds nobody.',
   'rule.SE-14.6.title': 'Lost Carriers',
@@ -25,9 +26,10 @@ export const advancedRules = {
   'rule.SE-14.7':
     'A Scout with it fires at Fighters as A6, A7 or A8, at all else as E3. Once a round: in class A, or it waits for E.',
   'rule.SE-14.8.title': 'No more',
-  'rule.SE-14.8': 'Fighters have no further defence against it.',
+  'rule.SE-14.8': 'Fighters 2 and 3 have no further defence against it, as later editions give them.',
   'rule.SE-15.title': 'Raiders',
-  'rule.SE-15': 'Cloaked ships.',
+  'rule.SE-15':
+    'Raiders pass enemies unseen, strike first and vanish again, unless a Destroyer carries a scanner that finds them.',
   'rule.SE-15.1.title': 'Cloaked',
   'rule.SE-15.1':
     'Against an enemy without a Destroyer in the hex whose Scanner is at least their Cloaking. Never in a nebula.',
@@ -48,7 +50,7 @@ export const advancedRules = {
   'rule.SE-15.6.title': 'Mines',
   'rule.SE-15.6': 'Cloaked Raiders do not set off mines.',
   'rule.SE-16.title': 'Mines',
-  'rule.SE-16': 'Each takes one ship.',
+  'rule.SE-16': 'Mines lie face down, and each destroys one ship that enters their hex. Sweepers remove them.',
   'rule.SE-16.1.title': 'Moving',
   'rule.SE-16.1': 'Mines move 1 and never enter an unexplored hex or one with an enemy unit or colony.',
   'rule.SE-16.2.title': 'Cost',
@@ -65,7 +67,7 @@ export const advancedRules = {
   'rule.SE-16.7.title': 'Any ship',
   'rule.SE-16.7': 'Unarmed ships may be chosen, too.',
   'rule.SE-17.title': 'Aliens',
-  'rule.SE-17': 'Barren planets of deep space are defended.',
+  'rule.SE-17': 'With aliens in the match, barren planets of deep space are defended by alien ships.',
   'rule.SE-17.1.title': 'How many',
   'rule.SE-17.1': 'Four alien ships are drawn by chance, or what is left.',
   'rule.SE-17.2.title': 'At once',
@@ -82,7 +84,7 @@ export const advancedRules = {
   'rule.SE-17.7.title': 'Colony Ships',
   'rule.SE-17.7': 'Count as unarmed. Cloaked Raiders pass.',
   'rule.SE-18.title': 'Optional rules',
-  'rule.SE-18': 'Each is used when the match says so.',
+  'rule.SE-18': 'Each is used only when the match says so. They may be combined.',
   'rule.SE-18.1.title': 'Instant upgrade and slingshot',
   'rule.SE-18.1':
     'Every unit always carries the newest levels. Who enters a black hole by a slingshot adds 2 to the die, and goes one hex more if it lives.',

@@ -22,7 +22,8 @@ export const combatRules = {
   'rule.SE-8.7':
     'Class A first, then B to E. Within a class the higher Tactics first; with the same the defender. A player finishes one group before the next. Each die is seen before the next target is named.',
   'rule.SE-8.8.title': 'Targets',
-  'rule.SE-8.8': 'Any enemy that can fight and is not screened. Carriers are protected by Fighters (SE-14.4).',
+  'rule.SE-8.8':
+    'Any enemy that can fight and is not screened; each unit of a group may choose another. Carriers are protected by Fighters (SE-14.4).',
   'rule.SE-8.9.title': 'To hit',
   'rule.SE-8.9':
     'Attack of the ship and its Attack technology, no more than its hull, plus the bonus, less defence of the target and its Defence technology, no more than its hull. The die hits at or below; a 1 always hits.',
@@ -44,9 +45,9 @@ export const combatRules = {
   'rule.SE-8.14':
     'When one side has nothing left that can fight, its unarmed units are destroyed. What stays lies face up.',
   'rule.SE-8.15.title': 'More',
-  'rule.SE-8.15': 'Raiders, Fighters, mines and aliens: SE-14 to SE-17.',
+  'rule.SE-8.15': 'Fighters and Carriers, Raiders, Mines and aliens have rules of their own: SE-14 to SE-17.',
   'rule.SE-9.title': 'Colonies under fire',
-  'rule.SE-9': 'Bombardment.',
+  'rule.SE-9': 'After a battle the units that hold the hex of an enemy colony may fire at it.',
   'rule.SE-9.1.title': 'Who fires',
   'rule.SE-9.1':
     'When no enemy that can fight is left in the hex, each of your armed units there may fire once at the enemy colony, once a turn, in your own combat phase.',
@@ -60,5 +61,5 @@ export const combatRules = {
   'rule.SE-9.5.title': 'Yards and bases first',
   'rule.SE-9.5': 'They and Fighters of the hex fight before the colony can be hit.',
   'rule.SE-9.6.title': 'A homeworld falls',
-  'rule.SE-9.6': 'Told under SE-19.',
+  'rule.SE-9.6': 'Its owner has lost, or is out, as the victory of the match says (SE-19).',
 } as const;

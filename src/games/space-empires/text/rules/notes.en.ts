@@ -1,7 +1,8 @@
 /** What the rule book says of decisions, secrets and notes, in short (SE-27 to SE-29). */
 export const notesRules = {
   'rule.SE-27.title': 'Decisions',
-  'rule.SE-27': 'Who decides what, and who sees it.',
+  'rule.SE-27':
+    'At each decision the program asks who has to decide, and hides from the others what they may not see. Production sheets and bids are secret until all are written; types, numbers and scans are seen by their owner alone; everything in a battle is open.',
   'rule.SE-28.title': 'Who sees what',
   'rule.SE-28':
     'Map, markers turned up, colonies, single counters, cargo, counters face down, order, bids after the phase and technology shown in battles are public. Types, numbers, technology, CP and sheets are their owner’s alone.',
@@ -14,7 +15,8 @@ export const notesRules = {
   'rule.SE-29.3.title': 'Rounding capacity',
   'rule.SE-29.3': 'Capacity is rounded down by hex and phase; a ship is built in one hex.',
   'rule.SE-29.4.title': 'Prices',
-  'rule.SE-29.4': 'Prices are whole numbers.',
+  'rule.SE-29.4':
+    'Prices are whole numbers. Where partners pay half as much again, the price of each item is rounded up before it is multiplied.',
   'rule.SE-29.5.title': 'Ties of bids',
   'rule.SE-29.5': 'In the first phase the opening order decides.',
   'rule.SE-29.6.title': 'Scuttling first',

@@ -37,7 +37,8 @@ export const scenariosRules = {
   'rule.SE-19.10.title': 'How long',
   'rule.SE-19.10': 'Small maps take an hour or two at a table.',
   'rule.SE-20.title': 'Two players',
-  'rule.SE-20': 'Eight maps.',
+  'rule.SE-20':
+    'Small, normal and large strips of the board, and five maps on the whole of it. Who destroys the enemy homeworld wins.',
   'rule.SE-20.1.title': 'The strip',
   'rule.SE-20.1': 'Small, normal and large: three columns each, and one half hex that is chosen.',
   'rule.SE-20.2.title': 'Extra large',
