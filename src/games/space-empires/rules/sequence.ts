@@ -41,7 +41,10 @@ function* beginTurn(game: Empires): Rule {
   // SE-22.3: blood brothers share the turn of the first of them.
   const leads = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
   for (const seat of leads) game.next('turn.seat', { seat });
-  if (state.solo !== undefined) game.next('solo.machines', {}); // SE-25.4
+  if (state.solo !== undefined) {
+    game.next('solo.machines', {}); // SE-25.4
+    game.next('empires.turn', {}); // SE-26.8
+  }
   if (state.options.machines > 0) game.next('machines.begin', {});
   game.next('turn.end', {});
 }
