@@ -46,6 +46,8 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
   switch (input.kind) {
     case 'previews':
       return { state: withPreviews(state, input, match) };
+    case 'zoom':
+      return zoomedBy(state, input.way, match, at);
     case 'earlier': {
       const none = { do: 'match', act: { act: 'notify', words: say('take-back.none'), tone: 'warning' } } as const;
       const page = { page: 'take-back', earlier: input.earlier } as const;
