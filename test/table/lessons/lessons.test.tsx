@@ -201,7 +201,7 @@ describe('a lesson at the table', () => {
     const kept: unknown[] = [];
     const progress = progressIn({
       content: { learner: '' },
-      keep: (name, lessons) => void (name === 'starcraft' && kept.push(lessons)),
+      keep: (name, lessons) => kept.push(...(name === 'starcraft' ? [lessons] : [])),
     });
     const short = starcraftLessons.slice(0, 2).map(lesson => ({ ...lesson, stages: lesson.stages.slice(0, 1) }));
     const start = { learn: { game: 'starcraft', lesson: short[0]?.id ?? '' } };
