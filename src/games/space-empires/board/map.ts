@@ -116,7 +116,9 @@ function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContex
 
 /** What a hex says: in two lines, in three, or in five. */
 function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number, width: number): readonly Line[] {
-  const label = span(hexName(hex), MUTED);
+  // The pane says which board it is.
+  const [onBoard = ''] = hexName(hex).split('-');
+  const label = span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
   if (zoom === 0) return [labelled(label, place, width), stackSpans(view, context, hex)];
   if (zoom === 1) return [[label, span(' '), ...place], stackSpans(view, context, hex)];
