@@ -38,13 +38,21 @@ function priceOf(kind: Piece['kind'], count: number): number {
 }
 
 /** Deals what face-down counters may be: types whose counters are in the box, for what could have been spent. */
-export function dealPieces(view: EmpiresView, random: RandomState): Pick<EmpiresState, 'pieces' | 'aliens'> {
+export function dealPieces(
+  view: EmpiresView,
+  agenda: EmpiresState['agenda'],
+  random: RandomState,
+): Pick<EmpiresState, 'pieces' | 'aliens'> {
   const pieces: Piece[] = [];
+  // Of a group that is about to be split there are several.
+  const several = new Set(agenda.flatMap(({ step, args }) => (step === 'move.split' ? [args.piece] : [])));
   view.seats.forEach((_, seat) => {
     const own = view.pieces.filter(({ owner }) => owner === seat);
-    const kinds = kindsFor(view, seat, own, random);
+    const kinds = kindsFor(view, seat, own, several, random);
     for (const piece of own)
-      pieces.push(wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: 1 }));
+      pieces.push(
+        wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 }),
+      );
   });
   const aliens = { ...view.aliens };
   for (const piece of view.pieces.filter(({ owner }) => typeof owner !== 'number')) {
@@ -68,13 +76,16 @@ function kindsFor(
   view: EmpiresView,
   seat: Seat,
   own: readonly PieceView[],
+  several: ReadonlySet<number>,
   random: RandomState,
 ): ReadonlyMap<number, Dealt> {
   const hidden = own.filter(({ kind }) => kind === null);
   const shown = own.reduce((sum, { kind, count }) => sum + (kind === null ? 0 : priceOf(kind, count ?? 0)), 0);
   const budget = (view.seats[seat]?.earned ?? 0) + STARTING_WORTH - shown;
   return (
-    tryDeal(view, own, hidden, budget, random) ?? tryDeal(view, own, hidden, budget, null) ?? new Map<number, Dealt>()
+    tryDeal(view, own, hidden, several, budget, random) ??
+    tryDeal(view, own, hidden, several, budget, null) ??
+    new Map<number, Dealt>()
   );
 }
 
@@ -83,6 +94,7 @@ function tryDeal(
   view: EmpiresView,
   own: readonly PieceView[],
   hidden: readonly PieceView[],
+  several: ReadonlySet<number>,
   budget: number,
   random: RandomState | null,
 ): Map<number, Dealt> | null {
@@ -92,6 +104,7 @@ function tryDeal(
   let left = budget;
   for (const [place, piece] of order.entries()) {
     const waiting = order.length - place - 1;
+    const least = several.has(piece.handle) ? 2 : 1;
     const kinds = UNIT_KINDS.filter(kind => {
       const { single, set, moves, cost } = UNITS[kind];
       if (single || (set !== null && !view.options.sets.includes(set))) return false;
@@ -99,14 +112,14 @@ function tryDeal(
       const out =
         own.filter(other => other.kind === kind).length +
         [...dealt.values()].filter(other => other.kind === kind).length;
-      return (!view.options.counterLimits || out < UNITS[kind].counters) && cost + waiting <= left;
+      return (!view.options.counterLimits || out + least <= UNITS[kind].counters) && cost * least + waiting <= left;
     });
     if (random !== null) shuffle(random, kinds);
     else kinds.sort((one, other) => UNITS[one].cost - UNITS[other].cost);
     const [kind] = kinds;
     if (kind === undefined) return null;
-    const most = Math.max(1, Math.min(6, Math.floor((left - waiting * 12) / UNITS[kind].cost)));
-    const count = random === null ? 1 : 1 + below(random, most);
+    const most = Math.max(least, Math.min(6, Math.floor((left - waiting * 12) / UNITS[kind].cost)));
+    const count = random === null ? least : least + below(random, most - least + 1);
     left -= UNITS[kind].cost * count;
     dealt.set(piece.handle, { kind, count });
   }
