@@ -9,6 +9,7 @@ import { machineSteps } from './rules/machines.ts';
 import { CHOICES, choicesFor, readOptions } from './rules/match-options.ts';
 import { movementSteps } from './rules/movement.ts';
 import { sequenceSteps } from './rules/sequence.ts';
+import { alienSteps } from './rules/solo/aliens.ts';
 import { soloMachineSteps } from './rules/solo/machines.ts';
 import { setUpSteps } from './rules/set-up.ts';
 import { pointsOf, victorySteps } from './rules/victory.ts';
@@ -44,6 +45,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
     ...machineSteps, // SE-18.3
     ...economySteps, // SE-10 to SE-12
     ...soloMachineSteps, // SE-25
+    ...alienSteps, // SE-26
     ...victorySteps, // SE-19
   },
   view: empiresView,

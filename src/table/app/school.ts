@@ -137,7 +137,9 @@ export class School {
     this.#noted.set(session, judged.length);
     if (lesson.practice !== null) return;
     this.#keep(session);
-    if (stage === null) progress.finish(game.id, lesson.lesson.id);
+    if (stage !== null) return;
+    progress.finish(game.id, lesson.lesson.id);
+    for (const rule of lesson.lesson.rules) progress.meet(game.id, rule);
   }
 
   /** Keeps where a lesson stands, so that it goes on there; nothing of one that is done. */

@@ -17,6 +17,8 @@ import type { Pace } from './cards.ts';
 import { newlyCoached } from './coaching.ts';
 import type { NewMatch } from './draft.ts';
 import type { LoadedGame } from './games.ts';
+import { ledgersFor } from './progress.ts';
+import type { Progress } from './progress.ts';
 import type { Library } from './library.ts';
 import { chanceFrom } from './players.ts';
 import { say } from '../text/say.ts';
@@ -29,6 +31,8 @@ export interface Circumstances {
   readonly library: Library;
   readonly settings: TableSettings;
   readonly now: () => Date;
+  /** What people have learned; absent: it is not known. */
+  readonly progress?: Progress;
 }
 
 /** Every step is kept, so that going back costs nothing. */
@@ -73,7 +77,7 @@ export function begin(
   { setting, players, persons = [], coach, languages = [] }: NewMatch,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now } = circumstances;
+  const { library, settings, now, progress } = circumstances;
   const names = setting.seats.map(({ name }) => name);
   // Tried before a file is made for it.
   game.start(setting, { checkpointEvery: Infinity });
@@ -103,6 +107,7 @@ export function begin(
     bot,
     random,
     pace: paceFor(board),
+    ledgers: ledgersFor(progress, game.id, names, players),
   };
   return sat(new Session({ ...played, now, file, close, report }));
 }
@@ -216,14 +221,21 @@ function goOn(
   { match, table }: { readonly match: Match; readonly table: TableLine | null },
   file: MatchFile,
   { close, report, sat }: Opened,
-  { settings, now }: Circumstances,
+  { settings, now, progress }: Circumstances,
 ): Session {
   const { seats, seed } = match.start;
+  const players = seats.map((_, seat) => table?.players[seat] ?? 'human');
   return sat(
     new Session({
       game,
       match,
-      players: seats.map((_, seat) => table?.players[seat] ?? 'human'),
+      players,
+      ledgers: ledgersFor(
+        progress,
+        game.id,
+        seats.map(({ name }) => name),
+        players,
+      ),
       persons: table?.people ?? [],
       languages: seats.map((_, seat) => table?.languages[seat] ?? null),
       ...(table === null ? {} : { seen: table.seen, coach: table.coach }),

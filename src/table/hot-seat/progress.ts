@@ -1,4 +1,7 @@
 import type { Answer } from '../../kernel/match/decision.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/input/people.ts';
+import type { SeatLedger } from './coaching.ts';
 import { TABLE_LESSON } from '../teaching/table-lesson.ts';
 import { ledgersIn, NO_LEDGER } from './ledger.ts';
 import type { Begun, Ledger, LessonProgress, Proofs } from './ledger.ts';
@@ -21,7 +24,7 @@ export interface Progress {
   /** A lesson that was done stays so when it is begun again. */
   readonly begin: (game: string, lesson: string) => void;
   readonly finish: (game: string, lesson: string) => void;
-  readonly proofs: (game: string) => Proofs;
+  readonly proofs: (game: string, as?: string) => Proofs;
   /** Something was foretold: what asked for it by its key, of which rule it was, and whether it came so. */
   readonly foretold: (game: string, key: string, rule: string, right: boolean) => void;
   /** How many lessons of a game are done. */
@@ -40,6 +43,33 @@ export interface ProgressFile {
   readonly content: unknown;
   /** Keeps what belongs under a name, or under two with a dot between them. */
   readonly keep: (name: string, value: unknown) => void;
+}
+
+/**
+ * What is known of who sits on each seat of a match: of a learner of that name, else, where one person plays, of who learns now; `null`: of
+ * nobody.
+ */
+export function ledgersFor(
+  progress: Progress | undefined,
+  game: string,
+  names: readonly string[],
+  players: readonly Player[],
+): (seat: Seat) => SeatLedger | null {
+  const isAlone = players.filter(player => player === 'human').length === 1;
+  return seat => {
+    const name = names[seat] ?? '';
+    const as =
+      name !== '' && progress?.learners.includes(name) === true ? name : isAlone ? progress?.learner : undefined;
+    if (progress === undefined || as === undefined || players[seat] !== 'human') return null;
+    return {
+      knows: rule =>
+        progress.met(game, as).has(rule) ||
+        Object.values(progress.proofs(game, as)).some(proof => proof.rule === rule && proof.right),
+      meet: rule => {
+        progress.meet(game, rule, as);
+      },
+    };
+  };
 }
 
 /** No name of a learner is longer. */
@@ -110,7 +140,7 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
       if (of(game, lesson) !== 'done') set(game, lesson, 'done');
     },
     done,
-    proofs: game => ledgerOf(learner).proofs[game] ?? {},
+    proofs: (game, as = learner) => ledgerOf(as).proofs[game] ?? {},
     foretold: (game, key, rule, right) => {
       const ledger = ledgerOf(learner);
       const before = ledger.proofs[game] ?? {};

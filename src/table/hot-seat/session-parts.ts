@@ -2,6 +2,8 @@ import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
 import type { CoachedSeat, Player } from '../../saves/input/people.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+import type { SeatLedger } from './coaching.ts';
 import type { TaughtLesson } from './taught-lesson.ts';
 import type { Pace } from './cards.ts';
 import type { BotPlayer } from './players.ts';
@@ -24,6 +26,8 @@ export interface SessionParts {
   readonly undoesAll?: boolean;
   /** What the coach has to do with each seat; absent: nothing. */
   readonly coach?: readonly CoachedSeat[];
+  /** What is known of who sits on each seat; absent: nothing of anybody. */
+  readonly ledgers?: (seat: Seat) => SeatLedger | null;
   readonly now: () => Date;
   /** The file in which the match writes its history; `null`: this match is kept nowhere. */
   readonly file: MatchFile | null;

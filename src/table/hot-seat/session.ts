@@ -9,7 +9,7 @@ import type { Player } from '../../saves/input/people.ts';
 import { withMoments } from './beats.ts';
 import type { Collecting, Moment, Seen } from './beats.ts';
 import { Cards, PLAIN_PACE } from './cards.ts';
-import { Coaching } from './coaching.ts';
+import { coachable, Coaching } from './coaching.ts';
 import { MatchHistory } from './hindsight.ts';
 import { HotSeat } from './hot-seat.ts';
 import { answerMessage } from './journal.ts';
@@ -80,7 +80,7 @@ export class Session {
     this.game = game;
     this.names = seats.map(({ name }) => name);
     this.views = views;
-    this.coach = new Coaching(seats.length, key => Object.hasOwn(game.texts.en, key), parts.coach);
+    this.coach = new Coaching(seats.length, key => Object.hasOwn(game.texts.en, key), parts.coach, parts.ledgers);
     this.lesson = parts.lesson ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
@@ -148,7 +148,7 @@ export class Session {
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    const words = decision === null ? null : this.coach.about(decision);
+    const words = decision === null ? null : this.coach.about(coachable(decision, this.#match));
     return decision === null || words === null ? null : { words, rule: decision.rule };
   }
 
@@ -259,7 +259,7 @@ export class Session {
   hint(): void {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
     if (decision === null) return;
-    const isSaid = this.lesson === null ? this.coach.again(decision) : this.lesson.match.hint();
+    const isSaid = this.lesson === null ? this.coach.again(coachable(decision, this.#match)) : this.lesson.match.hint();
     if (!isSaid) this.notes.notify(say('coach.silent'), 'warning');
   }
 
@@ -323,7 +323,9 @@ export class Session {
 
   // ---- how it does that ------------------------------------------------------------------------------------------
 
-  #answer({ n, seat, kind }: Decision, answer: Answer, then?: Following): void {
+  #answer(decision: Decision, answer: Answer, then?: Following): void {
+    const { n, seat } = decision;
+    const asked = coachable(decision, this.#match);
     const before = endsNow(this.#match);
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
@@ -334,8 +336,8 @@ export class Session {
     if (!this.#change(change)) return;
     this.#lately = before;
     this.hotSeat.answered(seat, before(seat));
-    this.coach.answered({ seat, kind });
-    if (then !== undefined) this.coach.answered({ seat, kind: then.kind });
+    this.coach.answered(asked);
+    if (then !== undefined) this.coach.answered({ ...asked, kind: then.kind });
     this.save();
   }
 

@@ -5,10 +5,12 @@ export const coachTexts = {
   'menu.coach': 'The coach: on or off',
   'coach.title': 'Whom does the coach help?',
   'coach.about':
-    'It explains each kind of decision the first time a seat meets it, above the board, and then keeps quiet. It knows nothing of what is hidden.',
+    'It speaks above the board when a rule is about to matter that is new to who sits there, in lessons and in matches, and then keeps quiet; H asks again. It knows nothing of what is hidden.',
   'coach.on': 'explains what is new',
   'coach.quiet': 'keeps quiet',
   'coach.silent': 'The coach has nothing to say of that.',
+  'coach.new-rule': 'New to you: {title} ({rule}). The rules tell it in full.',
+  'coach.new-reason': 'New to you: {title} ({rule}) forbids some answers here. The help says which.',
   'coach.rule': '{key} {rule}',
   'coach.off': '{key} coach off',
   'learn.first-match': 'A first match with the coach on',

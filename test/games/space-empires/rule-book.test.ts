@@ -13,9 +13,7 @@ describeRuleBook({
     'SE-21.3': LATER,
     'SE-22.2': LATER,
     'SE-22.3': LATER,
-    'SE-26': LATER,
     'SE-19.10': SAYS,
-    'SE-29.9': SAYS,
   },
   scenarios: SCENARIOS,
 });

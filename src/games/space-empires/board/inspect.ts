@@ -45,7 +45,7 @@ const inspectHex: Inspector = (id, view, context) => {
       : [fact(context, 'inspect.home', nameOf(context, home))]),
     ...(colony === null
       ? []
-      : [fact(context, 'inspect.colony', format(say('inspect.colony.of', { name: nameOf(context, colony.owner), value: colony.value })))]), // prettier-ignore
+      : [fact(context, 'inspect.colony', format(say('inspect.colony.of', { name: sideLabel(context, colony.owner), value: colony.value })))]), // prettier-ignore
     ...(colony === null || colony.goods.length === 0
       ? []
       : [fact(context, 'inspect.goods', colony.goods.map(cargo => format(markerName(cargo))).join(', '))]),
@@ -61,7 +61,9 @@ const inspectHex: Inspector = (id, view, context) => {
         label: labelOf(context, piece),
       })),
       ...(terrain === null ? [] : [{ ref: `marker:${terrain}` as const, label: format(markerName(terrain)) }]),
-      ...(colony === null ? [] : [{ ref: `seat:${colony.owner}` as const, label: nameOf(context, colony.owner) }]),
+      ...(colony === null || typeof colony.owner !== 'number'
+        ? []
+        : [{ ref: `seat:${colony.owner}` as const, label: nameOf(context, colony.owner) }]),
     ],
     rules: ['SE-2.1', 'SE-6.4', 'SE-7'],
   };

@@ -39,6 +39,7 @@ export const LETTERS: Readonly<Record<PieceKind, string>> = {
   'alien-c': 'c',
   'alien-d': 'd',
   machine: 'X',
+  'alien-fleet': '?',
 };
 
 const TERRAIN: Readonly<Record<Marker, Span>> = {
@@ -132,7 +133,7 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   const sign = terrain === null ? [] : [TERRAIN[terrain]];
   const { colony } = found;
   if (colony === null) return sign;
-  const mark = markOf(context, colony.owner);
+  const mark = sideMark(context, colony.owner);
   const goods =
     colony.goods.length > 0 ? [span('$'.repeat(Math.min(2, colony.goods.length)), { tone: 'mineral' })] : [];
   return [mark, ...sign, span(String(colony.value), mark.style), ...goods];

@@ -17,6 +17,7 @@ export const SCENARIO_IDS = [
   '4p-random',
   'solo-machines-small',
   'solo-machines-large',
+  'solo-aliens',
   'epic-4-normal',
   'epic-4-xl',
   'epic-4-dare',
@@ -51,7 +52,7 @@ export interface Scenario {
   /** Where machines enter, by what a die names; nobody else may be there (SE-25.1). */
   readonly entries: readonly HexId[];
   /** Which game of one it is (SE-25, SE-26); `null`: several play. */
-  readonly solo: 'machines' | null;
+  readonly solo: 'machines' | 'aliens' | null;
   /** Whether each seat has the home markers of two colours (SE-20.6). */
   readonly doubled: boolean;
   /** How many colours' Colony Ships each seat has (SE-20.6, SE-23.1). */
@@ -155,6 +156,7 @@ const ON_ONE_BOARD: Readonly<Record<OneBoard, Scenario>> = {
   '4p-random': { ...fourSeats, homes: [], deep: BOARD_HEXES },
   'solo-machines-small': machines(2, 'L2 H4 F7 H10 L11'),
   'solo-machines-large': machines(4, 'H1 E2 C7 E11 H13'),
+  'solo-aliens': { ...base, seats: 1, seatsOn: [1], homes: [alone], deep: roundHome(3, []), solo: 'aliens' },
 };
 
 /** A set-up on each of two boards, with the seats of the second after those of the first (SE-23.1). */
@@ -180,6 +182,9 @@ function epic(first: OneBoard, second: OneBoard, more: Partial<Scenario> = {}): 
     ...more,
   };
 }
+
+/** Where alien empires live: two of them on the first two, a third on the last (SE-26.1). */
+export const ALIEN_WORLDS: readonly HexId[] = hexesOf('H1 H13 D7');
 
 /** The scenarios by their id. */
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {

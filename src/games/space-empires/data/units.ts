@@ -29,8 +29,11 @@ export type AlienKind = (typeof ALIEN_KINDS)[number];
 /** Doomsday machines, whose numbers stand in `machines.ts` (SE-18.3, SE-25). */
 export const MACHINE_KIND = 'machine';
 
+/** The counter of an alien fleet whose ships are not bought yet (SE-26.5). */
+export const FLEET_KIND = 'alien-fleet';
+
 /** Whatever stands on the map as a counter. */
-export const PIECE_KINDS = [...UNIT_KINDS, ...ALIEN_KINDS, MACHINE_KIND] as const;
+export const PIECE_KINDS = [...UNIT_KINDS, ...ALIEN_KINDS, MACHINE_KIND, FLEET_KIND] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** The classes of weapons, the first to fire first (SE-8.7). */

@@ -18,7 +18,7 @@ import {
 } from '../state/pieces.ts';
 import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
-import { seatState } from '../state/seats.ts';
+import { EMPIRE_SIDES, seatState } from '../state/seats.ts';
 import { CLOSED_AT_FIRST } from '../state/state.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Levels, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -29,6 +29,7 @@ import { hexOptions } from './options.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { leaveBattle } from './retreat.ts';
 import { freeCounter, screen } from './screening.ts';
+import { prepareToFight } from './solo/alien-building.ts';
 import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
 import { combatSteps } from './combat.ts';
 
@@ -65,7 +66,11 @@ function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['
     rule: 'SE-8.1',
     refs: [hexRef(hex)],
   });
-  for (const side of sides) removeDecoys(game, piecesAt(state, hex, side));
+  for (const side of sides) {
+    const number = EMPIRE_SIDES.findIndex(one => one === side);
+    if (number >= 0) prepareToFight(game, number, hex); // SE-26.6
+    removeDecoys(game, piecesAt(state, hex, side));
+  }
   const fights = (side: Side): boolean =>
     piecesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
   if (sides.some(side => piecesAt(state, hex, side).length === 0) || !sides.some(fights)) {
@@ -199,6 +204,8 @@ function announceLevels(game: Empires, seat: Seat): void {
     const technology = specialOf(piece.kind);
     if (technology !== null) raise(technology, special);
   }
+  const hex = battleOf(state).hex;
+  if (state.solo !== undefined && piecesAt(state, hex, seat).some(({ kind }) => kind === 'mine')) raise('mines', 1); // SE-26.6
   const parts = TECHNOLOGY_IDS.flatMap(technology => {
     const level = levels[technology];
     if (level === undefined) return [];

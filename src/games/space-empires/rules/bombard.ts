@@ -3,10 +3,12 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { colonyAt, hexState } from '../state/board.ts';
 import { aimAtColony, hits } from '../state/fire.ts';
 import { isCombatCapable, pieceOf, piecesAt } from '../state/pieces.ts';
+import { sideName } from '../../../kernel/words/message.ts';
 import type { ChapterRules, Empires } from '../state/state.ts';
 import type { BombardSteps } from '../state/steps.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
 import { hexName, hexRef, kindName, pieceRef, say, seatName } from '../text/say.ts';
+import { empireFell } from './solo/alien-turn.ts';
 import { colonyDestroyed, loseHeld } from './victory.ts';
 
 /** SE-9: colonies under fire. */
@@ -30,7 +32,7 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
     })),
     { id: 'done', words: say('bombard.done'), value: null },
   ];
-  const prompt = say('bombard.ask', { seat: seatName(colony.owner), hex: hexName(hex), value: colony.value });
+  const prompt = say('bombard.ask', { seat: sideName(colony.owner), hex: hexName(hex), value: colony.value });
   const about = { prompt, rule: 'SE-9.1', secrecy: 'own-view' } as const;
   const by = yield* choose<number | null>(game, seat, 'bombard.fire', options, about);
   if (by === null) return;
@@ -76,12 +78,14 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   hexState(state, hex).colony = null;
   game.tell({
     words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
-      seat: seatName(colony.owner),
+      seat: sideName(colony.owner),
       hex: hexName(hex),
     }),
     rule: 'SE-9.3',
     refs: [hexRef(hex)],
   });
-  colonyDestroyed(game, { hex, colony, by: seat });
+  const { owner } = colony;
+  if (typeof owner === 'number') colonyDestroyed(game, { hex, colony: { ...colony, owner }, by: seat });
+  else empireFell(game, hex); // SE-26.2
   yield* beat('bombard');
 }

@@ -12,6 +12,7 @@ import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
 import { announceRaiders } from './arrival.ts';
 import { canSettle, settle } from './handling.ts';
+import { empireAt } from '../state/solo/empires.ts';
 import { hexOptions } from './options.ts';
 
 /** SE-8.1, SE-8.2: where and against whom a seat fights. */
@@ -74,6 +75,8 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   if (hex === null) return;
   combat.hex = hex;
   combat.settled = [];
+  const empire = empireAt(state, hex);
+  if (empire !== null) game.next('empire.defend', { number: empire });
   game.next('combat.enemy', { seat, hex });
   game.next('combat.choose', { seat });
 }
@@ -94,7 +97,8 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   const enemy = yield* choose<Side>(game, seat, 'combat.enemy', options, about);
   combat.settled.push(enemy);
   const theirs = game.uncover(() => piecesAt(state, hex, enemy).filter(({ kind }) => kind !== 'decoy'));
-  if (theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider')) game.next('combat.avoid', { hex, enemy });
+  const mayHide = typeof enemy === 'number' && theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');
+  if (mayHide) game.next('combat.avoid', { hex, enemy });
   else game.next('battle.begin', { hex, attacker: seat, defender: enemy, cause: 'combat' });
   game.next('combat.enemy', { seat, hex });
 }

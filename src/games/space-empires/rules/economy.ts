@@ -5,7 +5,7 @@ import { sheets } from '../../../kernel/match/sheets.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { MINERAL_CP } from '../data/markers.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
-import { coloniesOf } from '../state/board.ts';
+import { coloniesOf, colonyAt } from '../state/board.ts';
 import { colonyIncome, isBlockaded, leftOn, levelsWith, pipelineIncome, priceOf, purseOf, researchOn, upkeepOf } from '../state/money.ts'; // prettier-ignore
 import { dealHandles, piecesAt, pieceOf, placeUnits } from '../state/pieces.ts';
 import { clockwiseFrom, inOrder, seatsIn, seatState } from '../state/seats.ts';
@@ -172,6 +172,11 @@ function* grow(game: Empires): Rule {
       const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
       colony.value = steps[steps.indexOf(colony.value) + 1] ?? colony.value;
     }
+  }
+  for (const [number, { world }] of (state.solo?.empires ?? []).entries()) {
+    const colony = colonyAt(state, world);
+    if (colony !== null) colony.value = HOMEWORLD_STEPS[HOMEWORLD_STEPS.indexOf(colony.value) + 1] ?? colony.value;
+    game.next('empire.economy', { number, phase: state.cycle }); // SE-26.3
   }
   countHeld(game);
   machinesArrive(game); // SE-25.3

@@ -9,13 +9,14 @@ import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
 import { canLeaveAlone, canRetreat, fightersToTake, retreatHexes, strengthIn } from '../state/battle-sides.ts';
 import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
 import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
-import { leftOf, MACHINES_SIDE } from '../state/seats.ts';
+import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { damage, sumOf } from './damage.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
+import { aimAlien } from './solo/alien-battle.ts';
 import { aimMachine } from './solo/machine-battle.ts';
 
 /** SE-8.7 to SE-8.12: firing, one unit after the other. */
@@ -95,15 +96,16 @@ function* fire(game: Empires): Rule {
   const piece = going ?? (yield* chooseGroup(game, battle, groups));
   battle.firing = piece.handle;
   if (isByItself(state, piece)) {
-    aimMachine(game, battle, piece);
+    if (piece.kind === 'machine') aimMachine(game, battle, piece);
+    else aimAlien(game, battle, piece);
     return;
   }
   yield* decide(game, battle, piece);
 }
 
-/** Whether rules choose for it: a machine of a game of one (SE-25.9). */
+/** Whether rules choose for it: machines and alien empires of a game of one (SE-25.9, SE-26.9). */
 function isByItself({ solo }: EmpiresState, { owner }: Piece): boolean {
-  return solo !== undefined && owner === MACHINES_SIDE;
+  return solo !== undefined && typeof owner !== 'number';
 }
 
 function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): Rule<Piece> {

@@ -9,7 +9,7 @@ import { addPiece, enemiesAt, piecesAt, piecesOf } from '../state/pieces.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import type { ChapterRules, Empires } from '../state/state.ts';
 import type { MachineSteps } from '../state/steps.ts';
-import { hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
+import { hexName, hexRef, markerName, say } from '../text/say.ts';
 import { colonyLost } from './victory.ts';
 import { searchWreck } from './wrecks.ts';
 
@@ -76,7 +76,7 @@ function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy'])
   if (colony === null) {
     game.tell({ words: say('machines.destroyed', named), rule: 'SE-18.3.5', refs });
   } else {
-    const words = say('machines.destroyed-colony', { ...named, seat: seatName(colony.owner) });
+    const words = say('machines.destroyed-colony', { ...named, seat: sideName(colony.owner) });
     game.tell({ words, rule: 'SE-18.3.5', refs });
     found.colony = null;
     colonyLost(game, hex, colony);

@@ -5,7 +5,8 @@ import { Refusal } from '../../../kernel/match/refusal.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
 import { isEpic, isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
-import { MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
+import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
+import type { Difficulty } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
 import type { MatchOptions } from '../state/state.ts';
@@ -92,11 +93,14 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
 ];
 
 /** The choices before a game against machines (SE-25.3). */
-const difficultyChoice: OptionFacts = {
+const difficultyChoice = (ids: readonly Difficulty[]): OptionFacts => ({
   id: 'difficulty',
   words: say('options.difficulty'),
-  values: MACHINE_DIFFICULTIES.map(id => ({ id, words: say(`difficulty.${id}`) })),
-};
+  values: ids.map(id => ({ id, words: say(`difficulty.${id}`) })),
+});
+
+/** What is not played against alien empires (SE-26.1.2). */
+const NOT_AGAINST_ALIENS = ['warpPoints', 'gearingLimits', 'unpredictableResearch'];
 
 /** What a game of one is never played with (SE-25.2, SE-25.10). */
 const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
@@ -108,7 +112,7 @@ const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(SCENARIO_IDS),
-  difficultyChoice,
+  difficultyChoice(DIFFICULTIES),
   toggle('printedFirst'),
   victoryChoice,
   toggle('quickStart'),
@@ -121,14 +125,15 @@ export function choicesFor({ seats, values }: Chosen): Choices {
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
   if (SCENARIOS[scenario].solo !== null) {
+    const aliens = SCENARIOS[scenario].solo === 'aliens';
     const isPrinted = scenario === 'solo-machines-large' && values.difficulty === 'good-luck';
     return {
       seats: { min: 1, max: MOST_SEATS },
       choices: [
         scenarioChoice(fitting),
-        difficultyChoice,
+        difficultyChoice(aliens ? DIFFICULTIES : MACHINE_DIFFICULTIES),
         ...(isPrinted ? [toggle('printedFirst')] : []),
-        ...commonAlone,
+        ...commonAlone.filter(({ id }) => !aliens || !NOT_AGAINST_ALIENS.includes(id)),
       ],
       seatChoices: [],
     };
@@ -178,7 +183,7 @@ const number = (min: number, max: number, usual: number) =>
 
 const schema = v.strictObject({
   scenario: v.optional(v.picklist(SCENARIO_IDS)),
-  difficulty: v.optional(v.picklist(MACHINE_DIFFICULTIES)),
+  difficulty: v.optional(v.picklist(DIFFICULTIES)),
   printedFirst: yesOrNo,
   victory: v.optional(v.picklist(VICTORIES), 'first'),
   quickStart: yesOrNo,
@@ -221,6 +226,12 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     throw new Refusal('bad-options', say(alone ? 'options.not-alone' : 'options.alone-only'), { english });
   }
   const { difficulty = 'easy', printedFirst } = given;
+  if (SCENARIOS[scenario].solo === 'machines' && !MACHINE_DIFFICULTIES.some(one => one === difficulty)) {
+    throw new Refusal('bad-options', say('options.no-difficulty'), { english });
+  }
+  if (SCENARIOS[scenario].solo === 'aliens' && (given.warpPoints || given.gearingLimits)) {
+    throw new Refusal('bad-options', say('options.not-against-aliens'), { english });
+  }
   if (printedFirst && (scenario !== 'solo-machines-large' || difficulty !== 'good-luck')) {
     throw new Refusal('bad-options', say('options.no-printed-first'), { english });
   }

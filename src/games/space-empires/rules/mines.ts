@@ -1,13 +1,15 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
-import type { Side } from '../../../kernel/words/message.ts';
+import type { Seat, Side } from '../../../kernel/words/message.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
 import { enemyOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import { piecesAt, techOf, unitsIn } from '../state/pieces.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
+import { empireOf } from '../state/solo/empires.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { minesAgainstMachines } from './solo/machine-battle.ts';
 
@@ -50,7 +52,16 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
 function sweepsOf(state: EmpiresState, battle: Battle, side: Side): number {
   return piecesAt(state, battle.hex, enemyOf(battle, side))
     .filter(({ kind }) => kind === 'sweeper')
-    .reduce((sum, piece) => sum + techOf(state, piece).special * piece.count, 0);
+    .reduce(
+      (sum, piece) => sum + techOf(state, piece).special * piece.count,
+      aliensSweep(state, battle, enemyOf(battle, side)),
+    );
+}
+
+/** SE-26.7: every scout of an alien empire sweeps at its level. */
+function aliensSweep(state: EmpiresState, { hex }: Battle, side: Side): number {
+  const level = empireOf(state, side)?.levels['mine-sweep'] ?? 0;
+  return level * unitsIn(piecesAt(state, hex, side).filter(({ kind }) => kind === 'scout'));
 }
 
 function removeMines(game: Empires, battle: Battle, side: Side, count: number): void {
@@ -78,7 +89,8 @@ function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[
 function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']): Rule {
   const { state } = game;
   const { battle } = state;
-  if (battle === null || left === 0 || typeof side !== 'number') return;
+  if (battle === null || left === 0) return;
+  if (typeof side !== 'number' && empireOf(state, side) === null) return;
   const enemy = enemyOf(battle, side);
   const hidden = piecesAt(state, battle.hex, enemy).some(piece => isCloaked(state, piece, battle.hex, side));
   if (hidden && !battle.offered && typeof enemy === 'number') {
@@ -96,14 +108,8 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   }
   const targets = targetsOfMines(state, battle, side);
   if (targets.length === 0) return;
-  const options = targets.map(piece => ({
-    id: `at:c${piece.handle}`,
-    words: kindName(piece.kind),
-    refs: [pieceRef(piece.handle)],
-    value: piece,
-  }));
-  const about = { prompt: say('mines.ask', { hex: hexName(battle.hex), left }), rule: 'SE-16.4' };
-  const target = yield* choose(game, side, 'mines.target', options, about);
+  const target = typeof side === 'number' ? yield* chooseTarget(game, side, targets, left) : dearestOf(targets);
+  if (target === null) return;
   game.tell({
     words: say('mines.exploded', { side: sideName(side), enemy: sideName(enemy), unit: kindName(target.kind) }),
     rule: 'SE-16.4',
@@ -114,4 +120,22 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   if (target.kind === 'carrier') destroyStranded(game, battle.hex, enemy);
   yield* beat('mine');
   game.next('battle.explode', { side, left: left - 1 });
+}
+
+function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], left: number): Rule<Piece> {
+  const options = targets.map(piece => ({
+    id: `at:c${piece.handle}`,
+    words: kindName(piece.kind),
+    refs: [pieceRef(piece.handle)],
+    value: piece,
+  }));
+  const hex = targets[0]?.at ?? 'a1';
+  const about = { prompt: say('mines.ask', { hex: hexName(hex), left }), rule: 'SE-16.4' };
+  return yield* choose(game, side, 'mines.target', options, about);
+}
+
+/** SE-26.9: the mines of an alien empire take the dearest ship; of equally dear ones the first. */
+function dearestOf(targets: readonly Piece[]): Piece | null {
+  const price = ({ kind }: Piece): number => (isUnitKind(kind) ? UNITS[kind].cost : 0);
+  return [...targets].sort((one, other) => price(other) - price(one) || one.handle - other.handle)[0] ?? null;
 }

@@ -38,7 +38,10 @@ function* beginTurn(game: Empires): Rule {
   const { cycle, turn } = state;
   game.tell({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
   for (const seat of inOrder(state)) game.next('turn.seat', { seat });
-  if (state.solo !== undefined) game.next('solo.machines', {}); // SE-25.4
+  if (state.solo !== undefined) {
+    game.next('solo.machines', {}); // SE-25.4
+    game.next('empires.turn', {}); // SE-26.8
+  }
   if (state.options.machines > 0) game.next('machines.begin', {});
   game.next('turn.end', {});
 }

@@ -10,8 +10,9 @@ import { boardOfSeat, boardsOf, isEpic, isRandom, SCENARIOS } from '../data/scen
 import { HOMEWORLD_STEPS, STARTING_UNITS } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
 import { firstLevels, openHex, whiteMarkers } from '../state/new-state.ts';
-import { carriedAt, placeUnits } from '../state/pieces.ts';
+import { addPiece, carriedAt, placeUnits } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
+import { empireSide } from '../state/solo/empires.ts';
 import { noteSeen } from './markers.ts';
 import type { ChapterRules, Empires, EmpiresState, MatchOptions } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -92,6 +93,7 @@ function* place(game: Empires): Rule {
   if (isRandom(state.options.scenario)) layByChance(game);
   else layHomes(game);
   for (const seat of state.seats.keys()) firstUnits(game, seat);
+  settleAliens(game);
   state.cycle = 1;
   state.turn = 1;
   const [first = 0] = state.order;
@@ -212,5 +214,14 @@ function firstUnits(game: Empires, seat: Seat): void {
   for (const [kind, count] of STARTING_UNITS) {
     if (kind === 'colony-ship' && state.options.quickStart) continue;
     placeUnits(state, { owner: seat, kind, tech: carriedAt(kind, firstLevels()), at: world, count });
+  }
+}
+
+/** SE-26.2: a homeworld and a base for each alien empire. */
+function settleAliens({ state }: Empires): void {
+  for (const [number, { world, levels }] of (state.solo?.empires ?? []).entries()) {
+    const owner = empireSide(number);
+    hexState(state, world).colony = { owner, world: true, value: HOMEWORLD_STEPS.at(-1) ?? 0, goods: [] };
+    addPiece(state, { owner, kind: 'base', count: 1, tech: carriedAt('base', levels), at: world, up: true });
   }
 }

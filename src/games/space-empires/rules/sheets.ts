@@ -43,7 +43,7 @@ type Act =
   | { readonly act: 'scuttle'; readonly piece: Piece }
   | { readonly act: 'bid' | 'newest' | 'enough' };
 
-/** SE-10.5, SE-10.6, SE-29.9: one row after the other, as long as the seat wants. */
+/** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
 export function* rows(game: Empires, seat: Seat): Rule {
   const { state } = game;
   for (;;) {
@@ -90,6 +90,7 @@ function actsFor(state: EmpiresState, seat: Seat): Act[] {
   });
   const kinds = UNIT_KINDS.filter(kind => {
     const { set } = UNITS[kind];
+    if (kind === 'decoy' && (state.solo?.empires ?? []).length > 0) return false; // SE-26.1
     return (set === null || sets.includes(set)) && isUnlocked(kind, levelsWith(state, seat));
   });
   const yards = yardHexes(state, seat);

@@ -1,6 +1,6 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Message, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat, Side } from '../../../kernel/words/message.ts';
 import { isRandom } from '../data/scenarios.ts';
 import type { HexId } from '../data/hexes.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
@@ -8,7 +8,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
 import { worthOf } from '../state/money.ts';
 import { isCombatCapable, piecesOf, removePiece } from '../state/pieces.ts';
-import { MACHINES_SIDE, seatsIn, seatState } from '../state/seats.ts';
+import { EMPIRE_SIDES, MACHINES_SIDE, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Colony, Empires, EmpiresState } from '../state/state.ts';
 import type { VictorySteps } from '../state/steps.ts';
 import { hexName, levelWords, say, seatName, technologyName } from '../text/say.ts';
@@ -25,6 +25,9 @@ const POINTS_TO_WIN = 3;
 const CONQUEST_CP = 30;
 const CONQUEST_LEVELS = 2;
 
+/** A colony of a seat. */
+type SeatColony = Colony & { readonly owner: Seat };
+
 /** The colony points of a seat: lasting ones, and those that it holds (SE-19.6). */
 export function pointsOf(state: EmpiresState, seat: Seat): number {
   const { points, held } = seatState(state, seat);
@@ -34,7 +37,7 @@ export function pointsOf(state: EmpiresState, seat: Seat): number {
 /** SE-9.4, SE-19, SE-29.11: a colony has been destroyed by a shot of a seat. */
 export function colonyDestroyed(
   game: Empires,
-  { hex, colony, by }: { readonly hex: HexId; readonly colony: Colony; readonly by: Seat },
+  { hex, colony, by }: { readonly hex: HexId; readonly colony: SeatColony; readonly by: Seat },
 ): void {
   const { state } = game;
   loseHeld(state, hex, colony.owner);
@@ -58,6 +61,7 @@ export function colonyDestroyed(
 /** SE-18.3.5, G-50: a colony is gone by nobody's shot, so that nobody scores; without a homeworld its seat is out (SE-19.7). */
 export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony): void {
   const { state } = game;
+  if (typeof owner !== 'number') return;
   loseHeld(state, hex, owner);
   if (!world) return;
   eliminate(game, owner);
@@ -66,7 +70,8 @@ export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony):
 }
 
 /** SE-19.6.2: a point that was held is lost when its colony falls below 5 or away. */
-export function loseHeld(state: EmpiresState, hex: HexId, owner: Seat): void {
+export function loseHeld(state: EmpiresState, hex: HexId, owner: Side): void {
+  if (typeof owner !== 'number') return;
   const seat = seatState(state, owner);
   seat.held = seat.held.filter(other => other !== hex);
 }
@@ -168,7 +173,7 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
   leaveBattles(state, seat);
   const left = seatsIn(state);
   const [last] = left;
-  if (state.solo !== undefined) endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), [MACHINES_SIDE]); // prettier-ignore
+  if (state.solo !== undefined) endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), victorsOf(state)); // prettier-ignore
   if (left.length === 1 && last !== undefined) endWith(game, left, say('victory.last', { seat: seatName(last) }));
   yield* beat('conceded');
 }
@@ -185,4 +190,10 @@ function leaveBattles(state: EmpiresState, seat: Seat): void {
     if (step === 'battle.begin') return args.attacker !== seat && args.defender !== seat;
     return !mine(args) || step === 'turn.over';
   });
+}
+
+/** The powers to whom the player of a game of one loses. */
+function victorsOf({ solo }: EmpiresState): readonly string[] {
+  const empires = solo?.empires ?? [];
+  return empires.length === 0 ? [MACHINES_SIDE] : EMPIRE_SIDES.filter((_, number) => empires[number]?.fallen === false);
 }

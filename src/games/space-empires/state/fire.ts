@@ -33,6 +33,7 @@ function seesRaiders(state: EmpiresState, hex: HexId): boolean {
 export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> | null, piece: Piece): Strength {
   const { kind, owner } = piece;
   if (kind === 'machine') return machineFacts(state, piece);
+  if (kind === 'alien-fleet') return { cls: 'e', attack: 0, defence: 0 };
   if (!isUnitKind(kind)) return ALIENS[kind];
   const { special } = techOf(state, piece);
   if (kind === 'fighter') return FIGHTERS[Math.max(0, special - 1)] ?? { cls: 'b', attack: 5, defence: 0 };

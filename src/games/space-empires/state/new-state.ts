@@ -4,11 +4,21 @@ import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
 import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
-import { isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
+import { ALIEN_DIFFICULTY } from '../data/solo/alien-sheet.ts';
+import { ALIEN_WORLDS, isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { MACHINE_DIFFICULTIES, PRINTED_FIRST, SCHEDULES } from '../data/solo/schedules.ts';
 import { ALIENS } from '../data/units.ts';
-import type { EmpiresState, HexState, Levels, MarkerCounts, MatchOptions, SeatState, SoloMachine } from './state.ts';
+import type {
+  AlienEmpire,
+  EmpiresState,
+  HexState,
+  Levels,
+  MarkerCounts,
+  MatchOptions,
+  SeatState,
+  SoloMachine,
+} from './state.ts';
 
 /** More counters than there can ever be on one map. */
 const MOST_HANDLES = 600;
@@ -23,6 +33,8 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
   scenario.homes.forEach(({ area }, seat) => {
     for (const hex of area) hexes[hex] = openHex(seat);
   });
+  // SE-26.1.1: homeworlds of aliens have no marker.
+  for (const hex of ALIEN_WORLDS.slice(0, empiresIn(options))) hexes[hex] = { ...openHex(null), deep: false };
   // SE-25.1.1: nobody has a marker where machines enter.
   for (const hex of scenario.entries) hexes[hex] = { ...openHex(null), deep: false };
   const first = below(random, seats.length); // SE-5.1
@@ -71,13 +83,28 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
 /** What a game of one begins with: the machines that are to come (SE-25.3). */
 function soloAtFirst({ scenario, solo }: MatchOptions): Pick<EmpiresState, 'solo'> {
   if (solo === undefined) return {};
+  if (SCENARIOS[scenario].solo === 'aliens') {
+    const { empires } = ALIEN_DIFFICULTY[solo.difficulty];
+    return { solo: { machines: [], empires: ALIEN_WORLDS.slice(0, empires).map(newEmpire) } };
+  }
   const difficulty = MACHINE_DIFFICULTIES.find(one => one === solo.difficulty) ?? 'easy';
   const schedule = SCHEDULES[scenario === 'solo-machines-large' ? 'large' : 'small'][difficulty];
   const machines = schedule.map(({ phase, strength }, number): SoloMachine => {
     const first = number === 0 && solo.printedFirst ? PRINTED_FIRST : { phase, strength };
     return { ...first, fate: 'coming', handle: null, weakness: null };
   });
-  return { solo: { machines } };
+  return { solo: { machines, empires: [] } };
+}
+
+/** An alien empire at the start: empty banks, and Mines 1 (SE-26.2). */
+function newEmpire(world: HexId): AlienEmpire {
+  const levels = { ...firstLevels(), mines: 1 };
+  return { world, fallen: false, fleet: 0, tech: 0, defence: 0, levels, extra: [], unbuilt: [], fresh: [] };
+}
+
+/** How many empires a match has (SE-26.1). */
+function empiresIn({ scenario, solo }: MatchOptions): number {
+  return solo === undefined || SCENARIOS[scenario].solo !== 'aliens' ? 0 : ALIEN_DIFFICULTY[solo.difficulty].empires;
 }
 
 /** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */

@@ -93,6 +93,8 @@ export function specialOf(kind: PieceKind) {
 export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Piece): Carried {
   const { owner, kind, tech } = piece;
   if (typeof owner !== 'number') {
+    // SE-26.6: ships of alien empires carry what was written on them when it was bought.
+    if (isUnitKind(kind)) return tech;
     const tactics = kind === 'machine' ? MACHINE_TACTICS : ALIEN_TACTICS;
     return { attack: 0, defence: 0, tactics, movement: 1, special: 0 };
   }

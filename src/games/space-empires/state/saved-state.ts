@@ -77,7 +77,7 @@ const levelsShape = v.strictObject({
 });
 
 const colonyShape = v.strictObject({
-  owner: seatShape,
+  owner: side,
   world: v.boolean(),
   value: upTo(20),
   goods: listOf(v.picklist(CARGO), 200),
@@ -181,6 +181,18 @@ const shotShape = v.strictObject({
   hit: v.boolean(),
 });
 
+const empireShape = v.strictObject({
+  world: hex,
+  fallen: v.boolean(),
+  fleet: upTo(MANY),
+  tech: upTo(MANY),
+  defence: upTo(MANY),
+  levels: levelsShape,
+  extra: listOf(upTo(MANY), MANY),
+  unbuilt: listOf(v.strictObject({ handle, cp: upTo(MANY) }), 1000),
+  fresh: listOf(handle, 1000),
+});
+
 const machineShape = v.strictObject({
   phase: upTo(20),
   strength: v.picklist(MACHINE_STRENGTHS),
@@ -246,7 +258,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   seats: v.pipe(v.array(seatStateShape), v.minLength(1), v.maxLength(MOST_SEATS)),
   pieces: listOf(pieceShape, 3000),
   unused: listOf(listOf(v.picklist(MARKERS), 200), MOST_BOARDS),
-  solo: v.exactOptional(v.strictObject({ machines: listOf(machineShape, 3) })),
+  solo: v.exactOptional(v.strictObject({ machines: listOf(machineShape, 3), empires: listOf(empireShape, 3) })),
 });
 
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */

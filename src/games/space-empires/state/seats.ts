@@ -8,7 +8,11 @@ export const ALIENS_SIDE = 'aliens';
 export const MACHINES_SIDE = 'machines';
 
 /** The powers, in the order of their marks. */
-export const POWERS = [ALIENS_SIDE, MACHINES_SIDE] as const;
+export const POWERS = [ALIENS_SIDE, MACHINES_SIDE, 'empire-1', 'empire-2', 'empire-3'] as const;
+
+/** The alien empires of a game of one (SE-26). */
+export const EMPIRE_SIDES = ['empire-1', 'empire-2', 'empire-3'] as const;
+export type EmpireSide = (typeof EMPIRE_SIDES)[number];
 
 /** One seat's things. Throws `RangeError` for a seat that the match does not have. */
 export function seatState<S extends PublicSeat = SeatState>(

@@ -120,7 +120,7 @@ export interface Piece {
 
 /** A colony or a homeworld (SE-6.10). */
 export interface Colony {
-  readonly owner: Seat;
+  readonly owner: Side;
   readonly world: boolean;
   value: number;
   /** Minerals and wrecks that lie on it. */
@@ -305,6 +305,26 @@ export interface SoloMachine {
 export interface Solo {
   /** The doomsday machines, in the order in which they appear (SE-25). */
   machines: SoloMachine[];
+  /** The alien empires (SE-26). */
+  empires: AlienEmpire[];
+}
+
+/** An alien empire of a game of one (SE-26.2). */
+export interface AlienEmpire {
+  readonly world: HexId;
+  /** Its homeworld is destroyed: it builds nothing more. */
+  fallen: boolean;
+  /** Its banks, in CP. */
+  fleet: number;
+  tech: number;
+  defence: number;
+  levels: Levels;
+  /** The phases from which on each of its extra economic rolls counts (SE-26.3). */
+  extra: number[];
+  /** Fleets whose ships nobody knows yet: their counters, and what they are worth (SE-26.5). */
+  unbuilt: { readonly handle: number; readonly cp: number }[];
+  /** The counters of raider fleets that have not fought yet (SE-26.6). */
+  fresh: number[];
 }
 
 /** How many markers of each sort are still unseen. */

@@ -126,6 +126,11 @@ export interface SoloSteps {
   'solo.machines': Nothing;
   'solo.machine': { readonly number: number };
   'solo.planet': { readonly number: number };
+  'empires.turn': Nothing;
+  'empire.fleet': { readonly number: number; readonly pieces: readonly number[] };
+  'empire.siege': { readonly number: number; readonly hex: HexId };
+  'empire.economy': { readonly number: number; readonly phase: number };
+  'empire.defend': { readonly number: number };
 }
 
 /** The table of contents of the rules: every named step and its arguments. */

@@ -35,6 +35,7 @@ export const coachTexts = {
     'Buy technology and units with what is left. Ships cost maintenance in every phase; Colony Ships and technology do not. All bids are paid; the highest names the first player.',
   'coach.sheet.done': 'Nobody sees your sheet. You may begin it again.',
   'coach.economy.first': 'Your bid was the highest: you say who goes first.',
+  'coach.empire.target': 'The fleet has no reason to prefer one of these colonies: you say for which it goes.',
   'coach.machine.target': 'The machine may go for any of these colonies: you say for which.',
   'coach.machine.step': 'Both ways are as long. You say which hex it comes to now.',
   'coach.victory.conquest': 'You may take over what the loser knew better.',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 import { kernelTexts, originTexts } from '../../../kernel/words/text.en.ts';
+import { aliensTexts } from './aliens.en.ts';
 import { boardTexts } from './board.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { combatTexts } from './combat.en.ts';
@@ -29,6 +30,7 @@ export const keptTexts = {
   ...combatTexts,
   ...economyTexts,
   ...soloTexts,
+  ...aliensTexts,
   ...whyNotTexts,
   ...retiredTexts,
 } as const satisfies Catalogue;

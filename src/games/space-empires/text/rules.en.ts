@@ -1,4 +1,5 @@
 import { advancedRules } from './rules/advanced.en.ts';
+import { aliensRules } from './rules/aliens.en.ts';
 import { basicsRules } from './rules/basics.en.ts';
 import { combatRules } from './rules/combat.en.ts';
 import { economyRules } from './rules/economy.en.ts';
@@ -16,6 +17,7 @@ export const ruleTexts = {
   ...advancedRules,
   ...scenariosRules,
   ...machinesRules,
+  ...aliensRules,
   ...notesRules,
 } as const;
 

@@ -88,6 +88,18 @@ export const rulingTexts = {
   'ruling.machines-in-terrain': 'Nothing; units in it are affected as usual.',
   'ruling.mines-and-machines.why': 'What of mines in the hex of a machine?',
   'ruling.mines-and-machines': 'They lie still, unless it is weak against them: then each rolls a die and is used up.',
+  'ruling.balanced-fleets.why': 'What is a balanced fleet?',
+  'ruling.balanced-fleets':
+    'As many ships as possible whose hull is at least the better of Attack and Defence; of such fleets the dearest, of equally dear ones that with the largest ship.',
+  'ruling.alien-counters.why': 'How many ships can an alien empire have?',
+  'ruling.alien-counters': 'Those of a colour’s counters; if a type runs out, the next best.',
+  'ruling.ways-of-aliens.why': 'What if every way round an enemy takes a fleet longer?',
+  'ruling.ways-of-aliens': 'It takes the shortest way and fights.',
+  'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
+  'ruling.alien-targets':
+    'What one shot destroys with the best chance for the price, then scanners and Point Defence that trouble them, then the dearest.',
+  'ruling.ships-without-a-home.why': 'What becomes of the ships of an empire without a homeworld?',
+  'ruling.ships-without-a-home': 'They fight on; the pieces of people leave the map.',
   'ruling.machine-targets.why': 'A machine chooses its targets sensibly: what is that?',
   'ruling.machine-targets':
     'First what it is weak against, then what is damaged, then the best chance for the price, then the dearer.',

@@ -34,6 +34,8 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
     4,
     { scenario: '4p-random', gearingLimits: true, instantUpgrade: true, heavyTerrain: true, lowMaintenance: true },
   ],
+  ['one seat against machines', 1, { scenario: 'solo-machines-small', difficulty: 'good-luck', carriers: true, raiders: true, mines: true, pipelines: true, warpPoints: true }], // prettier-ignore
+  ['one seat among alien empires', 1, { scenario: 'solo-aliens', difficulty: 'good-luck', carriers: true, raiders: true, mines: true, cycles: 5 }], // prettier-ignore
 ];
 
 /** Every scenario, with its number of seats. */

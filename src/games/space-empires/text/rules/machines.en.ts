@@ -37,6 +37,4 @@ export const machinesRules = {
   'rule.SE-25.10.1.title': 'Variants',
   'rule.SE-25.10.1':
     'There is no quick start, and the shipbuilding requirement has no meaning. Low maintenance and heavy terrain can be played.',
-  'rule.SE-26.title': 'Alien empires',
-  'rule.SE-26': 'The game against alien empires is not played yet.',
 } as const;

@@ -25,8 +25,9 @@ export const notesRules = {
   'rule.SE-29.7': 'Destroying unarmed units by moving is no battle: nothing is revealed.',
   'rule.SE-29.8.title': 'Twice as many',
   'rule.SE-29.8': 'Only units that are not screened count.',
-  'rule.SE-29.9.title': 'No trades',
-  'rule.SE-29.9': 'Players give each other nothing.',
+  'rule.SE-29.9.title': 'Balanced fleets',
+  'rule.SE-29.9':
+    'Of ships whose hull is at least the better of Attack and Defence as many as possible; of such fleets the dearest; of equally dear ones that with the largest ship.',
   'rule.SE-29.10.title': 'Phases',
   'rule.SE-29.10': 'An economic phase follows every third turn.',
   'rule.SE-29.11.title': 'Who scores',

@@ -17,7 +17,7 @@ export function withMachine(
   const handle = piece?.handle ?? null;
   const first: SoloMachine = { phase: 1, strength, fate: 'here', handle, weakness };
   const later = (phase: number): SoloMachine => ({ phase, strength: 3, fate: 'coming', handle: null, weakness: null });
-  table.state.solo = { machines: [first, later(9), later(11)] };
+  table.state.solo = { machines: [first, later(9), later(11)], empires: [] };
   return table;
 }
 

@@ -70,7 +70,10 @@ describe('SE-25.3: arrival', () => {
     ['solo-machines-large', 'e11'],
   ] as const)('EX-12.3: a 7 brings the machine of %s to %s, at the end of its phase', (scenario, hex) => {
     const table = alone({ scenario });
-    table.state.solo = { machines: [{ phase: 1, strength: 2, fate: 'coming', handle: null, weakness: null }] };
+    table.state.solo = {
+      machines: [{ phase: 1, strength: 2, fate: 'coming', handle: null, weakness: null }],
+      empires: [],
+    };
     table.dice(7).begin('economy.growth', {});
     expect(machineOn(table)).toBe(hex);
     expect(first(table)?.fate).toBe('here');

@@ -1,0 +1,74 @@
+import { isUnitKind, UNITS } from '../../data/units.ts';
+import { aimAt, classOf, hasPointDefence, hits, hullHere, targetsFor } from '../../state/fire.ts';
+import { techOf, piecesAt } from '../../state/pieces.ts';
+import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts';
+import { kindName, pieceRef, say } from '../../text/say.ts';
+import { sideName } from '../../../../kernel/words/message.ts';
+
+/** Why an alien ship fires at a unit (SE-26.9). */
+export type AlienAim = 'kill' | 'enabler' | 'dearest';
+
+const DIE = 10;
+
+function priceOf({ kind }: Piece): number {
+  return isUnitKind(kind) ? UNITS[kind].cost : 1;
+}
+
+/** How likely one shot destroys a unit, divided by its price; 0: it takes more than one. */
+function killPerCost(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
+  if (hullHere(state, target) - target.damage > 1) return 0;
+  const aim = aimAt(state, battle, by, target);
+  const faces = Array.from({ length: DIE }, (_, at) => at + 1).filter(die => hits(state, aim, die)).length;
+  return faces / DIE / priceOf(target);
+}
+
+/** Whether a unit is what the Raiders or Fighters of the aliens suffer from: a scanner, or Point Defence (SE-26.9). */
+function isEnabler(state: EmpiresState, by: Piece, target: Piece): boolean {
+  const own = piecesAt(state, by.at, by.owner);
+  const { special } = techOf(state, target);
+  if (special === 0) return false;
+  if (target.kind === 'destroyer') return own.some(({ kind }) => kind === 'raider');
+  return target.kind === 'scout' && own.some(({ kind }) => kind === 'fighter');
+}
+
+/** SE-26.9: whom an alien ship fires at, and why; `null`: nobody. A scout that waits for Fighters fires at nothing else yet. */
+export function targetOfAlien(
+  state: EmpiresState,
+  battle: Battle,
+  by: Piece,
+): { readonly target: Piece; readonly why: AlienAim } | null {
+  const early = classOf(state, battle, by) !== battle.cls && hasPointDefence(state, by);
+  const targets = targetsFor(state, battle, by).filter(({ kind }) => !early || kind === 'fighter');
+  const best = (list: readonly Piece[], worth: (piece: Piece) => number): Piece | undefined =>
+    [...list].sort((one, other) => worth(other) - worth(one) || one.handle - other.handle)[0];
+  const kill = best(
+    targets.filter(target => killPerCost(state, battle, by, target) > 0),
+    target => killPerCost(state, battle, by, target),
+  );
+  if (kill !== undefined) return { target: kill, why: 'kill' };
+  const enabler = best(
+    targets.filter(target => isEnabler(state, by, target)),
+    priceOf,
+  );
+  if (enabler !== undefined) return { target: enabler, why: 'enabler' };
+  const dearest = best(targets, target => priceOf(target) + target.damage);
+  return dearest === undefined ? null : { target: dearest, why: 'dearest' };
+}
+
+/** SE-26.9: the next shot of an alien unit, which it chooses by itself. */
+export function aimAlien(game: Empires, battle: Battle, by: Piece): void {
+  const found = targetOfAlien(game.state, battle, by);
+  if (found === null) {
+    by.fired = by.count;
+    game.next('battle.fire', {});
+    return;
+  }
+  const { target, why } = found;
+  const words = say(`empire.aims.${why}`, {
+    side: sideName(by.owner),
+    unit: kindName(by.kind),
+    target: kindName(target.kind),
+  });
+  game.tell({ words, rule: 'SE-26.9', refs: [pieceRef(by.handle), pieceRef(target.handle)] });
+  game.next('battle.shoot', { by: by.handle, target: target.handle });
+}

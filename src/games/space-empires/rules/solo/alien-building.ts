@@ -1,0 +1,247 @@
+import { sideName } from '../../../../kernel/words/message.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { RAIDER_FLEET, SHIP_SIZE_DICE } from '../../data/solo/alien-sheet.ts';
+import type { TechnologyId } from '../../data/technologies.ts';
+import { TECHNOLOGIES } from '../../data/technologies.ts';
+import { MOST_IN_GROUP, UNITS } from '../../data/units.ts';
+import type { UnitKind } from '../../data/units.ts';
+import { nextCost } from '../../state/money.ts';
+import { addPiece, carriedAt, piecesAt, piecesOf, removePiece } from '../../state/pieces.ts';
+import { composed, fullCarriers, largestShip, priceOfUnits } from '../../state/solo/alien-fleets.ts';
+import type { Composition } from '../../state/solo/alien-fleets.ts';
+import { empireSide, limitsOf, shownLevel } from '../../state/solo/empires.ts';
+import type { AlienEmpire, Empires, EmpiresState, Piece } from '../../state/state.ts';
+import { fleetWords, hexName, hexRef, levelWords, say } from '../../text/say.ts';
+
+const DIE = 10;
+
+/** The empire of that number, from 0. Throws `RangeError` when there is none. */
+export function empireNumber(state: EmpiresState, number: number): AlienEmpire {
+  const empire = state.solo?.empires[number];
+  if (empire === undefined) throw new RangeError(`there is no alien empire ${number}`);
+  return empire;
+}
+
+// ---- technology (SE-26.6)
+
+/** What an empire would pay for the next level of a technology; `null`: there is none that it uses. */
+function priceFor(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): number | null {
+  const { set } = TECHNOLOGIES[id];
+  if (set !== undefined && !state.options.sets.includes(set)) return null;
+  return nextCost(state.options, id, empire.levels[id]);
+}
+
+function canBuy(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): boolean {
+  const price = priceFor(state, empire, id);
+  return price !== null && price <= empire.tech;
+}
+
+/** Buys the next level, if the bank pays for it; all ships of the empire carry it at once (SE-26.6). */
+export function buyLevel(game: Empires, number: number, id: TechnologyId): boolean {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const price = priceFor(state, empire, id);
+  if (price === null || price > empire.tech) return false;
+  empire.tech -= price;
+  empire.levels[id] += 1;
+  for (const piece of piecesOf(state, empireSide(number))) piece.tech = carriedAt(piece.kind, empire.levels);
+  game.tell({
+    words: say('empire.bought', {
+      side: sideName(empireSide(number)),
+      level: levelWords(id, empire.levels[id]),
+      price,
+      left: empire.tech,
+    }),
+    rule: 'SE-26.6',
+  });
+  return true;
+}
+
+/** What a purchase is for. */
+interface Occasion {
+  readonly raiders: boolean;
+  /** The homeworld is attacked: Mine Sweep is rolled again (SE-26.10). */
+  readonly home: boolean;
+}
+
+/** SE-26.6: spends as much of the bank as it can, in the order of the seven steps. Gives whether Cloaking has just been bought. */
+export function buyTechnology(game: Empires, number: number, { raiders, home }: Occasion): boolean {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const { levels } = empire;
+  const before = levels.cloaking;
+  const shown = (id: TechnologyId): number => shownLevel(state, id);
+  const chance = (id: TechnologyId, upTo: number): void => {
+    if (!canBuy(state, empire, id)) return;
+    const die = game.roll(DIE) + 1;
+    const wants = die <= upTo;
+    game.tell({ words: say(wants ? 'empire.wants' : 'empire.wants-not', { side: sideName(empireSide(number)), level: levelWords(id, levels[id] + 1), die, needed: upTo }), rule: 'SE-26.6' }); // prettier-ignore
+    if (wants) buyLevel(game, number, id);
+  };
+  if (shown('fighters') > 0 && levels['point-defence'] === 0) buyLevel(game, number, 'point-defence');
+  if (shown('mines') > 0 && levels['mine-sweep'] === 0) buyLevel(game, number, 'mine-sweep');
+  if (shown('cloaking') > levels.scanners && canBuy(state, empire, 'scanners'))
+    buyScanners(game, number, shown('cloaking'));
+  const size = SHIP_SIZE_DICE[levels['ship-size'] - 1];
+  if (size !== undefined) chance('ship-size', size);
+  if (levels.fighters > 0 && shown('point-defence') === 0) chance('fighters', 6);
+  if (raiders && levels.cloaking === 1) chance('cloaking', 6);
+  buyFromTable(game, number, home);
+  return levels.cloaking > before;
+}
+
+/** SE-26.6 (3): 1 to 4 buys scanners up to the level that detects, or the one that it can afford. */
+function buyScanners(game: Empires, number: number, needed: number): void {
+  const empire = empireNumber(game.state, number);
+  const die = game.roll(DIE) + 1;
+  const wants = die <= 4;
+  game.tell({ words: say(wants ? 'empire.wants' : 'empire.wants-not', { side: sideName(empireSide(number)), level: levelWords('scanners', needed), die, needed: 4 }), rule: 'SE-26.6' }); // prettier-ignore
+  while (wants && empire.levels.scanners < needed && buyLevel(game, number, 'scanners'));
+}
+
+const TABLE: readonly TechnologyId[] = [
+  'attack',
+  'attack',
+  'defence',
+  'defence',
+  'tactics',
+  'cloaking',
+  'scanners',
+  'fighters',
+  'point-defence',
+  'mine-sweep',
+];
+
+/** What a die of the table buys (SE-26.6, 7); `null`: roll again. */
+export function fromTable(state: EmpiresState, empire: AlienEmpire, die: number, home: boolean): TechnologyId | null {
+  const id = TABLE[die - 1] ?? 'attack';
+  if (id === 'tactics' && empire.levels.attack < 2 && empire.levels.defence < 2) {
+    if (canBuy(state, empire, 'attack')) return 'attack';
+    return canBuy(state, empire, 'defence') ? 'defence' : null;
+  }
+  if (id === 'cloaking' && shownLevel(state, 'scanners') >= 2) return null;
+  if (id === 'mine-sweep' && home) return null;
+  return canBuy(state, empire, id) ? id : null;
+}
+
+/** SE-26.6 (7): the table, until nothing of it can be bought. */
+function buyFromTable(game: Empires, number: number, home: boolean): void {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const faces = Array.from({ length: DIE }, (_, at) => at + 1);
+  while (faces.some(face => fromTable(state, empire, face, home) !== null)) {
+    const die = game.roll(DIE) + 1;
+    const id = fromTable(state, empire, die, home);
+    if (id !== null) buyLevel(game, number, id);
+  }
+}
+
+// ---- fleets (SE-26.7)
+
+/** Puts units of an empire on the map, all that it builds face up; its own sort of counters, six units each. */
+export function placeAliens(game: Empires, number: number, at: HexId, kinds: readonly UnitKind[]): Piece[] {
+  const { state } = game;
+  const { levels } = empireNumber(state, number);
+  const placed: Piece[] = [];
+  for (const kind of new Set(kinds)) {
+    let left = kinds.filter(one => one === kind).length;
+    while (left > 0) {
+      const count = Math.min(left, MOST_IN_GROUP);
+      placed.push(
+        addPiece(state, { owner: empireSide(number), kind, tech: carriedAt(kind, levels), at, count, up: true }),
+      );
+      left -= count;
+    }
+  }
+  return placed;
+}
+
+/** SE-26.7: the ships of a fleet of so many CP; what buys nothing goes back to the bank. */
+export function buildFleet(game: Empires, number: number, at: HexId, cp: number, cloakingIsNew: boolean): void {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const side = empireSide(number);
+  const ships = shipsFor(game, number, cp, cloakingIsNew);
+  const left = cp - priceOfUnits(ships);
+  empire.fleet += left;
+  const placed = placeAliens(game, number, at, ships);
+  game.tell({
+    words: say(placed.length === 0 ? 'empire.built-nothing' : 'empire.built', { side: sideName(side), units: fleetWords(placed), hex: hexName(at), cp, left }), // prettier-ignore
+    rule: 'SE-26.7',
+    refs: [hexRef(at)],
+  });
+}
+
+function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: boolean): UnitKind[] {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const { levels } = empire;
+  const limits = limitsOf(state, empireSide(number));
+  const roll = (what: 'carriers' | 'composition'): number => {
+    const die = game.roll(DIE) + 1;
+    game.tell({ words: say(`empire.roll.${what}`, { side: sideName(empireSide(number)), die }), rule: 'SE-26.7' });
+    return die;
+  };
+  const ships: UnitKind[] = [];
+  const shownDefence = shownLevel(state, 'point-defence') > 0;
+  if (levels.fighters > 0 && (!shownDefence || roll('carriers') <= 4)) ships.push(...fullCarriers(cp, limits));
+  const carriers = ships.length > 0;
+  const left = (): number => cp - priceOfUnits(ships);
+  const unseen = shownLevel(state, 'scanners') < levels.cloaking;
+  if (!carriers && cloakingIsNew && unseen && cp >= RAIDER_FLEET) return raidersFor(cp, limits);
+  const first = largestShip(left(), levels, limits, ships);
+  if (first === null) return ships;
+  ships.push(first);
+  const scans = levels.scanners >= shownLevel(state, 'cloaking');
+  if (scans && first !== 'destroyer' && levels['ship-size'] >= 2 && left() >= UNITS.destroyer.cost)
+    ships.push('destroyer');
+  if (left() < UNITS.scout.cost) return ships;
+  const wary = shownLevel(state, 'fighters') > 0 && levels['point-defence'] > 0;
+  const result = Math.max(1, roll('composition') - (wary ? 2 : 0));
+  if (wary && result > 3 && !carriers && left() >= 2 * UNITS.scout.cost) ships.push('scout', 'scout');
+  return [...ships, ...composed(sortOf(result), left(), levels, limits, ships)];
+}
+
+/** How the rest of a fleet is bought (SE-26.7). */
+export function sortOf(die: number): Composition {
+  if (die <= 3) return 'largest-fleet';
+  return die <= 6 ? 'balanced' : 'largest-ships';
+}
+
+/** As many Raiders as CP and counters allow. */
+export function raidersFor(cp: number, limits: Partial<Record<UnitKind, number>>): UnitKind[] {
+  const count = Math.min(Math.floor(cp / UNITS.raider.cost), limits.raider ?? Infinity);
+  return Array.from({ length: count }, () => 'raider');
+}
+
+/** SE-26.6, SE-26.7: what an empire does when its units in a hex come to fight: technology once, then ships for counters without any. */
+export function prepareToFight(game: Empires, number: number, hex: HexId): void {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const here = piecesAt(state, hex, empireSide(number));
+  const fresh = here.filter(({ handle }) => empire.fresh.includes(handle));
+  const unbuilt = empire.unbuilt.filter(({ handle }) => here.some(piece => piece.handle === handle));
+  if (fresh.length === 0 && unbuilt.length === 0) return;
+  empire.fresh = empire.fresh.filter(handle => !fresh.some(piece => piece.handle === handle));
+  const isNew = buyTechnology(game, number, { raiders: fresh.length > 0, home: false });
+  turnIntoShips(game, number, hex, unbuilt, isNew);
+}
+
+/** Counters without ships become ships. */
+export function turnIntoShips(
+  game: Empires,
+  number: number,
+  hex: HexId,
+  unbuilt: readonly { readonly handle: number; readonly cp: number }[],
+  cloakingIsNew: boolean,
+): void {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  for (const { handle, cp } of unbuilt) {
+    const piece = state.pieces.find(one => one.handle === handle);
+    empire.unbuilt = empire.unbuilt.filter(one => one.handle !== handle);
+    if (piece === undefined) continue;
+    removePiece(state, piece);
+    buildFleet(game, number, hex, cp, cloakingIsNew);
+  }
+}

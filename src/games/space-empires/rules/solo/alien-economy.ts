@@ -1,0 +1,171 @@
+import { beat } from '../../../../kernel/match/rule.ts';
+import type { Rule } from '../../../../kernel/match/rule.ts';
+import { sideName } from '../../../../kernel/words/message.ts';
+import {
+  ALIEN_DIFFICULTY,
+  alienRow,
+  DEFENCE_FACTOR,
+  EXTRA_ROLL_AFTER,
+  FIGHTER_FLEET,
+  LAUNCH_BONUS,
+  LEAST_FLEET,
+  RAIDER_FLEET,
+} from '../../data/solo/alien-sheet.ts';
+import type { AlienRow, DiceRange } from '../../data/solo/alien-sheet.ts';
+import { UNITS } from '../../data/units.ts';
+import { addPiece, carriedAt } from '../../state/pieces.ts';
+import { empireSide, limitsOf, shownLevel } from '../../state/solo/empires.ts';
+import type { AlienEmpire, Empires, EmpiresState } from '../../state/state.ts';
+import type { SoloSteps } from '../../state/steps.ts';
+import { hexName, hexRef, say } from '../../text/say.ts';
+import { buildFleet, buyLevel, buyTechnology, empireNumber, placeAliens, raidersFor } from './alien-building.ts';
+
+const DIE = 10;
+
+function isIn(range: DiceRange, die: number): boolean {
+  return range !== null && die >= range[0] && die <= range[1];
+}
+
+/** How many economic rolls an empire has in a phase (SE-26.3). */
+export function rollsIn({ extra }: Pick<AlienEmpire, 'extra'>, phase: number): number {
+  return alienRow(phase).rolls + extra.filter(from => from <= phase).length;
+}
+
+/** What a result brings: a bank, or an extra roll (SE-26.3). */
+export function resultOf(row: AlienRow, die: number): 'economy' | 'fleet' | 'tech' | 'defence' {
+  if (isIn(row.economy, die)) return 'economy';
+  if (isIn(row.fleet, die)) return 'fleet';
+  return isIn(row.tech, die) ? 'tech' : 'defence';
+}
+
+/** SE-26.3, SE-26.4: the economic phase of an empire, and its launch. */
+export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empire.economy']): Rule {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  if (empire.fallen) return;
+  const row = alienRow(phase);
+  const { cp } = ALIEN_DIFFICULTY[state.options.solo?.difficulty ?? 'easy'];
+  const side = sideName(empireSide(number));
+  const rolls = rollsIn(empire, phase);
+  for (let roll = 0; roll < rolls; roll += 1) {
+    const die = game.roll(DIE) + 1;
+    const result = resultOf(row, die);
+    const gained = result === 'economy' ? 0 : cp * (result === 'defence' ? DEFENCE_FACTOR : 1);
+    if (result === 'economy') empire.extra.push(phase + EXTRA_ROLL_AFTER);
+    else empire[result] += gained;
+    const from = phase + EXTRA_ROLL_AFTER;
+    const bank = result === 'economy' ? 0 : empire[result];
+    game.tell({ words: say(`empire.economy.${result}`, { side, die, cp: gained, bank, from }), rule: 'SE-26.3' });
+  }
+  if (row.launch !== null && empire.fleet >= LEAST_FLEET) launchRoll(game, number, row.launch[1]);
+  yield* beat('empire');
+}
+
+/** What is added to the launch roll of an empire (SE-26.4). */
+export function launchModifier(state: EmpiresState, { fleet, levels }: AlienEmpire): number {
+  const fighters =
+    levels.fighters > 0 && fleet >= FIGHTER_FLEET && shownLevel(state, 'point-defence') < levels.fighters;
+  const cloaking = levels.cloaking > 0 && fleet >= RAIDER_FLEET && shownLevel(state, 'scanners') < levels.cloaking;
+  return (fighters ? LAUNCH_BONUS : 0) + (cloaking ? LAUNCH_BONUS : 0);
+}
+
+function launchRoll(game: Empires, number: number, upTo: number): void {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const side = sideName(empireSide(number));
+  const modifier = launchModifier(state, empire);
+  const die = game.roll(DIE) + 1;
+  const launches = die + modifier <= upTo;
+  game.tell({
+    words: say(launches ? 'empire.launches' : 'empire.waits', { side, die, modifier: -modifier, needed: upTo }),
+    rule: 'SE-26.4',
+  });
+  if (launches) launch(game, number);
+}
+
+/** The die up to which an empire buys Movement when it launches (SE-26.5). */
+const MOVEMENT_DICE = 4;
+
+/** SE-26.5: perhaps Movement, then Raiders at once or a counter whose ships nobody knows. */
+function launch(game: Empires, number: number): void {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const owner = empireSide(number);
+  const { world: at, levels } = empire;
+  const die = game.roll(DIE) + 1;
+  if (die <= MOVEMENT_DICE) buyLevel(game, number, 'movement');
+  const limits = limitsOf(state, owner);
+  const raiders = raidersFor(empire.fleet, limits);
+  const hides = levels.cloaking > 0 && shownLevel(state, 'scanners') < levels.cloaking;
+  const refs = [hexRef(at)];
+  if (hides && raiders.length > 0) {
+    const placed = placeAliens(game, number, at, raiders);
+    empire.fleet -= raiders.length * UNITS.raider.cost;
+    empire.fresh.push(...placed.map(({ handle }) => handle));
+    game.tell({ words: say('empire.raiders', { side: sideName(owner), count: raiders.length, hex: hexName(at) }), rule: 'SE-26.5', refs }); // prettier-ignore
+    return;
+  }
+  const cp = empire.fleet;
+  empire.fleet = 0;
+  const piece = addPiece(state, {
+    owner,
+    kind: 'alien-fleet',
+    count: 1,
+    tech: carriedAt('alien-fleet', levels),
+    at,
+    up: true,
+  });
+  empire.unbuilt.push({ handle: piece.handle, cp });
+  game.tell({ words: say('empire.fleet', { side: sideName(owner), cp, hex: hexName(at) }), rule: 'SE-26.5', refs });
+}
+
+/** SE-26.10: what an empire does before its homeworld is fought for: technology, all of the fleet bank, all of the defence bank. */
+export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend']): Rule {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  if (empire.fallen) return;
+  game.reveal();
+  const { world } = empire;
+  game.tell({ words: say('empire.attacked', { side: sideName(empireSide(number)), hex: hexName(world) }), rule: 'SE-26.10', refs: [hexRef(world)] }); // prettier-ignore
+  buyTechnology(game, number, { raiders: false, home: true });
+  const cp = empire.fleet;
+  empire.fleet = 0;
+  if (cp > 0) buildFleet(game, number, world, cp, false);
+  buildDefence(game, number);
+  yield* beat('empire');
+}
+
+/** SE-26.10: bases and mines for the defence bank, as a die says. */
+function buildDefence(game: Empires, number: number): void {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const { base, mine } = UNITS;
+  if (empire.defence < mine.cost) return;
+  const die = game.roll(DIE) + 1;
+  const { bases, mines } = defencesFor(empire.defence, die);
+  empire.defence -= bases * base.cost + mines * mine.cost;
+  placeAliens(game, number, empire.world, [
+    ...Array.from({ length: bases }, () => 'base' as const),
+    ...Array.from({ length: mines }, () => 'mine' as const),
+  ]);
+  game.tell({ words: say('empire.defences', { side: sideName(empireSide(number)), die, bases, mines, left: empire.defence }), rule: 'SE-26.10' }); // prettier-ignore
+}
+
+/** How many bases and mines so many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). */
+export function defencesFor(cp: number, die: number): { readonly bases: number; readonly mines: number } {
+  const { base, mine } = UNITS;
+  let [left, bases, mines] = [cp, 0, 0];
+  const onlyMines = die <= 3;
+  const inTurn = die <= 7;
+  while (left >= mine.cost) {
+    const wantsBase = !onlyMines && (!inTurn || bases <= mines);
+    if (wantsBase && left >= base.cost) {
+      bases += 1;
+      left -= base.cost;
+    } else {
+      mines += 1;
+      left -= mine.cost;
+    }
+  }
+  return { bases, mines };
+}

@@ -1,0 +1,80 @@
+import type { Side } from '../../../../kernel/words/message.ts';
+import type { HexId } from '../../data/hexes.ts';
+import { isUnitKind, MOST_IN_GROUP, UNITS } from '../../data/units.ts';
+import type { UnitKind } from '../../data/units.ts';
+import { isCombatCapable, piecesAt, piecesOf } from '../pieces.ts';
+import { EMPIRE_SIDES } from '../seats.ts';
+import type { EmpireSide } from '../seats.ts';
+import type { AlienEmpire, EmpiresState, Levels, Piece, Position, PublicSeat } from '../state.ts';
+import { ALONE } from './course.ts';
+
+/** The alien empire of a side; `null`: it is none. */
+export function empireOf({ solo }: Pick<Position, 'solo'>, side: Side): AlienEmpire | null {
+  const number = EMPIRE_SIDES.findIndex(one => one === side);
+  return solo?.empires[number] ?? null;
+}
+
+/** The side of an empire by its number, from 0. Throws `RangeError` for one that there can't be. */
+export function empireSide(number: number): EmpireSide {
+  const side = EMPIRE_SIDES[number];
+  if (side === undefined) throw new RangeError(`there is no alien empire ${number}`);
+  return side;
+}
+
+/** The number of the empire whose homeworld lies in a hex, still standing; `null`: none. */
+export function empireAt({ solo }: Pick<Position, 'solo'>, hex: HexId): number | null {
+  const number = (solo?.empires ?? []).findIndex(({ world, fallen }) => world === hex && !fallen);
+  return number < 0 ? null : number;
+}
+
+/** A level that the human player has shown in battles (SE-26.12). */
+export function shownLevel(
+  { seats }: { readonly seats: readonly Pick<PublicSeat, 'shown'>[] },
+  id: keyof Levels,
+): number {
+  return seats[ALONE]?.shown[id] ?? 0;
+}
+
+/** How many units of each type an empire still has counters for: those of a colour (SE-1.3). */
+export function limitsOf(state: EmpiresState, side: Side): Partial<Record<UnitKind, number>> {
+  const limits: Partial<Record<UnitKind, number>> = {};
+  if (!state.options.counterLimits) return limits;
+  const own = piecesOf(state, side);
+  for (const kind of Object.keys(UNITS)) {
+    // SE-26.7
+    if (!isUnitKind(kind)) continue;
+    const out = own.filter(piece => piece.kind === kind).length;
+    limits[kind] = Math.max(0, UNITS[kind].counters - out) * MOST_IN_GROUP;
+  }
+  return limits;
+}
+
+/** What the units of the human player in a hex are worth to a raider fleet that looks for a target (SE-26.8.6.1). */
+export function guardValue(state: EmpiresState, hex: HexId): number {
+  return piecesAt(state, hex, ALONE).reduce(
+    (sum, { kind, count }) =>
+      sum + (isUnitKind(kind) && kind !== 'yard' && isCombatCapable({ kind }) ? UNITS[kind].cost * count : 0),
+    0,
+  );
+}
+
+/** Whether a colony counts as defended: yards, and one lone revealed group of Scouts, are no defence (SE-26.8.3). */
+export function isDefended(state: EmpiresState, hex: HexId): boolean {
+  const guards = piecesAt(state, hex, ALONE).filter(
+    piece => piece.kind !== 'yard' && (isCombatCapable(piece) || piece.kind === 'mine'),
+  );
+  const [only] = guards;
+  return only !== undefined && !(guards.length === 1 && only.kind === 'scout' && only.up);
+}
+
+/** Whether all that stands for the human player in a hex is one counter of one unit that everybody sees (SE-26.8.4). */
+export function isSingleShip(state: EmpiresState, hex: HexId): boolean {
+  const here = piecesAt(state, hex, ALONE);
+  const [only] = here;
+  return here.length === 1 && only !== undefined && only.up && only.count === 1;
+}
+
+/** What some counters of an empire cost (SE-26.8.6). */
+export function fleetValue(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { kind, count }) => sum + (isUnitKind(kind) ? UNITS[kind].cost * count : 0), 0);
+}

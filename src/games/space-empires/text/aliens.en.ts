@@ -1,0 +1,38 @@
+type Filled = Readonly<Record<string, string | number>>;
+
+/** Texts of the game against alien empires (SE-26). */
+export const aliensTexts = {
+  'empire.economy.economy': '{side} rolls {die}: one economic roll more from phase {from} on.',
+  'empire.economy.fleet': '{side} rolls {die}: {cp} CP for fleets, {bank} in that bank.',
+  'empire.economy.tech': '{side} rolls {die}: {cp} CP for technology, {bank} in that bank.',
+  'empire.economy.defence': '{side} rolls {die}: {cp} CP for defence, {bank} in that bank.',
+  'empire.launches': ({ side, die, modifier, needed }: Filled) =>
+    `${side} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, up to ${needed} is needed: it launches a fleet.`,
+  'empire.waits': ({ side, die, modifier, needed }: Filled) =>
+    `${side} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, up to ${needed} is needed: it launches nothing.`,
+  'empire.raiders': '{side} launches {count} Raiders on {hex}.',
+  'empire.fleet': '{side} launches a fleet of {cp} CP on {hex}; nobody knows its ships yet.',
+  'empire.bought': '{side} buys {level} for {price} CP; {left} are left.',
+  'empire.wants': '{side} rolls {die}, up to {needed} is needed: it buys {level}.',
+  'empire.wants-not': '{side} rolls {die}, up to {needed} is needed: no {level} now.',
+  'empire.roll.carriers': '{side} rolls {die} for Carriers: 1 to 4 builds them.',
+  'empire.roll.composition': '{side} rolls {die} for its other ships: 1 to 3 many, 4 to 6 balanced, 7 to 10 large.',
+  'empire.built': '{side} builds {units} on {hex} for {cp} CP; {left} go back to the bank.',
+  'empire.built-nothing': '{side} builds nothing on {hex}: {left} of {cp} CP go back to the bank.',
+  'empire.attacked': 'The homeworld of {side} on {hex} is attacked: it spends its banks.',
+  'empire.defences': '{side} rolls {die} for its defence: bases {bases}, mines {mines}; {left} CP are left.',
+  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that are alike in all. Which one?',
+  'empire.moves':
+    'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; {left} to go, phases before it arrives: {phases}.',
+  'empire.moves-defended':
+    'A fleet of {side} goes from {from} to {to}, towards {target}, which is defended; {left} to go, phases before it arrives: {phases}.',
+  'empire.stays': 'Raiders of {side} stay on {hex}: every colony is guarded too well.',
+  'empire.aims.kill': '{unit} of {side} aims at a {target}: the best chance for the price to destroy it.',
+  'empire.aims.enabler': '{unit} of {side} aims at a {target}: its own need that gone.',
+  'empire.aims.dearest': '{unit} of {side} aims at a {target}, the dearest.',
+  'empire.hits-colony': '{unit} of {side} hits the colony on {hex}: {die}, needed {needed}.',
+  'empire.misses-colony': '{unit} of {side} misses the colony on {hex}: {die}, needed {needed}.',
+  'empire.fell': 'The homeworld of {side} on {hex} is destroyed. It builds nothing more.',
+  'victory.aliens': '{seat} wins in cycle {cycle}: the homeworlds of all alien empires are destroyed.',
+  'defeat.aliens': '{seat} loses in cycle {cycle}: {side} has destroyed the homeworld on {hex}.',
+} as const;
