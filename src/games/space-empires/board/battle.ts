@@ -1,15 +1,18 @@
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit, markOf, nameOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
-import { hexName, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
+import { hexName, kindName, levelWords, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
 const LAST_SHOTS = 12;
+/** What the units of a group carry into a battle. */
+const CARRIED = ['attack', 'defence', 'tactics'] as const;
 
 /** The battle that is fought: both sides, what is damaged or screened, and the last shots. */
 export const battlePane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
@@ -46,6 +49,7 @@ function pieceRow(context: PaneContext, piece: PieceView): Row {
   const { kind, count, damage, screened, fired, owner, handle } = piece;
   const name = kind === null || count === null ? format(say('board.hidden')) : format(unitsWords(kind, count));
   const notes = [
+    ...technologyOf(piece).map(words => format(words)),
     ...(damage > 0 ? [format(say('board.damage', { count: damage }))] : []),
     ...(screened ? [format(say('board.screened'))] : []),
     ...(fired > 0 ? [format(say('board.fired', { count: fired }))] : []),
@@ -54,6 +58,12 @@ function pieceRow(context: PaneContext, piece: PieceView): Row {
   const line: Line = [...mark, span(name), ...(notes.length === 0 ? [] : [span(`, ${notes.join(', ')}`, MUTED)])];
   const ref = pieceRef(handle);
   return { line, marked: isLit(context, ref), ref };
+}
+
+/** The technology that a group is known to carry, by which like groups are told apart (SE-8.3). */
+function technologyOf({ tech }: PieceView): readonly Message[] {
+  if (tech === null) return [];
+  return CARRIED.filter(technology => tech[technology] > 0).map(technology => levelWords(technology, tech[technology]));
 }
 
 function shots(view: EmpiresView, { format }: PaneContext): Block {

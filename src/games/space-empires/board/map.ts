@@ -5,10 +5,11 @@ import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneOf } from '../../../boards/board.ts';
+import type { PaneContext, PaneOf, PaneSize } from '../../../boards/board.ts';
 import { HEXES, isHexId } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
@@ -60,10 +61,22 @@ const TERRAIN: Readonly<Record<Marker, Span>> = {
   machine: span('X', { tone: 'danger', bold: true }),
 };
 
-/** The hexes of a board that are in play, flat-top, and three zooms. */
-function mapOf(board: BoardNumber, view: EmpiresView, { format }: PaneContext): HexMap {
-  const inPlay = HEXES.filter(place => place.board === board && view.hexes[place.id] !== undefined);
-  const first = Math.min(...inPlay.map(({ column }) => column));
+/** How wide a column of the far view may be, its gap included. */
+const [NARROWEST, WIDEST] = [6, 10];
+
+/**
+ * The hexes of a board that are in play, and those that are asked about, flat-top, and three zooms. The columns of the far view are as
+ * wide as the pane has room for.
+ */
+function mapOf(board: BoardNumber, view: EmpiresView, size: PaneSize, context: PaneContext): HexMap {
+  const { format } = context;
+  const inPlay = HEXES.filter(
+    place => place.board === board && (view.hexes[place.id] !== undefined || isOpen(context, hexRef(place.id))),
+  );
+  const columns = inPlay.map(({ column }) => column);
+  const first = Math.min(...columns);
+  const room = Math.floor(size.width / (Math.max(...columns) - first + 2));
+  const far = Math.max(NARROWEST, Math.min(WIDEST, room));
   // An even number of columns is left out, so that columns keep their half hex.
   const off = first - (first % 2);
   const top = Math.min(...inPlay.map(({ row }) => row));
@@ -71,8 +84,8 @@ function mapOf(board: BoardNumber, view: EmpiresView, { format }: PaneContext): 
     grid: { top: 'flat', pushed: 'even' },
     hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } })),
     zooms: [
-      { title: format(say('board.zoom.far')), width: 6, height: 2 },
-      { title: format(say('board.zoom.middle')), width: 9, height: 4 },
+      { title: format(say('board.zoom.far')), width: far, height: 2 },
+      { title: format(say('board.zoom.middle')), width: Math.max(9, far), height: 4 },
       { title: format(say('board.zoom.near')), width: 16, height: 6 },
     ],
   };
@@ -82,18 +95,18 @@ function mapOf(board: BoardNumber, view: EmpiresView, { format }: PaneContext): 
 export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
     paint: (view, size, context) =>
-      paintHexMap(mapOf(board, view, context), size, context, (grid, rect, { ref }, zoom) => {
+      paintHexMap(mapOf(board, view, size, context), size, context, (grid, rect, { ref }, zoom) => {
         const hex = ref.slice('hex:'.length);
         if (isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
       }),
-    survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
+    survey: (view, size, context) => surveyHexMap(mapOf(board, view, size, context), size, context),
   };
 }
 
 function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): void {
   const width = rect.width - 1;
-  for (const [row, line] of linesFor(view, context, hex, zoom).entries()) {
-    putLine(grid, rect.x, rect.y + row, width, line, '');
+  for (const [row, line] of linesFor(view, context, hex, zoom, width).entries()) {
+    putLine(grid, rect.x, rect.y + row, width, line, context.glyphs.ellipsis);
   }
   if (zoom > 0) put(grid, rect.x, rect.y + rect.height - 1, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
   const shown = { ...rect, width, height: rect.height - (zoom > 0 ? 1 : 0) };
@@ -102,10 +115,10 @@ function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContex
 }
 
 /** What a hex says: in two lines, in three, or in five. */
-function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): readonly Line[] {
+function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number, width: number): readonly Line[] {
   const label = span(hexName(hex), MUTED);
   const place = placeSpans(view, context, hex);
-  if (zoom === 0) return [labelled(label, place), stackSpans(view, context, hex)];
+  if (zoom === 0) return [labelled(label, place, width), stackSpans(view, context, hex)];
   if (zoom === 1) return [[label, span(' '), ...place], stackSpans(view, context, hex)];
   const groups = groupLines(view, context, hex);
   const terrain = terrainOf(view, hex);
@@ -113,15 +126,12 @@ function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: num
   return [[label, ...name], place, ...groups].slice(0, 5);
 }
 
-/** The cells of a hex in the far view, but for the gap to the next one. */
-const FAR = 5;
-
 /** The name of a hex before what lies there, as far as there is room for both. */
-function labelled(label: Span, place: readonly Span[]): Line {
+function labelled(label: Span, place: readonly Span[], width: number): Line {
   const length = place.reduce((sum, { text }) => sum + text.length, 0);
   if (length === 0) return [label];
-  if (label.text.length + length > FAR) return place;
-  return label.text.length + length < FAR ? [label, span(' '), ...place] : [label, ...place];
+  if (label.text.length + length > width) return place;
+  return label.text.length + length < width ? [label, span(' '), ...place] : [label, ...place];
 }
 
 /** The marker, and whose colony it is. */
@@ -149,12 +159,22 @@ function stackSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
   return sides.flatMap(side => {
     const mark = sideMark(context, side);
-    const text = viewedAt(view, hex, side)
-      .map(piece => shortOf(piece))
-      .sort()
-      .join('');
+    const text = [...alike(viewedAt(view, hex, side))].sort().join('');
     return [mark, span(text, mark.style)];
   });
+}
+
+/** Counters in short, single ones of a type together: `3S`, `2s`. */
+function alike(pieces: readonly PieceView[]): readonly string[] {
+  const singles = new Map<PieceKind, number>();
+  for (const { kind } of pieces) {
+    if (kind !== null && isUnitKind(kind) && UNITS[kind].single) singles.set(kind, (singles.get(kind) ?? 0) + 1);
+  }
+  const groups = pieces.filter(({ kind }) => kind === null || !singles.has(kind));
+  return [
+    ...groups.map(piece => shortOf(piece)),
+    ...[...singles].map(([kind, count]) => `${count > 1 ? count : ''}${LETTERS[kind]}`),
+  ];
 }
 
 function shortOf({ kind, count }: PieceView): string {

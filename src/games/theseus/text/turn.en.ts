@@ -44,7 +44,7 @@ export const turnTexts = {
   'attack.lurking': 'Whom does Lurking attack?',
   'attack.bonus': ({ amount }: Filled) => `Who takes ${amount} more wound${amount === 1 ? '' : 's'}?`,
   'track.wounded': ({ seat, amount, life }: Filled) =>
-    `${seat}: ${amount} wound${amount === 1 ? '' : 's'}, ${life === 0 ? 'no life points left' : `life ${Number(life) + Number(amount)} to ${life}`}.`,
+    `${seat}: ${amount} wound${amount === 1 ? '' : 's'}, ${life === 0 ? 'no life points left' : lifeFrom(life, amount)}.`,
   'track.wounds-for': ({ seat, victim, amount }: Filled) =>
     `${seat} gains ${amount} life point${amount === 1 ? '' : 's'} for wounding ${victim}.`,
   'track.data': ({ seat, amount, data }: Filled) =>
@@ -57,3 +57,9 @@ export const turnTexts = {
 } as const;
 
 type Filled = Readonly<Record<string, string | number>>;
+
+/** From where to where life points went by that many wounds; only where they are now when a number is not known. */
+function lifeFrom(life: string | number | undefined, amount: string | number | undefined): string {
+  const before = Number(life) + Number(amount);
+  return Number.isNaN(before) ? `life ${String(life)}` : `life ${before} to ${String(life)}`;
+}
