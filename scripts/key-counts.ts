@@ -1,7 +1,7 @@
 // Counts the keys that people press for the same decisions, before and after: npm run keys -- [game] [seats] [seed]
 //
 // Both matches get the very same answers. Before: every question is asked, and whoever sits down first reads what it missed. After: what is
-// usual is not asked, forms keep their rows, and public news stands on the hand-over.
+// usual is not asked, forms keep their rows, public news stands on the hand-over, and a thing or two of one's own on the table.
 import { chanceFrom } from '../src/table/hot-seat/players.ts';
 import { paceOf } from '../src/table/hot-seat/cards.ts';
 import { Session } from '../src/table/hot-seat/session.ts';
@@ -65,7 +65,7 @@ function play(isBefore: boolean): Counts {
     const round = match.round === 0 ? 'set-up' : `round ${match.round}`;
     if (picture.show === 'hand-over') {
       add(counts, `${round} · handing over`, isBefore ? 2 : 1);
-      session.hotSeat.sitDown();
+      session.sitDown();
     } else if (picture.show === 'since') {
       if (!isBefore) add(counts, `${round} · handing over`, 1);
       session.hotSeat.goOn();

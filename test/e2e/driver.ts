@@ -7,6 +7,8 @@ import type { Program } from './program.ts';
 /** More pages than wait to be seen after the last answer. */
 const LAST_PAGES = 20;
 const HOME = '\u001b[H';
+/** What is chosen on the board from the start: a key leads to the list. */
+const ON_BOARD: ReadonlySet<string> = new Set(['planning.planet']);
 
 /** Someone at the keys of one started program: finds the keys of an answer, and remembers the form that was on the screen. */
 export class Typist {
@@ -36,7 +38,8 @@ function keysIn(asked: AskedState, answer: Answer): string | null {
   if (kept >= 0) return `D${kept + 2}`;
   const rows = rowsShown(asked);
   const place = rows.findIndex(({ takes }) => takes === answer);
-  if (place >= 0) return place < 9 ? `${place + 1}` : `${HOME}${'j'.repeat(place)}\r`;
+  const toList = ON_BOARD.has(asked.decision.kind) ? 'g' : '';
+  if (place >= 0) return place < 9 ? `${place + 1}` : `${toList}${HOME}${'j'.repeat(place)}\r`;
   const back = rows.findIndex(({ less }) => less === answer);
   return back < 0 ? null : `${HOME}${'j'.repeat(back)}-`;
 }

@@ -46,8 +46,6 @@ describe('a text pasted into a match', () => {
     await program.untilText('Pass the keyboard to');
     await pasteInVain(program, '\n');
     await program.press('\r');
-    await program.untilText('Any key goes on');
-    await program.press('\r');
     await program.untilText('SC-5.2');
     await program.settle();
     await pasteInVain(program, 'move 1 2 ');

@@ -99,8 +99,8 @@ export function aliensUnseen({ aliens, pieces }: Pick<EmpiresState, 'aliens' | '
 }
 
 function seatFor(seat: SeatState, isKnown: boolean): SeatView {
-  const { name, out, world, extra, shown, lastBid, points, held, earned, bonus, ...own } = seat;
-  return { name, out, world, extra, shown, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
+  const { name, out, world, extra, shown, lastBid, points, held, earned, bonus, sets, ...own } = seat;
+  return { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
 }
 
 function pieceFor(piece: Piece, viewer: Viewer, isOver: boolean): PieceView {

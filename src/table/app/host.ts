@@ -208,6 +208,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
         go(...peekEffects(session?.people ?? [], effect.first));
         return;
       }
+      case 'zoom':
+        dispatch({ kind: 'zoom', way: effect.way });
+        return;
       case 'preview': {
         previewSoon(effect.options);
         return;
@@ -245,10 +248,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.decide(effect.opinion);
         return;
       }
-      case 'look-back': {
+      case 'look-back':
         lookBack(effect.index ?? 'last');
         return;
-      }
       case 'replay': {
         ways.soonOr(ways.replay(effect.file, null));
         return;

@@ -3,7 +3,8 @@ import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Note } from './notes.ts';
-import type { Following, Session } from './session.ts';
+import type { Session } from './session.ts';
+import type { Following } from './usual.ts';
 
 /** What people do with a match, as data. */
 export type MatchAct =
@@ -99,7 +100,7 @@ export function carryOut(session: Session, act: MatchAct): void {
       return;
     }
     case 'sit-down': {
-      hotSeat.sitDown();
+      session.sitDown();
       return;
     }
     case 'go-on': {

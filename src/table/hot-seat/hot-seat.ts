@@ -28,6 +28,9 @@ export interface HotSeatParts {
   readonly pace: Pace;
 }
 
+/** So many things that a seat has missed are told on the table itself; more of them on a page that is read first. */
+const MOST_IN_PLACE = 2;
+
 /** Who sits before the screen, and what it may show: a hand-over, what was missed, a moment, the table. */
 export class HotSeat {
   readonly #match: Match;
@@ -98,16 +101,18 @@ export class HotSeat {
 
   // ---- what the people do ----------------------------------------------------------------------------------------
 
-  /** The seat to whom the screen is handed over sits down before it. */
-  sitDown(): void {
+  /** The seat to whom the screen is handed over sits down before it. Returns the few things that only it has missed, to be told on the table. */
+  sitDown(): readonly ToldEvent[] {
     const picture = this.picture();
-    if (picture.show !== 'hand-over') return;
+    if (picture.show !== 'hand-over') return [];
     const { seat, peek } = picture;
     const turn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
     // What everybody may know stood on the screen between the two people.
     const { own } = this.#newsFor(seat);
-    this.#sitting.sitDown(seat, peek ? [] : own, turn);
-    if (!peek && own.length === 0) this.#sitting.haveSeen(seat, Infinity, this.#logEnd);
+    const isShort = own.length <= MOST_IN_PLACE;
+    this.#sitting.sitDown(seat, peek || isShort ? [] : own, turn);
+    if (!peek && isShort) this.#sitting.haveSeen(seat, Infinity, this.#logEnd);
+    return peek || !isShort ? [] : own;
   }
 
   /** What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to sit down. */

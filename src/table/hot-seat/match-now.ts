@@ -102,7 +102,11 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     format: languages.to(viewer),
     texts: languages.reads(viewer, game).texts,
     bounds: views.logBounds(viewerOf(picture)),
-    log: isCovered ? [] : views.events(viewer, Math.max(0, to - LOG_SHOWN - back)).filter(({ index }) => index < to),
+    log: isCovered
+      ? []
+      : views
+          .events(viewer, Math.max(0, to - LOG_SHOWN - back))
+          .filter(({ index, words }) => index < to && isNews(words)),
     recent: from,
     told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),

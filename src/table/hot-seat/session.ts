@@ -24,14 +24,9 @@ import type { TaughtLesson } from './taught-lesson.ts';
 import { endsNow } from './sitting.ts';
 import type { LogEnd } from './sitting.ts';
 import { Views } from './views.ts';
-import { redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
+import { giveThen, redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
+import type { Following } from './usual.ts';
 import type { EventRange } from './watched.ts';
-
-/** An answer to a question of that kind, given together with the one before it. */
-export interface Following {
-  readonly kind: string;
-  readonly answer: Answer;
-}
 
 /**
  * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of Ink; the
@@ -153,6 +148,15 @@ export class Session {
   }
 
   // ---- what the people do ----------------------------------------------------------------------------------------
+
+  /** The seat to whom the screen is handed over sits down before it; a few things that it has missed stand on the table as a note. */
+  sitDown(): void {
+    const [one, two] = this.hotSeat.sitDown();
+    const seat = this.hotSeat.sits;
+    if (one === undefined || seat === null) return;
+    const words = two === undefined ? one.words : say('since.both', { one: one.words, two: two.words });
+    this.notes.notify(words, 'good', seat);
+  }
 
   /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
   answer(answer: Answer, then?: Following): void {
@@ -330,7 +334,7 @@ export class Session {
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
-      if (then !== undefined) this.#follow(seat, then);
+      if (then !== undefined) giveThen(this.#match, seat, then);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
     if (!this.#change(change)) return;
@@ -339,18 +343,6 @@ export class Session {
     this.coach.answered(asked);
     if (then !== undefined) this.coach.answered({ ...asked, kind: then.kind });
     this.save();
-  }
-
-  /** Gives the answer to the question behind the one just answered. What is refused takes that one back as well. */
-  #follow(seat: Seat, { kind, answer }: Following): void {
-    const { decision } = this.#match;
-    if (decision?.kind !== kind || decision.seat !== seat) return;
-    try {
-      this.#match.answer(decision.n, answer);
-    } catch (error) {
-      this.#match.undo();
-      throw error;
-    }
   }
 
   #reseat(seat: Seat, player: Player): void {

@@ -1,6 +1,6 @@
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
-import type { Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
 // Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the middle of its row.
@@ -14,6 +14,24 @@ const MOST = 20;
 /** The option of a decision that nearly everybody takes; `null`: it has none. */
 export function usualOf(decision: Decision | null): ShownOption | null {
   return decision?.options.find(({ usual }) => usual === true) ?? null;
+}
+
+/** An answer to a question of that kind, given together with the one before it. */
+export interface Following {
+  readonly kind: string;
+  readonly answer: Answer;
+}
+
+/** Gives the answer to the question behind the one just answered, if that is the same seat's. What is refused takes that one back as well. */
+export function giveThen(match: Answered, seat: Seat, { kind, answer }: Following): void {
+  const { decision } = match;
+  if (decision?.kind !== kind || decision.seat !== seat) return;
+  try {
+    match.answer(decision.n, answer);
+  } catch (error) {
+    match.undo();
+    throw error;
+  }
 }
 
 /** Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. */

@@ -71,6 +71,9 @@ function menu(match: MatchNow, { preferences }: Situation): Asked {
       : []),
     { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
     { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
+    // Where a form is open, + and - count, and this is the way to the map.
+    { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },
+    { words: say('menu.zoom-out'), does: instead({ do: 'zoom', way: 'out' }) },
     { words: say('menu.leave'), does: instead({ do: 'match', act: { act: 'save' } }, page({ page: 'leave' })) },
     { words: say('menu.back'), does: CLOSE },
   ];

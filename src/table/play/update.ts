@@ -46,6 +46,8 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
   switch (input.kind) {
     case 'previews':
       return { state: withPreviews(state, input, match) };
+    case 'zoom':
+      return zoomedBy(state, input.way, match, at);
     case 'earlier': {
       const none = { do: 'match', act: { act: 'notify', words: say('take-back.none'), tone: 'warning' } } as const;
       const page = { page: 'take-back', earlier: input.earlier } as const;
@@ -131,7 +133,8 @@ function layingKey(state: PlayState, { command }: Pressed, { look }: Situation):
   const act = laidBy(laying, command, place);
   if (act !== null) return { state, effects: [{ do: 'match', act }] };
   const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
-  if (command !== 'take' || laying.part !== 'place' || keys.length === 0) return null;
+  // In the list, where the board was left on purpose, the place is taken like any option.
+  if (command !== 'take' || laying.part !== 'place' || keys.length === 0 || state.at === null) return null;
   const labels = keys.map(key => keyLabel(key, look)).join(' ');
   return { state, effects: [notify(say('table.lay', { keys: labels, place: place?.words ?? '' }), 'warning')] };
 }

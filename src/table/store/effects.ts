@@ -83,6 +83,8 @@ export type OuterEffect =
   | { readonly do: 'match'; readonly act: MatchAct }
   /** Reads the log from an event on, as a viewer may. */
   | { readonly do: 'read-log'; readonly viewer: Viewer; readonly from: number }
+  /** Looks at the map from nearer or further away. */
+  | { readonly do: 'zoom'; readonly way: 'in' | 'out' }
   /** Scrolls the log's pane back by so many lines in all. */
   | { readonly do: 'log-back'; readonly back: number }
   /** Looks for the decisions that the table may go back to. */

@@ -29,6 +29,8 @@ export type News =
   | { readonly kind: 'refused'; readonly words: Message }
   | { readonly kind: 'kept'; readonly trouble: Message | null }
   | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] }
+  /** The map is to be looked at from nearer or further away. */
+  | { readonly kind: 'zoom'; readonly way: 'in' | 'out' }
   | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
   | { readonly kind: 'previews'; readonly state: unknown; readonly previews: readonly OptionPreview[] }
   /** Where the report is, or why there is none. */

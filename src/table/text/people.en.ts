@@ -14,6 +14,8 @@ export const peopleTexts = {
   'menu.look-back': 'Look back on the match, step by step',
   'menu.rules': 'Read the rules',
   'menu.keys': 'All keys',
+  'menu.zoom-in': 'Look at the map from nearer',
+  'menu.zoom-out': 'Look at the map from further away',
   'menu.leave': 'Save and leave',
   'menu.back': 'Back to the match',
 

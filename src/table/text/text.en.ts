@@ -166,6 +166,7 @@ export const tableTexts = {
   'moment.more': 'more in the log',
   'moment.nothing': 'nothing',
   'moment.next-round': 'next round {soon}',
+  'since.both': '{one} {two}',
   'since.title': 'Since you last sat',
   'since.first': 'What has happened so far',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,

@@ -22,6 +22,7 @@ export const SCENARIOS: readonly string[] = [
   'EX-4.1',
   'EX-4.2',
   'EX-4.3',
+  'EX-5',
   'EX-6',
   'EX-7',
   'EX-7.1',

@@ -83,6 +83,9 @@ describe('at the desk', () => {
 
   test('of what a seat alone has missed are had before it decides, by its own eyes', () => {
     const { session, saved } = sessionOf();
+    hideAll(session);
+    session.answer('rest');
+    session.answer('rest');
     sit(session);
     session.answer('hide:cave');
     const { session: again } = sessionOf({ match: saved.resumed(), seen: [0, 0] });

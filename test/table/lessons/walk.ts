@@ -66,5 +66,6 @@ function keysFor(asked: AskedState, answer: Answer): readonly string[] {
   const all = rowsShown(asked);
   const place = all.findIndex(({ takes }) => takes === answer);
   if (place < 0) throw new Error(`${asked.decision.kind}: no row gives ${answer}`);
-  return place < 9 ? [String(place + 1)] : ['home', ...Array.from({ length: place }, () => 'j'), 'enter'];
+  const toList = asked.decision.kind === 'planning.planet' ? ['g'] : [];
+  return place < 9 ? [String(place + 1)] : [...toList, 'home', ...Array.from({ length: place }, () => 'j'), 'enter'];
 }

@@ -74,14 +74,37 @@ describe('planning on the map', () => {
   });
 });
 
-test('SC-24 the own hand is two keys away where everybody looks on, and the pane of the question comes back', async () => {
+test('SC-5.2 in the list, to which one key leads, Enter takes the planet, and its orders are asked', async () => {
   const { press, text } = await planning();
-  // All orders are laid: what comes next is asked on the open table.
+  await press('g', 'home', 'enter');
+  expect(text()).toContain('Another planet');
+});
+
+test('SC-24 SC-9.2 the own hand is two keys away; D asks before it destroys one’s own; the menu has what a form covers', async () => {
+  const { press, text } = await planning();
   for (const key of ['b', 'b', 'b', 'b', 'v', 'v', 'v', 'v']) await press(key, 'enter', 'space');
   expect(text()).toContain('Execution');
   expect(text()).toContain('[Galaxy]');
   await press('p', 'enter');
   expect(text()).toContain('[Hand]');
   await press('enter');
+  // The pane of the question comes back.
   expect(text()).toContain('[Galaxy]');
+
+  await press('1', 'space');
+  expect(text()).toContain('SC-10');
+  expect(text()).not.toContain('Destroy');
+  await press('D');
+  expect(text()).toContain('Do this?');
+  expect(text()).toMatch(/▸ 1 No, go back/);
+  await press('enter');
+  expect(text()).toContain('SC-10');
+  await press('D', '2');
+  expect(text()).not.toContain('Do this?');
+  expect(text()).toContain('SC-9.2');
+
+  // Beside a form + and - count, so that the map is brought nearer by the menu.
+  await press('u', 'm', 'end', 'up', 'up', 'enter');
+  expect(text()).toMatch(/Galaxy: /);
+  expect(text()).toContain('SC-10');
 });

@@ -21,7 +21,7 @@ export function outlookLine(
   if (kind !== 'sheet.row') return null;
   const left = prompt.with?.left;
   const [, unit = ''] = /^buy:([a-z-]+):/.exec(id) ?? [];
-  const cost = isUnitKind(unit) ? UNITS[unit].cost : words.with?.cost;
+  const cost = words.with?.cost ?? (isUnitKind(unit) ? UNITS[unit].cost : undefined);
   if (typeof left !== 'number' || typeof cost !== 'number') return null;
   return format(say('outlook.left', { left: left - cost }));
 }

@@ -9,6 +9,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
+import { teamOf } from '../state/seats.ts';
 import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
@@ -27,6 +28,7 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
   const down = pieces.filter(({ up }) => !up).length;
   const title = owner.out ? `${nameOf(context, seat)}, ${format(say('board.given-up'))}` : nameOf(context, seat);
   const shown = TECHNOLOGY_IDS.flatMap(id => (owner.shown[id] === undefined ? [] : [format(levelWords(id, owner.shown[id] ?? 0))])); // prettier-ignore
+  const partners = teamOf(view, seat).filter(other => other !== seat);
   const world = owner.world === null ? format(say('board.nothing')) : hexName(owner.world);
   return {
     title,
@@ -37,6 +39,9 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
         isLit(context, `seat:${seat}`),
         owner.world === null ? `seat:${seat}` : hexRef(owner.world),
       ),
+      ...(partners.length === 0
+        ? []
+        : [labelled(format(say('board.partners')), [span(partners.map(other => nameOf(context, other)).join(', '))])]),
       labelled(format(say('board.colonies')), [
         span(format(say('board.colonies.of', { count: colonies.length, value }))),
       ]),

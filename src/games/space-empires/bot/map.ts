@@ -2,6 +2,8 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { neighboursOf, terrainOf } from '../state/board.ts';
+import { isBarred } from '../state/pieces.ts';
+import { areAllies } from '../state/seats.ts';
 import type { EmpiresView } from '../view.ts';
 import { worthOf } from './turn.ts';
 
@@ -22,7 +24,7 @@ export type Traveller = 'scout' | 'fleet' | 'unarmed';
 /** How dear it is to enter a hex; `null`: it is out of the question. */
 function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number | null {
   const terrain = terrainOf(view, hex);
-  if (terrain === 'supernova') return null;
+  if (terrain === 'supernova' || isBarred(view, hex, me)) return null;
   if (terrain === 'black-hole') return null;
   const hidden = isHidden(view, hex);
   if (who === 'fleet' && isRisky(view, hex)) return null;
@@ -34,7 +36,7 @@ function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number
 /** Whether somebody else has counters or a colony there. */
 export function isForeign(view: EmpiresView, me: Seat, hex: HexId): boolean {
   const colony = view.hexes[hex]?.colony ?? null;
-  return (colony !== null && colony.owner !== me) || view.pieces.some(({ at, owner }) => at === hex && owner !== me);
+  return (colony !== null && !areAllies(view, colony.owner, me)) || view.pieces.some(({ at, owner }) => at === hex && !areAllies(view, owner, me)); // prettier-ignore
 }
 
 /** A way to a goal: the goal, how dear it is, and the first step. */
@@ -76,7 +78,7 @@ export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Travelle
 }
 
 function isArmed(view: EmpiresView, me: Seat, hex: HexId): boolean {
-  return view.pieces.some(({ at, owner, kind }) => at === hex && owner !== me && !isUnarmed(kind));
+  return view.pieces.some(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind));
 }
 
 function isUnarmed(kind: string | null): boolean {
@@ -86,13 +88,13 @@ function isUnarmed(kind: string | null): boolean {
 /** Where the others live: their homeworlds, the nearest first. */
 export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
   return view.seats
-    .flatMap(({ world, out }, seat) => (seat === me || out || world === null ? [] : [world]))
+    .flatMap(({ world, out }, seat) => (areAllies(view, seat, me) || out || world === null ? [] : [world]))
     .sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other));
 }
 
 /** How strong the counters of others are in a hex, in CP. */
 export function guardAt(view: EmpiresView, me: Seat, hex: HexId): number {
   return view.pieces
-    .filter(({ at, owner, kind }) => at === hex && owner !== me && !isUnarmed(kind))
+    .filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind))
     .reduce((sum, piece) => sum + worthOf(piece), 0);
 }

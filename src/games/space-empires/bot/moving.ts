@@ -3,6 +3,7 @@ import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
+import { areAllies } from '../state/seats.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { enemyWorlds, guardAt, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
@@ -231,7 +232,7 @@ function warWay(turn: BotTurn, piece: PieceView): Way | null {
   if (isForeign(view, me, piece.at) && guardAt(view, me, piece.at) < fleet) return null;
   const target = best(ways.values(), ({ to, cost }) => {
     const colony = view.hexes[to]?.colony ?? null;
-    if (colony === null || colony.owner === me) return null;
+    if (colony === null || areAllies(view, colony.owner, me)) return null;
     return guardAt(view, me, to) > fleet * 1.1 ? null : (colony.world ? 4 : 0) - cost;
   });
   return target ?? towards(turn, ways, piece.at);

@@ -38,6 +38,18 @@ const ALL = {
   'no-turns-at-once': { kind: 'house', rules: ['SE-19.9'], doneIn: 'rules/victory.ts' },
   'dearer-fleet': { kind: 'silent', rules: ['SE-19.6.6'], doneIn: 'state/money.ts' },
   'stopped-matches': { kind: 'house', rules: ['SE-5.4'], doneIn: 'state/state.ts' },
+  'both-homeworlds': { kind: 'silent', rules: ['SE-22.2'], doneIn: 'rules/victory.ts', records: ['scenario:4p-team'] },
+  'partners-at-peace': { kind: 'silent', rules: ['SE-21.3', 'SE-22.3'], doneIn: 'state/pieces.ts' },
+  'no-building-beside-partners': { kind: 'silent', rules: ['SE-21.3'], doneIn: 'rules/sheets.ts' },
+  'alone-without-bonus': {
+    kind: 'silent',
+    rules: ['SE-21.3'],
+    doneIn: 'rules/victory.ts',
+    records: ['scenario:3p-team'],
+  },
+  'secrets-among-partners': { kind: 'silent', rules: ['SE-22.3', 'SE-28'], doneIn: 'view.ts' },
+  'turns-of-brothers': { kind: 'house', rules: ['SE-22.3'], doneIn: 'rules/movement.ts' },
+  'two-empires': { kind: 'silent', rules: ['SE-23.5'], doneIn: 'rules/team-options.ts' },
   'machines-from-the-end': { kind: 'silent', rules: ['SE-25.3'], doneIn: 'rules/solo/machines.ts' },
   'first-machine': { kind: 'at-odds', rules: ['SE-25.3'], doneIn: 'data/solo/schedules.ts', records: ['scenario:solo-machines-large'] }, // prettier-ignore
   'machine-steps': { kind: 'silent', rules: ['SE-25.4'], doneIn: 'state/solo/course.ts' },

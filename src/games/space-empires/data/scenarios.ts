@@ -1,7 +1,7 @@
 import { BOARD_HEXES, columnsOf, hexesOf, isEdge, onSecond, stepsBetween } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
 
-/** The scenarios (SE-20, SE-21.1, SE-22.1, SE-23, SE-25); teams (SE-21.3) and alien empires (SE-26) are not among them. */
+/** The scenarios (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three, and SE-25); alien empires (SE-26) are not among them. */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
@@ -13,8 +13,10 @@ export const SCENARIO_IDS = [
   '2p-double-trouble',
   '3p-normal',
   '3p-random',
+  '3p-team',
   '4p-normal',
   '4p-random',
+  '4p-team',
   'solo-machines-small',
   'solo-machines-large',
   'solo-aliens',
@@ -95,6 +97,18 @@ const columns = [
 ];
 const four = [YELLOW, GREEN, RED, BLUE].map(area => plain(area, edges));
 
+/** The three shaded areas (SE-21.1). */
+const shaded: Scenario = {
+  ...three,
+  homes: [
+    plain('H6-8 I5-8 J4-10 K4-9 L4-9', hexesOf('L7')),
+    plain('A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2', hexesOf('B2')),
+    plain('A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11', hexesOf('B12')),
+  ],
+  deep: hexesOf(
+    'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
+  ),
+};
 const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
 
 /** A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1). */
@@ -140,20 +154,12 @@ const ON_ONE_BOARD: Readonly<Record<OneBoard, Scenario>> = {
     doubled: true,
     shipSets: 2,
   },
-  '3p-normal': {
-    ...three,
-    homes: [
-      plain('H6-8 I5-8 J4-10 K4-9 L4-9', hexesOf('L7')),
-      plain('A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2', hexesOf('B2')),
-      plain('A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11', hexesOf('B12')),
-    ],
-    deep: hexesOf(
-      'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
-    ),
-  },
+  '3p-normal': shaded,
   '3p-random': { ...three, homes: [], deep: BOARD_HEXES },
+  '3p-team': shaded,
   '4p-normal': { ...fourSeats, homes: four, deep: hexesOf(MIDDLE) },
   '4p-random': { ...fourSeats, homes: [], deep: BOARD_HEXES },
+  '4p-team': { ...fourSeats, homes: four, deep: hexesOf(MIDDLE) },
   'solo-machines-small': machines(2, 'L2 H4 F7 H10 L11'),
   'solo-machines-large': machines(4, 'H1 E2 C7 E11 H13'),
   'solo-aliens': { ...base, seats: 1, seatsOn: [1], homes: [alone], deep: roundHome(3, []), solo: 'aliens' },
@@ -199,6 +205,17 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   'epic-8': epic('4p-normal', '4p-normal'),
   'epic-8-random': epic('4p-random', '4p-random'),
 };
+
+/** Whether a scenario is played in two teams (SE-21.3, SE-22.2). */
+export function isTeamGame(scenario: ScenarioId): scenario is '3p-team' | '4p-team' {
+  return scenario === '3p-team' || scenario === '4p-team';
+}
+
+/** Whether each seat of an epic game can have a partner on the other board: as many begin on both (SE-23.1). */
+export function hasPairs(scenario: ScenarioId): boolean {
+  const [first, second] = SCENARIOS[scenario].seatsOn;
+  return first === second;
+}
 
 /** Whether a scenario is played on two boards (SE-23). */
 export function isEpic(scenario: ScenarioId): boolean {

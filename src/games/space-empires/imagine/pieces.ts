@@ -5,11 +5,14 @@ import { ALIEN_KINDS, isUnitKind, STARTING_UNITS, UNIT_KINDS, UNITS } from '../d
 import type { UnitKind } from '../data/units.ts';
 import { firstLevels } from '../state/new-state.ts';
 import { carriedAt, freeCounters } from '../state/pieces.ts';
+import { priceFor } from '../state/money.ts';
 import type { EmpiresState, Levels, Piece } from '../state/state.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** The price of what everybody begins with (SE-19.1). */
-const STARTING_WORTH = STARTING_UNITS.reduce((sum, [kind, count]) => sum + UNITS[kind].cost * count, 0);
+/** The price of what a seat begins with (SE-19.1), at what it pays. */
+export function startingWorth(state: Parameters<typeof priceFor>[0], seat: Seat): number {
+  return STARTING_UNITS.reduce((sum, [kind, count]) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
+}
 
 /** The levels that a seat is known to have at least. */
 export function leastLevels(view: EmpiresView, seat: Seat): Levels {
@@ -23,9 +26,9 @@ export function couldAfford(state: EmpiresState, seat: Seat, cp: number): string
   const faults: string[] = [];
   const own = state.pieces.filter(({ owner }) => owner === seat);
   const earned = state.seats[seat]?.earned ?? 0;
-  const spent = own.reduce((sum, { kind, count }) => sum + priceOf(kind, count), 0);
+  const spent = own.reduce((sum, { kind, count }) => sum + spentOn(state, seat, kind, count), 0);
   // A quick start has no Colony Ships, but no more money either.
-  if (spent + cp > earned + STARTING_WORTH)
+  if (spent + cp > earned + startingWorth(state, seat))
     faults.push(`SE-10: seat ${seat} has spent ${spent} and kept ${cp} of ${earned}`);
   for (const kind of UNIT_KINDS) {
     if (freeCounters(state, seat, kind) < 0) faults.push(`SE-1.3: seat ${seat} has too many ${kind} counters`);
@@ -33,8 +36,9 @@ export function couldAfford(state: EmpiresState, seat: Seat, cp: number): string
   return faults;
 }
 
-function priceOf(kind: Piece['kind'], count: number): number {
-  return isUnitKind(kind) ? UNITS[kind].cost * count : 0;
+/** What units of a type cost a seat. */
+export function spentOn(state: Parameters<typeof priceFor>[0], seat: Seat, kind: Piece['kind'], count: number): number {
+  return isUnitKind(kind) ? priceFor(state, seat, UNITS[kind].cost) * count : 0;
 }
 
 /** Deals what face-down counters may be: types whose counters are in the box, for what could have been spent. */
@@ -80,11 +84,14 @@ function kindsFor(
   random: RandomState,
 ): ReadonlyMap<number, Dealt> {
   const hidden = own.filter(({ kind }) => kind === null);
-  const shown = own.reduce((sum, { kind, count }) => sum + (kind === null ? 0 : priceOf(kind, count ?? 0)), 0);
-  const budget = (view.seats[seat]?.earned ?? 0) + STARTING_WORTH - shown;
+  const shown = own.reduce(
+    (sum, { kind, count }) => sum + (kind === null ? 0 : spentOn(view, seat, kind, count ?? 0)),
+    0,
+  );
+  const budget = (view.seats[seat]?.earned ?? 0) + startingWorth(view, seat) - shown;
   return (
-    tryDeal(view, own, hidden, several, budget, random) ??
-    tryDeal(view, own, hidden, several, budget, null) ??
+    tryDeal(view, seat, hidden, several, budget, random) ??
+    tryDeal(view, seat, hidden, several, budget, null) ??
     new Map<number, Dealt>()
   );
 }
@@ -92,35 +99,41 @@ function kindsFor(
 /** A type for each counter; without chance the cheapest that is left. Counters away from colonies come first: fewer types fit them. */
 function tryDeal(
   view: EmpiresView,
-  own: readonly PieceView[],
+  seat: Seat,
   hidden: readonly PieceView[],
   several: ReadonlySet<number>,
   budget: number,
   random: RandomState | null,
 ): Map<number, Dealt> | null {
   const dealt = new Map<number, Dealt>();
+  const own = view.pieces.filter(({ owner }) => owner === seat);
+  const price = (kind: UnitKind): number => priceFor(view, seat, UNITS[kind].cost);
+  const counters = view.seats[seat]?.sets ?? 1;
   const isHome = ({ at, owner }: PieceView): boolean => view.hexes[at]?.colony?.owner === owner;
   const order = [...hidden.filter(piece => !isHome(piece)), ...hidden.filter(isHome)];
   let left = budget;
   for (const [place, piece] of order.entries()) {
-    const waiting = order.length - place - 1;
+    const waiting = (order.length - place - 1) * price('decoy');
     const least = several.has(piece.handle) ? 2 : 1;
     const kinds = UNIT_KINDS.filter(kind => {
-      const { single, set, moves, cost } = UNITS[kind];
+      const { single, set, moves } = UNITS[kind];
       if (single || (set !== null && !view.options.sets.includes(set))) return false;
       if (moves === 0 && !isHome(piece)) return false;
       const out =
         own.filter(other => other.kind === kind).length +
         [...dealt.values()].filter(other => other.kind === kind).length;
-      return (!view.options.counterLimits || out + least <= UNITS[kind].counters) && cost * least + waiting <= left;
+      return (
+        (!view.options.counterLimits || out + least <= UNITS[kind].counters * counters) &&
+        price(kind) * least + waiting <= left
+      );
     });
     if (random !== null) shuffle(random, kinds);
-    else kinds.sort((one, other) => UNITS[one].cost - UNITS[other].cost);
+    else kinds.sort((one, other) => price(one) - price(other));
     const [kind] = kinds;
     if (kind === undefined) return null;
-    const most = Math.max(least, Math.min(6, Math.floor((left - waiting * 12) / UNITS[kind].cost)));
+    const most = Math.max(least, Math.min(6, Math.floor((left - waiting * 12) / price(kind))));
     const count = random === null ? least : least + below(random, most - least + 1);
-    left -= UNITS[kind].cost * count;
+    left -= price(kind) * count;
     dealt.set(piece.handle, { kind, count });
   }
   return left < 0 ? null : dealt;

@@ -2,14 +2,12 @@ import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { isUnitKind, STARTING_UNITS, UNITS } from '../data/units.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
 import { specialOf } from '../state/pieces.ts';
 import type { EmpiresState, Income, Levels, Piece, SeatState } from '../state/state.ts';
 import type { EmpiresView } from '../view.ts';
-import { leastLevels } from './pieces.ts';
-
-const STARTING_WORTH = STARTING_UNITS.reduce((sum, [kind, count]) => sum + UNITS[kind].cost * count, 0);
+import { leastLevels, spentOn, startingWorth } from './pieces.ts';
 
 /** A seat as it could be: its levels are those that its units need, and it has kept some of what it never spent. */
 export function dealSeat(
@@ -24,8 +22,8 @@ export function dealSeat(
   const { own, ...open } = shown;
   if (own !== null) return { ...open, ...own };
   const mine = pieces.filter(({ owner }) => owner === seat);
-  const spent = mine.reduce((sum, { kind, count }) => sum + (isUnitKind(kind) ? UNITS[kind].cost * count : 0), 0);
-  const spare = Math.max(0, open.earned + STARTING_WORTH - spent);
+  const spent = mine.reduce((sum, { kind, count }) => sum + spentOn(view, seat, kind, count), 0);
+  const spare = Math.max(0, open.earned + startingWorth(view, seat) - spent);
   const cp = view.cycle < 2 ? 0 : below(random, Math.min(30, spare) + 1);
   const collects = agenda.some(({ step }) => step === 'economy.reveal' || step === 'economy.sheets');
   const isOpen = agenda.some(({ step }) => step === 'economy.reveal');

@@ -4,8 +4,8 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { isUnexplored, terrainOf } from '../state/board.ts';
-import { dealHandles, enemiesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
-import { MACHINES_SIDE, seatState } from '../state/seats.ts';
+import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
+import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { isCloaked, scannerAt } from '../state/fire.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -88,8 +88,9 @@ function* meet(game: Empires): Rule {
   const { walk } = state;
   if (walk === null) return;
   if (walk.pieces.length > 0) {
-    for (const side of enemiesAt(state, walk.at, walk.seat)) {
-      if (typeof side !== 'number') continue;
+    const sides = enemiesAt(state, walk.at, walk.seat).flatMap(side => brothersOf(state, side));
+    for (const side of sides) {
+      if (typeof side !== 'number' || piecesAt(state, walk.at, side).length === 0) continue;
       // Only who wanted to be asked is asked: not being asked would tell the others something.
       if (game.uncover(() => seatState(state, side).wary)) game.next('entry.scuttle', { seat: side, hex: walk.at });
     }
@@ -127,7 +128,7 @@ function* met(game: Empires): Rule {
   if (walk === null) return;
   const stopping: Side[] = [];
   for (const side of enemiesAt(state, walk.at, walk.seat)) {
-    const theirs = game.uncover(() => piecesAt(state, walk.at, side));
+    const theirs = game.uncover(() => forcesAt(state, walk.at, side));
     if (theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) stopping.push(side);
     else sweepAway(game, side, theirs);
   }

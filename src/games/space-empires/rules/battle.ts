@@ -8,6 +8,7 @@ import { enemyOf, fightersOf, isAgainstMachine, isCloaked } from '../state/fire.
 import type { PieceKind } from '../data/units.ts';
 import {
   dealHandles,
+  forcesAt,
   isCombatCapable,
   isNonCombat,
   merge,
@@ -18,7 +19,7 @@ import {
 } from '../state/pieces.ts';
 import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
-import { EMPIRE_SIDES, seatState } from '../state/seats.ts';
+import { brothersOf, EMPIRE_SIDES, seatState } from '../state/seats.ts';
 import { CLOSED_AT_FIRST } from '../state/state.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Levels, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -49,6 +50,11 @@ export const battleSteps: ChapterRules<BattleSteps> = {
   'battle.end': end,
 };
 
+/** The owners of some sides' units: each seat by itself, its blood brothers too (SE-22.3). */
+function ownersOf(state: EmpiresState, sides: readonly Side[]): Side[] {
+  return sides.flatMap(side => brothersOf(state, side));
+}
+
 /** The battle that is fought. Throws `RangeError` when there is none. */
 export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
   if (battle === null) throw new RangeError('there is no battle');
@@ -59,21 +65,21 @@ export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
 function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const sides = [defender, attacker];
-  if (sides.some(side => piecesAt(state, hex, side).length === 0)) return;
+  if (sides.some(side => forcesAt(state, hex, side).length === 0)) return;
   game.reveal();
   game.tell({
     words: say('battle.begins', { attacker: sideName(attacker), defender: sideName(defender), hex: hexName(hex) }),
     rule: 'SE-8.1',
     refs: [hexRef(hex)],
   });
-  for (const side of sides) {
+  for (const side of ownersOf(state, sides)) {
     const number = EMPIRE_SIDES.findIndex(one => one === side);
     if (number >= 0) prepareToFight(game, number, hex); // SE-26.6
     removeDecoys(game, piecesAt(state, hex, side));
   }
   const fights = (side: Side): boolean =>
-    piecesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
-  if (sides.some(side => piecesAt(state, hex, side).length === 0) || !sides.some(fights)) {
+    forcesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
+  if (sides.some(side => forcesAt(state, hex, side).length === 0) || !sides.some(fights)) {
     game.tell({ words: say('battle.none', { hex: hexName(hex) }), rule: 'SE-8.3', refs: [hexRef(hex)] });
     yield* beat('no-battle');
     return;
@@ -103,8 +109,9 @@ function* reveal(game: Empires): Rule {
   const { state } = game;
   const battle = battleOf(state);
   const { hex, attacker, defender } = battle;
-  for (const side of [defender, attacker]) {
+  for (const side of ownersOf(state, [defender, attacker])) {
     const here = piecesAt(state, hex, side);
+    if (here.length === 0) continue;
     for (const piece of here) Object.assign(piece, { up: true, damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     game.tell({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
@@ -116,7 +123,7 @@ function* reveal(game: Empires): Rule {
   openTechnologies(game, battle);
   battle.cloaked = cloakedSides(state, battle);
   yield* beat('revealed');
-  for (const side of battle.cloaked) game.next('battle.withdraw', { side });
+  for (const side of ownersOf(state, battle.cloaked)) game.next('battle.withdraw', { side });
   game.next('battle.announce', {});
 }
 
@@ -138,7 +145,7 @@ function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): v
   if (sides.some(side => typeof side !== 'number')) return;
   for (const technology of CLOSED_AT_FIRST) {
     const fields = (side: Side): boolean =>
-      piecesAt(state, hex, side).some(({ kind }) => OPENED_BY[technology].includes(kind));
+      forcesAt(state, hex, side).some(({ kind }) => OPENED_BY[technology].includes(kind));
     if (!isClosed(state, technology) || !sides.every(fields)) continue;
     state.opened.push(technology);
     game.tell({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
@@ -173,13 +180,13 @@ function* announce(game: Empires): Rule {
   const { hex, attacker, defender } = battle;
   const sides = [defender, attacker];
   const fights = (side: Side): boolean =>
-    piecesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
+    forcesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
   if (!sides.every(fights)) {
     game.next('battle.end', {});
     return;
   }
   if (sides.every(side => fightersOf(state, battle, side).length > 0)) {
-    for (const side of sides) if (typeof side === 'number') announceLevels(game, side);
+    for (const side of ownersOf(state, sides)) if (typeof side === 'number') announceLevels(game, side);
   }
   game.next('battle.mines', { side: defender });
   game.next('battle.mines', { side: attacker });
@@ -196,7 +203,9 @@ function announceLevels(game: Empires, seat: Seat): void {
   const raise = (technology: TechnologyId, level: number): void => {
     if (level > 0) levels[technology] = Math.max(levels[technology] ?? 0, level);
   };
-  for (const piece of fightersOf(state, battleOf(state), seat)) {
+  const own = fightersOf(state, battleOf(state), seat).filter(({ owner }) => owner === seat);
+  if (own.length === 0) return;
+  for (const piece of own) {
     const { attack, defence, tactics, special } = techOf(state, piece);
     raise('attack', attack);
     raise('defence', defence);
@@ -233,12 +242,13 @@ function* beginRound(game: Empires): Rule {
   }
   battle.round += 1;
   Object.assign(battle, { bonus: null, cls: 0, firing: null });
-  for (const side of sides) gather(state, piecesAt(state, hex, side));
+  for (const owner of ownersOf(state, sides)) gather(state, piecesAt(state, hex, owner));
   battle.cloaked = cloakedSides(state, battle);
   game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
-  for (const side of sides) {
+  for (const side of ownersOf(state, sides)) {
     if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3
-    if (mayScreen(state, battle, side) > 0) game.next('battle.screen', { side });
+    if (piecesAt(state, hex, side).some(isCombatCapable) && mayScreen(state, battle, side) > 0)
+      game.next('battle.screen', { side });
   }
   game.next('battle.bonus', {});
 }
@@ -266,7 +276,7 @@ function* bonus(game: Empires): Rule {
     return;
   }
   for (const side of [battle.attacker, battle.defender]) {
-    const [own, others] = [side, enemyOf(battle, side)].map(one => strengthIn(state, battle, one, true));
+    const [own, others] = [side, enemyOf(state, battle, side)].map(one => strengthIn(state, battle, one, true));
     if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
     battle.bonus = side;
     game.tell({ words: say('battle.bonus', { side: sideName(side), own, others }), rule: 'SE-8.6' });
@@ -280,9 +290,9 @@ function* end(game: Empires): Rule {
   const battle = battleOf(state);
   const { hex, attacker, defender } = battle;
   const sides = [defender, attacker];
-  for (const side of sides) {
+  for (const side of ownersOf(state, sides)) {
     const here = piecesAt(state, hex, side);
-    if (strengthIn(state, battle, side) > 0 || strengthIn(state, battle, enemyOf(battle, side)) === 0) continue;
+    if (strengthIn(state, battle, side) > 0 || strengthIn(state, battle, enemyOf(state, battle, side)) === 0) continue;
     const unarmed = here.filter(isNonCombat);
     if (unarmed.length === 0) continue;
     game.tell({
@@ -292,7 +302,7 @@ function* end(game: Empires): Rule {
     });
     for (const piece of unarmed) destroy(game, piece);
   }
-  for (const side of sides) {
+  for (const side of ownersOf(state, sides)) {
     for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
@@ -314,5 +324,5 @@ function* end(game: Empires): Rule {
 /** Whether a Raider is cloaked in the battle that is fought (SE-15.1). */
 export function isCloakedNow(state: EmpiresState, piece: Piece): boolean {
   const battle = battleOf(state);
-  return isCloaked(state, piece, battle.hex, enemyOf(battle, piece.owner));
+  return isCloaked(state, piece, battle.hex, enemyOf(state, battle, piece.owner));
 }

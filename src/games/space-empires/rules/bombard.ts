@@ -3,6 +3,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { colonyAt, hexState } from '../state/board.ts';
 import { aimAtColony, hits } from '../state/fire.ts';
 import { isCombatCapable, pieceOf, piecesAt } from '../state/pieces.ts';
+import { areAllies } from '../state/seats.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { ChapterRules, Empires } from '../state/state.ts';
 import type { BombardSteps } from '../state/steps.ts';
@@ -19,7 +20,7 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
   const { state } = game;
   const { combat } = state;
   const colony = colonyAt(state, hex);
-  if (combat === null || colony === null || colony.owner === seat) return;
+  if (combat === null || colony === null || areAllies(state, colony.owner, seat)) return;
   const ready = piecesAt(state, hex, seat).filter(
     piece => isCombatCapable(piece) && (combat.bombs[`c${piece.handle}`] ?? 0) > 0,
   );

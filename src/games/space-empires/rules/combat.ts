@@ -5,8 +5,8 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
-import { MACHINES_SIDE } from '../state/seats.ts';
-import { enemiesAt, isCombatCapable, piecesAt, piecesOf } from '../state/pieces.ts';
+import { enemiesAt, forcesAt, isCombatCapable, piecesAt } from '../state/pieces.ts';
+import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
 import type { ChapterRules, Combat, Empires, EmpiresState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
@@ -29,14 +29,15 @@ export const combatSteps: Pick<
 
 /** The hexes where a seat meets enemies or their colonies, and has not been yet in this phase. */
 export function contested(state: EmpiresState, { seat, done }: Pick<Combat, 'seat' | 'done'>): HexId[] {
-  const hexes = new Set(piecesOf(state, seat).map(({ at }) => at));
+  const own = state.pieces.filter(({ owner }) => fightTogether(state, owner, seat));
+  const hexes = new Set(own.map(({ at }) => at));
   return [...hexes]
     .filter(hex => {
       const colony = colonyAt(state, hex);
       return (
         !done.includes(hex) &&
         !isStandOff(state, hex, seat) &&
-        ((colony !== null && colony.owner !== seat) || enemiesAt(state, hex, seat).length > 0)
+        ((colony !== null && !areAllies(state, colony.owner, seat)) || enemiesAt(state, hex, seat).length > 0)
       );
     })
     .sort();
@@ -57,7 +58,7 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
 
 /** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */
 function staysUnseen(state: EmpiresState, hex: HexId, seat: Seat): boolean {
-  const own = piecesAt(state, hex, seat);
+  const own = forcesAt(state, hex, seat);
   return own.length > 0 && own.every(({ cloaked }) => cloaked) && enemiesAt(state, hex, seat).length > 0;
 }
 
@@ -71,7 +72,7 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const mayPass = hexes.every(hex => staysUnseen(state, hex, seat));
   const options = [...hexOptions(hexes), ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
   const about = { prompt: say('combat.ask'), rule: 'SE-8.1', obvious: true };
-  const hex = yield* choose<HexId | null>(game, seat, 'combat.hex', options, about);
+  const hex = yield* choose<HexId | null>(game, answererFor(state, seat), 'combat.hex', options, about);
   if (hex === null) return;
   combat.hex = hex;
   combat.settled = [];
@@ -88,18 +89,19 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   if (combat === null) return;
   const left = enemiesAt(state, hex, seat).filter(side => !combat.settled.includes(side));
   const [first] = left;
-  if (first === undefined || piecesAt(state, hex, seat).length === 0) {
+  const forces = forcesAt(state, hex, seat);
+  if (first === undefined || forces.length === 0) {
     game.next('combat.over', { seat, hex });
     return;
   }
   const options = left.map(side => ({ id: `side:${side}`, words: sideWords(side), value: side }));
   const about = { prompt: say('combat.enemy', { hex: hexName(hex) }), rule: 'SE-8.2', obvious: true };
-  const enemy = yield* choose<Side>(game, seat, 'combat.enemy', options, about);
+  const enemy = yield* choose<Side>(game, answererFor(state, seat), 'combat.enemy', options, about);
   combat.settled.push(enemy);
-  const theirs = game.uncover(() => piecesAt(state, hex, enemy).filter(({ kind }) => kind !== 'decoy'));
+  const theirs = game.uncover(() => forcesAt(state, hex, enemy).filter(({ kind }) => kind !== 'decoy'));
   const mayHide = typeof enemy === 'number' && theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');
   if (mayHide) game.next('combat.avoid', { hex, enemy });
-  else game.next('battle.begin', { hex, attacker: seat, defender: enemy, cause: 'combat' });
+  else game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
   game.next('combat.enemy', { seat, hex });
 }
 
@@ -119,11 +121,16 @@ function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rul
     { prompt: say('raiders.avoid', { hex: hexName(hex) }), rule: 'SE-15.2', secrecy: 'own-view' },
   );
   if (hides) {
-    const raiders = piecesAt(state, hex, enemy).filter(({ kind }) => kind === 'raider');
+    const raiders = forcesAt(state, hex, enemy).filter(({ kind }) => kind === 'raider');
     const found = yield* announceRaiders(game, { seat: enemy, raiders, enemies: [seat] });
     if (!found) return;
   }
-  game.next('battle.begin', { hex, attacker: seat, defender: enemy, cause: 'combat' });
+  game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
+}
+
+/** The seat under whose name a side attacks: who has the turn, or of its blood brothers one that is there (SE-22.3). */
+function attackerIn(state: EmpiresState, hex: HexId, seat: Seat): Side {
+  return brothersOf(state, seat).find(side => side === seat && piecesAt(state, hex, side).length > 0) ?? forcesAt(state, hex, seat)[0]?.owner ?? seat; // prettier-ignore
 }
 
 /** SE-9.1: once no enemy is left that fights, the colony of the hex may be fired at, and Colony Ships may settle. */
@@ -134,21 +141,22 @@ function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over'])
   combat.done.push(hex);
   combat.hex = null;
   const colony = colonyAt(state, hex);
-  const own = piecesAt(state, hex, seat);
+  const own = forcesAt(state, hex, seat);
   if (own.length === 0) return;
-  if (colony !== null && colony.owner !== seat) {
+  const owners = [...new Set(own.map(({ owner }) => owner))].filter(owner => typeof owner === 'number');
+  if (colony !== null && !areAllies(state, colony.owner, seat)) {
     const guards = game.uncover(() =>
-      enemiesAt(state, hex, seat).flatMap(side => piecesAt(state, hex, side).filter(isCombatCapable)),
+      enemiesAt(state, hex, seat).flatMap(side => forcesAt(state, hex, side).filter(isCombatCapable)),
     );
     if (guards.every(({ kind }) => kind === 'raider')) {
       combat.bombs = Object.fromEntries(own.filter(isCombatCapable).map(({ handle, count }) => [`c${handle}`, count]));
-      game.next('bombard.ask', { seat, hex });
+      for (const owner of owners) game.next('bombard.ask', { seat: owner, hex });
     } else {
       const guarded = { side: sideName(colony.owner), hex: hexName(hex) };
       game.tell({ words: say('bombard.guarded', guarded), rule: 'SE-9.5', refs: [hexRef(hex)] });
     }
   }
-  game.next('combat.settle', { seat, hex });
+  for (const owner of owners) game.next('combat.settle', { seat: owner, hex });
 }
 
 /** SE-6.10: right after combat a Colony Ship of the hex may settle. */

@@ -8,8 +8,8 @@ import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
 import { coloniesOf, colonyAt } from '../state/board.ts';
 import { colonyIncome, isBlockaded, leftOn, levelsWith, pipelineIncome, priceOf, purseOf, researchOn, upkeepOf } from '../state/money.ts'; // prettier-ignore
 import { dealHandles, piecesAt, pieceOf, placeUnits } from '../state/pieces.ts';
-import { clockwiseFrom, inOrder, seatsIn, seatState } from '../state/seats.ts';
-import type { ChapterRules, Empires } from '../state/state.ts';
+import { areAllies, clockwiseFrom, inOrder, seatsIn, seatState } from '../state/seats.ts';
+import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
 import { scuttled } from './handling.ts';
@@ -83,9 +83,16 @@ function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): R
   for (let at = 0; at < left; at += 1) searchWreck(game, seat, 'SE-7.11');
 }
 
+/** The seats in the order of this turn, partners one after the other: who has two empires writes for both in one sitting. */
+function partnersTogether(state: EmpiresState): Seat[] {
+  const order = inOrder(state);
+  const firsts = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);
+  return firsts.flatMap(first => order.filter(seat => areAllies(state, seat, first)));
+}
+
 function* writeAll(game: Empires): Rule {
   sheets(game, {
-    seats: inOrder(game.state),
+    seats: partnersTogether(game.state),
     write: 'economy.write',
     args: seat => ({ seat }),
     reveal: 'economy.reveal',
@@ -124,7 +131,7 @@ function carryOut(game: Empires, seat: Seat): void {
     upkeep: upkeepOf(state, seat, sheet.scuttled),
     bid: sheet.bid,
     research,
-    units: priceOf(sheet.units),
+    units: priceOf(state, seat, sheet.units),
     left,
   });
   if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);

@@ -4,8 +4,8 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isEntry, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
-import { dealHandles, enemiesAt, isCombatCapable, piecesAt, piecesOf, sidesAt } from '../state/pieces.ts';
-import { ALIENS_SIDE, MACHINES_SIDE, rightOf } from '../state/seats.ts';
+import { dealHandles, enemiesAt, forcesAt, isBarred, isCombatCapable, piecesAt, piecesOf, sidesAt } from '../state/pieces.ts'; // prettier-ignore
+import { ALIENS_SIDE, brothersOf, MACHINES_SIDE, rightOf } from '../state/seats.ts';
 import { ALONE } from '../state/solo/course.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { ExplorationSteps } from '../state/steps.ts';
@@ -46,7 +46,7 @@ function* flip(game: Empires, { seat, hex }: ExplorationSteps['explore.flip']): 
 /** SE-7.3 to SE-7.7: what a marker does at once. */
 function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore.effect']): Rule {
   const { state } = game;
-  const here = piecesAt(state, hex, seat);
+  const here = forcesAt(state, hex, seat);
   switch (marker) {
     case 'danger':
       game.tell({
@@ -81,8 +81,14 @@ function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
     !isUnexplored(state, hex) &&
     !isEntry(state, hex) &&
     terrainOf(state, hex) !== 'supernova' &&
-    enemiesAt(state, hex, seat).length === 0
+    enemiesAt(state, hex, seat).length === 0 &&
+    !isBarred(state, hex, seat)
   );
+}
+
+/** The handles of a side's counters in a hex are dealt anew, each owner's by themselves. */
+function dealAll(state: EmpiresState, hex: HexId, seat: Seat): void {
+  for (const owner of brothersOf(state, seat)) dealHandles(state, hex, owner);
 }
 
 /** SE-7.5: all units go back to where they came from; where that can't be, to a hex that their owner picks. */
@@ -90,7 +96,7 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
   const { state } = game;
   const homes = new Set<HexId>();
   const stranded: Piece[] = [];
-  for (const piece of piecesAt(state, hex, seat)) {
+  for (const piece of forcesAt(state, hex, seat)) {
     const { from } = piece;
     if (from === null || !isCalm(state, from, seat)) {
       stranded.push(piece);
@@ -107,7 +113,7 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
     });
   }
   if (stranded.length > 0) yield* leave(game, seat, hex, stranded);
-  for (const to of homes) dealHandles(state, to, seat);
+  for (const to of homes) dealAll(state, to, seat);
 }
 
 function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[]): Rule {
@@ -125,7 +131,7 @@ function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[])
   const about = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
   const to = yield* choose(game, seat, 'explore.back', hexOptions(calm), about);
   for (const piece of pieces) piece.at = to;
-  dealHandles(state, to, seat);
+  dealAll(state, to, seat);
   const holes = terrainOf(state, to) === 'black-hole';
   if (holes) game.next('hole.roll', { hex: to, pieces: pieces.map(({ handle }) => handle), sling: false });
 }
@@ -133,7 +139,9 @@ function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[])
 /** SE-7.7, SE-7.8: the right-hand player shifts all units by one hex. */
 function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift']): Rule {
   const { state } = game;
-  const targets = neighboursOf(state, hex).filter(to => terrainOf(state, to) !== 'supernova');
+  const targets = neighboursOf(state, hex).filter(
+    to => terrainOf(state, to) !== 'supernova' && !isBarred(state, to, seat),
+  );
   if (targets.length === 0) return;
   if (state.solo !== undefined) {
     const drifted = driftsTo(game, hex, targets);
@@ -154,8 +162,8 @@ function* shiftTo(
   { seat, hex, to }: { readonly seat: Seat; readonly hex: HexId; readonly to: HexId },
 ): Rule {
   const { state } = game;
-  for (const piece of piecesAt(state, hex, seat)) Object.assign(piece, { at: to, from: hex });
-  dealHandles(state, to, seat);
+  for (const piece of forcesAt(state, hex, seat)) Object.assign(piece, { at: to, from: hex });
+  dealAll(state, to, seat);
   renewMarker(game, hex);
   game.next('explore.landed', { seat, hex: to });
 }
@@ -186,10 +194,10 @@ function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed'
     game.next('explore.flip', { seat, hex });
     return;
   }
-  const handles = piecesAt(state, hex, seat).map(({ handle }) => handle);
+  const handles = forcesAt(state, hex, seat).map(({ handle }) => handle);
   if (terrainOf(state, hex) === 'black-hole') game.next('hole.roll', { hex, pieces: handles, sling: false });
   for (const side of enemiesAt(state, hex, seat)) {
-    const theirs = game.uncover(() => piecesAt(state, hex, side));
+    const theirs = game.uncover(() => forcesAt(state, hex, side));
     if (theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) {
       game.next('battle.begin', { hex, attacker: seat, defender: side, cause: 'at-once' });
     } else sweepAway(game, side, theirs);

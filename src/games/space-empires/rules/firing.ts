@@ -73,7 +73,7 @@ function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
 /** Who decides for a side: its seat; for a power the seat to the left of the one that it fights (SE-17.5, SE-18.3.4); `null`: chance. */
 function deciderFor(state: EmpiresState, battle: Battle, { owner }: Piece): Seat | null {
   if (typeof owner === 'number') return owner;
-  const enemy = enemyOf(battle, owner);
+  const enemy = enemyOf(state, battle, owner);
   return typeof enemy === 'number' ? leftOf(state, enemy) : null;
 }
 

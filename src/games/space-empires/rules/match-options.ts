@@ -3,15 +3,16 @@ import type { Choices, Chosen, OptionFacts } from '../../../kernel/match/game.ts
 import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
 import { Refusal } from '../../../kernel/match/refusal.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
-import { isEpic, isRandom, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
+import { isEpic, isRandom, isTeamGame, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
 import type { Difficulty } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
-import { OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
+import { ALLIANCES, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/state.ts';
 import type { MatchOptions } from '../state/state.ts';
 import { texts } from '../text/languages.ts';
 import { say } from '../text/say.ts';
+import { readTeams, TEAM_CHOICES, teamChoices } from './team-options.ts';
 
 type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
 
@@ -116,6 +117,7 @@ export const CHOICES: readonly OptionFacts[] = [
   toggle('printedFirst'),
   victoryChoice,
   toggle('quickStart'),
+  ...TEAM_CHOICES,
   warpsChoice,
   ...common(VARIANTS),
 ];
@@ -142,7 +144,8 @@ export function choicesFor({ seats, values }: Chosen): Choices {
     seats: { min: 1, max: MOST_SEATS },
     choices: [
       scenarioChoice(fitting),
-      ...(seats > 2 ? [victoryChoice] : []),
+      ...(seats > 2 && !isTeamGame(scenario) ? [victoryChoice] : []),
+      ...teamChoices(scenario),
       ...(isRandom(scenario) ? [] : [toggle('quickStart')]),
       ...(isEpic(scenario) ? [warpsChoice] : []),
       ...common(variantsFor(id => values[id] === 'yes')),
@@ -185,7 +188,10 @@ const schema = v.strictObject({
   scenario: v.optional(v.picklist(SCENARIO_IDS)),
   difficulty: v.optional(v.picklist(DIFFICULTIES)),
   printedFirst: yesOrNo,
-  victory: v.optional(v.picklist(VICTORIES), 'first'),
+  victory: v.optional(v.picklist(VICTORIES)),
+  partners: v.optional(v.picklist(PARTNERS)),
+  alliance: v.optional(v.picklist(ALLIANCES)),
+  pairs: yesOrNo,
   quickStart: yesOrNo,
   carriers: yesOrNo,
   raiders: yesOrNo,
@@ -238,7 +244,9 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   if (given.quickStart && isRandom(scenario)) {
     throw new Refusal('bad-options', say('options.no-quick-start'), { english });
   }
-  if (seats.length <= 2 && given.victory !== 'first') {
+  const teams = readTeams(scenario, given);
+  if ('key' in teams) throw new Refusal('bad-options', teams, { english });
+  if (seats.length <= 2 && teams.victory !== 'first') {
     throw new Refusal('bad-options', say('options.no-victory'), { english });
   }
   if (given.shipbuilding && !variantsFor(id => given[id]).includes('shipbuilding')) {
@@ -246,12 +254,14 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   }
   return {
     scenario,
-    victory: given.victory,
+    victory: teams.victory,
     sets: RULE_SETS.filter(id => given[id]),
     optional: OPTIONAL_RULES.filter(id => given[id]),
     quickStart: given.quickStart,
     variants: VARIANTS.filter(id => given[id]),
     warps: given.warps,
+    partners: teams.partners,
+    alliance: teams.alliance,
     prices: given.prices,
     strictRetreat: given.strictRetreat,
     counterLimits: given.counterLimits,

@@ -4,7 +4,8 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { enemyOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
-import { piecesAt, techOf, unitsIn } from '../state/pieces.ts';
+import { forcesAt, piecesAt, techOf, unitsIn } from '../state/pieces.ts';
+import { brothersOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
@@ -24,10 +25,10 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const { state } = game;
   const { battle } = state;
   if (battle === null) return;
-  const mines = piecesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
+  const mines = forcesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
   const count = unitsIn(mines);
   if (count === 0) return;
-  if (state.solo !== undefined && enemyOf(battle, side) === MACHINES_SIDE) {
+  if (state.solo !== undefined && enemyOf(state, battle, side) === MACHINES_SIDE) {
     minesAgainstMachines(game, battle, side);
     return;
   }
@@ -40,21 +41,24 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const swept = Math.min(count, sweepsOf(state, battle, side));
   if (swept > 0) {
     game.tell({
-      words: say('mines.swept', { side: sideName(enemyOf(battle, side)), units: unitsWords('mine', swept) }),
+      words: say('mines.swept', { side: sideName(enemyOf(state, battle, side)), units: unitsWords('mine', swept) }),
       rule: 'SE-16.4',
       refs: [hexRef(battle.hex)],
     });
     removeMines(game, battle, side, swept);
   }
-  if (count > swept) game.next('battle.explode', { side, left: count - swept });
+  for (const owner of brothersOf(state, side)) {
+    const left = unitsIn(piecesAt(state, battle.hex, owner).filter(({ kind }) => kind === 'mine'));
+    if (left > 0) game.next('battle.explode', { side: owner, left });
+  }
 }
 
 function sweepsOf(state: EmpiresState, battle: Battle, side: Side): number {
-  return piecesAt(state, battle.hex, enemyOf(battle, side))
+  return forcesAt(state, battle.hex, enemyOf(state, battle, side))
     .filter(({ kind }) => kind === 'sweeper')
     .reduce(
       (sum, piece) => sum + techOf(state, piece).special * piece.count,
-      aliensSweep(state, battle, enemyOf(battle, side)),
+      aliensSweep(state, battle, enemyOf(state, battle, side)),
     );
 }
 
@@ -66,7 +70,13 @@ function aliensSweep(state: EmpiresState, { hex }: Battle, side: Side): number {
 
 function removeMines(game: Empires, battle: Battle, side: Side, count: number): void {
   let left = count;
-  for (const piece of piecesAt(game.state, battle.hex, side)) {
+  const forces = forcesAt(game.state, battle.hex, side);
+  // Its own mines first, then those of its blood brothers.
+  for (const piece of [
+    ...forces.filter(({ owner }) => owner === side),
+    ...forces.filter(({ owner }) => owner !== side),
+  ]) {
+    // prettier-ignore
     if (piece.kind !== 'mine' || left === 0) continue;
     const gone = Math.min(left, piece.count);
     left -= gone;
@@ -76,7 +86,7 @@ function removeMines(game: Empires, battle: Battle, side: Side, count: number): 
 
 /** What mines can choose: ships of any sort (SE-16.7), but no Raiders that are cloaked (SE-16.6). */
 function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[] {
-  return piecesAt(state, battle.hex, enemyOf(battle, side)).filter(
+  return forcesAt(state, battle.hex, enemyOf(state, battle, side)).filter(
     piece =>
       piece.kind !== 'base' &&
       piece.kind !== 'yard' &&
@@ -91,13 +101,13 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   const { battle } = state;
   if (battle === null || left === 0) return;
   if (typeof side !== 'number' && empireOf(state, side) === null) return;
-  const enemy = enemyOf(battle, side);
-  const hidden = piecesAt(state, battle.hex, enemy).some(piece => isCloaked(state, piece, battle.hex, side));
-  if (hidden && !battle.offered && typeof enemy === 'number') {
+  const enemy = enemyOf(state, battle, side);
+  const hidden = forcesAt(state, battle.hex, enemy).find(piece => isCloaked(state, piece, battle.hex, side));
+  if (hidden !== undefined && !battle.offered && typeof hidden.owner === 'number') {
     // SE-16.6: a Raider may offer itself.
     battle.offered = yield* choose(
       game,
-      enemy,
+      hidden.owner,
       'mines.offer',
       [
         { id: 'hide', words: say('mines.hide'), value: false },
@@ -111,13 +121,13 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   const target = typeof side === 'number' ? yield* chooseTarget(game, side, targets, left) : dearestOf(targets);
   if (target === null) return;
   game.tell({
-    words: say('mines.exploded', { side: sideName(side), enemy: sideName(enemy), unit: kindName(target.kind) }),
+    words: say('mines.exploded', { side: sideName(side), enemy: sideName(target.owner), unit: kindName(target.kind) }),
     rule: 'SE-16.4',
     refs: [hexRef(battle.hex)],
   });
   removeMines(game, battle, side, 1);
   destroy(game, target, 1);
-  if (target.kind === 'carrier') destroyStranded(game, battle.hex, enemy);
+  if (target.kind === 'carrier') destroyStranded(game, battle.hex, target.owner);
   yield* beat('mine');
   game.next('battle.explode', { side, left: left - 1 });
 }

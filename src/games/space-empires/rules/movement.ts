@@ -10,6 +10,7 @@ import {
   canMerge,
   dealHandles,
   enemiesAt,
+  forcesAt,
   freeCounters,
   isSingle,
   merge,
@@ -18,7 +19,7 @@ import {
   piecesOf,
   split,
 } from '../state/pieces.ts';
-import { seatState } from '../state/seats.ts';
+import { brothersOf, fightTogether, seatState } from '../state/seats.ts';
 import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -43,6 +44,7 @@ type Act =
   | { readonly act: 'split'; readonly piece: Piece }
   | { readonly act: 'merge'; readonly piece: Piece; readonly other: Piece }
   | HandlingAct
+  | { readonly act: 'partner'; readonly partner: Seat }
   | { readonly act: 'done' };
 
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
@@ -64,6 +66,10 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const about = { prompt: say('move.ask'), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
   const act = yield* choose(game, seat, 'move.choose', marked, about);
   if (act.act === 'done') return;
+  if (act.act === 'partner') {
+    handOver(game, seat, act.partner);
+    return;
+  }
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
   else if (act.act === 'scuttle') game.next('move.scuttle', { seat, piece: act.piece.handle });
@@ -85,8 +91,28 @@ function actsOf(state: EmpiresState, seat: Seat): Act[] {
     ...own.flatMap((piece, at): Act[] =>
       own.slice(at + 1).flatMap(other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
     ),
+    ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
     { act: 'done' },
   ];
+}
+
+/** The blood brothers of a seat that still move in the turn that they share (SE-22.3). */
+function waitingPartners(state: EmpiresState, seat: Seat): Seat[] {
+  return brothersOf(state, seat).flatMap(other =>
+    typeof other === 'number' && other !== seat && state.agenda.some(task => movesFor(task, other)) ? [other] : [],
+  );
+}
+
+function movesFor({ step, args }: EmpiresState['agenda'][number], seat: Seat): boolean {
+  return step === 'move.choose' && 'seat' in args && args.seat === seat;
+}
+
+/** SE-22.3: partners move at the same time, group by group: now the other one goes on, and this seat after it. */
+function handOver(game: Empires, seat: Seat, partner: Seat): void {
+  const { state } = game;
+  state.agenda = state.agenda.filter(task => !movesFor(task, partner));
+  game.next('move.choose', { seat: partner });
+  game.next('move.choose', { seat });
 }
 
 function isGroup({ kind }: Piece): boolean {
@@ -101,6 +127,7 @@ function idOf(act: Act): string {
   if (act.act === 'done') return 'done';
   if (act.act === 'merge') return `merge:c${act.piece.handle}:c${act.other.handle}`;
   if (act.act === 'wary') return act.on ? 'wary:on' : 'wary:off';
+  if (act.act === 'partner') return `partner:${'abcdefgh'.charAt(act.partner)}`;
   if (act.act === 'scan') return `scan:c${act.piece.handle}:${act.hex}`;
   return `${act.act}:c${act.piece.handle}`;
 }
@@ -108,6 +135,7 @@ function idOf(act: Act): string {
 function wordsOf(act: Act): Message {
   if (act.act === 'done') return say('move.done');
   if (act.act === 'wary') return act.on ? say('move.wary-on') : say('move.wary-off');
+  if (act.act === 'partner') return say('move.partner', { seat: seatName(act.partner) });
   const { kind, count, at } = act.piece;
   const named = { units: unitsWords(kind, count), hex: hexName(at) };
   if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
@@ -116,7 +144,7 @@ function wordsOf(act: Act): Message {
 }
 
 function refsOf(act: Act): Ref[] {
-  if (act.act === 'done' || act.act === 'wary') return [];
+  if (act.act === 'done' || act.act === 'wary' || act.act === 'partner') return [];
   if (act.act === 'scan') return [pieceRef(act.piece.handle), hexRef(act.hex)];
   return [pieceRef(act.piece.handle), hexRef(act.piece.at)];
 }
@@ -258,7 +286,7 @@ function setOut(
 
 /** SE-13.3: a pipeline that was used may not move any more in this turn. */
 function haltPipelines(state: EmpiresState, hex: HexId, seat: Seat): void {
-  for (const piece of piecesAt(state, hex, seat)) if (piece.kind === 'pipeline') piece.halted = true;
+  for (const piece of forcesAt(state, hex, seat)) if (piece.kind === 'pipeline') piece.halted = true;
 }
 
 /** SE-12.10: the level of movement that a counter must have is known when it is used. */
@@ -276,5 +304,7 @@ function* overMoves(game: Empires, { seat }: MovementSteps['move.over']): Rule {
   const fighters = game.uncover(() => piecesOf(state, seat).filter(({ kind }) => kind === 'fighter'));
   for (const hex of new Set(fighters.map(({ at }) => at))) destroyStranded(game, hex, seat);
   state.phase = 'combat';
-  state.combat = { seat, done: [], hex: null, settled: [], bombs: {} };
+  const { active } = state;
+  const leads = active !== null && fightTogether(state, active, seat) ? active : seat;
+  state.combat = { seat: leads, done: [], hex: null, settled: [], bombs: {} };
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { GRANT_CP, MORE_GRANTS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { isClosed, nextCost, purseOf, researchOn } from '../state/money.ts';
+import { isClosed, levelCost, purseOf, researchOn } from '../state/money.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
@@ -38,11 +38,10 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
 }
 
 function grantsFor(state: EmpiresState, seat: Seat): (TechnologyId | null)[] {
-  const { levels } = seatState(state, seat);
   const { options } = state;
   const open = TECHNOLOGY_IDS.filter(id => {
     const { set } = TECHNOLOGIES[id];
-    return (set === undefined || options.sets.includes(set)) && nextCost(options, id, levels[id]) !== null;
+    return (set === undefined || options.sets.includes(set)) && levelCost(state, seat, id) !== null;
   });
   return [...open, null];
 }
@@ -68,7 +67,7 @@ function whyNot(state: EmpiresState, seat: Seat, technology: TechnologyId): Reas
 function standOf(state: EmpiresState, seat: Seat, technology: TechnologyId) {
   const { levels, grants } = seatState(state, seat);
   const level = levels[technology];
-  return { level, cost: nextCost(state.options, technology, level) ?? 0, sum: grants[technology] ?? 0 };
+  return { level, cost: levelCost(state, seat, technology) ?? 0, sum: grants[technology] ?? 0 };
 }
 
 function roll(game: Empires, seat: Seat, technology: TechnologyId): void {

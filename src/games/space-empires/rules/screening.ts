@@ -21,7 +21,7 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   if (battle === null) return;
   const left = mayScreen(state, battle, side);
   if (left < 1) return;
-  const ready = fightersOf(state, battle, side).filter(({ screened }) => !screened);
+  const ready = fightersOf(state, battle, side).filter(({ screened, owner }) => !screened && owner === side);
   const candidates: Act[] = [
     { act: 'done' },
     ...ready.flatMap((piece): Act[] => [

@@ -15,7 +15,7 @@ import {
   sameTech,
   split,
 } from '../state/pieces.ts';
-import { inOrder, seatState } from '../state/seats.ts';
+import { answererFor, brothersOf, fightTogether, inOrder, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { SequenceSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
@@ -37,7 +37,10 @@ function* beginTurn(game: Empires): Rule {
   const { state } = game;
   const { cycle, turn } = state;
   game.tell({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
-  for (const seat of inOrder(state)) game.next('turn.seat', { seat });
+  const order = inOrder(state);
+  // SE-22.3: blood brothers share the turn of the first of them.
+  const leads = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
+  for (const seat of leads) game.next('turn.seat', { seat });
   if (state.solo !== undefined) {
     game.next('solo.machines', {}); // SE-25.4
     game.next('empires.turn', {}); // SE-26.8
@@ -46,21 +49,24 @@ function* beginTurn(game: Empires): Rule {
   game.next('turn.end', {});
 }
 
-function* beginSeat(game: Empires, { seat }: SequenceSteps['turn.seat']): Rule {
+function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']): Rule {
   const { state } = game;
+  const seat = answererFor(state, leads);
   if (seatState(state, seat).out) return;
   state.active = seat;
   state.phase = 'movement';
   state.renewed = [];
-  for (const piece of piecesOf(state, seat)) {
+  const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
+  const order = [seat, ...together.filter(other => other !== seat)];
+  for (const piece of order.flatMap(mover => piecesOf(state, mover))) {
     Object.assign(piece, { gone: 0, road: false, halted: false, slung: false, scanned: 0, from: null, cloaked: false });
   }
-  game.tell({ words: say('turn.seat', { seat: seatName(seat) }), rule: 'SE-5.2' });
-  game.next('move.choose', { seat });
-  game.next('move.over', { seat });
+  for (const mover of order) game.tell({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
+  for (const mover of order) game.next('move.choose', { seat: mover });
+  for (const mover of order) game.next('move.over', { seat: mover });
   game.next('combat.choose', { seat });
-  game.next('explore.choose', { seat });
-  game.next('turn.refit', { seat });
+  for (const mover of order) game.next('explore.choose', { seat: mover });
+  for (const mover of order) game.next('turn.refit', { seat: mover });
   game.next('turn.over', { seat });
 }
 

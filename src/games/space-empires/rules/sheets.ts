@@ -10,8 +10,8 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
-import { capacityAt, hullPlaced, incomeColonies, isClosed, isUnlocked, leftOn, levelsWith, nextCost, researchOn, yardHexes } from '../state/money.ts'; // prettier-ignore
-import { carriedAt, freeCounters, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
+import { capacityAt, hullPlaced, incomeColonies, isClosed, isUnlocked, leftOn, levelCost, levelsWith, priceFor, researchOn, yardHexes } from '../state/money.ts'; // prettier-ignore
+import { carriedAt, freeCounters, isBarred, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Carried, Empires, EmpiresState, Levels, Piece, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
@@ -83,7 +83,7 @@ function inGroup({ id, words, refs, value }: Option<Act>, sheet: Sheet): Option<
 
 function actsFor(state: EmpiresState, seat: Seat): Act[] {
   const { sets } = state.options;
-  const { sheet, levels } = seatState(state, seat);
+  const { sheet } = seatState(state, seat);
   const technologies = TECHNOLOGY_IDS.filter(id => {
     const { set } = TECHNOLOGIES[id];
     return set === undefined || sets.includes(set);
@@ -97,7 +97,7 @@ function actsFor(state: EmpiresState, seat: Seat): Act[] {
   const colonies = incomeColonies(state, seat);
   return [
     ...(state.options.optional.includes('unpredictableResearch') ? [] : technologies) // SE-18.5
-      .filter(id => nextCost(state.options, id, levels[id]) !== null)
+      .filter(id => levelCost(state, seat, id) !== null)
       .map((technology): Act => ({ act: 'technology', technology })),
     ...kinds.flatMap((kind): Act[] => (UNITS[kind].byYard ? yards : colonies).map(at => ({ act: 'buy', kind, at }))),
     ...(state.solo === undefined ? [{ act: 'bid' } as const] : []), // SE-25.2
@@ -147,10 +147,10 @@ function whyNot(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): Reason
 }
 
 function whyNotTechnology(state: EmpiresState, seat: Seat, sheet: Sheet, technology: TechnologyId): Reason | null {
-  const { levels, research } = seatState(state, seat);
+  const { research } = seatState(state, seat);
   if (sheet.technologies.includes(technology)) return { why: say('why.one-level'), rule: 'SE-12.1' };
   if (isClosed(state, technology)) return { why: say(`why.closed.${technology}`), rule: 'SE-24.2' };
-  const cost = nextCost(state.options, technology, levels[technology]) ?? 0;
+  const cost = levelCost(state, seat, technology) ?? 0;
   if (cost > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
   const most = research + 10;
   const limited = state.options.optional.includes('gearingLimits');
@@ -166,7 +166,8 @@ function whyNotUnit(
   { kind, at }: Extract<Act, { act: 'buy' }>,
 ): Reason | null {
   const { cost, hull, byYard } = UNITS[kind];
-  if (cost > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
+  if (isBarred(state, at, seat)) return { why: say('why.partner', { hex: hexName(at) }), rule: 'SE-21.3' };
+  if (priceFor(state, seat, cost) > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
   if (byYard && hullPlaced(sheet, at) + hull > capacityAt(state, at, seat)) {
     return { why: say('why.capacity', { hex: hexName(at) }), rule: 'SE-10.6.3' };
   }
@@ -260,7 +261,7 @@ function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
   switch (act.act) {
     case 'technology': {
       const level = levels[act.technology];
-      const cost = nextCost(state.options, act.technology, level) ?? 0;
+      const cost = levelCost(state, seat, act.technology) ?? 0;
       return say('sheet.technology', { level: levelWords(act.technology, level + 1), cost });
     }
     case 'lower': {
@@ -268,7 +269,11 @@ function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
       return say('sheet.lower', { technology: technologyName(act.technology), level });
     }
     case 'buy':
-      return say('sheet.buy', { unit: kindName(act.kind), cost: UNITS[act.kind].cost, hex: hexName(act.at) });
+      return say('sheet.buy', {
+        unit: kindName(act.kind),
+        cost: priceFor(state, seat, UNITS[act.kind].cost),
+        hex: hexName(act.at),
+      });
     case 'scuttle':
       return say('sheet.scuttle', { units: unitsWords(act.piece.kind, act.piece.count), hex: hexName(act.piece.at) });
     default:

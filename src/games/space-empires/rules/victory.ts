@@ -1,17 +1,17 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat, Side } from '../../../kernel/words/message.ts';
-import { isRandom } from '../data/scenarios.ts';
+import { isEpic, isRandom } from '../data/scenarios.ts';
 import type { HexId } from '../data/hexes.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
 import { worthOf } from '../state/money.ts';
 import { isCombatCapable, piecesOf, removePiece } from '../state/pieces.ts';
-import { EMPIRE_SIDES, MACHINES_SIDE, seatsIn, seatState } from '../state/seats.ts';
+import { answererFor, areAllies, EMPIRE_SIDES, fightTogether, MACHINES_SIDE, seatsIn, seatState, teamOf, teamsIn } from '../state/seats.ts'; // prettier-ignore
 import type { ChapterRules, Colony, Empires, EmpiresState } from '../state/state.ts';
 import type { VictorySteps } from '../state/steps.ts';
-import { hexName, levelWords, say, seatName, technologyName } from '../text/say.ts';
+import { hexName, levelWords, say, seatName, sideWords, technologyName } from '../text/say.ts';
 
 /** SE-19.4 to SE-19.7: victory, conquest, and giving up. */
 export const victorySteps: ChapterRules<VictorySteps> = {
@@ -43,19 +43,50 @@ export function colonyDestroyed(
   loseHeld(state, hex, colony.owner);
   const { victory } = state.options;
   if (colony.world) {
-    if (state.seats.length === 2 || victory !== 'long') endWith(game, [by], say('victory.homeworld', { seat: seatName(by), loser: seatName(colony.owner) })); // prettier-ignore
+    if (state.seats.length === 2 || victory !== 'long') endForTeam(game, by, { key: 'homeworld', loser: colony.owner });
     hexState(state, hex).marker = 'planet';
     eliminate(game, colony.owner);
-    if (seatsIn(state).length === 1) endWith(game, [by], say('victory.last', { seat: seatName(by) }));
-    seatState(state, by).bonus += CONQUEST_CP;
-    game.tell({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
-    game.next('victory.conquest', { seat: by, loser: colony.owner, left: CONQUEST_LEVELS });
+    if (teamsIn(state).length === 1) endForTeam(game, by, { key: 'last' });
+    conquer(game, by, colony.owner);
     return;
   }
   if (victory !== 'short') return;
   seatState(state, by).points += 1; // SE-19.6.1
   game.tell({ words: say('points.destroyed', { seat: seatName(by), hex: hexName(hex) }), rule: 'SE-19.6.1' });
-  if (pointsOf(state, by) >= POINTS_TO_WIN) endWith(game, [by], say('victory.points', { seat: seatName(by) }));
+  if (pointsOfTeam(state, by) >= POINTS_TO_WIN) endForTeam(game, by, { key: 'points' });
+}
+
+/** SE-19.7, SE-23.4: what a conquest brings. Who plays alone against two partners gets nothing for it (SE-21.3). */
+function conquer(game: Empires, by: Seat, loser: Seat): void {
+  const { state } = game;
+  if (state.options.scenario === '3p-team') return;
+  const own = seatState(state, by);
+  own.bonus += CONQUEST_CP;
+  game.tell({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
+  if (isEpic(state.options.scenario)) {
+    own.sets += seatState(state, loser).sets;
+    game.tell({ words: say('conquest.counters', { seat: seatName(by), loser: seatName(loser) }), rule: 'SE-23.4' });
+  }
+  game.next('victory.conquest', { seat: by, loser, left: CONQUEST_LEVELS });
+}
+
+/** The colony points of a seat and its partners: they win together (SE-22.2). */
+export function pointsOfTeam(state: EmpiresState, seat: Seat): number {
+  return teamOf(state, seat).reduce((sum, other) => sum + pointsOf(state, other), 0);
+}
+
+/** Ends the match for a seat and its partners, who win together. */
+function endForTeam(
+  game: Empires,
+  seat: Seat,
+  { key, loser }: { readonly key: 'homeworld' | 'points' | 'last'; readonly loser?: Seat },
+): never {
+  const team = teamOf(game.state, seat);
+  const named = loser === undefined ? {} : { loser: seatName(loser) };
+  const [only, ...others] = team;
+  if (only !== undefined && others.length === 0) endWith(game, team, say(`victory.${key}`, { ...named, seat: seatName(only) })); // prettier-ignore
+  const seats = say('list', { parts: team.map(winner => sideWords(winner)) });
+  endWith(game, team, say(`victory.team-${key}`, { ...named, seats }));
 }
 
 /** SE-18.3.5, G-50: a colony is gone by nobody's shot, so that nobody scores; without a homeworld its seat is out (SE-19.7). */
@@ -65,8 +96,8 @@ export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony):
   loseHeld(state, hex, owner);
   if (!world) return;
   eliminate(game, owner);
-  const [last, ...others] = seatsIn(state);
-  if (last !== undefined && others.length === 0) endWith(game, [last], say('victory.last', { seat: seatName(last) }));
+  const [last, ...others] = teamsIn(state);
+  if (last !== undefined && others.length === 0) endForTeam(game, last, { key: 'last' });
 }
 
 /** SE-19.6.2: a point that was held is lost when its colony falls below 5 or away. */
@@ -125,17 +156,29 @@ export function countHeld(game: Empires): void {
   for (const seat of seatsIn(state)) {
     const own = seatState(state, seat);
     own.held = coloniesOf(state, seat)
-      .filter(([hex, { value, world }]) => !world && value === 5 && hexState(state, hex).home !== seat)
+      .filter(([hex, { value, world }]) => !world && value === 5 && !isOwnHome(state, hexState(state, hex).home, seat))
       .map(([hex]) => hex);
   }
-  const best = Math.max(...seatsIn(state).map(seat => pointsOf(state, seat)));
+  const teams = teamsIn(state);
+  const best = Math.max(...teams.map(seat => pointsOfTeam(state, seat)));
   if (best < POINTS_TO_WIN) return;
-  const worth = (seat: Seat): number => worthOf(piecesOf(state, seat).filter(isCombatCapable));
-  const first = seatsIn(state).filter(seat => pointsOf(state, seat) === best);
+  const worth = (seat: Seat): number =>
+    worthOf(teamOf(state, seat).flatMap(other => piecesOf(state, other).filter(isCombatCapable)));
+  const first = teams.filter(seat => pointsOfTeam(state, seat) === best);
   const most = Math.max(...first.map(worth));
   const winners = first.filter(seat => worth(seat) === most); // SE-19.6.4
   const [only] = winners;
-  endWith(game, winners, winners.length === 1 && only !== undefined ? say('victory.points', { seat: seatName(only) }) : say('victory.shared')); // prettier-ignore
+  if (only !== undefined && winners.length === 1) endForTeam(game, only, { key: 'points' });
+  endWith(
+    game,
+    winners.flatMap(seat => teamOf(state, seat)),
+    say('victory.shared'),
+  );
+}
+
+/** Whether a home territory is a seat's own or that of a partner (SE-19.6.2). */
+function isOwnHome(state: EmpiresState, home: Seat | null, seat: Seat): boolean {
+  return home !== null && areAllies(state, home, seat);
 }
 
 /** Ends the match; figures are what everybody may know then. `victors`: the powers that everybody has lost to. */
@@ -171,24 +214,28 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
   seatState(state, seat).sheet = null;
   eliminate(game, seat);
   leaveBattles(state, seat);
-  const left = seatsIn(state);
-  const [last] = left;
   if (state.solo !== undefined) endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), victorsOf(state)); // prettier-ignore
-  if (left.length === 1 && last !== undefined) endWith(game, left, say('victory.last', { seat: seatName(last) }));
+  const [last, ...others] = teamsIn(state);
+  if (last !== undefined && others.length === 0) endForTeam(game, last, { key: 'last' });
   yield* beat('conceded');
 }
+
+/** Steps of a turn that belong to all blood brothers. */
+const SHARED: readonly string[] = ['combat.choose', 'combat.enemy', 'combat.over'];
 
 /** What named the seat is forgotten; steps that are its own find nothing to do. */
 function leaveBattles(state: EmpiresState, seat: Seat): void {
   if (state.walk?.seat === seat) state.walk = null;
   const { battle } = state;
   const mine = (args: object): boolean => 'seat' in args && args.seat === seat;
-  const fights = battle !== null && (battle.attacker === seat || battle.defender === seat);
+  const fights = battle !== null && [battle.attacker, battle.defender].some(side => fightTogether(state, side, seat));
+  // A blood brother fights on in the turn that they share (SE-22.3).
+  const shared = answererFor(state, seat) !== seat;
   if (fights) state.battle = null;
   state.agenda = state.agenda.filter(({ step, args }) => {
     if (fights && step.startsWith('battle.')) return false;
     if (step === 'battle.begin') return args.attacker !== seat && args.defender !== seat;
-    return !mine(args) || step === 'turn.over';
+    return !mine(args) || step === 'turn.over' || (shared && SHARED.includes(step));
   });
 }
 

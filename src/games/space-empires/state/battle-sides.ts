@@ -7,7 +7,9 @@ import {
   areAlike,
   enemiesAt,
   fightersIn,
+  forcesAt,
   freeCounters,
+  isBarred,
   isCombatCapable,
   piecesAt,
   piecesOf,
@@ -24,13 +26,13 @@ export function strengthIn(state: EmpiresState, battle: Battle, side: Side, show
 /** How many units a side may still screen in this round (SE-8.5). */
 export function mayScreen(state: EmpiresState, battle: Battle, side: Side): number {
   const screened = unitsIn(fightersOf(state, battle, side).filter(piece => piece.screened));
-  return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(battle, side)) - screened;
+  return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screened;
 }
 
 /** The sides of a battle with Raiders that are cloaked now (SE-15.4, SE-15.5). */
 export function cloakedSides(state: EmpiresState, battle: Battle): Side[] {
   return [battle.attacker, battle.defender].filter(side =>
-    piecesAt(state, battle.hex, side).some(piece => isCloaked(state, piece, battle.hex, enemyOf(battle, side))),
+    forcesAt(state, battle.hex, side).some(piece => isCloaked(state, piece, battle.hex, enemyOf(state, battle, side))),
   );
 }
 
@@ -45,7 +47,7 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
   const { strictRetreat } = state.options;
   return neighboursOf(state, from).filter(hex => {
     if (isUnexplored(state, hex) || isEntry(state, hex) || terrainOf(state, hex) === 'supernova') return false;
-    if (enemiesAt(state, hex, seat).length > 0) return false;
+    if (enemiesAt(state, hex, seat).length > 0 || isBarred(state, hex, seat)) return false;
     return colonies.some(colony => {
       const [after, before] = [distance(state, hex, colony), distance(state, from, colony)];
       if (after === Infinity) return false;

@@ -5,8 +5,10 @@ import { ALIENS, FIGHTERS, isUnitKind, POINT_DEFENCE, UNITS, WEAPON_CLASSES } fr
 import type { Strength } from '../data/units.ts';
 import { terrainOf } from './board.ts';
 import { hasWeakness, machineFacts, machinesAt } from './machines.ts';
-import { fightersIn, hullOf, isCombatCapable, piecesAt, techOf } from './pieces.ts';
+import { fightersIn, forcesAt, hullOf, isCombatCapable, techOf } from './pieces.ts';
 import { MACHINES_SIDE } from './seats.ts';
+import { fightTogether } from './seats.ts';
+import type { Teams } from './seats.ts';
 import type { Battle, EmpiresState, LastShot, Piece } from './state.ts';
 
 /** Whether the Raiders of a side are cloaked against an enemy in a hex (SE-15.1). */
@@ -18,7 +20,7 @@ export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy:
 /** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). Machines have one of their own (SE-18.3). */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
   if (side === MACHINES_SIDE) return seesRaiders(state, hex) ? MACHINE_SCANNER : 0;
-  return piecesAt(state, hex, side)
+  return forcesAt(state, hex, side)
     .filter(({ kind }) => kind === 'destroyer')
     .reduce((best, piece) => Math.max(best, techOf(state, piece).special), 0);
 }
@@ -39,7 +41,11 @@ export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> 
   if (kind === 'fighter') return FIGHTERS[Math.max(0, special - 1)] ?? { cls: 'b', attack: 5, defence: 0 };
   if (kind === 'raider') {
     const attack = special >= 2 ? 5 : 4;
-    return { cls: battle?.cloaked.includes(owner) === true ? 'a' : 'd', attack, defence: 0 };
+    return {
+      cls: battle?.cloaked.some(side => fightTogether(state, side, owner)) === true ? 'a' : 'd',
+      attack,
+      defence: 0,
+    };
   }
   return UNITS[kind].weapon ?? { cls: 'e', attack: 0, defence: 0 };
 }
@@ -79,7 +85,8 @@ export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Pi
   const attack = pointDefence ? (POINT_DEFENCE[tech.special - 1] ?? own.attack) : own.attack;
   const attackTech = terrain === 'asteroids' ? 0 : Math.min(tech.attack, hullOf(by.kind));
   const defenceTech = terrain === 'nebula' ? 0 : Math.min(techOf(state, target).defence, hullOf(target.kind));
-  const bonus = battle.bonus === by.owner && canCrowd(state, target) ? 1 : 0;
+  const hasBonus = battle.bonus !== null && fightTogether(state, battle.bonus, by.owner);
+  const bonus = hasBonus && canCrowd(state, target) ? 1 : 0;
   const special = specialOn(state, battle, by, target);
   const needed = attack + attackTech + bonus + special - theirs.defence - defenceTech;
   return {
@@ -156,18 +163,18 @@ export function isVain(state: Pick<EmpiresState, 'solo'>, aim: Aim): boolean {
 }
 
 /** The other side of a battle. */
-export function enemyOf({ attacker, defender }: Pick<Battle, 'attacker' | 'defender'>, side: Side): Side {
-  return side === attacker ? defender : attacker;
+export function enemyOf(state: Teams, { attacker, defender }: Pick<Battle, 'attacker' | 'defender'>, side: Side): Side {
+  return fightTogether(state, side, attacker) ? defender : attacker;
 }
 
 /** The combat-capable counters of a side in a battle, screened ones too. */
 export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, side: Side): Piece[] {
-  return piecesAt(state, hex, side).filter(isCombatCapable);
+  return forcesAt(state, hex, side).filter(isCombatCapable);
 }
 
 /** What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4). Fighters do nothing to machines (SE-18.3). */
 export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piece[] {
-  const enemies = fightersOf(state, battle, enemyOf(battle, by.owner));
+  const enemies = fightersOf(state, battle, enemyOf(state, battle, by.owner));
   const fighters = enemies.filter(({ kind }) => kind === 'fighter');
   const shielded = fightersIn(fighters) > 0 && fighters.every(({ screened }) => !screened);
   return enemies.filter(

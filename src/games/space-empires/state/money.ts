@@ -7,15 +7,17 @@ import type { UnitKind } from '../data/units.ts';
 import { coloniesOf, neighboursOf } from './board.ts';
 import type { Map } from './board.ts';
 import { isCombatCapable, piecesAt, piecesOf, unitsIn } from './pieces.ts';
-import { seatState } from './seats.ts';
+import { areAllies, seatState, teamOf } from './seats.ts';
 import { CLOSED_AT_FIRST } from './state.ts';
-import type { EmpiresState, Levels, MatchOptions, Piece, Purchase, Sheet } from './state.ts';
+import type { EmpiresState, Levels, MatchOptions, Piece, PublicSeat, Purchase, Sheet } from './state.ts';
 
 /** Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there (SE-10.1, SE-15.2). */
-export function isBlockaded(state: Pick<EmpiresState, 'pieces'>, hex: HexId, seat: Seat): boolean {
+export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: HexId, seat: Seat): boolean {
   const here = piecesAt(state, hex);
-  const guarded = here.some(piece => piece.owner === seat && isCombatCapable(piece));
-  return here.some(piece => piece.owner !== seat && isCombatCapable(piece) && !(piece.kind === 'raider' && guarded));
+  const guarded = here.some(piece => areAllies(state, piece.owner, seat) && isCombatCapable(piece));
+  return here.some(
+    piece => !areAllies(state, piece.owner, seat) && isCombatCapable(piece) && !(piece.kind === 'raider' && guarded),
+  );
 }
 
 /** What the colonies of a seat yield (SE-10.1). */
@@ -79,7 +81,29 @@ export function purseOf(state: EmpiresState, seat: Seat): number {
   return carried + bonus + Math.max(0, net);
 }
 
-/** The price of the next level of a technology; `null`: there is none. */
+/** What a seat pays for something: uneasy partners against one pay half as much again, rounded up for each item (SE-21.3, SE-29.4). */
+export function priceFor(
+  state: Pick<EmpiresState, 'options' | 'teams'> & { readonly seats: readonly PublicSeat[] },
+  seat: Seat,
+  price: number,
+): number {
+  const pays = state.options.scenario === '3p-team' && teamOf(state, seat).length > 1;
+  return pays ? Math.ceil(price * ALLIED) : price;
+}
+
+const ALLIED = 1.5;
+
+/** The price of the next level of a technology for a seat; `null`: there is none. */
+export function levelCost(
+  state: Pick<EmpiresState, 'options' | 'teams' | 'seats'>,
+  seat: Seat,
+  technology: TechnologyId,
+): number | null {
+  const cost = nextCost(state.options, technology, seatState(state, seat).levels[technology]);
+  return cost === null ? null : priceFor(state, seat, cost);
+}
+
+/** The printed price of the next level of a technology; `null`: there is none. */
 export function nextCost(options: MatchOptions, technology: TechnologyId, level: number): number | null {
   const { start, costs, older } = TECHNOLOGIES[technology];
   if (options.prices === 'fighters-20' && technology === 'fighters' && level === 1) return 20;
@@ -96,24 +120,28 @@ export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Leve
 }
 
 /** What the technologies of a sheet cost, and grants that were bought before it (SE-18.5). */
-export function researchOn(state: Pick<EmpiresState, 'seats' | 'options'>, seat: Seat): number {
-  const { levels, sheet, granted } = seatState(state, seat);
+export function researchOn(state: Pick<EmpiresState, 'seats' | 'options' | 'teams'>, seat: Seat): number {
+  const { sheet, granted } = seatState(state, seat);
   return (sheet?.technologies ?? []).reduce(
-    (sum, technology) => sum + (nextCost(state.options, technology, levels[technology]) ?? 0),
+    (sum, technology) => sum + (levelCost(state, seat, technology) ?? 0),
     granted * GRANT_CP,
   );
 }
 
-/** The price of some purchases (SE-29.4). */
-export function priceOf(units: readonly Pick<Purchase, 'kind' | 'count'>[]): number {
-  return units.reduce((sum, { kind, count }) => sum + UNITS[kind].cost * count, 0);
+/** The price of some purchases for a seat (SE-29.4). */
+export function priceOf(
+  state: Parameters<typeof priceFor>[0],
+  seat: Seat,
+  units: readonly Pick<Purchase, 'kind' | 'count'>[],
+): number {
+  return units.reduce((sum, { kind, count }) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
 }
 
 /** What is left of the purse after what a sheet has on it. */
 export function leftOn(state: EmpiresState, seat: Seat): number {
   const { sheet } = seatState(state, seat);
   if (sheet === null) return 0;
-  return purseOf(state, seat) - sheet.bid - researchOn(state, seat) - priceOf(sheet.units);
+  return purseOf(state, seat) - sheet.bid - researchOn(state, seat) - priceOf(state, seat, sheet.units);
 }
 
 /** The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8). */

@@ -56,6 +56,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     cycle: 0,
     turn: 0,
     phase: 'set-up',
+    teams: teamsOf(options, seats.length, random),
     order,
     active: null,
     hexes,
@@ -78,6 +79,28 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     unused: scenario.seatsOn.map(() => []),
     ...soloAtFirst(options),
   };
+}
+
+/** Which team each seat belongs to; lots are drawn here (SE-21.3, SE-22.2, SE-23.1). */
+function teamsOf({ partners, scenario }: MatchOptions, seats: number, random: RandomState): number[] {
+  const lots =
+    seats === 3 ? (['alone-a', 'alone-b', 'alone-c'] as const) : (['opposite', 'beside', 'other-side'] as const);
+  const drawn = partners === 'lot' ? (lots[below(random, lots.length)] ?? 'opposite') : partners;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  switch (drawn) {
+    case null:
+      return [];
+    case 'pairs':
+      return all.map(seat => seat % (SCENARIOS[scenario].seatsOn[0] ?? seats));
+    case 'opposite':
+      return all.map(seat => seat % 2);
+    case 'beside':
+      return all.map(seat => Math.floor(seat / 2));
+    case 'other-side':
+      return all.map(seat => Math.floor(((seat + 1) % seats) / 2));
+    default:
+      return all.map(seat => (drawn === `alone-${'abc'.charAt(seat)}` ? 1 : 0));
+  }
 }
 
 /** What a game of one begins with: the machines that are to come (SE-25.3). */
@@ -163,6 +186,7 @@ function newSeat(name: string): SeatState {
     world: null,
     extra: [],
     shown: {},
+    sets: 1,
     lastBid: 0,
     points: 0,
     held: [],

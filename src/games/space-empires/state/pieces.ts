@@ -7,7 +7,9 @@ import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
-import type { Carried, EmpiresState, Levels, MatchOptions, Piece } from './state.ts';
+import { areAllies, fightTogether } from './seats.ts';
+import type { Teams } from './seats.ts';
+import type { Carried, EmpiresState, Levels, MatchOptions, Piece, PublicSeat } from './state.ts';
 
 /** What questions about counters need. */
 export type Pieces = Pick<EmpiresState, 'pieces'>;
@@ -37,9 +39,25 @@ export function sidesAt({ pieces }: Pieces, hex: HexId): Side[] {
   return [...sides].sort((one, other) => (String(one) < String(other) ? -1 : 1));
 }
 
-/** The sides with counters in a hex that are enemies of one. */
-export function enemiesAt(state: Pieces, hex: HexId, side: Side): Side[] {
-  return sidesAt(state, hex).filter(other => other !== side);
+/** The sides with counters in a hex that are enemies of one; of blood brothers, who are one side, the first. */
+export function enemiesAt(state: Pieces & Teams, hex: HexId, side: Side): Side[] {
+  const enemies = sidesAt(state, hex).filter(other => !areAllies(state, other, side));
+  return enemies.filter((enemy, at) => enemies.findIndex(other => fightTogether(state, other, enemy)) === at);
+}
+
+/** The counters of a side in a hex with those of its blood brothers (SE-22.3). */
+export function forcesAt(state: Pieces & Teams, hex: HexId, side: Side): Piece[] {
+  return piecesAt(state, hex).filter(({ owner }) => fightTogether(state, owner, side));
+}
+
+/** Whether uneasy partners of a side stand in a hex, so that it may not be there too (SE-21.3). */
+export function isBarred(
+  state: Teams & { readonly pieces: readonly Pick<Piece, 'at' | 'owner'>[] },
+  hex: HexId,
+  side: Side,
+): boolean {
+  if (state.options.alliance !== 'uneasy') return false;
+  return state.pieces.some(({ at, owner }) => at === hex && owner !== side && areAllies(state, owner, side));
 }
 
 /** Whether a type has an attack strength: it fights, is screened and counts (SE-8.5). */
@@ -134,17 +152,18 @@ export function allowanceOf(state: Pick<EmpiresState, 'seats' | 'options' | 'tur
 
 /** The counters of a type that a seat has left (SE-1.3, SE-1.4, SE-29.15); beyond all bounds without limits. */
 export function freeCounters(
-  state: Pick<EmpiresState, 'pieces' | 'hexes' | 'options'>,
+  state: Pick<EmpiresState, 'pieces' | 'hexes' | 'options'> & { readonly seats: readonly Pick<PublicSeat, 'sets'>[] },
   seat: Seat,
   kind: UnitKind,
 ): number {
+  const counters = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1); // SE-23.4
   const out = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
   const { shipSets } = SCENARIOS[state.options.scenario];
   if (kind === 'colony-ship') {
     const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
-    return UNITS[kind].counters * shipSets - out - colonies;
+    return counters * shipSets - out - colonies;
   }
-  return state.options.counterLimits ? UNITS[kind].counters - out : Infinity;
+  return state.options.counterLimits ? counters - out : Infinity;
 }
 
 /** How many fighters the carriers among some counters hold (SE-14.1). */

@@ -13,7 +13,7 @@ import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
 import { POWERS } from './seats.ts';
-import { CLOSED_AT_FIRST, OPTIONAL_RULES, PRICE_LISTS, VARIANTS, VICTORIES, WEAKNESSES } from './state.ts';
+import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES, WEAKNESSES } from './state.ts'; // prettier-ignore
 import type { EmpiresState } from './state.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
@@ -48,6 +48,8 @@ const optionsShape = v.strictObject({
   quickStart: v.boolean(),
   variants: v.optional(listOf(v.picklist(VARIANTS), VARIANTS.length), []),
   warps: v.optional(upTo(3), 3),
+  partners: v.optional(v.nullable(v.picklist([...PARTNERS, 'pairs'])), null),
+  alliance: v.optional(v.nullable(v.picklist(ALLIANCES)), null),
   prices: v.picklist(PRICE_LISTS),
   strictRetreat: v.boolean(),
   counterLimits: v.boolean(),
@@ -136,6 +138,7 @@ const seatStateShape = v.strictObject({
   world: v.nullable(hex),
   extra: hexes,
   shown: someLevels,
+  sets: v.optional(upTo(MOST_SEATS), 1),
   lastBid: upTo(MANY),
   points: upTo(MANY),
   held: hexes,
@@ -211,6 +214,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   cycle: upTo(MANY),
   turn: upTo(3),
   phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'machines', 'economy']),
+  teams: v.optional(listOf(upTo(7), MOST_SEATS), []),
   order: seats,
   active: v.nullable(seatShape),
   hexes: v.record(hex, hexShape),

@@ -35,19 +35,57 @@ export function clockwiseFrom(state: { readonly seats: readonly PublicSeat[] }, 
   return seats.map((_, at) => (first + at) % seats.length).filter(seat => !seatState(state, seat).out);
 }
 
-/** The next seat clockwise that is in the match: the left-hand player (SE-17.5). */
-export function leftOf(state: { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
-  return clockwiseFrom(state, (seat + 1) % state.seats.length).find(other => other !== seat) ?? seat;
+/** The next seat clockwise that is in the match and no blood brother: the left-hand player (SE-17.5). */
+export function leftOf(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
+  return (
+    clockwiseFrom(state, (seat + 1) % state.seats.length).find(other => !fightTogether(state, other, seat)) ?? seat
+  );
 }
 
-/** The seat before one, clockwise: the right-hand player (SE-7.7). */
-export function rightOf(state: { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
-  return clockwiseFrom(state, (seat + 1) % state.seats.length).findLast(other => other !== seat) ?? seat;
+/** The seat before one, clockwise, that is no blood brother: the right-hand player (SE-7.7). */
+export function rightOf(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
+  const others = clockwiseFrom(state, (seat + 1) % state.seats.length);
+  return others.findLast(other => !fightTogether(state, other, seat)) ?? seat;
 }
 
-/** Whether two sides fight each other. */
-export function areEnemies(one: Side, other: Side): boolean {
-  return one !== other;
+/** What questions about teams need. */
+export type Teams = Pick<Position, 'teams' | 'options'>;
+
+/** Whether two sides are the same or partners. */
+export function areAllies({ teams }: Pick<Teams, 'teams'>, one: Side, other: Side): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'number' || typeof other !== 'number') return false;
+  return teams[one] !== undefined && teams[one] === teams[other];
+}
+
+/** Whether two sides are one in battle: the same, or blood brothers (SE-22.3). */
+export function fightTogether(state: Teams, one: Side, other: Side): boolean {
+  return one === other || (state.options.alliance === 'brothers' && areAllies(state, one, other));
+}
+
+/** The seats of a side in battle: the seat itself, and its blood brothers that are in the match; a power is by itself. */
+export function brothersOf(state: Teams & { readonly seats: readonly PublicSeat[] }, side: Side): Side[] {
+  if (state.options.alliance !== 'brothers' || typeof side !== 'number') return [side];
+  return state.seats.flatMap((own, seat) =>
+    seat === side || (!own.out && areAllies(state, seat, side)) ? [seat] : [],
+  );
+}
+
+/** The seats of a team, those that are out included: they win and lose together (SE-22.2). */
+export function teamOf(state: Pick<Teams, 'teams'> & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat[] {
+  return [...state.seats.keys()].filter(other => areAllies(state, seat, other));
+}
+
+/** One seat of each team that has a seat in the match. */
+export function teamsIn(state: Pick<Teams, 'teams'> & { readonly seats: readonly PublicSeat[] }): Seat[] {
+  const left = seatsIn(state);
+  return left.filter((seat, at) => left.findIndex(other => areAllies(state, seat, other)) === at);
+}
+
+/** Who answers for a seat in a turn that it shares: itself, or a blood brother when it is out. */
+export function answererFor(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
+  if (state.seats[seat]?.out !== true) return seat;
+  return brothersOf(state, seat).find((other): other is Seat => typeof other === 'number' && other !== seat) ?? seat;
 }
 
 /** The seats in the order of this turn. */

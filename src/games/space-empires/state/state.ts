@@ -38,6 +38,14 @@ export const CLOSED_AT_FIRST = ['fighters', 'cloaking'] as const satisfies reado
 export const VICTORIES = ['first', 'short', 'long'] as const;
 export type Victory = (typeof VICTORIES)[number];
 
+/** How partners stand to each other: as uneasy allies (SE-21.3), or as blood brothers (SE-22.3). */
+export const ALLIANCES = ['uneasy', 'brothers'] as const;
+export type Alliance = (typeof ALLIANCES)[number];
+
+/** Who is with whom in a team game: by lot, one of three alone, or opposite or beside each other (SE-21.3, SE-22.2). */
+export const PARTNERS = ['lot', 'alone-a', 'alone-b', 'alone-c', 'opposite', 'beside', 'other-side'] as const;
+export type Partners = (typeof PARTNERS)[number];
+
 /** What technologies cost (gaps: two printings, and a later price of the second level of fighters). */
 export const PRICE_LISTS = ['usual', 'fighters-20', 'first-printing'] as const;
 export type PriceList = (typeof PRICE_LISTS)[number];
@@ -52,6 +60,9 @@ export interface MatchOptions {
   readonly variants: readonly Variant[];
   /** How many warp points of each number lie on each board of an epic game (SE-23.3). */
   readonly warps: number;
+  /** Who is with whom, and how; `null`: there are no teams. */
+  readonly partners: Partners | 'pairs' | null;
+  readonly alliance: Alliance | null;
   readonly prices: PriceList;
   /** Whether a retreat must lead nearer to a colony, not only no farther (SE-8.12). */
   readonly strictRetreat: boolean;
@@ -194,6 +205,8 @@ export interface PublicSeat {
   extra: HexId[];
   /** The levels that its units have shown in battles or by moving (SE-12.10). */
   shown: Partial<Levels>;
+  /** Sets of counters that it has: its own, and those of whom it has conquered in an epic game (SE-23.4). */
+  sets: number;
   /** What it bid last (SE-10.5). */
   lastBid: number;
   /** Lasting colony points (SE-19.6.1), and those held at the end of the last phase (SE-19.6.2). */
@@ -344,6 +357,8 @@ export interface Position {
   cycle: number;
   turn: number;
   phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'machines' | 'economy';
+  /** The team of each seat; empty: there are none, and each seat plays for itself. */
+  teams: number[];
   /** The order of play, and who has the turn. */
   order: Seat[];
   active: Seat | null;

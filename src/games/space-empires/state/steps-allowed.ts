@@ -7,18 +7,20 @@ import {
   enemiesAt,
   fightersIn,
   isCombatCapable,
+  forcesAt,
+  isBarred,
   isNonCombat,
-  piecesAt,
   piecesOf,
   roomIn,
 } from './pieces.ts';
+import { areAllies } from './seats.ts';
 import type { EmpiresState, Piece } from './state.ts';
 import { hexName, kindName, say } from '../text/say.ts';
 
-/** Whether a step goes along a chain of pipelines that have not moved (SE-13.3). */
+/** Whether a step goes along a chain of pipelines that have not moved, those of blood brothers too (SE-13.3, SE-22.3). */
 export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
   const lies = (hex: HexId): boolean =>
-    piecesAt(state, hex, seat).some(({ kind, gone }) => kind === 'pipeline' && gone === 0);
+    forcesAt(state, hex, seat).some(({ kind, gone }) => kind === 'pipeline' && gone === 0);
   return state.options.sets.includes('pipelines') && lies(from) && lies(to) && neighboursOf(state, from).includes(to);
 }
 
@@ -46,12 +48,12 @@ export function canSetOut(state: EmpiresState, piece: Piece): boolean {
 /** Whether a counter may be on a chain of pipelines with its whole move so far (SE-13.3). */
 function onRoad(state: EmpiresState, { owner, at, gone, road }: Piece): boolean {
   if (!state.options.sets.includes('pipelines') || (gone > 0 && !road)) return false;
-  return piecesAt(state, at, owner).some(({ kind }) => kind === 'pipeline');
+  return forcesAt(state, at, owner).some(({ kind }) => kind === 'pipeline');
 }
 
 /** Whether a combat-capable unit of a seat has entered a hex in this phase (SE-6.7). */
 function isEscorted(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
-  const entered = piecesAt(state, hex, seat).filter(({ gone }) => gone > 0);
+  const entered = forcesAt(state, hex, seat).filter(({ gone }) => gone > 0);
   return [...stack, ...entered].some(isCombatCapable);
 }
 
@@ -59,6 +61,7 @@ function isEscorted(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly
 export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
   const terrain = terrainOf(state, to);
   if (terrain === 'supernova') return { why: say('why.supernova'), rule: 'SE-6.5' };
+  if (isBarred(state, to, seat)) return { why: say('why.partner', { hex: hexName(to) }), rule: 'SE-21.3' };
   if (isEntry(state, to)) return { why: say('why.entry', { hex: hexName(to) }), rule: 'SE-25.1.1' };
   if (isUnexplored(state, to) && enemiesAt(state, to, seat).some(side => typeof side !== 'number')) {
     return { why: say('why.lurks', { hex: hexName(to) }), rule: 'SE-25.4' };
@@ -78,7 +81,7 @@ export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piec
 
 function whyNotUnescorted(state: EmpiresState, seat: Seat, stack: readonly Piece[], to: HexId): Reason | null {
   const colony = colonyAt(state, to);
-  const guarded = enemiesAt(state, to, seat).length > 0 || (colony !== null && colony.owner !== seat);
+  const guarded = enemiesAt(state, to, seat).length > 0 || (colony !== null && !areAllies(state, colony.owner, seat));
   if (!guarded && !isUnexplored(state, to)) return null;
   if (stack.some(({ kind }) => kind === 'mine')) return { why: say('why.mines'), rule: 'SE-16.1' };
   return stack.some(isNonCombat) && !isEscorted(state, to, seat, stack)

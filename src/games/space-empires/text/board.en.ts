@@ -25,6 +25,7 @@ export const boardTexts = {
   'board.given-up': 'out',
   'board.hidden': 'hidden',
   'board.points': 'points',
+  'board.partners': 'partner',
   'board.colonies': 'colonies',
   'board.colonies.of': '{count} worth {value} CP',
   'board.homeworld': 'homeworld',

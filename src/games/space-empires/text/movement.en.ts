@@ -60,6 +60,7 @@ export const movementTexts = {
   'raiders.fight': 'Fight',
   'raiders.stay': 'Stay',
   'raiders.withdraw': 'Do {units} withdraw from {hex} before the first shot?',
+  'move.partner': '{seat} goes on, then you again',
   'explore.ask': 'Which hex is explored next?',
   'explore.found': '{seat} turns up {hex}: {marker}.',
   'explore.unused': '{marker}: not in use, it leaves the game.',

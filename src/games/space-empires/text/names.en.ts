@@ -91,6 +91,8 @@ export const names = {
   'scenario.2p-double-trouble': 'double trouble: two colours each',
   'scenario.3p-normal': 'normal map for three',
   'scenario.3p-random': 'random map for three',
+  'scenario.3p-team': 'team game for three: two against one',
+  'scenario.4p-team': 'team game for four',
   'scenario.4p-normal': 'normal map for four',
   'scenario.4p-random': 'random map for four',
   'scenario.solo-machines-small': 'doomsday machines, small map, alone',

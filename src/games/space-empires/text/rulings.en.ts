@@ -78,6 +78,24 @@ export const rulingTexts = {
   'ruling.dearer-fleet': 'The price of all armed units, Fighters, Bases and Ship Yards too.',
   'ruling.stopped-matches.why': 'A match need not end.',
   'ruling.stopped-matches': 'It can be stopped after some cycles, and then nobody has won.',
+  'ruling.both-homeworlds.why': 'Partners win and lose together: when has a team of two lost?',
+  'ruling.both-homeworlds': 'With both homeworlds. A choice before the match lets the first that falls decide.',
+  'ruling.partners-at-peace.why': 'Do partners fight or blockade each other?',
+  'ruling.partners-at-peace':
+    'Neither. Uneasy partners may not enter, retreat or be shifted to a hex on which units of the other stand.',
+  'ruling.no-building-beside-partners.why': 'Units of an uneasy partner stand at my colony. May I build there?',
+  'ruling.no-building-beside-partners': 'No: both would be on one hex.',
+  'ruling.alone-without-bonus.why': 'Who plays alone against two gets no bonus for a conquest. Only CP?',
+  'ruling.alone-without-bonus': 'Neither CP nor technology.',
+  'ruling.secrets-among-partners.why': 'May partners look at face-down counters and sheets of each other?',
+  'ruling.secrets-among-partners':
+    'Print is silent: they see what everybody sees, and may tell each other what they like.',
+  'ruling.turns-of-brothers.why': 'How do blood brothers move at the same time at one keyboard?',
+  'ruling.turns-of-brothers':
+    'One after the other, group by group: the one who moves may hand on to the partner and goes on afterwards. The first of them in the order begins.',
+  'ruling.two-empires.why': 'What are two empires of one player to each other?',
+  'ruling.two-empires':
+    'Blood brothers, no matter if one person plays both or two people do. A player is out with both homeworlds; the first homeworld decides if the match says so.',
   'ruling.machines-from-the-end.why': 'When in its phase does a machine appear?',
   'ruling.machines-from-the-end': 'At the end. It moves from the turn after.',
   'ruling.first-machine.why': 'At "good luck!" the book prints a first machine that fits the small map only.',

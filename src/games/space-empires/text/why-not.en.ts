@@ -14,6 +14,7 @@ export const whyNotTexts = {
   'why.one-level': 'One level of a technology a phase.',
   'why.closed.fighters': 'Nobody has fought with a Battlecruiser, Battleship or Dreadnought on both sides yet.',
   'why.closed.cloaking': 'Nobody has fought with a Destroyer or larger ship on both sides yet.',
+  'why.partner': 'Units of uneasy partners may not be on one hex, and your partner is on {hex}.',
   'why.renewed': 'The new marker on {hex} can be explored in this turn only by moving in.',
   'why.risen': 'It has risen in this phase.',
   'why.grants': 'No more than two grants more than in the phase before.',

@@ -34,6 +34,13 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
     4,
     { scenario: '4p-random', gearingLimits: true, instantUpgrade: true, heavyTerrain: true, lowMaintenance: true },
   ],
+  ['two against one', 3, { scenario: '3p-team', ...ADVANCED, cycles: 2 }],
+  ['blood brothers', 4, { scenario: '4p-team', alliance: 'brothers', ...ADVANCED, cycles: 2 }],
+  [
+    'eight seats in pairs on two maps',
+    8,
+    { scenario: 'epic-8-random', pairs: true, ...ADVANCED, heavyTerrain: true, cycles: 1 },
+  ],
   ['one seat against machines', 1, { scenario: 'solo-machines-small', difficulty: 'good-luck', carriers: true, raiders: true, mines: true, pipelines: true, warpPoints: true }], // prettier-ignore
   ['one seat among alien empires', 1, { scenario: 'solo-aliens', difficulty: 'good-luck', carriers: true, raiders: true, mines: true, cycles: 5 }], // prettier-ignore
 ];

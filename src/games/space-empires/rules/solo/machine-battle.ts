@@ -60,7 +60,7 @@ export const LARGE_FLEET = 10;
 /** How many units of the other side can hit a machine, the bonus left aside (SE-25.8). */
 export function ableAgainst(state: EmpiresState, battle: Battle, machine: Piece): number {
   const plain = { ...battle, bonus: null };
-  const able = fightersOf(state, battle, enemyOf(battle, MACHINES_SIDE)).filter(
+  const able = fightersOf(state, battle, enemyOf(state, battle, MACHINES_SIDE)).filter(
     piece => targetsFor(state, plain, piece).includes(machine) && !isVain(state, aimAt(state, plain, piece, machine)),
   );
   return unitsIn(able);
@@ -73,7 +73,7 @@ export function bonusAgainstMachines(game: Empires, battle: Battle): void {
     if (!hasWeakness(state, machine, 'large-fleet')) continue;
     const able = ableAgainst(state, battle, machine);
     if (able < LARGE_FLEET) continue;
-    const side = enemyOf(battle, MACHINES_SIDE);
+    const side = enemyOf(state, battle, MACHINES_SIDE);
     battle.bonus = side;
     game.tell({ words: say('machine.large-fleet', { side: sideName(side), able }), rule: 'SE-25.8' });
     return;

@@ -1,0 +1,78 @@
+import type { OptionFacts } from '../../../kernel/match/game.ts';
+import { yesOrNoChoice } from '../../../kernel/match/options.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { hasPairs, isTeamGame } from '../data/scenarios.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
+import { ALLIANCES, PARTNERS } from '../state/state.ts';
+import type { Alliance, MatchOptions, Partners, Victory } from '../state/state.ts';
+import { say } from '../text/say.ts';
+
+const partnersChoice = (ids: readonly Partners[]): OptionFacts => ({
+  id: 'partners',
+  words: say('options.partners'),
+  values: ids.map(id => ({ id, words: say(`options.partners.${id}`) })),
+});
+
+const allianceChoice: OptionFacts = {
+  id: 'alliance',
+  words: say('options.alliance'),
+  values: ALLIANCES.map(id => ({ id, words: say(`options.alliance.${id}`) })),
+};
+
+const pairsChoice = yesOrNoChoice('pairs', {
+  whole: say('options.pairs'),
+  no: say('options.no'),
+  yes: say('options.yes'),
+});
+
+const teamVictoryChoice: OptionFacts = {
+  id: 'victory',
+  words: say('options.victory'),
+  values: (['long', 'first'] as const).map(id => ({ id, words: say(`options.victory.team-${id}`) })),
+};
+
+/** All choices about teams that any scenario has. */
+export const TEAM_CHOICES: readonly OptionFacts[] = [partnersChoice(PARTNERS), allianceChoice, pairsChoice];
+
+/** Who can be with whom in a team game. */
+function partnersIn(scenario: ScenarioId): readonly Partners[] {
+  if (scenario === '3p-team') return ['lot', 'alone-a', 'alone-b', 'alone-c'];
+  return scenario === '4p-team' ? ['lot', 'opposite', 'beside', 'other-side'] : [];
+}
+
+/** The choices about teams of one scenario (SE-21.3, SE-22.2, SE-23.1). */
+export function teamChoices(scenario: ScenarioId): readonly OptionFacts[] {
+  if (isTeamGame(scenario)) {
+    const partners = partnersChoice(partnersIn(scenario));
+    return scenario === '3p-team' ? [partners] : [teamVictoryChoice, partners, allianceChoice];
+  }
+  return hasPairs(scenario) ? [pairsChoice] : [];
+}
+
+/** What was chosen about teams and victory. */
+interface Given {
+  readonly victory?: Victory | undefined;
+  readonly partners?: Partners | undefined;
+  readonly alliance?: Alliance | undefined;
+  readonly pairs: boolean;
+}
+
+type Read = Pick<MatchOptions, 'victory' | 'partners' | 'alliance'>;
+
+/** What a match has of teams, and how it is won; pairs are blood brothers (SE-23.5). A message, where something does not go together. */
+export function readTeams(scenario: ScenarioId, { victory, partners, alliance, pairs }: Given): Read | Message {
+  if (!isTeamGame(scenario)) {
+    if (partners !== undefined || alliance !== undefined) return say('options.no-teams');
+    if (pairs && !hasPairs(scenario)) return say('options.no-pairs');
+    return {
+      victory: victory ?? 'first',
+      partners: pairs ? 'pairs' : null,
+      alliance: pairs ? 'brothers' : null,
+    };
+  }
+  if (pairs) return say('options.no-pairs');
+  if (victory === 'short' || (victory === 'first' && scenario === '3p-team')) return say('options.no-team-victory');
+  if (partners !== undefined && !partnersIn(scenario).includes(partners)) return say('options.no-partners');
+  if (alliance === 'brothers' && scenario === '3p-team') return say('options.only-uneasy');
+  return { victory: victory ?? 'long', partners: partners ?? 'lot', alliance: alliance ?? 'uneasy' };
+}
