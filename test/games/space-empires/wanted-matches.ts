@@ -37,6 +37,8 @@ export const empiresMatches: RecordedGame = {
   wanted: [
     match('small', 'SE-20.1, SE-19.4: the small map', table(2), { scenario: '2p-small' }, endsBy('victory.homeworld')),
     match('three', 'SE-21.1, SE-19.5: three seats', table(3), { scenario: '3p-normal' }, endsBy('victory.homeworld')),
+    match('machines', 'SE-25: one seat against machines, lost', table(1), { scenario: 'solo-machines-small', difficulty: 'hard', carriers: true, raiders: true, mines: true }, endsBy('defeat.machines')), // prettier-ignore
+    match('aliens', 'SE-26: one seat against alien empires, lost', table(1), { scenario: 'solo-aliens', difficulty: 'good-luck', carriers: true, raiders: true, mines: true }, endsBy('defeat.aliens')), // prettier-ignore
     match('stopped', 'SE-5.4: all rules by chance, stopped', table(2, 0), { scenario: '2p-normal', ...ADVANCED, cycles: 5 }, endsBy('victory.stopped')), // prettier-ignore
     {
       ...match(

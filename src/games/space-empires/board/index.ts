@@ -4,7 +4,8 @@ import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { boardOf, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isEpic } from '../data/scenarios.ts';
+import { isEpic, SCENARIOS } from '../data/scenarios.ts';
+import type { ScenarioId } from '../data/scenarios.ts';
 import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
@@ -16,9 +17,10 @@ import { BATTLE_SCENES, empiresRetrospect, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { outlookLine } from './outlook.ts';
 import { seatsPane, sheetPane } from './sheets.ts';
+import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
 
-type PaneId = 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
+type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
 
 const OTHERS = [
   pane('sheet', sheetPane),
@@ -28,6 +30,7 @@ const OTHERS = [
 ];
 
 const ONE_MAP = [pane('map', mapPane(1)), ...OTHERS];
+const ALONE = [pane('map', mapPane(1)), pane('powers', powersPane), ...OTHERS];
 const TWO_MAPS = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2)), ...OTHERS];
 
 /** The panes that show a kind of decision best, where it is not the map. */
@@ -48,7 +51,7 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
 export const empiresBoard: Board = boardFrom(
   isEmpiresView,
   inAsciiToo({
-    panes: ({ options }) => (isEpic(options.scenario) ? TWO_MAPS : ONE_MAP),
+    panes: ({ options }) => panesFor(options.scenario),
     status: statusLine,
     standings,
     paneFor: ({ kind, options }) => PANES_FOR[kind] ?? mapFor(options),
@@ -62,6 +65,11 @@ export const empiresBoard: Board = boardFrom(
     retrospect: empiresRetrospect,
   }),
 );
+
+function panesFor(scenario: ScenarioId): readonly PaneOf<EmpiresView>[] {
+  if (isEpic(scenario)) return TWO_MAPS;
+  return SCENARIOS[scenario].solo === null ? ONE_MAP : ALONE;
+}
 
 /** The map that a question is about: that of the first hex that its options name. */
 function mapFor(options: PaneQuestion['options']): PaneId | null {

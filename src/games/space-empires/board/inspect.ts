@@ -16,6 +16,7 @@ import { en } from '../text/en.ts';
 import type { TextKey } from '../text/en.ts';
 import { RULE_NUMBERS } from '../text/rules.en.ts';
 import { hexName, hexRef, kindName, levelWords, markerName, pieceRef, say, sideWords, technologyName, unitsWords } from '../text/say.ts'; // prettier-ignore
+import { machineFactsTold } from './solo.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -97,14 +98,29 @@ const inspectCounter: Inspector = (id, view, context) => {
       fact(context, 'inspect.where', hexName(at)),
       ...(tech === null ? [] : [fact(context, 'inspect.levels', format(say('inspect.levels.of', { ...tech })))]),
       ...(cargo === null ? [] : [fact(context, 'inspect.cargo', format(markerName(cargo)))]),
+      ...machineFactsTold(view, piece).map(([label, value]) => fact(context, label, format(value))),
+      ...fleetFacts(view, piece, context),
     ]),
     links: [
       { ref: hexRef(at), label: hexName(at) },
       ...(kind === null ? [] : [{ ref: `unit:${kind}` as const, label: format(kindName(kind)) }]),
     ],
-    rules: ['SE-4.1', 'SE-4.2'],
+    rules:
+      view.solo === undefined || typeof owner === 'number'
+        ? ['SE-4.1', 'SE-4.2']
+        : kind === 'machine'
+          ? ['SE-25.4', 'SE-25.5']
+          : ['SE-26.8.3', 'SE-26.7'],
   };
 };
+
+/** What an alien fleet without ships is worth (SE-26.5). */
+function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): ToldLine[] {
+  const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).filter(fleet => fleet.handle === handle);
+  return unbuilt.map(({ cp }) =>
+    fact(context, 'board.empire.fleet', context.format(say('inspect.cost.cp', { count: cp }))),
+  );
+}
 
 const inspectUnit: Inspector = (id, _view, context) => {
   const alien = ALIEN_KINDS.find(kind => kind === id);

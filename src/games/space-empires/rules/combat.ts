@@ -72,7 +72,8 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const mayPass = hexes.every(hex => staysUnseen(state, hex, seat));
   const options = [...hexOptions(hexes), ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
   const about = { prompt: say('combat.ask'), rule: 'SE-8.1', obvious: true };
-  const hex = yield* choose<HexId | null>(game, answererFor(state, seat), 'combat.hex', options, about);
+  const asked = answererFor(state, seat);
+  const hex = yield* choose<HexId | null>(game, asked, 'combat.hex', options, about);
   if (hex === null) return;
   combat.hex = hex;
   combat.settled = [];
@@ -96,7 +97,8 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   }
   const options = left.map(side => ({ id: `side:${side}`, words: sideWords(side), value: side }));
   const about = { prompt: say('combat.enemy', { hex: hexName(hex) }), rule: 'SE-8.2', obvious: true };
-  const enemy = yield* choose<Side>(game, answererFor(state, seat), 'combat.enemy', options, about);
+  const asked = answererFor(state, seat);
+  const enemy = yield* choose<Side>(game, asked, 'combat.enemy', options, about);
   combat.settled.push(enemy);
   const theirs = game.uncover(() => forcesAt(state, hex, enemy).filter(({ kind }) => kind !== 'decoy'));
   const mayHide = typeof enemy === 'number' && theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');

@@ -1,0 +1,113 @@
+import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
+import type { Block, Document } from '../../../boards/document.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { alienRow } from '../data/solo/alien-sheet.ts';
+import type { DiceRange } from '../data/solo/alien-sheet.ts';
+import { machineFacts, soloMachineOf } from '../state/machines.ts';
+import { EMPIRE_SIDES } from '../state/seats.ts';
+import { stepsTowards, targetsOf } from '../state/solo/course.ts';
+import type { AlienEmpire, SoloMachine } from '../state/state.ts';
+import { hexName, hexRef, levelWords, pieceRef, say, sideWords } from '../text/say.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+const NARROWEST = 36;
+
+/** What everybody sees of the powers of a game of one: the machines, or the sheets of the alien empires (SE-25.3, SE-26.3). */
+export const powersPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
+  layOut(size, NARROWEST, () => {
+    const { machines = [], empires = [] } = view.solo ?? {};
+    return [
+      ...machines.map((machine, number) => machineBlock(view, context, machine, number)),
+      ...empires.map((empire, number) => empireBlock(view, context, empire, number)),
+    ];
+  }),
+);
+
+function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMachine, number: number): Block {
+  const { format } = context;
+  const piece = view.pieces.find(({ handle }) => handle === machine.handle);
+  const title = format(say('board.machine', { number: number + 1, strength: machine.strength }));
+  if (piece === undefined) {
+    const words = machine.fate === 'destroyed' ? say('board.machine.destroyed') : say('board.machine.comes', { phase: machine.phase }); // prettier-ignore
+    return { title, rows: rows([span(format(words), MUTED)]) };
+  }
+  const told = machineFactsTold(view, piece).map(([label, value]) =>
+    labelled(format(say(label)), [span(format(value))], false, pieceRef(piece.handle)),
+  );
+  return { title, rows: told };
+}
+
+/** What is known of a machine of a game of one, each with its label: strength, hull, weakness, and where it goes next (SE-25.4). */
+export function machineFactsTold(
+  view: EmpiresView,
+  piece: Pick<PieceView, 'handle' | 'at' | 'damage'>,
+): readonly (readonly [
+  label: 'board.machine.arms' | 'board.machine.hull' | 'board.machine.weak' | 'board.machine.next',
+  value: Message,
+])[] {
+  const machine = soloMachineOf(view, piece);
+  if (machine === null) return [];
+  const { cls, attack, defence, hull, attacks } = machineFacts(view, piece);
+  return [
+    ['board.machine.arms', say('board.machine.arms.of', { weapon: `${cls.toUpperCase()}${attack}`, defence, attacks })],
+    ['board.machine.hull', say('board.machine.hull.of', { left: hull - piece.damage, hull })],
+    ['board.machine.weak', say(`board.machine.weak.${machine.weakness ?? 'unknown'}`)],
+    ['board.machine.next', nextOf(view, piece.at)],
+  ];
+}
+
+/** Where a machine goes next, and why (SE-25.4). */
+function nextOf(view: EmpiresView, at: PieceView['at']): Message {
+  const targets = targetsOf(view, at);
+  const [target] = targets;
+  if (target === undefined) return say('board.nothing');
+  const goals = targets.map(({ hex }) => hexName(hex)).join(', ');
+  const steps = [...new Set(targets.flatMap(({ hex }) => stepsTowards(view, at, hex)))].map(hexName).join(', ');
+  const key = targets.length > 1 || steps.includes(',') ? 'board.machine.next.choice' : 'board.machine.next.of';
+  return say(key, { steps, goals, distance: target.distance, value: target.value });
+}
+
+function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpire, number: number): Block {
+  const { format } = context;
+  const { world, fallen, fleet, tech, defence, levels, extra, unbuilt } = empire;
+  const title = format(sideWords(EMPIRE_SIDES[number] ?? 'empire-1'));
+  if (fallen) return { title, rows: rows([span(format(say('board.empire.fallen', { hex: hexName(world) })), MUTED)]) };
+  const row = alienRow(Math.max(1, view.cycle));
+  const rolls = row.rolls + extra.filter(from => from <= view.cycle).length;
+  const bought = TECHNOLOGY_IDS.filter(id => levels[id] > TECHNOLOGIES[id].start).map(id => format(levelWords(id, levels[id]))); // prettier-ignore
+  const value = view.hexes[world]?.colony?.value ?? 0;
+  return {
+    title,
+    rows: [
+      labelled(format(say('board.homeworld')), [span(format(say('board.empire.world', { hex: hexName(world), value })))], false, hexRef(world)), // prettier-ignore
+      labelled(format(say('board.empire.banks')), [
+        span(format(say('board.empire.banks.of', { fleet, tech, defence }))),
+      ]),
+      labelled(format(say('board.empire.rolls')), [
+        span(format(say('board.empire.rolls.of', { rolls, launch: shown(row.launch) }))),
+      ]),
+      labelled(format(say('board.empire.dice')), [span(format(say('board.empire.dice.one', { economy: shown(row.economy), fleet: shown(row.fleet) })))]), // prettier-ignore
+      labelled('', [
+        span(format(say('board.empire.dice.two', { tech: shown(row.tech), defence: shown(row.defence) }))),
+      ]),
+      labelled(format(say('board.empire.levels')), [span(bought.length === 0 ? format(say('board.nothing')) : bought.join(', '))]), // prettier-ignore
+      ...unbuilt.map(
+        ({ handle, cp }) =>
+        labelled(format(say('board.empire.fleet')), [span(format(say('board.empire.fleet.of', { cp, hex: hexAt(view, handle) })))], false, pieceRef(handle)), // prettier-ignore
+      ),
+    ],
+  };
+}
+
+function hexAt(view: EmpiresView, handle: number): string {
+  const piece = view.pieces.find(one => one.handle === handle);
+  return piece === undefined ? '' : hexName(piece.at);
+}
+
+function shown(range: DiceRange): string {
+  if (range === null) return '-';
+  return range[0] === range[1] ? String(range[0]) : `${range[0]}–${range[1]}`;
+}
