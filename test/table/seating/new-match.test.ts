@@ -88,7 +88,12 @@ test('a changed game keeps the cursor on its row, so that the next one is one ke
   const [effect] = effects;
   if (effect?.do !== 'new-match') throw new Error('the next game is not asked for');
   expect(effect.game).toBe(theseus.id);
-  const changed = openNewMatch({ game: theseus, texts: theseus.texts.en, format }, HIDDEN, effect.beginnings ?? USUAL, at);
+  const changed = openNewMatch(
+    { game: theseus, texts: theseus.texts.en, format },
+    HIDDEN,
+    effect.beginnings ?? USUAL,
+    at,
+  );
   expect(rowsOf(changed, at).find(row => row.includes('▸'))).toContain('← Theseus: The Dark Orbit →');
   expect(rowsOf(changed, at).join('\n')).toMatch(/Seat 1 name +AnZ/);
 });
