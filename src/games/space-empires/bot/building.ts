@@ -1,7 +1,8 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { UNITS } from '../data/units.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
@@ -18,6 +19,16 @@ const RESEARCH: Readonly<Partial<Record<string, number>>> = {
   'technology:movement': 35,
   'technology:ship-yard': 32,
   'technology:terraforming': 20,
+  'technology:fighters': 38,
+  'technology:cloaking': 24,
+  'technology:mines': 18,
+};
+
+/** What answers a technology that an enemy has shown, and what it is worth then. */
+const ANSWERS: Readonly<Partial<Record<string, readonly [TechnologyId, number]>>> = {
+  'technology:point-defence': ['fighters', 36],
+  'technology:scanners': ['cloaking', 37],
+  'technology:mine-sweep': ['mines', 39],
 };
 
 /** How much a warship is liked, beside what it costs: large hulls use technology better (SE-12.2). */
@@ -28,6 +39,10 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   battlecruiser: 53,
   battleship: 56,
   dreadnought: 58,
+  carrier: 51,
+  fighter: 52,
+  raider: 49,
+  sweeper: 54,
 };
 
 /** No more of what comes in goes into maintenance. */
@@ -51,7 +66,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   if (id.startsWith('technology:')) {
     const own = view.seats[turn.me]?.own;
     const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
-    const worth = RESEARCH[id] ?? 0;
+    const worth = Math.max(RESEARCH[id] ?? 0, answerWorth(turn, id));
     // Ships first in times of war, research when there is money for both.
     const left = numberIn(turn.decision.prompt, 'left');
     if (view.cycle < 2 && id !== 'technology:ship-size') return 0;
@@ -61,6 +76,15 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   const at = hexIn(id);
   if (kind === undefined || at === null) return 0;
   return worthOfUnit(turn, kind, at);
+}
+
+/** What a technology is worth against those that others have shown; mines show themselves by exploding. */
+function answerWorth({ view, me }: BotTurn, id: string): number {
+  const [threat, worth] = ANSWERS[id] ?? [];
+  if (threat === undefined || worth === undefined) return 0;
+  const others = view.seats.filter((_, seat) => seat !== me);
+  const seen = threat === 'mines' && view.pieces.some(({ kind, owner }) => kind === 'mine' && owner !== me);
+  return seen || others.some(({ shown }) => (shown[threat] ?? 0) > 0) ? worth : 0;
 }
 
 function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
@@ -74,6 +98,17 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
       return minersWanted(turn) ? 45 - near : 0;
     case 'yard':
       return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
+    case 'carrier':
+      // Each Carrier waits until those before it are full.
+      return held(turn, 'fighter') >= 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
+    case 'fighter':
+      return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
+    case 'sweeper':
+      return answerWorth(turn, 'technology:mine-sweep') > 0 && held(turn, 'sweeper') < 2
+        ? shipWorth(turn, kind, at)
+        : 0;
+    case 'mine':
+      return isThreatened(turn, at) && held(turn, 'mine') < 6 ? 64 : 0;
     case 'scout':
       return scoutsWanted(turn) ? 62 - near : shipWorth(turn, 'scout', at);
     case 'destroyer':
@@ -81,6 +116,7 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
     case 'battlecruiser':
     case 'battleship':
     case 'dreadnought':
+    case 'raider':
       return shipWorth(turn, kind, at);
     default:
       return 0;
@@ -104,7 +140,21 @@ function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
 }
 
 function upkeepOf(kind: string): number {
-  return kind === 'battleship' || kind === 'dreadnought' ? 3 : kind === 'cruiser' || kind === 'battlecruiser' ? 2 : 1;
+  return isUnitKind(kind) ? UNITS[kind].upkeep : 1;
+}
+
+/** Units of a type that stand on the map or on the sheet. */
+function held(turn: BotTurn, kind: UnitKind): number {
+  const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
+  return stand + planned(turn, kind);
+}
+
+/** Whether counters of others stand near a hex of its own. */
+function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
+  return view.pieces.some(({ owner, up, kind, at: there }) => {
+    const isArmed = kind !== 'colony-ship' && kind !== 'miner' && kind !== 'pipeline';
+    return owner !== me && typeof owner === 'number' && isArmed && stepsBetween(there, at) <= (up ? 3 : 2);
+  });
 }
 
 /** So many planets are known for which there is neither a colony nor a ship. */
