@@ -1,7 +1,7 @@
 import { previewer } from '../../../src/kernel/history/preview.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
-import type { LoadedGame } from '../../../src/table/hot-seat/games.ts';
+import type { LoadedGame } from '../../../src/table/hot-seat/setting/games.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { tableTexts } from '../../../src/table/text/text.en.ts';
 import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
