@@ -51,7 +51,7 @@ export async function listLessons(
   json: boolean,
   { out, json: write }: Streams,
 ): Promise<number> {
-  const { progressIn } = await import('../table/hot-seat/progress.ts');
+  const { progressIn } = await import('../table/hot-seat/learning/progress.ts');
   const progress = await openProgress(process.env.ORRERY_SETTINGS, progressIn);
   const games = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(gameWithLessons));
   const listed = games.map(({ id, title, lessons }) => ({

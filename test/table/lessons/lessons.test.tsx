@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { progressIn } from '../../../src/table/hot-seat/progress.ts';
+import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
 import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { soonOn, tellScreen } from '../../../src/table/app/screens.ts';

@@ -4,7 +4,7 @@ import { theseus } from '../../../src/games/theseus/game.ts';
 import { messageFor } from '../../../src/kernel/match/refusal.ts';
 import type { Game, Match } from '../../../src/kernel/history/playable.ts';
 import { newMatch, openNewMatch } from '../../../src/table/seating/new-match.tsx';
-import { USUAL } from '../../../src/table/hot-seat/draft.ts';
+import { USUAL } from '../../../src/table/hot-seat/setting/draft.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { preferencesOf } from '../desk-of.ts';
 import { rowsOf, situationAt } from '../screen-of.tsx';
