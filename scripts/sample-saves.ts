@@ -155,7 +155,7 @@ const SAMPLES: readonly Sample[] = [
     name: 'sample-empires-after-set-up',
     game: spaceEmpires,
     seats: 3,
-    options: { scenario: '3p-normal' },
+    options: { scenario: '3p-normal', cycles: 2 },
     player: byEmpiresBot,
     begun: '2026-11-22T18:00:00Z',
     worth: ({ decision, round }) => (decision?.kind === 'move.choose' && round === 1 ? 1 : 0),
@@ -165,19 +165,22 @@ const SAMPLES: readonly Sample[] = [
     name: 'sample-empires-mid-battle',
     game: spaceEmpires,
     seats: 2,
-    options: { scenario: '2p-small' },
+    // By chance a match need not end (SE-5.4): samples stop after some cycles.
+    options: { scenario: '2p-small', cycles: 16 },
     player: byEmpiresBot,
     begun: '2026-11-22T19:00:00Z',
     // A unit fires between players, and there are several things that it can do.
     worth: match =>
-      match.decision?.kind === 'battle.fire' && match.record().entries.length > 0 ? match.decision.options.length : 0,
-    enough: 4,
+      match.decision?.kind === 'battle.fire' && match.record().entries.length > 0
+        ? Math.min(3, match.decision.options.length)
+        : 0,
+    enough: 3,
   },
   {
     name: 'sample-empires-solo',
     game: spaceEmpires,
     seats: 1,
-    options: { scenario: 'solo-aliens' },
+    options: { scenario: 'solo-aliens', cycles: 4 },
     player: byEmpiresBot,
     begun: '2026-11-22T20:00:00Z',
     // The third cycle: alien empires have bought ships, and the seat moves.
