@@ -3,6 +3,7 @@ import { randomAnswer } from '../../bots/random.ts';
 import * as building from './bot/building.ts';
 import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
+import * as research from './bot/research.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
@@ -18,8 +19,9 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'mines.target': fighting.mine,
   'bombard.fire': fighting.bombard,
   'explore.shift': fighting.shift,
-  'economy.grant': building.grant,
+  'economy.grant': research.grant,
   'sheet.row': building.row,
+  'turn.refit': research.refit,
 };
 
 /** Ids that end a row or leave things as they are. */

@@ -3,10 +3,13 @@ import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
-import { areAllies } from '../state/seats.ts';
+import { areAllies, MACHINES_SIDE } from '../state/seats.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { enemyWorlds, guardAt, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
+import { enemiesIn, enemyWorlds, guardAt, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
+import { forcesOf, oddsOf } from './odds.ts';
+import { gapOf } from './research.ts';
+import { chancesAtColony, huntWay } from './solo.ts';
 import { isWarship, ownPieces, worthOf } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
@@ -74,7 +77,7 @@ export const where: Opinion = turn => {
     const other = decision.options.find(({ id }) => {
       const [, handle] = /^with:c(\d+)$/.exec(id) ?? [];
       const piece = view.pieces.find(one => one.handle === Number(handle));
-      return piece !== undefined && ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) || hasRoom(stack, piece)); // prettier-ignore
+      return piece !== undefined && ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) || hasRoom(stack, piece) || piece.kind === 'sweeper'); // prettier-ignore
     });
     if (other !== undefined) return other.id;
   }
@@ -215,28 +218,76 @@ function threshold(view: EmpiresView): number {
   return Math.min(LARGEST_FLEET, FIRST_FLEET + FLEET_PER_CYCLE * view.cycle);
 }
 
-/** Fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
+/** Its warships in a hex that go to war together. */
+function fleetIn(turn: BotTurn, hex: HexId): PieceView[] {
+  return ownPieces(turn).filter(piece => piece.at === hex && goesToWar(turn, piece));
+}
+
+/** Fleets gather at home, and go for what they can take: enemies at colonies, machines, colonies on the way, then the homeworld. */
 function warWay(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
   const ways = waysFrom(view, me, piece.at, 'fleet');
-  const fleet = fleetAt(turn, piece.at);
+  const ships = fleetIn(turn, piece.at);
+  const own = forcesOf(view, ships);
+  const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
   const isHome = piece.at === world;
+  const chances = (hex: HexId): number => oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex))); // prettier-ignore
+  if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
   const defends = best(ways.values(), ({ to, cost }) => {
-    const isOurs = view.hexes[to]?.colony?.owner === me;
-    return isOurs && cost < 5 && guardAt(view, me, to) > 0 && guardAt(view, me, to) < fleet ? -cost : null;
+    if (view.hexes[to]?.colony?.owner !== me || cost > FAR_FOR_DEFENCE || enemiesIn(turn, to).length === 0) return null;
+    return chances(to) > (to === world ? LAST_STAND : GOOD_ODDS) ? -cost : null;
   });
   if (defends !== null) return defends;
-  if (isHome && fleet < threshold(view)) return null;
-  if (!isHome && fleet < threshold(view) / 2) return ways.get(world) ?? null;
-  if (isForeign(view, me, piece.at) && guardAt(view, me, piece.at) < fleet) return null;
+  const strength = worthIn(ships);
+  const hunted = huntWay(turn, piece.at, ways, own);
+  if (hunted !== 'none') return hunted;
+  if (view.solo === undefined) {
+    if (isHome && strength < threshold(view)) return null;
+    if (!isHome && strength < threshold(view) / 2) return ways.get(world) ?? null;
+  } else {
+    // Alone nobody hurries: first the newest technology, then a homeworld that it is sure to take.
+    const [goal = world] = enemyWorlds(view, me, piece.at);
+    const isStrong = ways.has(goal) && chancesAtColony(turn, goal, everyone) > (isHome ? SURE : GOOD_ODDS);
+    if (!isStrong || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
+  }
+  if (isForeign(view, me, piece.at) && guardAt(view, me, piece.at) < strength) return null;
   const target = best(ways.values(), ({ to, cost }) => {
     const colony = view.hexes[to]?.colony ?? null;
     if (colony === null || areAllies(view, colony.owner, me)) return null;
-    return guardAt(view, me, to) > fleet * 1.1 ? null : (colony.world ? 4 : 0) - cost;
+    return chancesAtColony(turn, to, everyone) < GOOD_ODDS ? null : (colony.world ? 4 : 0) - cost;
   });
   return target ?? towards(turn, ways, piece.at);
+}
+
+/** A colony of its own is defended from so far away. */
+const FAR_FOR_DEFENCE = 5;
+
+/** With these odds it attacks; at its own homeworld, where all is lost otherwise, with much worse ones. */
+const GOOD_ODDS = 0.25;
+const LAST_STAND = -0.5;
+
+/** With these odds a fleet leaves home for a homeworld of alien empires. */
+const SURE = 0.5;
+
+/** Whether ships wait at a yard for technology that there is money for (SE-12.7). */
+function isRefitting({ view, me }: BotTurn, ships: readonly PieceView[]): boolean {
+  const own = view.seats[me]?.own ?? null;
+  return own !== null && own.cp > 0 && ships.some(ship => gapOf(ship, own.levels) > 1);
+}
+
+function worthIn(pieces: readonly PieceView[]): number {
+  return pieces.reduce((sum, piece) => sum + worthOf(piece), 0);
+}
+
+/** Its own counters in a hex that fight there beside a fleet that comes. */
+function staying(turn: BotTurn, hex: HexId, coming: readonly PieceView[]): PieceView[] {
+  return ownPieces(turn).filter(piece => piece.at === hex && !coming.includes(piece));
+}
+
+function isForeignMachine(turn: BotTurn, hex: HexId): boolean {
+  return enemiesIn(turn, hex).some(({ owner }) => owner === MACHINES_SIDE);
 }
 
 /** Nothing can be reached: as near to the enemy as it is safe, or up to the edge of what is known when it is strong. */

@@ -1,0 +1,91 @@
+import type { TechnologyId } from '../data/technologies.ts';
+import { hullOf } from '../state/pieces.ts';
+import type { Levels } from '../state/state.ts';
+import type { PieceView } from '../view.ts';
+import { bestOption, isWarship, numberIn, ownPieces, pieceIn } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** Technologies in the order in which they are bought, each with its level: what every ship of the fleet gains from comes before the largest hulls. */
+const RESEARCH: readonly (readonly [TechnologyId, number])[] = [
+  ['ship-size', 2],
+  ['attack', 1],
+  ['ship-size', 3],
+  ['attack', 2],
+  ['ship-size', 4],
+  ['ship-size', 5],
+  ['defence', 1],
+  ['defence', 2],
+  ['attack', 3],
+  ['ship-size', 6],
+  ['defence', 3],
+  ['movement', 2],
+  ['tactics', 1],
+  ['movement', 3],
+  ['movement', 4],
+  ['ship-yard', 2],
+  ['tactics', 2],
+  ['tactics', 3],
+  ['terraforming', 1],
+];
+
+/** No more is kept for refits. */
+const MOST_KEPT = 20;
+
+/** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
+export const grant: Opinion = turn => {
+  const own = turn.view.seats[turn.me]?.own;
+  const purse = numberIn(turn.decision.prompt, 'left');
+  const next = nextLevel(turn);
+  if (own === null || own === undefined || next === null || turn.view.cycle < 2 || purse < 25) return 'enough';
+  return turn.has(`grant:${next}`) ? `grant:${next}` : 'enough';
+};
+
+/** The technology that comes next; `null`: it has all of them. */
+export function nextLevel(turn: BotTurn): TechnologyId | null {
+  const levels = levelsOf(turn);
+  const sheet = turn.view.seats[turn.me]?.own?.sheet?.technologies ?? [];
+  return RESEARCH.find(([id, level]) => levels !== null && levels[id] < level && !sheet.includes(id))?.[0] ?? null;
+}
+
+/** Its levels with what stands on the sheet. */
+export function levelsOf({ view, me }: BotTurn): Levels | null {
+  const own = view.seats[me]?.own ?? null;
+  if (own === null) return null;
+  const levels = { ...own.levels };
+  for (const id of own.sheet?.technologies ?? []) levels[id] += 1;
+  return levels;
+}
+
+/** What refits of the fleet at its yards will cost: that much is kept (SE-12.7). */
+export function keptForRefits(turn: BotTurn): number {
+  const levels = levelsOf(turn);
+  if (levels === null) return 0;
+  const yards = ownPieces(turn).filter(({ kind }) => kind === 'yard').map(({ at }) => at); // prettier-ignore
+  const all = ownPieces(turn).reduce((sum, piece) => {
+    const near = yards.includes(piece.at);
+    return sum + (near && gapOf(piece, levels) > 0 ? hullOf(piece.kind ?? 'scout') * (piece.count ?? 0) : 0);
+  }, 0);
+  return Math.min(MOST_KEPT, all);
+}
+
+/** How many levels of Attack and Defence a warship could use, and does not carry. */
+export function gapOf(piece: PieceView, levels: Levels): number {
+  const { kind, tech } = piece;
+  if (kind === null || tech === null || !isWarship(piece)) return 0;
+  const hull = hullOf(kind);
+  const gap = (id: 'attack' | 'defence'): number => Math.min(levels[id], hull) - Math.min(tech[id], hull);
+  return gap('attack') + gap('defence');
+}
+
+/** SE-12.7: the fleet gets the newest technology, the largest ships first. */
+export const refit: Opinion = turn => {
+  const levels = turn.view.seats[turn.me]?.own?.levels;
+  if (levels === undefined) return null;
+  return bestOption(turn, ({ id }) => {
+    const piece = pieceIn(turn, id);
+    if (piece === null) return 0;
+    const gap = gapOf(piece, levels);
+    return gap === 0 ? 0 : gap * hullOf(piece.kind ?? 'scout') + (id.endsWith(':all') ? 0.5 : 0);
+  });
+};
+
