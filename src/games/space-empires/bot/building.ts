@@ -36,7 +36,7 @@ function worthOfRow(turn: BotTurn, option: ShownOption): number {
   const at = hexIn(id);
   if (kind === undefined || !isUnitKind(kind) || at === null) return 0;
   const isShip = UNITS[kind].weapon !== null;
-  if (isShip && left - UNITS[kind].cost < keptForRefits(turn)) return 0;
+  if (isShip && turn.view.solo !== undefined && left - UNITS[kind].cost < keptForRefits(turn)) return 0;
   if (isWarship({ kind }) && left <= MOST_CARRIED && kind !== 'scout' && savesForResearch(turn)) return 0;
   return worthOfUnit(turn, kind, at);
 }
@@ -84,17 +84,15 @@ function fleetWorth(turn: BotTurn): number {
   return stand + sheet.reduce((sum, { kind, count }) => sum + (isWarship({ kind }) ? UNITS[kind].cost * count : 0), 0);
 }
 
-/** Whether ships come before research now: in a match of several seats always while the fleet is small, alone as what comes asks for. */
+/** Whether ships come before research for somebody alone: as what comes asks for. */
 function wantsShips(turn: BotTurn): boolean {
   const { view } = turn;
   if ((view.solo?.machines ?? []).length > 0) return !isReadyForMachines(turn);
-  const perPhase = view.solo === undefined ? FLEET_PER_PHASE : FLEET_PER_PHASE_ALONE;
-  return fleetWorth(turn) < perPhase * (view.cycle - 2);
+  return fleetWorth(turn) < FLEET_PER_PHASE * (view.cycle - 2);
 }
 
 /** What the fleet is worth for each phase that has gone by, from the third on. */
-const FLEET_PER_PHASE = 16;
-const FLEET_PER_PHASE_ALONE = 14;
+const FLEET_PER_PHASE = 14;
 
 function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const { view, me } = turn;
@@ -131,7 +129,8 @@ function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
   if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
   const { colonies, pipelines } = own.income;
   const upkeep = ownPieces(turn).reduce(
-    (sum, piece) => sum + (piece.kind !== null && isUnitKind(piece.kind) ? UNITS[piece.kind].upkeep * (piece.count ?? 0) : 0),
+    (sum, piece) =>
+      sum + (piece.kind !== null && isUnitKind(piece.kind) ? UNITS[piece.kind].upkeep * (piece.count ?? 0) : 0),
     0,
   );
   const planned = (own.sheet?.units ?? []).reduce((sum, unit) => sum + UNITS[unit.kind].upkeep * unit.count, 0);
@@ -167,7 +166,9 @@ function settlersWanted(turn: BotTurn): number {
 /** Planets of its home that nobody has found yet, as long as there is time to settle them: everybody can count them (SE-3.1). */
 function hiddenPlanets({ view, me }: BotTurn): number {
   const ownHome = Object.values(view.hexes).some(hex => hex?.home === me && hex.hidden);
-  return ownHome && view.cycle <= EARLY ? Math.floor((view.unseen.coloured[me]?.planet ?? 0) * LIKELY) : 0;
+  return view.solo !== undefined && ownHome && view.cycle <= EARLY
+    ? Math.floor((view.unseen.coloured[me]?.planet ?? 0) * LIKELY)
+    : 0;
 }
 
 const EARLY = 3;
@@ -206,9 +207,10 @@ function scoutsWanted(turn: BotTurn): boolean {
   const count = scouts.reduce((sum, piece) => sum + (piece.count ?? 0), 0) + planned(turn, 'scout');
   if (view.solo === undefined) return hidden && count < 2;
   const world = view.seats[turn.me]?.world ?? null;
-  const [goal] = enemyWorlds(view, turn.me, world ?? 'l7');
-  const isPathOpen = goal === undefined || world === null || waysFrom(view, turn.me, world, 'fleet').has(goal);
-  return hidden && count < 1 && (view.cycle <= EARLY || !isPathOpen);
+  const goals = world === null ? [] : enemyWorlds(view, turn.me, world);
+  const ways = world === null || goals.length === 0 ? null : waysFrom(view, turn.me, world, 'fleet');
+  const isPathOpen = ways === null || goals.every(goal => ways.has(goal));
+  return hidden && count < (isPathOpen ? 1 : 2) && (view.cycle <= EARLY || !isPathOpen);
 }
 
 function yards(turn: BotTurn): number {

@@ -101,6 +101,7 @@ function handlesIn(refs: readonly Ref[]): number[] {
 
 /** Where a counter should go; `null`: it stays. */
 function planFor(turn: BotTurn, piece: PieceView): Plan | null {
+  if (leavesOthersBehind(turn, piece)) return null;
   const way = wayFor(turn, piece);
   if (way === null) return null;
   // Some hexes are entered with the first step only (SE-6.4).
@@ -108,6 +109,14 @@ function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   const isFirst = (piece.own?.gone ?? 0) === 0;
   const restricted = isHidden(turn.view, way.first) || terrain === 'asteroids' || terrain === 'nebula';
   return restricted && !isFirst ? null : { piece, way };
+}
+
+/** Whether it would go on from where slower ships of its fleet, which came with it, have to stay. */
+function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
+  const gone = piece.own?.gone ?? 0;
+  if (turn.view.solo === undefined || gone === 0 || turn.decision.kind !== 'move.choose' || !goesToWar(turn, piece))
+    return false;
+  return fleetIn(turn, piece.at).some(other => other.own?.gone === gone && !turn.has(`go:c${other.handle}`));
 }
 
 function wayFor(turn: BotTurn, piece: PieceView): Way | null {
@@ -223,40 +232,60 @@ function fleetIn(turn: BotTurn, hex: HexId): PieceView[] {
   return ownPieces(turn).filter(piece => piece.at === hex && goesToWar(turn, piece));
 }
 
-/** Fleets gather at home, and go for what they can take: enemies at colonies, machines, colonies on the way, then the homeworld. */
+/** Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of alien empires. */
 function warWay(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
-  const ways = waysFrom(view, me, piece.at, 'fleet');
+  if (view.solo === undefined) return warWayAmongSeats(turn, piece);
+  const ways = waysFrom(view, me, piece.at, view.cycle > PATIENCE ? 'scout' : 'fleet');
   const ships = fleetIn(turn, piece.at);
   const own = forcesOf(view, ships);
   const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
   const isHome = piece.at === world;
   const chances = (hex: HexId): number => oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex))); // prettier-ignore
   if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
+  const goal = empireFor(turn, ways, everyone, isHome);
+  const isStrong = goal !== null;
+  const far = isStrong ? 1 : FAR_FOR_DEFENCE;
   const defends = best(ways.values(), ({ to, cost }) => {
-    if (view.hexes[to]?.colony?.owner !== me || cost > FAR_FOR_DEFENCE || enemiesIn(turn, to).length === 0) return null;
+    if (view.hexes[to]?.colony?.owner !== me || cost > far || enemiesIn(turn, to).length === 0) return null;
     return chances(to) > (to === world ? LAST_STAND : GOOD_ODDS) ? -cost : null;
   });
   if (defends !== null) return defends;
-  const strength = worthIn(ships);
   const hunted = huntWay(turn, piece.at, ways, own);
   if (hunted !== 'none') return hunted;
-  if (view.solo === undefined) {
-    if (isHome && strength < threshold(view)) return null;
-    if (!isHome && strength < threshold(view) / 2) return ways.get(world) ?? null;
-  } else {
-    // Alone nobody hurries: first the newest technology, then a homeworld that it is sure to take.
-    const [goal = world] = enemyWorlds(view, me, piece.at);
-    const isStrong = ways.has(goal) && chancesAtColony(turn, goal, everyone) > (isHome ? SURE : GOOD_ODDS);
-    if (!isStrong || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
-  }
-  if (isForeign(view, me, piece.at) && guardAt(view, me, piece.at) < strength) return null;
+  // Alone nobody hurries: first the newest technology, then a homeworld that it is sure to take.
+  const near = best(ways.values(), ({ to, cost }) =>
+    cost <= NEAR && enemiesIn(turn, to).length > 0 && view.hexes[to]?.colony?.world !== true && chances(to) > SURE
+      ? -cost
+      : null,
+  );
+  if (near !== null) return near;
+  if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
+  return goal;
+}
+
+/** Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
+function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world;
+  if (world === null || world === undefined) return null;
+  const ways = waysFrom(view, me, piece.at, 'fleet');
+  const fleet = worthIn(fleetIn(turn, piece.at));
+  const isHome = piece.at === world;
+  const defends = best(ways.values(), ({ to, cost }) => {
+    const isOurs = view.hexes[to]?.colony?.owner === me;
+    return isOurs && cost < 5 && guardAt(view, me, to) > 0 && guardAt(view, me, to) < fleet ? -cost : null;
+  });
+  if (defends !== null) return defends;
+  if (isHome && fleet < threshold(view)) return null;
+  if (!isHome && fleet < threshold(view) / 2) return ways.get(world) ?? null;
+  if (isForeign(view, me, piece.at) && guardAt(view, me, piece.at) < fleet) return null;
   const target = best(ways.values(), ({ to, cost }) => {
     const colony = view.hexes[to]?.colony ?? null;
     if (colony === null || areAllies(view, colony.owner, me)) return null;
-    return chancesAtColony(turn, to, everyone) < GOOD_ODDS ? null : (colony.world ? 4 : 0) - cost;
+    return guardAt(view, me, to) > fleet * 1.1 ? null : (colony.world ? 4 : 0) - cost;
   });
   return target ?? towards(turn, ways, piece.at);
 }
@@ -268,8 +297,30 @@ const FAR_FOR_DEFENCE = 5;
 const GOOD_ODDS = 0.25;
 const LAST_STAND = -0.5;
 
-/** With these odds a fleet leaves home for a homeworld of alien empires. */
-const SURE = 0.5;
+/** With these odds a fleet leaves home for a homeworld of alien empires; once on its way it goes on with any. */
+const SURE = 0.4;
+const UNDER_WAY = 0.05;
+
+/** After so many cycles it takes any odds and any way: somehow it has to end. */
+const PATIENCE = 40;
+
+/** So near an enemy fleet is worth a detour. */
+const NEAR = 2;
+
+/** The homeworld of alien empires that a fleet takes: from home the one with the best odds, on its way the nearest; `null`: none. */
+function empireFor(
+  turn: BotTurn,
+  ways: ReadonlyMap<HexId, Way>,
+  fleet: readonly PieceView[],
+  isHome: boolean,
+): Way | null {
+  const goals = (turn.view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : (ways.get(world) ?? [])));
+  return best(goals, way => {
+    const odds = chancesAtColony(turn, way.to, fleet);
+    if (turn.view.cycle <= PATIENCE && odds <= (isHome ? SURE : UNDER_WAY)) return null;
+    return isHome ? odds : -way.cost;
+  });
+}
 
 /** Whether ships wait at a yard for technology that there is money for (SE-12.7). */
 function isRefitting({ view, me }: BotTurn, ships: readonly PieceView[]): boolean {

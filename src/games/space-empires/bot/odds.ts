@@ -97,10 +97,12 @@ export function boughtBy({ fleet, tech, defence, levels }: AlienEmpire): Force[]
     if (count < 1 || weapon === null) return [];
     return [{ strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: cp, machine: false }];
   };
-  return [...force('destroyer', fleet), ...force('base', defence)];
+  return [...force('destroyer', fleet), ...force('base', defence * IN_BASES)];
 }
 
 const TECH_FOR_A_LEVEL = 20;
+/** That part of its defence CP goes on bases, taken together; the rest goes on mines. */
+const IN_BASES = 0.65;
 
 interface Side {
   readonly forces: { readonly force: Force; hits: number }[];
@@ -196,4 +198,3 @@ function chanceOf(by: Force, at: Force, { bonus, terrain, solo }: Air): number {
   const most = solo && by.machine ? DIE - 1 : DIE;
   return Math.min(most, Math.max(least, needed)) / DIE;
 }
-

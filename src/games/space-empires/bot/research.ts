@@ -5,8 +5,10 @@ import type { PieceView } from '../view.ts';
 import { bestOption, isWarship, numberIn, ownPieces, pieceIn } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
-/** Technologies in the order in which they are bought, each with its level: what every ship of the fleet gains from comes before the largest hulls. */
-const RESEARCH: readonly (readonly [TechnologyId, number])[] = [
+type Level = readonly [TechnologyId, number];
+
+/** Technologies in the order in which they are bought against machines, which have to be worn down at home: hulls that use much of it first. */
+const AGAINST_MACHINES: readonly Level[] = [
   ['ship-size', 2],
   ['attack', 1],
   ['ship-size', 3],
@@ -18,14 +20,29 @@ const RESEARCH: readonly (readonly [TechnologyId, number])[] = [
   ['attack', 3],
   ['ship-size', 6],
   ['defence', 3],
-  ['movement', 2],
-  ['tactics', 1],
-  ['movement', 3],
-  ['movement', 4],
   ['ship-yard', 2],
+  ['tactics', 1],
+];
+
+/** The same against alien empires, whose homeworlds are far: an early fleet, which gets there soon. */
+const AGAINST_EMPIRES: readonly Level[] = [
+  ['ship-size', 2],
+  ['attack', 1],
+  ['ship-size', 3],
+  ['defence', 1],
+  ['movement', 2],
+  ['attack', 2],
+  ['movement', 3],
+  ['defence', 2],
+  ['ship-size', 4],
+  ['ship-size', 5],
+  ['attack', 3],
+  ['defence', 3],
+  ['movement', 4],
+  ['tactics', 1],
+  ['ship-yard', 2],
+  ['ship-size', 6],
   ['tactics', 2],
-  ['tactics', 3],
-  ['terraforming', 1],
 ];
 
 /** No more is kept for refits. */
@@ -44,7 +61,8 @@ export const grant: Opinion = turn => {
 export function nextLevel(turn: BotTurn): TechnologyId | null {
   const levels = levelsOf(turn);
   const sheet = turn.view.seats[turn.me]?.own?.sheet?.technologies ?? [];
-  return RESEARCH.find(([id, level]) => levels !== null && levels[id] < level && !sheet.includes(id))?.[0] ?? null;
+  const order = (turn.view.solo?.machines ?? []).length > 0 ? AGAINST_MACHINES : AGAINST_EMPIRES;
+  return order.find(([id, level]) => levels !== null && levels[id] < level && !sheet.includes(id))?.[0] ?? null;
 }
 
 /** Its levels with what stands on the sheet. */
@@ -88,4 +106,3 @@ export const refit: Opinion = turn => {
     return gap === 0 ? 0 : gap * hullOf(piece.kind ?? 'scout') + (id.endsWith(':all') ? 0.5 : 0);
   });
 };
-

@@ -30,7 +30,7 @@ export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly Piece
 }
 
 /** That part of its defence CP goes on mines, taken together (SE-26.10). */
-const MINED = 0.5;
+const MINED = 0.35;
 
 /** What is left of a fleet when mines have taken its dearest units. */
 function without(forces: readonly Force[], units: number): Force[] {
