@@ -29,6 +29,8 @@ const TABLE_ROOMS = [
   'ui',
   'board',
 ];
+/** The rooms of the hot seat, from the bottom up; what begins a match or a lesson lies above them. */
+const HOT_SEAT_ROOMS = ['learning', 'setting', 'sitting', 'looking-back', 'session'];
 const TABLE_FEATURES = [
   'ask',
   'rules',
@@ -133,6 +135,12 @@ module.exports = {
         '^src/lessons/lesson\\.ts$',
         '^src/games/index\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
+      ]),
+    ),
+    ...HOT_SEAT_ROOMS.map((room, at) =>
+      floor(`hot-seat-${room}`, `^src/table/hot-seat/${room}/`, [
+        `^src/table/hot-seat/(${HOT_SEAT_ROOMS.slice(0, at + 1).join('|')})/`,
+        '^src/(?!table/hot-seat/)',
       ]),
     ),
     floor('table-features', `^src/table/(${TABLE_FEATURES.join('|')})/`, [

@@ -2,9 +2,9 @@
 //
 // Both matches get the very same answers. Before: every question is asked, and whoever sits down first reads what it missed. After: what is
 // usual is not asked, forms keep their rows, public news stands on the hand-over, and a thing or two of one's own on the table.
-import { chanceFrom } from '../src/table/hot-seat/players.ts';
-import { paceOf } from '../src/table/hot-seat/cards.ts';
-import { Session } from '../src/table/hot-seat/session.ts';
+import { chanceFrom } from '../src/table/hot-seat/sitting/players.ts';
+import { paceOf } from '../src/table/hot-seat/sitting/cards.ts';
+import { Session } from '../src/table/hot-seat/session/session.ts';
 import { DEFAULT_SETTINGS } from '../src/table/preferences/settings.ts';
 import { openAsked, rowsShown } from '../src/table/play/asked.ts';
 import type { AskedState } from '../src/table/play/asked.ts';

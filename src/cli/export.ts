@@ -32,9 +32,9 @@ export async function exportReport(
   const { game, match, lost, close } = await readBack(stored);
   try {
     const { loadBoard } = await import('../games/index.ts');
-    const { reportOf } = await import('../table/hot-seat/report.ts');
-    const { plainBoard } = await import('../table/hot-seat/games.ts');
-    const { markdownOf } = await import('../table/hot-seat/markdown.ts');
+    const { reportOf } = await import('../table/hot-seat/looking-back/report.ts');
+    const { plainBoard } = await import('../table/hot-seat/setting/games.ts');
+    const { markdownOf } = await import('../table/hot-seat/looking-back/markdown.ts');
     const board = (await loadBoard(game.id)) ?? plainBoard(game.title);
     const { seats } = stored.entry;
     const formatReport = await reportFormatter(

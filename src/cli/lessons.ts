@@ -51,7 +51,7 @@ export async function listLessons(
   json: boolean,
   { out, json: write }: Streams,
 ): Promise<number> {
-  const { progressIn } = await import('../table/hot-seat/progress.ts');
+  const { progressIn } = await import('../table/hot-seat/learning/progress.ts');
   const progress = await openProgress(process.env.ORRERY_SETTINGS, progressIn);
   const games = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(gameWithLessons));
   const listed = games.map(({ id, title, lessons }) => ({
@@ -96,18 +96,25 @@ export async function listCoverage(only: string | null, json: boolean, { out, js
 
 async function coverageOf(id: string) {
   const { title, book } = await gameOrRefuse(id, loadGame);
-  const lessons = await loadLessons(id);
+  return { id, title, ...untaughtIn(book?.rules ?? [], await loadLessons(id)) };
+}
+
+/** Which rules of a book some lessons teach or ask about, and which they do not. */
+export function untaughtIn(
+  all: readonly string[],
+  lessons: readonly Lesson[],
+): { readonly taught: readonly string[]; readonly untaught: readonly string[] } {
   const named = new Set(
     lessons.flatMap(({ rules, stages }) => [...rules, ...stages.flatMap(({ predict }) => predict?.rule ?? [])]),
   );
   // A chapter is no rule.
-  const rules = (book?.rules ?? []).filter(rule => rule.includes('.'));
+  const rules = all.filter(rule => rule.includes('.'));
   // Who is taught a rule is taught what belongs to it: TH-6.9 covers TH-6.9.1.
   const isTaught = (rule: string): boolean => {
     for (let at = rule; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (named.has(at)) return true;
     return false;
   };
-  return { id, title, taught: rules.filter(isTaught), untaught: rules.filter(rule => !isTaught(rule)) };
+  return { taught: rules.filter(isTaught), untaught: rules.filter(rule => !isTaught(rule)) };
 }
 
 function byChapter(rules: readonly string[]): ReadonlyMap<string, readonly string[]> {

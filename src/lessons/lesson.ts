@@ -65,6 +65,8 @@ export interface Prediction<View> {
   readonly choices: readonly ShownOption[];
   /** What the coach says while it comes to pass; absent: what the stage says. */
   readonly then?: Message;
+  /** It has come already: until it is said, the board is shown as it was when the last stage with goals began. */
+  readonly before?: true;
   /** Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has none. */
   readonly came: (now: Situation<View>) => string;
   /** Why it came so, told when it has been seen. */

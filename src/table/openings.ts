@@ -4,12 +4,12 @@ import type { Catalogue, Formatter } from '../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../kernel/words/message.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Lesson } from '../lessons/lesson.ts';
-import type { Seen } from './hot-seat/beats.ts';
-import type { Beginnings } from './hot-seat/draft.ts';
-import type { Earlier } from './hot-seat/journal.ts';
+import type { Seen } from './hot-seat/sitting/beats.ts';
+import type { Beginnings } from './hot-seat/setting/draft.ts';
+import type { Earlier } from './hot-seat/session/journal.ts';
 import type { ReplayShown } from './hot-seat/looking-back/replay-now.ts';
-import type { LessonProgress } from './hot-seat/progress.ts';
-import type { ChapterKnown } from './hot-seat/chapters.ts';
+import type { LessonProgress } from './hot-seat/learning/progress.ts';
+import type { ChapterKnown } from './hot-seat/learning/chapters.ts';
 
 /** One answer to a question of the table's own. */
 export interface Way<Effect> {

@@ -13,7 +13,7 @@ import type { FileHistory } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { TableLine } from '../../src/saves/lines/table-lines.ts';
-import { journalOf } from '../../src/table/hot-seat/journal.ts';
+import { journalOf } from '../../src/table/hot-seat/session/journal.ts';
 import { sizesOf } from './kept.ts';
 import { long, LONG_SEATS } from './long-game.ts';
 import { AT_EVERY_STEP } from './matches.ts';

@@ -3,7 +3,7 @@ import { boardFrom } from '../../src/boards/board.ts';
 import type { BoardOf, PaneContext, PaneOf } from '../../src/boards/board.ts';
 import { layoutOf } from '../../src/table/board/layout.ts';
 import { brought, broughtFor, startTurned, turned } from '../../src/table/board/turning.ts';
-import type { Picture } from '../../src/table/hot-seat/picture.ts';
+import type { Picture } from '../../src/table/hot-seat/sitting/picture.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { createGrid, put, toPlain } from '../../src/boards/drawing/grid.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProgress } from '../../src/cli/progress.ts';
-import { progressIn } from '../../src/table/hot-seat/progress.ts';
+import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSettings } from '../../src/cli/settings.ts';
 import { openProgress } from '../../src/cli/progress.ts';
-import { progressIn } from '../../src/table/hot-seat/progress.ts';
+import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
 import { freshFolder } from '../saves/support.ts';

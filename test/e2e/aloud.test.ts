@@ -21,9 +21,6 @@ test.each([
     await said('press Enter when only you see the screen');
     await new Promise(resolve => setTimeout(resolve, LONG_ENOUGH));
     program.type('\r');
-    await said('Enter goes on.');
-    await program.quiet();
-    program.type('\r');
     await said('is asked:');
     await said('1: ');
     await program.quiet();

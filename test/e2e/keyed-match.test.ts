@@ -11,6 +11,7 @@ test.each<Played>([
   ['galactic-emperor', 3, 80, 24, 'Galaxy'],
   ['galactic-emperor', 6, 120, 40, 'Galaxy'],
   ['space-empires', 2, 80, 24, 'Map'],
+  ['space-empires', 6, 120, 40, 'Map 2'],
 ])(
   '%s with %i people at %ix%i is begun on the home screen and played by keys, and every question stands on the screen',
   async (game, seats, columns, rows, shows) => {

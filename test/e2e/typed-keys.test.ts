@@ -45,6 +45,7 @@ test('a match of Theseus is begun, answered, left and gone on with', async () =>
   await program.press('\u001b[B');
   await program.press('\u001b[C');
   await program.untilText('Theseus: The Dark Orbit');
+  await program.press('\u001b[A');
   await program.press('\r');
   await program.untilText('Log');
   await program.press('1');

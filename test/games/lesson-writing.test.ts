@@ -29,7 +29,13 @@ describe('what the lessons of every game are written with', () => {
   test('a goal has the words of its key, and what was told is known by its key', () => {
     const { goal, told } = goalWriting<number, 'won' | 'lost'>(key => message(key));
     const won = goal('won', ({ view }) => view > 1);
-    const now = { view: 2, events: [{ words: message('lost'), index: 0, n: 0 }], refused: [], looked: [], decision: null };
+    const now = {
+      view: 2,
+      events: [{ words: message('lost'), index: 0, n: 0 }],
+      refused: [],
+      looked: [],
+      decision: null,
+    };
     expect(won.words).toEqual(message('won'));
     expect(won.met(now)).toBe(true);
     expect(told(now, 'lost')).toBe(true);

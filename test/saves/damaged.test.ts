@@ -132,11 +132,12 @@ function trying(match: ReturnType<typeof written>) {
 }
 
 describe('a small file', () => {
+  // Every third byte of a small file; `npm run damaged-saves` tries any byte of longer ones.
   test('of which any one byte is another one gives a state that stood, or says that there is none', () => {
     const small = written(5, 1);
     const head = small.bytes.indexOf('\n') + 1;
     const lostOf = trying(small);
-    for (let at = 0; at < small.bytes.length; at++) {
+    for (let at = 0; at < small.bytes.length; at += 3) {
       const bytes = Buffer.from(small.bytes);
       bytes[at] = (bytes[at] ?? 0) ^ 1;
       const lost = lostOf(bytes);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { lastSave } from '../../src/cli/saves.ts';
-import { libraryOf } from '../../src/table/hot-seat/library.ts';
+import { libraryOf } from '../../src/table/hot-seat/setting/library.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { StrangeFolder } from '../../src/saves/folder/known-folders.ts';
 import type { Beginning } from '../../src/table/app/parts.ts';
-import type { GameCatalogue } from '../../src/table/hot-seat/games.ts';
-import type { Progress } from '../../src/table/hot-seat/progress.ts';
+import type { GameCatalogue } from '../../src/table/hot-seat/setting/games.ts';
+import type { Progress } from '../../src/table/hot-seat/learning/progress.ts';
 import { Preferences } from '../../src/table/preferences/preferences.ts';
 import type { PreferencesParts } from '../../src/table/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';

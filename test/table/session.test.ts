@@ -1,7 +1,7 @@
 import { literal } from '../../src/kernel/match/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { tableFormatter } from '../../src/table/text/say.ts';
-import type { Session } from '../../src/table/hot-seat/session.ts';
+import type { Session } from '../../src/table/hot-seat/session/session.ts';
 import { fakeGame } from './fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from './session-of.ts';
 

@@ -4,7 +4,7 @@ import { createTable } from '../../src/table/app/host.ts';
 import { App } from '../../src/table/app/app.tsx';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import type { Size } from '../../src/table/edge/too-small.ts';
-import { progressIn } from '../../src/table/hot-seat/progress.ts';
+import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
 import { fakeShelf, FakeLibrary, preferencesOf } from './desk-of.ts';
 import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';

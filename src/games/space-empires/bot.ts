@@ -1,5 +1,6 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import * as alone from './bot/alone.ts';
 import * as building from './bot/building.ts';
 import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
@@ -19,8 +20,8 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'mines.target': fighting.mine,
   'bombard.fire': fighting.bombard,
   'explore.shift': fighting.shift,
-  'economy.grant': research.grant,
-  'sheet.row': building.row,
+  'economy.grant': building.grant,
+  'sheet.row': turn => (turn.view.solo === undefined ? building.row(turn) : alone.row(turn)),
   'turn.refit': research.refit,
 };
 

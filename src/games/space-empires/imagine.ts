@@ -40,7 +40,7 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
   const { view, agenda, handles, bombs } = knowledge;
   const { viewer: _viewer, hexes: _hexes, combat, seats, pieces: _pieces, aliens: _aliens, outcome, ...open } = view;
   const { hexes, unused } = dealMarkers(view, random);
-  const { pieces, aliens } = dealPieces(view, random);
+  const { pieces, aliens } = dealPieces(view, agenda, random);
   const state: EmpiresState = {
     ...open,
     random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CoachedTable } from '../coach/around.tsx';
 import { coachAround, coachedNow, insideOf, tellCoached } from '../coach/coach.ts';
 import type { Around, Coached } from '../coach/coach.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { coveredPicture, followHandOver, handOverKey, HandOverScreen, tellHandOver } from '../hand-over/hand-over.tsx';
 import type { HandOverState } from '../hand-over/hand-over.tsx';
 import { FinishedScreen, finishedInput, tellFinished } from '../lessons/finished.tsx';

@@ -3,7 +3,7 @@ import type { TerminalInput } from '../edge/terminal.ts';
 import { say, tableFormatter } from '../text/say.ts';
 import type { TableOptions } from './options.ts';
 
-export { progressIn } from '../hot-seat/progress.ts';
+export { progressIn } from '../hot-seat/learning/progress.ts';
 export { Preferences } from '../preferences/preferences.ts';
 export { Catalogues } from '../text/catalogues.ts';
 

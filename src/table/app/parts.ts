@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/words/message.ts';
 import type { StrangeFolder } from '../../saves/folder/known-folders.ts';
 import type { Circumstances } from '../hot-seat/begin.ts';
-import type { NewMatch } from '../hot-seat/draft.ts';
-import type { GameCatalogue } from '../hot-seat/games.ts';
-import type { Progress } from '../hot-seat/progress.ts';
+import type { NewMatch } from '../hot-seat/setting/draft.ts';
+import type { GameCatalogue } from '../hot-seat/setting/games.ts';
+import type { Progress } from '../hot-seat/learning/progress.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
 /** Where the program begins. */

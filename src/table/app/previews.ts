@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../kernel/match/decision.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
-import type { Session } from '../hot-seat/session.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import type { Session } from '../hot-seat/session/session.ts';
 import type { LaidPreview, News } from '../store/feature.ts';
 import { isLessonsOwn } from '../teaching/own-options.ts';
 import type { Look } from '../theme/look.ts';

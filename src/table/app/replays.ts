@@ -1,11 +1,11 @@
 import type { Message } from '../../kernel/words/message.ts';
 import type { CopiedMatch } from '../hot-seat/begin.ts';
-import type { NewMatch } from '../hot-seat/draft.ts';
-import type { LoadedGame } from '../hot-seat/games.ts';
+import type { NewMatch } from '../hot-seat/setting/draft.ts';
+import type { LoadedGame } from '../hot-seat/setting/games.ts';
 import { LookingBack } from '../hot-seat/looking-back/looking-back.ts';
 import type { ReplayAct } from '../hot-seat/looking-back/replay-now.ts';
-import type { SeatLanguages } from '../hot-seat/seat-languages.ts';
-import type { Session } from '../hot-seat/session.ts';
+import type { SeatLanguages } from '../hot-seat/session/seat-languages.ts';
+import type { Session } from '../hot-seat/session/session.ts';
 import type { Store } from '../store/store.ts';
 import type { TableState } from './state.ts';
 import type { TableInput } from './update.ts';

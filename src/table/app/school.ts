@@ -1,12 +1,12 @@
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
-import { chaptersKnown } from '../hot-seat/chapters.ts';
+import { chaptersKnown } from '../hot-seat/learning/chapters.ts';
 import type { Lesson } from '../../lessons/lesson.ts';
-import type { LoadedGame } from '../hot-seat/games.ts';
+import type { LoadedGame } from '../hot-seat/setting/games.ts';
 import { sitDownToLearn, sitDownToPractise } from '../hot-seat/lesson.ts';
-import type { Languages } from '../hot-seat/seat-languages.ts';
-import type { Session } from '../hot-seat/session.ts';
+import type { Languages } from '../hot-seat/session/seat-languages.ts';
+import type { Session } from '../hot-seat/session/session.ts';
 import type { Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import { positionsAbout, positionsBack, positionsDue } from '../teaching/practice.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { Size } from '../edge/too-small.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { Situation } from '../store/situation.ts';
 import type { ColouredLook } from '../theme/look.ts';

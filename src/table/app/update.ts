@@ -1,7 +1,7 @@
 import { commandFor, heardKeymap } from '../edge/keymap.ts';
 import { LOOKS } from '../../lessons/lesson.ts';
 import type { Look } from '../../lessons/lesson.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';

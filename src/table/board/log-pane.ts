@@ -1,6 +1,6 @@
-import type { MatchNow } from '../hot-seat/match-now.ts';
-import { logItems } from '../hot-seat/log-book.ts';
-import { Remembered } from '../hot-seat/remembered.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import { logItems } from '../hot-seat/looking-back/log-book.ts';
+import { Remembered } from '../hot-seat/sitting/remembered.ts';
 import { span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import { widthOf, wrap } from '../../boards/drawing/wrapping.ts';

@@ -6,7 +6,7 @@ import type { Rect } from '../../boards/drawing/grid.ts';
 import { span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import { widthOf } from '../../boards/drawing/wrapping.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import { Frame } from '../ui/frame.tsx';

@@ -1,7 +1,7 @@
 import type { Rect } from '../../boards/drawing/grid.ts';
 import { keyLabel } from '../edge/keymap.ts';
 import { widthOf } from '../../boards/drawing/wrapping.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import { LOG } from './turning.ts';

@@ -1,6 +1,6 @@
 import type { PaneContext, PaneQuestion, PaneSize, Survey } from '../../boards/board.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Pressed } from '../theme/keys.ts';
 import type { Layout } from './layout.ts';
 

@@ -12,18 +12,18 @@ import type { IfHeld } from '../../saves/file/open-match.ts';
 import { storedIn } from '../../saves/saved/stored.ts';
 import { standingOf } from '../../saves/lines/table-lines.ts';
 import type { TableLine } from '../../saves/lines/table-lines.ts';
-import { paceOf, PLAIN_PACE } from './cards.ts';
-import type { Pace } from './cards.ts';
-import { newlyCoached } from './coaching.ts';
-import type { NewMatch } from './draft.ts';
-import type { LoadedGame } from './games.ts';
-import { ledgersFor } from './progress.ts';
-import type { Progress } from './progress.ts';
-import type { Library } from './library.ts';
-import { chanceFrom } from './players.ts';
+import { paceOf, PLAIN_PACE } from './sitting/cards.ts';
+import type { Pace } from './sitting/cards.ts';
+import { newlyCoached } from './learning/coaching.ts';
+import type { NewMatch } from './setting/draft.ts';
+import type { LoadedGame } from './setting/games.ts';
+import { ledgersFor } from './learning/progress.ts';
+import type { Progress } from './learning/progress.ts';
+import type { Library } from './setting/library.ts';
+import { chanceFrom } from './sitting/players.ts';
 import { say } from '../text/say.ts';
 import type { TableKey } from '../text/say.ts';
-import { Session } from './session.ts';
+import { Session } from './session/session.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 
 /** What every session of a table shares. */

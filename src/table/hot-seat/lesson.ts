@@ -7,10 +7,10 @@ import { beginLesson } from '../teaching/begin-lesson.ts';
 import type { BegunLesson } from '../teaching/begin-lesson.ts';
 import { beginPosition } from '../teaching/practice.ts';
 import type { Position } from '../teaching/practice.ts';
-import type { Practice, TaughtLesson } from './taught-lesson.ts';
-import type { LoadedGame } from './games.ts';
-import { chanceFrom } from './players.ts';
-import { Session } from './session.ts';
+import type { Practice, TaughtLesson } from './learning/taught-lesson.ts';
+import type { LoadedGame } from './setting/games.ts';
+import { chanceFrom } from './sitting/players.ts';
+import { Session } from './session/session.ts';
 
 interface Learning {
   readonly settings: TableSettings;

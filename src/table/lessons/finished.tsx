@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../ui/list-state.ts';
 import type { Telling } from '../store/telling.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
-import type { LessonNow } from '../hot-seat/taught-lesson.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import type { LessonNow } from '../hot-seat/learning/taught-lesson.ts';
 import type { Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { FeatureStep, Input } from '../store/feature.ts';

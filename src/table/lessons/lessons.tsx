@@ -5,7 +5,7 @@ import { LIST_START } from '../ui/list-state.ts';
 import type { ListRow, ListState } from '../ui/list-state.ts';
 import type { Telling } from '../store/telling.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
-import type { ChapterKnown } from '../hot-seat/chapters.ts';
+import type { ChapterKnown } from '../hot-seat/learning/chapters.ts';
 import type { Ask, CourseLesson, LoadedCourse, Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';

@@ -1,5 +1,5 @@
 import { commandFor } from '../edge/keymap.ts';
-import { LONGEST_LEARNER } from '../hot-seat/progress.ts';
+import { LONGEST_LEARNER } from '../hot-seat/learning/progress.ts';
 import type { LoadedCourse } from '../openings.ts';
 import type { Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';

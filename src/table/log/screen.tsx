@@ -4,7 +4,7 @@ import { span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import type { Telling } from '../store/telling.ts';
 import { widthOf } from '../../boards/drawing/wrapping.ts';
-import type { LogItem } from '../hot-seat/log-book.ts';
+import type { LogItem } from '../hot-seat/looking-back/log-book.ts';
 import type { Feature } from '../store/feature.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';

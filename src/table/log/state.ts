@@ -1,9 +1,9 @@
 import type { PaneContext } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import { filtered, logFilters, logItems } from '../hot-seat/log-book.ts';
-import type { LogFilter, LogItem } from '../hot-seat/log-book.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import { filtered, logFilters, logItems } from '../hot-seat/looking-back/log-book.ts';
+import type { LogFilter, LogItem } from '../hot-seat/looking-back/log-book.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Effect } from '../store/effects.ts';
 import type { FeatureStep } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';

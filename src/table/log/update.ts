@@ -1,5 +1,5 @@
-import { stretchOf } from '../hot-seat/log-book.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import { stretchOf } from '../hot-seat/looking-back/log-book.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { FeatureStep, Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
 import { characterOf, pressed } from '../theme/keys.ts';

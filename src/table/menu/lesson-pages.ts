@@ -1,5 +1,5 @@
-import type { MatchNow } from '../hot-seat/match-now.ts';
-import type { LessonNow } from '../hot-seat/taught-lesson.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import type { LessonNow } from '../hot-seat/learning/taught-lesson.ts';
 import type { Ask, MenuPage, Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import { say } from '../text/say.ts';

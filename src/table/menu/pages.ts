@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/words/message.ts';
 import { literal } from '../../kernel/match/refusal.ts';
-import type { Earlier } from '../hot-seat/journal.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { Earlier } from '../hot-seat/session/journal.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Ask, MenuPage, Way } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Situation } from '../store/situation.ts';

@@ -5,7 +5,7 @@ import type { Line } from '../../boards/drawing/lines.ts';
 import type { Telling } from '../store/telling.ts';
 import { truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import { PaneView } from '../board/pane-view.tsx';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { plainSentence } from '../text/sentence.ts';

@@ -1,8 +1,8 @@
 import type { Board, PaneContext, Scene } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
-import { TOLD } from '../hot-seat/beats.ts';
-import type { Seen } from '../hot-seat/beats.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import { TOLD } from '../hot-seat/sitting/beats.ts';
+import type { Seen } from '../hot-seat/sitting/beats.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { BEAT_TIME } from '../preferences/settings.ts';
 import type { Speed } from '../preferences/settings.ts';
 import { matchLook } from '../store/situation.ts';

@@ -1,6 +1,6 @@
 import { keyLabel } from '../edge/keymap.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
-import type { Picture } from '../hot-seat/picture.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import type { Picture } from '../hot-seat/sitting/picture.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';

@@ -1,6 +1,6 @@
 import { listWindow } from '../ui/list.ts';
 import { brought, broughtFor } from '../board/turning.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Input } from '../store/feature.ts';
 import type { Step } from '../store/store.ts';
 import type { Effect } from '../store/effects.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from '../../kernel/words/message.ts';
 import { brought, following } from '../board/turning.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Situation } from '../store/situation.ts';
 import { contextFor, surveyOf, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';

@@ -5,7 +5,7 @@ import type { Line } from '../../boards/drawing/lines.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import { keyLabel } from '../edge/keymap.ts';
 import type { Command } from '../edge/keymap.ts';
-import type { MatchAct } from '../hot-seat/acts.ts';
+import type { MatchAct } from '../hot-seat/session/acts.ts';
 import type { LaidPreview } from '../store/feature.ts';
 import { isLessonsOwn } from '../teaching/own-options.ts';
 import { say } from '../text/say.ts';

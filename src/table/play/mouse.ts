@@ -7,7 +7,7 @@ import { logLines, mostBack } from '../board/log-pane.ts';
 import { tabsOf } from '../board/tabs.ts';
 import type { Region } from '../board/tabs.ts';
 import { brought, LOG, panned, scrolledLog } from '../board/turning.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { rowsShown } from './asked.ts';

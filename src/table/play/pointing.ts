@@ -3,7 +3,7 @@ import type { Answer } from '../../kernel/match/decision.ts';
 import type { Ref } from '../../kernel/words/message.ts';
 import { LIST_START } from '../ui/list-state.ts';
 import { brought, following } from '../board/turning.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Situation } from '../store/situation.ts';
 import { focusOf, optionsShown, rowsShown } from './asked.ts';
 import { placeAt, placeBeside, placesOf } from './places.ts';

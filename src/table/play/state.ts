@@ -1,8 +1,8 @@
 import type { Pane, PaneContext, Survey } from '../../boards/board.ts';
 import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../kernel/words/message.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
-import type { Picture } from '../hot-seat/picture.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import type { Picture } from '../hot-seat/sitting/picture.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { focusOf, openRefs } from './asked.ts';

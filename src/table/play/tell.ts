@@ -1,6 +1,6 @@
 import type { Telling } from '../store/telling.ts';
 import { logLines } from '../board/log-pane.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { plainSentence } from '../text/sentence.ts';

@@ -6,7 +6,7 @@ import { keyLabel } from '../edge/keymap.ts';
 import { logLines, mostBack } from '../board/log-pane.ts';
 import { LOG, panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from '../board/turning.ts';
 import type { Direction } from '../board/turning.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';
 import { matchLook } from '../store/situation.ts';

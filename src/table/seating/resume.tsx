@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import { LIST_START } from '../ui/list-state.ts';
 import type { ListState } from '../ui/list-state.ts';
 import type { Telling } from '../store/telling.ts';
-import type { Backup, ListedSave } from '../hot-seat/library.ts';
+import type { Backup, ListedSave } from '../hot-seat/setting/library.ts';
 import type { Ask } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { GameCatalogue } from '../hot-seat/games.ts';
-import type { ListedSave } from '../hot-seat/library.ts';
+import type { GameCatalogue } from '../hot-seat/setting/games.ts';
+import type { ListedSave } from '../hot-seat/setting/library.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { dayAndTime } from '../text/times.ts';

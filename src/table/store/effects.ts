@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { ResumeHow } from '../hot-seat/begin.ts';
 import type { Opinion } from '../../saves/folder/known-folders.ts';
-import type { Beginnings, NewMatch } from '../hot-seat/draft.ts';
-import type { MatchAct } from '../hot-seat/acts.ts';
+import type { Beginnings, NewMatch } from '../hot-seat/setting/draft.ts';
+import type { MatchAct } from '../hot-seat/session/acts.ts';
 import type { ReplayAct } from '../hot-seat/looking-back/replay-now.ts';
-import type { EventRange } from '../hot-seat/watched.ts';
+import type { EventRange } from '../hot-seat/looking-back/watched.ts';
 import type { Opening } from '../openings.ts';
 import type { Settings } from '../preferences/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Size } from '../edge/too-small.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { ColouredLook } from '../theme/look.ts';
 

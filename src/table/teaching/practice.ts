@@ -32,11 +32,11 @@ export interface Position {
 const LATER = 2;
 const COMING_BACK = 2;
 
-/** All positions of some lessons. */
+/** All positions of some lessons; what has come already where it is asked makes none. */
 function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
   return lessons.flatMap(lesson =>
     lesson.stages.flatMap(({ predict }, stage) =>
-      predict === undefined ? [] : [{ lesson, stage, key: predict.ask.key }],
+      predict === undefined || predict.before === true ? [] : [{ lesson, stage, key: predict.ask.key }],
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { RefusalCode } from '../../kernel/match/refusal.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
-import type { Message } from '../../kernel/words/message.ts';
+import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
@@ -121,6 +121,19 @@ export class TaughtMatch extends BeforeMatch {
   /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
   get marks(): readonly Mark[] {
     return this.#marks.map(({ words }) => ({ words }));
+  }
+
+  /** The board of before, where that of now would tell what is to be said. */
+  override view(viewer: Viewer): unknown {
+    return (this.#boardOfBefore() ?? this.match).view(viewer);
+  }
+
+  #boardOfBefore(): Match | null {
+    const { stage } = this;
+    if (stage?.predict?.before !== true || this.#standing.said !== null) return null;
+    const { stages } = this.#lesson;
+    const last = stages.findLastIndex(({ goals }, at) => at < this.#standing.stage && goals !== undefined);
+    return this.#past.find(({ standing }) => standing.stage === last)?.match ?? null;
   }
 
   // ---- what is asked ---------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import { seatTone } from '../../boards/drawing/sides.ts';
 import { truncate, widthOf } from '../../boards/drawing/wrapping.ts';
-import type { MatchNow } from '../hot-seat/match-now.ts';
+import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { say } from '../text/say.ts';
 import { clockTime } from '../text/times.ts';
 import type { Look } from '../theme/look.ts';

@@ -1,6 +1,7 @@
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { empiresBot } from '../../../src/games/space-empires/bot.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../../../src/games/space-empires/data/scenarios.ts';
+import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../../../src/games/space-empires/data/solo/schedules.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../src/games/space-empires/data/technologies.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
 import type { EmpiresState } from '../../../src/games/space-empires/state/state.ts';
@@ -43,6 +44,7 @@ export const empiresFuzz: FuzzGame = {
 
 /** Half of the matches begin with the set-up, the others amid fleets that stand against each other. */
 function begin(number: number, { seats, seed, keeping }: Beginning): Match {
+  if (seats === 1) return spaceEmpires.start(settingFor(1, seed, optionsAlone(number)), keeping);
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const scenario = fitting[number % fitting.length];
   const victory = seats === 2 ? 'first' : (['first', 'short', 'long'] as const)[number % 3];
@@ -57,6 +59,21 @@ function begin(number: number, { seats, seed, keeping }: Beginning): Match {
   const options = { ...(number % 5 === 4 ? {} : ADVANCED), ...more, scenario, victory, cycles: 8 };
   const setting = settingFor(seats, seed, options);
   return number % 2 === 1 ? arenaMatch(setting, keeping) : spaceEmpires.start(setting, keeping);
+}
+
+/** What may be chosen for one person, each scenario in turn with each difficulty (SE-25.10, SE-26.1.2). */
+function optionsAlone(number: number): Readonly<Record<string, unknown>> {
+  const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === 1);
+  const scenario = fitting[number % fitting.length] ?? '2p-small';
+  const againstMachines = SCENARIOS[scenario].solo === 'machines';
+  const difficulties = againstMachines ? MACHINE_DIFFICULTIES : DIFFICULTIES;
+  const { aliens: _, ...sets } = ADVANCED;
+  return {
+    ...(number % 5 === 4 ? {} : sets),
+    ...(againstMachines && number % 2 === 0 ? { warpPoints: true, gearingLimits: true } : {}),
+    ...{ heavyTerrain: number % 4 === 0, lowMaintenance: number % 3 === 0, slingshot: number % 2 === 1 },
+    ...{ scenario, difficulty: difficulties[number % difficulties.length], cycles: 12 },
+  };
 }
 
 /** Sees what takes effect: by the public log. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theseus } from '../../../src/games/theseus/game.ts';
-import { matchOf, newDraft } from '../../../src/table/hot-seat/draft.ts';
+import { matchOf, newDraft } from '../../../src/table/hot-seat/setting/draft.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 
 /** What is played by for people who begin the match as the form offers it. */

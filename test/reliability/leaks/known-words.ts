@@ -1,7 +1,8 @@
 import { previewer } from '../../../src/kernel/history/preview.ts';
+import type { Decision } from '../../../src/kernel/match/decision.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
-import type { LoadedGame } from '../../../src/table/hot-seat/games.ts';
+import type { LoadedGame } from '../../../src/table/hot-seat/setting/games.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { tableTexts } from '../../../src/table/text/text.en.ts';
 import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
@@ -33,6 +34,15 @@ function readableBy(boxed: LoadedGame, match: Match, viewer: Viewer): ReadonlySe
   const view = match.view(viewer);
   const context = { glyphs: UNICODE_GLYPHS, format, names, focus: [], seat: viewer === 'spectator' ? null : viewer };
   const texts = [...names, board.status(view, context)];
+  const asked = (at: Match, question: Decision): readonly string[] => {
+    const preview = previewer(at, viewer);
+    return [
+      format(question.prompt),
+      ...question.options.map(({ words }) => format(words)),
+      ...at.blocked().flatMap(({ words, why }) => [format(words), format(why)]),
+      ...question.options.map(option => board.outlook?.(at.view(viewer), question, option, context, preview) ?? ''),
+    ];
+  };
   for (const pane of board.panes(view)) {
     texts.push(format(pane.title));
     for (const size of SIZES) texts.push(toPlain(pane.paint(view, size, context)).join('\n'));
@@ -40,11 +50,19 @@ function readableBy(boxed: LoadedGame, match: Match, viewer: Viewer): ReadonlySe
   for (const { words } of match.events(viewer)) texts.push(format(words));
   const { decision } = match;
   if (decision !== null && (decision.secrecy === 'open' || decision.seat === viewer)) {
-    texts.push(format(decision.prompt));
-    for (const { words } of decision.options) texts.push(format(words));
-    for (const { words, why } of match.blocked()) texts.push(format(words), format(why));
-    const preview = previewer(match, viewer);
-    for (const option of decision.options) texts.push(board.outlook?.(view, decision, option, context, preview) ?? '');
+    texts.push(...asked(match, decision));
+    // Where one key lays something on a place, the question behind it is on the screen as well.
+    const { laying } = board;
+    if (laying?.place === decision.kind || laying?.what === decision.kind) {
+      for (const { label } of laying.things) texts.push(format(label));
+    }
+    if (laying?.place === decision.kind) {
+      for (const { id } of decision.options) {
+        const side = match.branch();
+        side.answer(decision.n, id);
+        if (side.decision?.seat === viewer) texts.push(...asked(side, side.decision));
+      }
+    }
   } else if (decision !== null) texts.push(format(decision.prompt));
   return wordsIn(texts.join('\n'));
 }

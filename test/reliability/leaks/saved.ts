@@ -6,8 +6,8 @@ import { readEntry } from '../../../src/saves/saved/entry.ts';
 import type { SaveEntry } from '../../../src/saves/saved/entry.ts';
 import { linesOf } from '../../../src/saves/saved/load.ts';
 import { MatchFile } from '../../../src/saves/file/match-file.ts';
-import { Keeper } from '../../../src/table/hot-seat/keeper.ts';
-import { newlyCoached } from '../../../src/table/hot-seat/coaching.ts';
+import { Keeper } from '../../../src/table/hot-seat/session/keeper.ts';
+import { newlyCoached } from '../../../src/table/hot-seat/learning/coaching.ts';
 
 /** When every match here was begun and saved. */
 export const NOW = new Date(2026, 0, 1, 14, 2);

@@ -1,11 +1,11 @@
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { newlyCoached } from '../../../src/table/hot-seat/coaching.ts';
-import type { LoadedGame } from '../../../src/table/hot-seat/games.ts';
+import { newlyCoached } from '../../../src/table/hot-seat/learning/coaching.ts';
+import type { LoadedGame } from '../../../src/table/hot-seat/setting/games.ts';
 import type { Look } from '../../../src/table/theme/look.ts';
 import { LOG } from '../../../src/table/board/turning.ts';
-import { Session } from '../../../src/table/hot-seat/session.ts';
+import { Session } from '../../../src/table/hot-seat/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
 import type { TableSettings } from '../../../src/table/preferences/settings.ts';
 import type { Size } from '../../../src/table/edge/too-small.ts';

@@ -77,6 +77,7 @@ function beginningOn(
     check(leftOvers(saves).length === 0, `there is ${leftOvers(saves).join(', ')}`);
     disk(mends);
     await program.press('\r');
+    await answer(program);
     await program.untilText('The match is saved again');
     check(await whole(saves), 'it is not saved in the end');
     return `NOT SAVED since …: ${told}; then: The match is saved again`;

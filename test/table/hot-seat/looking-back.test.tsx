@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Seen } from '../../../src/table/hot-seat/beats.ts';
-import { filtered, logFilters, logItems, stretchOf } from '../../../src/table/hot-seat/log-book.ts';
-import { markdownOf } from '../../../src/table/hot-seat/markdown.ts';
-import { reportOf } from '../../../src/table/hot-seat/report.ts';
+import type { Seen } from '../../../src/table/hot-seat/sitting/beats.ts';
+import { filtered, logFilters, logItems, stretchOf } from '../../../src/table/hot-seat/looking-back/log-book.ts';
+import { markdownOf } from '../../../src/table/hot-seat/looking-back/markdown.ts';
+import { reportOf } from '../../../src/table/hot-seat/looking-back/report.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
-import type { Session } from '../../../src/table/hot-seat/session.ts';
+import type { Session } from '../../../src/table/hot-seat/session/session.ts';
 import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import { message } from '../../../src/kernel/words/message.ts';

@@ -4,7 +4,7 @@ import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { randomPlayer } from '../../../src/bots/player.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Player } from '../../../src/saves/input/people.ts';
-import { Session } from '../../../src/table/hot-seat/session.ts';
+import { Session } from '../../../src/table/hot-seat/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { deskAt } from '../desk-at.tsx';

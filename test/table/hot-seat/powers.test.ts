@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../../src/kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
-import { filtered, logFilters, logItems } from '../../../src/table/hot-seat/log-book.ts';
-import { resultOf } from '../../../src/table/hot-seat/report.ts';
+import { filtered, logFilters, logItems } from '../../../src/table/hot-seat/looking-back/log-book.ts';
+import { resultOf } from '../../../src/table/hot-seat/looking-back/report.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { fleets, STORM } from '../../toys/fleets/game.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
-import { PLAIN_PACE } from '../../../src/table/hot-seat/cards.ts';
-import { randomPlayer } from '../../../src/table/hot-seat/players.ts';
-import type { BotPlayer } from '../../../src/table/hot-seat/players.ts';
-import type { Session } from '../../../src/table/hot-seat/session.ts';
+import { PLAIN_PACE } from '../../../src/table/hot-seat/sitting/cards.ts';
+import { randomPlayer } from '../../../src/table/hot-seat/sitting/players.ts';
+import type { BotPlayer } from '../../../src/table/hot-seat/sitting/players.ts';
+import type { Session } from '../../../src/table/hot-seat/session/session.ts';
 import type { Speed } from '../../../src/table/preferences/settings.ts';
 import { sessionOf, sit } from '../session-of.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
-import { chaptersKnown } from '../../../src/table/hot-seat/chapters.ts';
-import { progressIn } from '../../../src/table/hot-seat/progress.ts';
-import type { Progress } from '../../../src/table/hot-seat/progress.ts';
+import { chaptersKnown } from '../../../src/table/hot-seat/learning/chapters.ts';
+import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
+import type { Progress } from '../../../src/table/hot-seat/learning/progress.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { learning, shelf } from './learning.ts';
 

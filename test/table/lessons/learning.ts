@@ -2,7 +2,7 @@ import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import type { GameCatalogue } from '../../../src/table/hot-seat/games.ts';
+import type { GameCatalogue } from '../../../src/table/hot-seat/setting/games.ts';
 import type { Size } from '../../../src/table/edge/too-small.ts';
 import type { DeskWanted } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { progressIn } from '../../../src/table/hot-seat/progress.ts';
+import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
 import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { soonOn, tellScreen } from '../../../src/table/app/screens.ts';
@@ -199,7 +199,10 @@ describe('a lesson at the table', () => {
 
   test.each([SMALL, { columns: 120, rows: 40 }])('its end fits at $columns x $rows and is noted', async size => {
     const kept: unknown[] = [];
-    const progress = progressIn({ content: { learner: '' }, keep: (_, lessons) => kept.push(lessons) });
+    const progress = progressIn({
+      content: { learner: '' },
+      keep: (name, lessons) => kept.push(...(name === 'starcraft' ? [lessons] : [])),
+    });
     const short = starcraftLessons.slice(0, 2).map(lesson => ({ ...lesson, stages: lesson.stages.slice(0, 1) }));
     const start = { learn: { game: 'starcraft', lesson: short[0]?.id ?? '' } };
     const taught = { ...shelf, lessons: () => Promise.resolve(short) };

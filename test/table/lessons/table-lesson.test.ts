@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../../src/games/index.ts';
-import { SHELF } from '../../../src/table/hot-seat/games.ts';
-import { progressIn } from '../../../src/table/hot-seat/progress.ts';
+import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
+import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
 import { TABLE_LESSON } from '../../../src/table/teaching/table-lesson.ts';
 import { wrap } from '../../../src/boards/drawing/wrapping.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';

@@ -3,8 +3,8 @@ import type { Lesson, WayAnswer } from '../../../src/lessons/lesson.ts';
 import type { Answer } from '../../../src/kernel/match/decision.ts';
 import { openAsked, optionsAside, rowsShown } from '../../../src/table/play/asked.ts';
 import type { AskedState } from '../../../src/table/play/asked.ts';
-import { SHELF } from '../../../src/table/hot-seat/games.ts';
-import type { MatchNow } from '../../../src/table/hot-seat/match-now.ts';
+import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
+import type { MatchNow } from '../../../src/table/hot-seat/session/match-now.ts';
 import { isLessonsOwn } from '../../../src/table/teaching/own-options.ts';
 import type { Size } from '../../../src/table/edge/too-small.ts';
 import { tableAt } from '../table-at.tsx';
@@ -60,12 +60,40 @@ export async function walkOnScreen(
 
 /** The keys that give an answer to what is asked. */
 function keysFor(asked: AskedState, answer: Answer): readonly string[] {
-  if (asked.amount !== null) return [...String(answer), 'enter'];
+  if (asked.amount !== null) return [...Array.from(String(answer)), 'enter'];
   const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
   if (kept >= 0) return ['D', String(kept + 2)];
   const all = rowsShown(asked);
   const place = all.findIndex(({ takes }) => takes === answer);
+  const back = all.findIndex(({ less }) => less === answer);
+  if (place < 0 && back >= 0) return ['home', ...Array.from({ length: back }, () => 'j'), '-'];
   if (place < 0) throw new Error(`${asked.decision.kind}: no row gives ${answer}`);
   const toList = asked.decision.kind === 'planning.planet' ? ['g'] : [];
   return place < 9 ? [String(place + 1)] : [...toList, 'home', ...Array.from({ length: place }, () => 'j'), 'enter'];
+}
+
+/** What a reference is called on a board: `hex:c4` is C4, `sector:docking-bay` Docking Bay. */
+function labelOf(ref: string): string {
+  const name = ref.slice(ref.indexOf(':') + 1);
+  if (/^[a-z]\d+$/.test(name)) return name.toUpperCase();
+  return name
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** Spaces have the names of their tiles: their map has to be in front. A tile is told apart by what it yields. */
+function isInSight(ref: string, text: string): boolean {
+  if (ref.startsWith('tile:')) return true;
+  if (ref.startsWith('space:')) return /\[Galaxy\]|┌ Galaxy/.test(text);
+  return text.includes(labelOf(ref).slice(0, KNOWN_BY));
+}
+
+/** So much of a long name is enough to know it by. */
+const KNOWN_BY = 7;
+
+/** The things that a stage speaks of and that are not on the screen, where the learner is first asked in it. */
+export function outOfSight({ match, text }: Pick<Sight, 'match' | 'text'>): readonly string[] {
+  const { refs = [] } = match.lesson?.stage ?? {};
+  return refs.filter(ref => !isInSight(ref, text));
 }

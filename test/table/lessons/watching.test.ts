@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import type { GameCatalogue } from '../../../src/table/hot-seat/games.ts';
+import type { GameCatalogue } from '../../../src/table/hot-seat/setting/games.ts';
 import { EXPANDING, learning, shelf } from './learning.ts';
 
 /** The lessons with nothing to say before it comes: the coach says the same about what is to be done. */

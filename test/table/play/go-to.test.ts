@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
 import { usualLook } from '../../oracles/looked-back.ts';
 import { emperorBot } from '../../../src/games/galactic-emperor/bot.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { Session } from '../../../src/table/hot-seat/session.ts';
+import { Session } from '../../../src/table/hot-seat/session/session.ts';
 import { StillTable } from '../still-table.ts';
 
 /** The first question of a match of three, with 37 sectors on the board. */

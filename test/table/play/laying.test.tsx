@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadBoard, loadBot, loadGame } from '../../../src/games/index.ts';
-import type { GameCatalogue } from '../../../src/table/hot-seat/games.ts';
+import type { GameCatalogue } from '../../../src/table/hot-seat/setting/games.ts';
 import { tableAt } from '../table-at.tsx';
 
 const SIZE = { columns: 80, rows: 24 };

@@ -4,7 +4,7 @@ import { theseus } from '../../../src/games/theseus/game.ts';
 import { messageFor } from '../../../src/kernel/match/refusal.ts';
 import type { Game, Match } from '../../../src/kernel/history/playable.ts';
 import { newMatch, openNewMatch } from '../../../src/table/seating/new-match.tsx';
-import { USUAL } from '../../../src/table/hot-seat/draft.ts';
+import { USUAL } from '../../../src/table/hot-seat/setting/draft.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { preferencesOf } from '../desk-of.ts';
 import { rowsOf, situationAt } from '../screen-of.tsx';
@@ -88,7 +88,12 @@ test('a changed game keeps the cursor on its row, so that the next one is one ke
   const [effect] = effects;
   if (effect?.do !== 'new-match') throw new Error('the next game is not asked for');
   expect(effect.game).toBe(theseus.id);
-  const changed = openNewMatch({ game: theseus, texts: theseus.texts.en, format }, HIDDEN, effect.beginnings ?? USUAL, at);
+  const changed = openNewMatch(
+    { game: theseus, texts: theseus.texts.en, format },
+    HIDDEN,
+    effect.beginnings ?? USUAL,
+    at,
+  );
   expect(rowsOf(changed, at).find(row => row.includes('▸'))).toContain('← Theseus: The Dark Orbit →');
   expect(rowsOf(changed, at).join('\n')).toMatch(/Seat 1 name +AnZ/);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { playTaught } from '../../oracles/lessons.ts';
 import { courseOf, lessonOf } from '../../games/astray.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
@@ -126,4 +128,22 @@ describe('a practice', () => {
     while (taught.standing.stage < first) give(taught, GO_ON);
     expect(begin().view(walking.learner)).toEqual(taught.view(walking.learner));
   });
+});
+
+test('what has come already is asked on the board of before, and the board of now comes with the verdict', async () => {
+  const emperors = await courseOf('galactic-emperor');
+  const lesson = lessonOf(emperors, 'regent');
+  const asked = lesson.stages.findIndex(({ predict }) => predict?.ask.key === 'lesson.regent.throne.ask');
+  const { taught, opponent } = beginLesson(emperors.game, lesson, emperors.bot);
+  let before: unknown = null;
+  playTaught(lesson, taught, opponent, false, ({ stage, said }) => {
+    if (stage === asked && said === null) before = taught.view(lesson.learner);
+  });
+  const throne = v.object({ throne: v.nullable(v.number()) });
+  // While the Regent is played nobody holds the Throne.
+  expect(v.parse(throne, before).throne).toBeNull();
+  expect(v.parse(throne, taught.view(lesson.learner)).throne).toBe(lesson.learner);
+  expect(
+    lesson.stages[asked]?.predict?.came({ view: before, events: [], refused: [], looked: [], decision: null }),
+  ).toBe('nobody');
 });

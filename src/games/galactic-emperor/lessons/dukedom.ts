@@ -16,12 +16,12 @@ export const dukedom: EmperorLesson = {
   position: () => new PositionBuilder().row('t11', 't06', 't03', 't14').beginning(),
   stages: [
     { say: say('lesson.dukedom.aim') },
-    { say: say('lesson.dukedom.home'), refs: ['space:a4'] },
+    { say: say('lesson.dukedom.home'), refs: ['space:a4'], like: 'warlord.move' },
     {
       say: say('lesson.dukedom.direction'),
       mark: say('lesson.dukedom.direction.mark'),
       goals: [goal('lesson.dukedom.direction.goal', now => told(now, 'round.clockwise'))],
-      wrong: [{ kind: 'round.direction', option: 'counter-clockwise', say: say('lesson.dukedom.direction.other') }],
+      lost: { when: now => isAsked(now, 'round.role') && !told(now, 'round.clockwise'), say: say('lesson.dukedom.direction.other') }, // prettier-ignore
       way: ['clockwise'],
     },
     {
@@ -48,7 +48,7 @@ export const dukedom: EmperorLesson = {
       mark: say('lesson.dukedom.pick.mark'),
       ends: 1,
       goals: [goal('lesson.dukedom.pick.goal', now => told(now, 'row.turned-up'))],
-      allow: { 'round.role': ['role:explorer'] },
+      lost: { when: ({ view }) => view.role !== null && view.picks.length === 1 && view.role.id !== 'explorer', say: say('lesson.dukedom.pick.advice') }, // prettier-ignore
       way: ['role:explorer', 'tile:t11', 'space:b4', 'annex', 'space:c3'],
     },
     {

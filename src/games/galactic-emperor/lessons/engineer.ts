@@ -58,8 +58,13 @@ export const engineer: EmperorLesson = {
         because: say('lesson.engineer.cruiser.because'),
       },
       mark: say('lesson.engineer.cruiser.mark'),
-      goals: [goal('lesson.engineer.cruiser.goal', now => own(now).metal < METAL)],
-      allow: { 'engineer.buy': ['cruiser:*'] },
+      goals: [
+        goal('lesson.engineer.cruiser.goal', ({ view }) =>
+          Object.values(view.seats[LEARNER]?.ships ?? {}).some(fleet => fleet.cruiser > 0),
+        ),
+      ],
+      allow: { 'engineer.buy': ['cruiser:*', 'fighter:*'] },
+      lost: { when: now => own(now).metal < METAL, say: say('lesson.engineer.cruiser.advice') },
       way: ['cruiser:b4'],
     },
     {
@@ -70,8 +75,8 @@ export const engineer: EmperorLesson = {
         goal('lesson.engineer.rest.goal', now => told(now, 'engineer.built')),
         goal('lesson.engineer.rest.over', ({ view }) => view.turn?.seat !== LEARNER),
       ],
-      allow: { 'engineer.buy': ['fighter:*'] },
-      wrong: [{ kind: 'engineer.buy', option: 'done', say: say('lesson.engineer.rest.advice') }],
+      allow: { 'engineer.buy': ['fighter:*', 'done'] },
+      advice: say('lesson.engineer.rest.advice'),
       way: ['fighter:b4'],
     },
     { say: say('lesson.engineer.close') },

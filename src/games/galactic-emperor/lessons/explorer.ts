@@ -2,7 +2,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say, tileName } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, holds, wordsToSay } from './seen.ts';
+import { goal, holds, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** Tiles, where they go, and the two privileges of who picked the role: GE-4. */
@@ -22,13 +22,13 @@ export const explorer: EmperorLesson = {
       allow: {
         'explorer.tile': ['tile:t24'],
         'explorer.space': ['space:a3', 'space:b4', 'space:b5'],
-        'explorer.annex': ['annex'],
+        'explorer.annex': ['annex', 'leave'],
       },
+      lost: { when: now => told(now, 'explorer.placed') && !isAsked(now, 'explorer.annex'), say: say('lesson.explorer.best.leave') }, // prettier-ignore
       wrong: [
         { kind: 'explorer.tile', option: 'tile:t14', say: say('lesson.explorer.best.void') },
         { kind: 'explorer.tile', option: 'tile:t03', say: say('lesson.explorer.best.food') },
         { kind: 'explorer.space', option: 'space:d5', say: say('lesson.explorer.best.far') },
-        { kind: 'explorer.annex', option: 'leave', say: say('lesson.explorer.best.leave') },
       ],
       way: ['tile:t24', 'space:b4', 'annex'],
     },

@@ -82,6 +82,7 @@ export const regent: EmperorLesson = {
       say: say('lesson.regent.points.count'),
       predict: {
         ask: say('lesson.regent.points.ask'),
+        before: true,
         rule: 'GE-10.10',
         choices: numbersToSay(2, 3, 4),
         came: now => String(own(now).points ?? 0),
@@ -92,6 +93,7 @@ export const regent: EmperorLesson = {
       say: say('lesson.regent.throne.count'),
       predict: {
         ask: say('lesson.regent.throne.ask'),
+        before: true,
         rule: 'GE-10.8',
         choices: wordsToSay({
           learner: say('lesson-name.learner'),

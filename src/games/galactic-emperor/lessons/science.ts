@@ -54,7 +54,7 @@ export const science: EmperorLesson = {
       ],
       way: ['buy:space-pirate'],
     },
-    { say: say('lesson.science.omega'), refs: [`space:${CENTRE}`] },
+    { say: say('lesson.science.omega'), refs: [`space:${CENTRE}`], like: 'warlord.move' },
     {
       say: say('lesson.science.hole.count'),
       predict: {

@@ -58,6 +58,7 @@ export const steward: EmperorLesson = {
       say: say('lesson.steward.again.count'),
       predict: {
         ask: say('lesson.steward.again.ask'),
+        before: true,
         rule: 'GE-7.2',
         choices: numbersToSay(0, 1, 2),
         then: say('lesson.steward.again'),

@@ -116,7 +116,9 @@ function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContex
 
 /** What a hex says: in two lines, in three, or in five. */
 function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number, width: number): readonly Line[] {
-  const label = span(hexName(hex), MUTED);
+  // The pane says which board it is.
+  const [onBoard = ''] = hexName(hex).split('-');
+  const label = span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
   if (zoom === 0) return [labelled(label, place, width), stackSpans(view, context, hex)];
   if (zoom === 1) return [[label, span(' '), ...place], stackSpans(view, context, hex)];
@@ -130,7 +132,13 @@ function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: num
 function labelled(label: Span, place: readonly Span[], width: number): Line {
   const length = place.reduce((sum, { text }) => sum + text.length, 0);
   if (length === 0) return [label];
-  if (label.text.length + length > width) return place;
+  if (label.text.length + length > width) {
+    // A colony is known by its mark and its value.
+    const [mark, sign, ...value] = place;
+    const short = value.length > 0 && sign !== undefined ? [mark, ...value].filter(part => part !== undefined) : [];
+    const shorter = short.reduce((sum, { text }) => sum + text.length, label.text.length);
+    return short.length > 0 && shorter <= width ? [label, ...short] : place;
+  }
   return label.text.length + length < width ? [label, span(' '), ...place] : [label, ...place];
 }
 

@@ -1,15 +1,35 @@
 import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
-import { nextCost, upkeepPaid } from '../state/money.ts';
-import { enemyWorlds, isForeign, waysFrom } from './map.ts';
-import { keptForRefits, levelsOf, nextLevel } from './research.ts';
-import { isReadyForMachines } from './solo.ts';
-import { bestOption, hexIn, numberIn, ownPieces, isWarship, worthOf } from './turn.ts';
+import { upkeepPaid } from '../state/money.ts';
+import { isForeign } from './map.ts';
+import { bestOption, hexIn, numberIn, ownPieces, isWarship } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
+
+/** Technologies in the order in which they are worth their price, each with what it is worth. */
+const RESEARCH: Readonly<Partial<Record<string, number>>> = {
+  'technology:ship-size': 60,
+  'technology:attack': 58,
+  'technology:defence': 40,
+  'technology:tactics': 30,
+  'technology:movement': 35,
+  'technology:ship-yard': 32,
+  'technology:terraforming': 20,
+  'technology:fighters': 38,
+  'technology:cloaking': 24,
+  'technology:mines': 18,
+};
+
+/** What answers a technology that an enemy has shown, and what it is worth then. */
+const ANSWERS: Readonly<Partial<Record<string, readonly [TechnologyId, number]>>> = {
+  'technology:point-defence': ['fighters', 36],
+  'technology:scanners': ['cloaking', 37],
+  'technology:mine-sweep': ['mines', 39],
+};
 
 /** How much a warship is liked, beside what it costs: large hulls use technology better (SE-12.2). */
 const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
@@ -19,6 +39,10 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   battlecruiser: 53,
   battleship: 56,
   dreadnought: 58,
+  carrier: 51,
+  fighter: 52,
+  raider: 49,
+  sweeper: 54,
 };
 
 /** No more of what comes in goes into maintenance. */
@@ -28,73 +52,42 @@ const MOST_UPKEEP = 0.6;
 export const row: Opinion = turn =>
   turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
 
+/** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
+export const grant: Opinion = turn => {
+  const own = turn.view.seats[turn.me]?.own;
+  const purse = numberIn(turn.decision.prompt, 'left');
+  if (own === null || own === undefined || turn.view.cycle < 2 || purse < 25) return 'enough';
+  return bestOption(turn, ({ id }) => RESEARCH[id.replace('grant:', 'technology:')] ?? 0) ?? 'enough';
+};
+
 function worthOfRow(turn: BotTurn, option: ShownOption): number {
+  const { view } = turn;
   const { id } = option;
-  const left = numberIn(turn.decision.prompt, 'left');
-  if (id.startsWith('technology:')) return worthOfTechnology(turn, id, left);
+  if (id.startsWith('technology:')) {
+    const own = view.seats[turn.me]?.own;
+    const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
+    const worth = Math.max(RESEARCH[id] ?? 0, answerWorth(turn, id));
+    // Ships first in times of war, research when there is money for both.
+    const left = numberIn(turn.decision.prompt, 'left');
+    if (view.cycle < 2 && id !== 'technology:ship-size') return 0;
+    return left >= (id === 'technology:ship-size' && behind < 3 ? 10 : 32) ? worth : 0;
+  }
   const [, kind] = /^buy:([a-z-]+):/.exec(id) ?? [];
   const at = hexIn(id);
-  if (kind === undefined || !isUnitKind(kind) || at === null) return 0;
-  const isShip = UNITS[kind].weapon !== null;
-  if (isShip && turn.view.solo !== undefined && left - UNITS[kind].cost < keptForRefits(turn)) return 0;
-  if (isWarship({ kind }) && left <= MOST_CARRIED && kind !== 'scout' && savesForResearch(turn)) return 0;
+  if (kind === undefined || at === null) return 0;
   return worthOfUnit(turn, kind, at);
 }
 
-/** Alone, what is left is kept for the next technology as long as nothing presses, up to what can be kept (SE-10.8). */
-function savesForResearch(turn: BotTurn): boolean {
-  return turn.view.solo !== undefined && nextLevel(turn) !== null && !wantsShips(turn);
+/** What a technology is worth against those that others have shown; mines show themselves by exploding. */
+function answerWorth({ view, me }: BotTurn, id: string): number {
+  const [threat, worth] = ANSWERS[id] ?? [];
+  if (threat === undefined || worth === undefined) return 0;
+  const others = view.seats.filter((_, seat) => seat !== me);
+  const seen = threat === 'mines' && view.pieces.some(({ kind, owner }) => kind === 'mine' && owner !== me);
+  return seen || others.some(({ shown }) => (shown[threat] ?? 0) > 0) ? worth : 0;
 }
 
-const MOST_CARRIED = 30;
-
-function worthOfTechnology(turn: BotTurn, id: string, left: number): number {
-  const { view, me } = turn;
-  if (id === 'technology:mine-sweep') return wantsSweepers(turn) && (view.seats[me]?.own?.levels['mine-sweep'] ?? 0) < 1 ? 61 : 0; // prettier-ignore
-  if (view.solo === undefined) return worthAmongSeats(turn, id, left);
-  const next = nextLevel(turn);
-  if (next === null || id !== `technology:${next}`) return 0;
-  if (view.cycle < 2 && next !== 'ship-size') return 0;
-  const price = nextCost(view.options, next, view.seats[me]?.own?.levels[next] ?? 0) ?? 0;
-  if (left - price < keptForRefits(turn) / 2) return 0;
-  return wantsShips(turn) ? 30 : 60;
-}
-
-/** Among several seats ships come first in times of war, research when there is money for both. */
-function worthAmongSeats({ view, me }: BotTurn, id: string, left: number): number {
-  if (view.cycle < 2 && id !== 'technology:ship-size') return 0;
-  const isBehind = id === 'technology:ship-size' && (view.seats[me]?.own?.levels['ship-size'] ?? 0) < 3;
-  return left >= (isBehind ? 10 : 32) ? (AMONG_SEATS[id] ?? 0) : 0;
-}
-
-const AMONG_SEATS: Readonly<Partial<Record<string, number>>> = {
-  'technology:ship-size': 60,
-  'technology:attack': 58,
-  'technology:defence': 40,
-  'technology:tactics': 30,
-  'technology:movement': 35,
-  'technology:ship-yard': 32,
-  'technology:terraforming': 20,
-};
-
-/** What its warships are worth, planned ones too. */
-function fleetWorth(turn: BotTurn): number {
-  const stand = ownPieces(turn).filter(isWarship).reduce((sum, piece) => sum + worthOf(piece), 0); // prettier-ignore
-  const sheet = turn.view.seats[turn.me]?.own?.sheet?.units ?? [];
-  return stand + sheet.reduce((sum, { kind, count }) => sum + (isWarship({ kind }) ? UNITS[kind].cost * count : 0), 0);
-}
-
-/** Whether ships come before research for somebody alone: as what comes asks for. */
-function wantsShips(turn: BotTurn): boolean {
-  const { view } = turn;
-  if ((view.solo?.machines ?? []).length > 0) return !isReadyForMachines(turn);
-  return fleetWorth(turn) < FLEET_PER_PHASE * (view.cycle - 2);
-}
-
-/** What the fleet is worth for each phase that has gone by, from the third on. */
-const FLEET_PER_PHASE = 14;
-
-function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
+function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
   const near = world === null || world === undefined ? 0 : stepsBetween(at, world) / 100;
@@ -105,10 +98,17 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
       return minersWanted(turn) ? 45 - near : 0;
     case 'yard':
       return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
-    case 'base':
-      return view.solo !== undefined && at === world && view.cycle > 4 ? 65 : 0;
+    case 'carrier':
+      // Each Carrier waits until those before it are full.
+      return held(turn, 'fighter') >= 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
+    case 'fighter':
+      return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
     case 'sweeper':
-      return wantsSweepers(turn) && sweepers(turn) < MOST_SWEEPERS && at === world ? 59 : 0;
+      return answerWorth(turn, 'technology:mine-sweep') > 0 && held(turn, 'sweeper') < 2
+        ? shipWorth(turn, kind, at)
+        : 0;
+    case 'mine':
+      return isThreatened(turn, at) && held(turn, 'mine') < 6 ? 64 : 0;
     case 'scout':
       return scoutsWanted(turn) ? 62 - near : shipWorth(turn, 'scout', at);
     case 'destroyer':
@@ -116,6 +116,7 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
     case 'battlecruiser':
     case 'battleship':
     case 'dreadnought':
+    case 'raider':
       return shipWorth(turn, kind, at);
     default:
       return 0;
@@ -129,30 +130,37 @@ function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
   if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
   const { colonies, pipelines } = own.income;
   const upkeep = ownPieces(turn).reduce(
-    (sum, piece) =>
-      sum + (piece.kind !== null && isUnitKind(piece.kind) ? UNITS[piece.kind].upkeep * (piece.count ?? 0) : 0),
+    (sum, piece) => sum + (isWarship(piece) && piece.kind !== null ? upkeepOf(piece.kind) * (piece.count ?? 0) : 0),
     0,
   );
   const planned = (own.sheet?.units ?? []).reduce((sum, unit) => sum + UNITS[unit.kind].upkeep * unit.count, 0);
   return upkeepPaid(view.options, upkeep + planned + UNITS[kind].upkeep) > (colonies + pipelines) * MOST_UPKEEP
     ? 0
-    : isTooSmall(turn, kind)
-      ? 0
-      : (SHIPS[kind] ?? 0);
+    : (SHIPS[kind] ?? 0);
 }
 
-/** Somebody alone saves for ships of the largest size but one, instead of small ones that use no technology. */
-function isTooSmall(turn: BotTurn, kind: keyof typeof SHIPS): boolean {
-  const size = levelsOf(turn)?.['ship-size'] ?? 1;
-  return turn.view.solo !== undefined && turn.view.cycle > 3 && HULL_ORDER.indexOf(kind) < Math.min(size, 5) - 2;
+function upkeepOf(kind: string): number {
+  return isUnitKind(kind) ? UNITS[kind].upkeep : 1;
 }
 
-const HULL_ORDER: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
+/** Units of a type that stand on the map or on the sheet. */
+function held(turn: BotTurn, kind: UnitKind): number {
+  const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
+  return stand + planned(turn, kind);
+}
 
-/** So many planets are known, or lie hidden in its home, for which there is neither a colony nor a ship. */
+/** Whether counters of others stand near a hex of its own. */
+function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
+  return view.pieces.some(({ owner, up, kind, at: there }) => {
+    const isArmed = kind !== 'colony-ship' && kind !== 'miner' && kind !== 'pipeline';
+    return owner !== me && typeof owner === 'number' && isArmed && stepsBetween(there, at) <= (up ? 3 : 2);
+  });
+}
+
+/** So many planets are known for which there is neither a colony nor a ship. */
 function settlersWanted(turn: BotTurn): number {
   const { view, me } = turn;
-  let planets = hiddenPlanets(turn);
+  let planets = 0;
   let hex: HexId;
   for (hex in view.hexes) {
     if (terrainOf(view, hex) !== 'planet' || view.hexes[hex]?.colony !== null || isForeign(view, me, hex)) continue;
@@ -163,30 +171,8 @@ function settlersWanted(turn: BotTurn): number {
   return coloniesOf(view, me).length > 9 ? 0 : planets - ships - ordered;
 }
 
-/** Planets of its home that nobody has found yet, as long as there is time to settle them: everybody can count them (SE-3.1). */
-function hiddenPlanets({ view, me }: BotTurn): number {
-  const ownHome = Object.values(view.hexes).some(hex => hex?.home === me && hex.hidden);
-  return view.solo !== undefined && ownHome && view.cycle <= EARLY
-    ? Math.floor((view.unseen.coloured[me]?.planet ?? 0) * LIKELY)
-    : 0;
-}
-
-const EARLY = 3;
-const LIKELY = 0.5;
-
-/** Whether a homeworld of alien empires is to be attacked some day, which mines guard (SE-26.10). */
-function wantsSweepers({ view }: BotTurn): boolean {
-  return view.cycle >= 8 && (view.solo?.empires ?? []).some(({ fallen }) => !fallen);
-}
-
-const MOST_SWEEPERS = 4;
-
-function sweepers(turn: BotTurn): number {
-  const stand = ownPieces(turn).filter(({ kind }) => kind === 'sweeper');
-  return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0) + planned(turn, 'sweeper');
-}
-
-function minersWanted(turn: BotTurn): boolean {
+/** Whether it wants another Miner: there is much to fetch. */
+export function minersWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const miners = ownPieces(turn).filter(({ kind }) => kind === 'miner').length + planned(turn, 'miner');
   let loads = 0;
@@ -205,20 +191,17 @@ function scoutsWanted(turn: BotTurn): boolean {
   const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   const count = scouts.reduce((sum, piece) => sum + (piece.count ?? 0), 0) + planned(turn, 'scout');
-  if (view.solo === undefined) return hidden && count < 2;
-  const world = view.seats[turn.me]?.world ?? null;
-  const goals = world === null ? [] : enemyWorlds(view, turn.me, world);
-  const ways = world === null || goals.length === 0 ? null : waysFrom(view, turn.me, world, 'fleet');
-  const isPathOpen = ways === null || goals.every(goal => ways.has(goal));
-  return hidden && count < (isPathOpen ? 1 : 2) && (view.cycle <= EARLY || !isPathOpen);
+  return hidden && count < 2;
 }
 
-function yards(turn: BotTurn): number {
+/** How many yards it has. */
+export function yards(turn: BotTurn): number {
   const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
   return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);
 }
 
-function planned({ view, me }: BotTurn, kind: UnitKind): number {
+/** How many units of a type stand on its sheet. */
+export function planned({ view, me }: BotTurn, kind: UnitKind): number {
   const units = view.seats[me]?.own?.sheet?.units ?? [];
   return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
 }

@@ -131,7 +131,6 @@ function wayFor(turn: BotTurn, piece: PieceView): Way | null {
     case 'pipeline':
     case 'base':
     case 'yard':
-    case 'sweeper':
     case null:
       return null;
     default:
@@ -210,7 +209,7 @@ function explorerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
 function goesToWar(turn: BotTurn, piece: PieceView): boolean {
   return (
     piece.owner === turn.me &&
-    isWarship(piece) &&
+    (isWarship(piece) || piece.kind === 'sweeper') &&
     !(piece.kind === 'scout' && explores(turn, piece) && explorerWay(turn, piece) !== null)
   );
 }

@@ -2,7 +2,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { hullOf } from '../state/pieces.ts';
 import type { Levels } from '../state/state.ts';
 import type { PieceView } from '../view.ts';
-import { bestOption, isWarship, numberIn, ownPieces, pieceIn } from './turn.ts';
+import { bestOption, isWarship, ownPieces, pieceIn } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
 type Level = readonly [TechnologyId, number];
@@ -47,15 +47,6 @@ const AGAINST_EMPIRES: readonly Level[] = [
 
 /** No more is kept for refits. */
 const MOST_KEPT = 20;
-
-/** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
-export const grant: Opinion = turn => {
-  const own = turn.view.seats[turn.me]?.own;
-  const purse = numberIn(turn.decision.prompt, 'left');
-  const next = nextLevel(turn);
-  if (own === null || own === undefined || next === null || turn.view.cycle < 2 || purse < 25) return 'enough';
-  return turn.has(`grant:${next}`) ? `grant:${next}` : 'enough';
-};
 
 /** The technology that comes next; `null`: it has all of them. */
 export function nextLevel(turn: BotTurn): TechnologyId | null {

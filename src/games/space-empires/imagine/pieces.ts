@@ -42,13 +42,21 @@ export function spentOn(state: Parameters<typeof priceFor>[0], seat: Seat, kind:
 }
 
 /** Deals what face-down counters may be: types whose counters are in the box, for what could have been spent. */
-export function dealPieces(view: EmpiresView, random: RandomState): Pick<EmpiresState, 'pieces' | 'aliens'> {
+export function dealPieces(
+  view: EmpiresView,
+  agenda: EmpiresState['agenda'],
+  random: RandomState,
+): Pick<EmpiresState, 'pieces' | 'aliens'> {
   const pieces: Piece[] = [];
+  // Of a group that is about to be split there are several.
+  const several = new Set(agenda.flatMap(({ step, args }) => (step === 'move.split' ? [args.piece] : [])));
   view.seats.forEach((_, seat) => {
     const own = view.pieces.filter(({ owner }) => owner === seat);
-    const kinds = kindsFor(view, seat, own, random);
+    const kinds = kindsFor(view, seat, own, several, random);
     for (const piece of own)
-      pieces.push(wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: 1 }));
+      pieces.push(
+        wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 }),
+      );
   });
   const aliens = { ...view.aliens };
   for (const piece of view.pieces.filter(({ owner }) => typeof owner !== 'number')) {
@@ -72,6 +80,7 @@ function kindsFor(
   view: EmpiresView,
   seat: Seat,
   own: readonly PieceView[],
+  several: ReadonlySet<number>,
   random: RandomState,
 ): ReadonlyMap<number, Dealt> {
   const hidden = own.filter(({ kind }) => kind === null);
@@ -81,7 +90,9 @@ function kindsFor(
   );
   const budget = (view.seats[seat]?.earned ?? 0) + startingWorth(view, seat) - shown;
   return (
-    tryDeal(view, seat, hidden, budget, random) ?? tryDeal(view, seat, hidden, budget, null) ?? new Map<number, Dealt>()
+    tryDeal(view, seat, hidden, several, budget, random) ??
+    tryDeal(view, seat, hidden, several, budget, null) ??
+    new Map<number, Dealt>()
   );
 }
 
@@ -90,6 +101,7 @@ function tryDeal(
   view: EmpiresView,
   seat: Seat,
   hidden: readonly PieceView[],
+  several: ReadonlySet<number>,
   budget: number,
   random: RandomState | null,
 ): Map<number, Dealt> | null {
@@ -102,6 +114,7 @@ function tryDeal(
   let left = budget;
   for (const [place, piece] of order.entries()) {
     const waiting = (order.length - place - 1) * price('decoy');
+    const least = several.has(piece.handle) ? 2 : 1;
     const kinds = UNIT_KINDS.filter(kind => {
       const { single, set, moves } = UNITS[kind];
       if (single || (set !== null && !view.options.sets.includes(set))) return false;
@@ -109,14 +122,17 @@ function tryDeal(
       const out =
         own.filter(other => other.kind === kind).length +
         [...dealt.values()].filter(other => other.kind === kind).length;
-      return (!view.options.counterLimits || out < UNITS[kind].counters * counters) && price(kind) + waiting <= left;
+      return (
+        (!view.options.counterLimits || out + least <= UNITS[kind].counters * counters) &&
+        price(kind) * least + waiting <= left
+      );
     });
     if (random !== null) shuffle(random, kinds);
     else kinds.sort((one, other) => price(one) - price(other));
     const [kind] = kinds;
     if (kind === undefined) return null;
-    const most = Math.max(1, Math.min(6, Math.floor((left - waiting * 12) / price(kind))));
-    const count = random === null ? 1 : 1 + below(random, most);
+    const most = Math.max(least, Math.min(6, Math.floor((left - waiting * 12) / price(kind))));
+    const count = random === null ? least : least + below(random, most - least + 1);
     left -= price(kind) * count;
     dealt.set(piece.handle, { kind, count });
   }

@@ -197,6 +197,8 @@ function* announce(game: Empires): Rule {
 function announceLevels(game: Empires, seat: Seat): void {
   const { state } = game;
   const { shown } = seatState(state, seat);
+  // Bases and yards have the newest levels (SE-12.8), which were hidden so far.
+  game.reveal();
   const levels: Partial<Levels> = {};
   const raise = (technology: TechnologyId, level: number): void => {
     if (level > 0) levels[technology] = Math.max(levels[technology] ?? 0, level);

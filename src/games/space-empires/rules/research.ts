@@ -16,8 +16,7 @@ export function* buyGrants(game: Empires, { seat }: EconomySteps['economy.grants
   const { state } = game;
   const own = seatState(state, seat);
   if (own.out) return;
-  // The first question is always asked: that it is left out would tell the others something.
-  if (own.granted > 0 && (grantsLeft(state, seat) < 1 || moneyOf(state, seat) < GRANT_CP)) return;
+  // It is asked until the seat ends its row: an end that comes by itself would tell the others what it has bought.
   const { options, blocked } = offer<TechnologyId | null, TechnologyId | null, Reason>(grantsFor(state, seat), {
     id: technology => (technology === null ? 'enough' : `grant:${technology}`),
     fault: technology => (technology === null ? null : whyNot(state, seat, technology)),

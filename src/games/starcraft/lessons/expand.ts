@@ -70,6 +70,7 @@ export const expand: StarCraftLesson = {
       like: 'execution.order',
       predict: {
         ask: say('lesson.expand.points.ask'),
+        before: true,
         rule: 'SC-18.5',
         choices: numbersToSay(0, 1, 2, 4),
         came: now => `${own(now).conquestPoints}`,

@@ -61,6 +61,7 @@ export const workersPay: StarCraftLesson = {
       like: 'pay',
       predict: {
         ask: say('lesson.workers-pay.new.ask'),
+        before: true,
         rule: 'SC-7.4',
         choices: toSay('lesson.workers-pay.new.pool', 'lesson.workers-pay.new.card', 'lesson.workers-pay.new.waits'),
         came: now => (own(now).unavailable > 0 ? 'waits' : 'pool'),

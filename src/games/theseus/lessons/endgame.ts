@@ -7,6 +7,9 @@ import { PositionBuilder } from './position.ts';
 import { countsToSay, goal, hasStoppedOutside, hasStrayed, own, rival, told, walkerIn } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
+/** The round in which the match is won. */
+const LAST_ROUND = 3;
+
 /** How far the marker has moved when it stands at 2, and at 1. */
 const AT_TWO = COUNTDOWN_END - 2;
 const AT_ONE = COUNTDOWN_END - 1;
@@ -92,6 +95,8 @@ export const endgame: TheseusLesson = {
       ends: 1,
       goals: [goal('lesson.endgame.finish.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
       advice: say('lesson.endgame.finish.advice'),
+      // A turn that ended by itself before this stage leaves one turn more: it must not be used.
+      lost: { when: ({ view }) => view.round > LAST_ROUND && view.outcome === null, say: say('lesson.endgame.finish.advice') }, // prettier-ignore
       way: ['end', 'unit:marine-2', 'take-upgrade', 'fill:docking-bay-p1'],
     },
     { say: say('lesson.endgame.close') },

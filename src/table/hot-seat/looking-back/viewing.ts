@@ -2,7 +2,7 @@ import type { Board, PaneContext } from '../../../boards/board.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Given, Picture, Replay, Stop } from '../../../kernel/history/replay.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
-import { Remembered } from '../remembered.ts';
+import { Remembered } from '../sitting/remembered.ts';
 import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 

@@ -37,11 +37,12 @@ describe('SE-18.5: unpredictable research', () => {
 
   test('no more than two grants more than in the phase before', () => {
     const table = phase(unpredictable().dice(1, 1)).answer('grant:attack', 'grant:defence');
-    // Nothing is left to ask about: the other seat goes on.
-    expect(table.asked).toBe('1 economy.grant');
+    // The row goes on until the seat ends it: others learn nothing from its length.
+    expect([table.asked, table.options]).toEqual(['0 economy.grant', ['enough']]);
+    expect(table.blockedBy('grant:attack')).toBe('SE-18.5');
     const more = phase(unpredictable(10).dice(1, 1, 1, 1));
     more.answer('grant:attack', 'grant:attack', 'grant:attack', 'grant:attack');
-    expect([more.asked, more.has(0).granted]).toEqual(['1 economy.grant', 4]);
+    expect([more.options, more.has(0).granted]).toEqual([['enough'], 4]);
   });
 
   test('no level can be bought outright, and what grants cost counts as research of the phase', () => {

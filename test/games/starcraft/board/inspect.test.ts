@@ -136,10 +136,12 @@ describe('SC-24 inspecting tells nobody what they may not know', () => {
     for (const [place, state] of states.entries()) {
       if (place % 2 === 1 && state.battle === null) continue;
       const random = seededRandom(`hidden ${place}`);
+      // What is printed is told from data: a few states do for it.
+      const printed = place % 8 === 0 ? PRINTED : [];
       for (const viewer of ['spectator', 0, 1] as const) {
         const other = scramble(copy(state), viewer, random);
         const dealt = definition.readState(other, state.seats);
-        for (const ref of [...PRINTED, ...onTheTable(state)]) {
+        for (const ref of [...printed, ...onTheTable(state)]) {
           if (ref.startsWith('rule:')) continue;
           expect(toldOf(dealt, viewer, ref)).toEqual(toldOf(state, viewer, ref));
         }

@@ -20,6 +20,8 @@ export const dukedomLessonTexts = {
     'Let us see. Pick the Explorer, put Castor’s Pair beside your home, annex it, and watch the others. At last put the tile that is left over beside your new sector.',
   'lesson.dukedom.pick.because':
     'Everybody has a turn in every role that is picked. But only you had the privilege of it: you annexed your first tile at once, and you placed what was left.',
+  'lesson.dukedom.pick.advice':
+    'That is another role. You will meet them all; today pick the Explorer, and see who has a turn in it.',
   'lesson.dukedom.pick.mark': 'The first role',
   'lesson.dukedom.pick.goal': 'the Explorer has been played',
   'lesson.dukedom.next.count':

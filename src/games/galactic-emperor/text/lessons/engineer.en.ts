@@ -17,6 +17,7 @@ export const engineerLessonTexts = {
   'lesson.engineer.cruiser': 'Buy a Cruiser, at B4 or at home.',
   'lesson.engineer.cruiser.because':
     'Metal comes out of your Storage, marks out of your purse; for a Dreadnought it is metal and energy.',
+  'lesson.engineer.cruiser.advice': 'That was a Fighter, and the metal is spent. Build the Cruiser first.',
   'lesson.engineer.cruiser.mark': 'A Cruiser',
   'lesson.engineer.cruiser.goal': 'you have bought a Cruiser',
   'lesson.engineer.rest': 'Something is left. Buy what you still can pay, wherever you like.',

@@ -21,7 +21,7 @@ export const stewardLessonTexts = {
   'lesson.steward.full.mark': 'A full Storage',
   'lesson.steward.full.goal': 'both sectors have produced',
   'lesson.steward.again.count':
-    'Two cubes lay on Cobalt Deep, and it has produced. A sector produces at most once in a turn.',
+    'You see the board as it was before you produced: two cubes on Cobalt Deep. A sector produces at most once in a turn.',
   'lesson.steward.again.ask': 'How many cubes lie on Cobalt Deep now?',
   'lesson.steward.again': 'Look at Cobalt Deep at B4.',
   'lesson.steward.again.because':

@@ -1,0 +1,54 @@
+import { standing } from '../../../kernel/history/chronicle.ts';
+import type { History } from '../../../kernel/history/chronicle.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import type { GivenAnswer } from '../../../kernel/history/lines.ts';
+import type { Seat, Message } from '../../../kernel/words/message.ts';
+import { say } from '../../text/say.ts';
+
+/** An earlier decision that the table may go back to, as everybody may know it. */
+export interface Earlier {
+  /** The decision to go back to. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly round: number;
+  /** What was answered; a secret one says nothing, and a sealed row counts as one. */
+  readonly what: Message;
+  readonly secret: boolean;
+  /** Whether `what` is what everybody was told of a secret answer: a sentence that names the seat itself. */
+  readonly isTold: boolean;
+}
+
+/** So many decisions are listed at the most: nobody agrees to go back farther. */
+const MOST = 400;
+
+/** The last decisions of a match so far, the oldest first. */
+export function journalOf(history: History, most = MOST): readonly Earlier[] {
+  const newestFirst: Earlier[] = [];
+  /** The seat whose sealed row the answers read last belong to. */
+  let row: Seat | null = null;
+  for (const { line } of standing(history)) {
+    if (line.line !== 'record' || line.given === null) continue;
+    // The round in which it was answered, not the one that began by it.
+    const { given, round } = line;
+    const { n, seat, secrecy } = given;
+    // A row of sealed answers is one place to go back to: its beginning.
+    if (secrecy === 'sealed' && row === seat) newestFirst.pop();
+    row = secrecy === 'sealed' ? seat : null;
+    const secret = secrecy !== 'open';
+    const told = secrecy === 'own-view' ? (line.events.find(({ words }) => words !== null)?.words ?? null) : null;
+    const what = secret ? (told ?? say('take-back.secret')) : answerOf(given);
+    newestFirst.push({ n, seat, round, what, secret, isTold: told !== null });
+    if (newestFirst.length > most) break;
+  }
+  return newestFirst.slice(0, most).reverse();
+}
+
+/** What an answer said, in words. */
+function answerOf({ words, answer }: GivenAnswer): Message {
+  return words ?? { key: 'table.refused', with: { reason: answer } };
+}
+
+/** What an answer to a decision says, in words. */
+export function answerMessage({ options }: Decision, answer: string | number): Message {
+  return options.find(({ id }) => id === answer)?.words ?? { key: 'table.refused', with: { reason: answer } };
+}

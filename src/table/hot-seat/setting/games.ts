@@ -1,0 +1,40 @@
+import type { BotPlayer } from '../../../bots/player.ts';
+import type { Board } from '../../../boards/board.ts';
+import { withTableLesson } from '../../teaching/table-lesson.ts';
+import { GAMES, GAMES_WITH_LESSONS, loadBoard, loadBot, loadGame, loadLessons } from '../../../games/index.ts';
+import type { Lesson } from '../../../lessons/lesson.ts';
+import type { Game } from '../../../kernel/history/playable.ts';
+
+/** A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays. */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly board: Board;
+  readonly bot: BotPlayer;
+}
+
+/** The games that can be played. */
+export interface GameCatalogue {
+  readonly titles: readonly { readonly id: string; readonly title: string }[];
+  /** The game of that id, loaded; `null` when there is none. */
+  readonly load: (id: string) => Promise<LoadedGame | null>;
+  /** The ids of the games that have lessons. */
+  readonly taught: readonly string[];
+  readonly lessons: (id: string) => Promise<readonly Lesson[]>;
+}
+
+/** The games of this program. */
+export const SHELF: GameCatalogue = {
+  titles: Object.entries(GAMES).map(([id, { title }]) => ({ id, title })),
+  load: async id => {
+    const game = await loadGame(id);
+    if (game === null) return null;
+    return { game, board: (await loadBoard(id)) ?? plainBoard(game.title), bot: await loadBot(id) };
+  },
+  taught: GAMES_WITH_LESSONS,
+  lessons: async id => withTableLesson(await loadLessons(id)),
+};
+
+/** A board for a game that has none: no panes, so that the log takes their place. */
+export function plainBoard(title: string): Board {
+  return { panes: () => [], status: () => title, paneFor: () => null, finalTable: () => [] };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAMES_WITH_LESSONS, loadLessons } from '../../../src/games/index.ts';
+import { outOfSight, walkOnScreen } from './walk.ts';
+
+// All lessons at both sizes: npm run lesson-screens. With ORRERY_SCREENS=DIR every screen is written there, to be looked at.
+
+const ALL = process.env.ORRERY_LESSON_SCREENS !== undefined;
+const SIZES = ALL
+  ? [
+      { columns: 80, rows: 24 },
+      { columns: 120, rows: 40 },
+    ]
+  : [{ columns: 80, rows: 24 }];
+const wanted = process.env.ORRERY_LESSON_SCREENS ?? '';
+
+const lessons = (
+  await Promise.all(
+    GAMES_WITH_LESSONS.map(async game => {
+      const known = await loadLessons(game);
+      const walked = ALL ? known.filter(({ id }) => `${game} ${id}`.includes(wanted)) : known.slice(0, 1);
+      return walked.map(lesson => [game, lesson.id, lesson] as const);
+    }),
+  )
+).flat();
+
+describe.each(SIZES)('at $columns x $rows', size => {
+  test.each(lessons)(
+    '%s %s is walked by keys, and what each stage speaks of is in sight',
+    { timeout: 60_000 },
+    async (game, id, lesson) => {
+      const hidden: string[] = [];
+      const seen = new Set<number>();
+      const screens: string[] = [];
+      await walkOnScreen(game, lesson, size, sight => {
+        const { stage, rows } = sight;
+        expect(rows).toHaveLength(size.rows);
+        screens.push(`stage ${stage}`, ...rows, '');
+        if (!seen.has(stage)) hidden.push(...outOfSight(sight).map(ref => `stage ${stage}: ${ref}`));
+        seen.add(stage);
+      });
+      const folder = process.env.ORRERY_SCREENS;
+      if (folder !== undefined) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, `${game}-${id}-${size.columns}x${size.rows}.txt`), screens.join('\n'));
+      }
+      // A stage in which the learner only watches asks nothing.
+      const asking = lesson.stages.flatMap(({ goals, predict, way = [] }, at) => (goals === undefined || predict !== undefined || way.length > 0 ? [at] : [])); // prettier-ignore
+      expect([...seen]).toEqual(expect.arrayContaining(asking));
+      expect(hidden).toEqual([]);
+    },
+  );
+});
