@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { randomAnswer } from '../src/bots/random.ts';
 import { emperorBot } from '../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../src/games/galactic-emperor/game.ts';
+import { empiresBot } from '../src/games/space-empires/bot.ts';
+import { spaceEmpires } from '../src/games/space-empires/game.ts';
 import { starcraft } from '../src/games/starcraft/game.ts';
 import { theseusBot } from '../src/games/theseus/bot.ts';
 import { theseus } from '../src/games/theseus/game.ts';
@@ -149,6 +151,42 @@ const SAMPLES: readonly Sample[] = [
     worth: ({ decision, round }) => (decision?.kind === 'regent.place' && round >= 7 ? round : 0),
     enough: 7,
   },
+  {
+    name: 'sample-empires-after-set-up',
+    game: spaceEmpires,
+    seats: 3,
+    options: { scenario: '3p-normal', cycles: 2 },
+    player: byEmpiresBot,
+    begun: '2026-11-22T18:00:00Z',
+    worth: ({ decision, round }) => (decision?.kind === 'move.choose' && round === 1 ? 1 : 0),
+    enough: 1,
+  },
+  {
+    name: 'sample-empires-mid-battle',
+    game: spaceEmpires,
+    seats: 2,
+    // By chance a match need not end (SE-5.4): samples stop after some cycles.
+    options: { scenario: '2p-small', cycles: 16 },
+    player: byEmpiresBot,
+    begun: '2026-11-22T19:00:00Z',
+    // A unit fires between players, and there are several things that it can do.
+    worth: match =>
+      match.decision?.kind === 'battle.fire' && match.record().entries.length > 0
+        ? Math.min(3, match.decision.options.length)
+        : 0,
+    enough: 3,
+  },
+  {
+    name: 'sample-empires-solo',
+    game: spaceEmpires,
+    seats: 1,
+    options: { scenario: 'solo-aliens', cycles: 4 },
+    player: byEmpiresBot,
+    begun: '2026-11-22T20:00:00Z',
+    // The third cycle: alien empires have bought ships, and the seat moves.
+    worth: ({ decision, round }) => (decision?.kind === 'move.choose' && round >= 3 ? 1 : 0),
+    enough: 1,
+  },
 ];
 
 function byChance(_: Match, decision: Decision, random: RandomState): Answer {
@@ -161,6 +199,10 @@ function byBot(match: Match, decision: Decision, random: RandomState): Answer {
 
 function byEmperorBot(match: Match, decision: Decision, random: RandomState): Answer {
   return emperorBot({ game: match.game, view: match.view(decision.seat), decision, random });
+}
+
+function byEmpiresBot(match: Match, decision: Decision, random: RandomState): Answer {
+  return empiresBot({ game: match.game, view: match.view(decision.seat), decision, random });
 }
 
 function isAmidCards(match: Match): boolean {

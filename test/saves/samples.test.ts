@@ -25,6 +25,9 @@ const SAMPLES: readonly string[] = [
   'sample-emperor-after-set-up',
   'sample-emperor-mid-battle',
   'sample-emperor-five-late',
+  'sample-empires-after-set-up',
+  'sample-empires-mid-battle',
+  'sample-empires-solo',
 ];
 
 /** What to do when a sample is out of date. */
@@ -141,5 +144,23 @@ describe('the samples are what their names say', () => {
     const { pending, round, seats } = entryOf('sample-emperor-five-late');
     expect({ kind: pending?.kind, seats: seats.length }).toEqual({ kind: 'regent.place', seats: 5 });
     expect(round).toBeGreaterThanOrEqual(7);
+  });
+
+  test('of Space Empires, the first movement among three', () => {
+    const { pending, round, seats } = entryOf('sample-empires-after-set-up');
+    expect({ kind: pending?.kind, round, seats: seats.length }).toEqual({ kind: 'move.choose', round: 1, seats: 3 });
+  });
+
+  test('of Space Empires, in the middle of a battle of two, with answers since its checkpoint', async () => {
+    const match = await matchOf('sample-empires-mid-battle');
+    expect(match.decision?.kind).toBe('battle.fire');
+    expect(match.record().entries.length).toBeGreaterThan(0);
+  });
+
+  test('of Space Empires, a game of one against alien empires', () => {
+    const { pending, seats, options, round } = entryOf('sample-empires-solo');
+    expect({ kind: pending?.kind, seats: seats.length }).toEqual({ kind: 'move.choose', seats: 1 });
+    expect(options).toMatchObject({ scenario: 'solo-aliens' });
+    expect(round).toBeGreaterThanOrEqual(3);
   });
 });

@@ -51,7 +51,7 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
     const random = seededRandom(name);
     const match = spaceEmpires.start(settingFor(seats, `${name} hidden`, atMost(4, options)));
     while (match.decision !== null) {
-      if (given++ % 50 === 7) {
+      if (given++ % 23 === 7) {
         const viewers = viewersOf(match);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
         compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, { seed: `${given}` });

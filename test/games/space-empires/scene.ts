@@ -116,8 +116,8 @@ export class Scene {
     return this;
   }
 
-  turn(turn: number): this {
-    this.state.turn = turn;
+  turn(turn: number, cycle = 1): this {
+    Object.assign(this.state, { turn, cycle });
     return this;
   }
 

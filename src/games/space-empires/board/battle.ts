@@ -5,6 +5,8 @@ import { layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit, markOf, nameOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { HexId } from '../data/hexes.ts';
+import { terrainOf } from '../state/board.ts';
 import { hexName, kindName, levelWords, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
@@ -27,7 +29,10 @@ function battleBlocks(view: EmpiresView, context: PaneContext): readonly Block[]
   }
   const { hex, round, attacker, defender } = battle;
   return [
-    { title: format(say('board.battle.at', { hex: hexName(hex), round })), rows: [] },
+    {
+      title: format(say('board.battle.at', { hex: hexName(hex), round })),
+      rows: rows(...terrainLines(view, hex, context)),
+    },
     ...(
       [
         [attacker, 'board.attacker'],
@@ -42,6 +47,13 @@ function battleBlocks(view: EmpiresView, context: PaneContext): readonly Block[]
     }),
     shots(view, context),
   ];
+}
+
+/** What the terrain of the hex does to the battle (SE-8.11). */
+function terrainLines(view: EmpiresView, hex: HexId, { format }: PaneContext): readonly Line[] {
+  const terrain = terrainOf(view, hex);
+  if (terrain !== 'asteroids' && terrain !== 'nebula') return [];
+  return [say(`board.battle.${terrain}`), say('board.battle.murky')].map(words => [span(format(words), MUTED)]);
 }
 
 function pieceRow(context: PaneContext, piece: PieceView): Row {

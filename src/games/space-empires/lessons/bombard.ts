@@ -69,7 +69,7 @@ export const bombard: EmpiresLesson = {
       goals: [goal('lesson.bombard.guard.goal', now => told(now, 'battle.won') && shotsAtColony(now) > 2)],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.bombard.guard.advice'),
-      way: ['done', 'done', ...moves('cruiser', 'g3', 'g4'), 'done', 'done', firesAt, bombards, bombards, bombards],
+      way: ['done', ...moves('cruiser', 'g3', 'g4'), 'done', 'done', firesAt, bombards, bombards, bombards],
     },
     {
       say: say('lesson.bombard.world.count'),

@@ -4,7 +4,7 @@ import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { firesAt, goal, moves, numbersToSay, rivalGoes, timesTold, told, unitsAt } from './seen.ts';
-import type { EmpiresLesson } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
 
 const others = scripted('to:d4', 'done');
 /** Korr's fleet: a Carrier, its Fighters, a Destroyer. */
@@ -19,6 +19,17 @@ function reply(decision: Decision) {
 /** The mine takes the Carrier. */
 function minesCarrier({ options }: Decision): string {
   return options.find(({ words }) => words.key === 'unit.carrier')?.id ?? 'at:carrier';
+}
+
+/** What the learner's last shot needed; events keep it when the turn is over. */
+function neededLast({ events }: Now): string {
+  const shot = events.findLast(
+    ({ words: { key, with: filled } }) =>
+      (key === 'fire.hit' || key === 'fire.missed') &&
+      JSON.stringify(filled?.side) === JSON.stringify({ seat: LEARNER }),
+  );
+  const needed = shot?.words.with?.needed;
+  return typeof needed === 'number' ? String(needed) : '';
 }
 
 /** Mines, Fighters and Carriers, Raiders: SE-14 to SE-16. */
@@ -82,7 +93,7 @@ export const carriers: EmpiresLesson = {
         rule: 'SE-8.9',
         choices: numbersToSay(5, 6, 4),
         then: say('lesson.carriers.fighters'),
-        came: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
+        came: neededLast,
         because: say('lesson.carriers.fighters.because'),
       },
       mark: say('lesson.carriers.fighters.mark'),

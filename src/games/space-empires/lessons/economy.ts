@@ -58,7 +58,7 @@ export const economy: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.economy.income.goal', now => isAsked(now, 'sheet.row'))],
       allow: { 'move.choose': ['go:*', 'done'] },
-      way: ['done', 'done'],
+      way: ['done'],
     },
     {
       say: say('lesson.economy.level.count'),

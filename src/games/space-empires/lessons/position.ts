@@ -113,8 +113,8 @@ export class PositionBuilder {
   }
 
   /** The position of a lesson at the beginning of a turn, from 1 to 3; after the third comes the economic phase. */
-  turn(turn: number): LessonPosition {
-    this.state.turn = turn;
+  turn(turn: number, cycle = 1): LessonPosition {
+    Object.assign(this.state, { turn, cycle });
     return this.#begin([{ step: 'turn.begin', args: {} }]);
   }
 

@@ -65,7 +65,7 @@ export const roads: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.roads.trade.goal', now => isAsked(now, 'sheet.row'))],
       allow: { 'move.choose': ['done', 'go:*'] },
-      way: ['done', 'done'],
+      way: ['done'],
     },
     {
       say: say('lesson.roads.road.count'),
@@ -100,7 +100,7 @@ export const roads: EmpiresLesson = {
       ends: 1,
       goals: [goal('lesson.roads.broken.goal', now => now.view.turn > 1)],
       allow: { 'move.choose': ['done', 'go:*'] },
-      way: ['done', 'done'],
+      way: ['done'],
     },
     { say: say('lesson.roads.close') },
   ],

@@ -62,7 +62,6 @@ export const settle: EmpiresLesson = {
         ...moves('miner', 'c4', 'c3'),
         withUnits('take:', 'miner'),
         'done',
-        'done',
         ...moves('miner', 'c3', 'c4'),
         withUnits('put:', 'miner'),
       ],
@@ -72,11 +71,11 @@ export const settle: EmpiresLesson = {
       refs: ['hex:d4'],
       mark: say('lesson.settle.escort.mark'),
       goals: [
-        goal('lesson.settle.escort.goal', now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && told(now, 'explore.found')), // prettier-ignore
+        goal('lesson.settle.escort.goal', now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && unitsAt(now, LEARNER, 'd4', 'scout') > 0), // prettier-ignore
       ],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.settle.escort.advice'),
-      way: [...moves('scout', 'd5', 'd4'), ...moves('colony-ship', 'c4', 'd4'), 'done'],
+      way: [...moves('scout', 'd5', 'd4'), ...moves('colony-ship', 'c4', 'd4')],
     },
     {
       say: say('lesson.settle.cash.count'),

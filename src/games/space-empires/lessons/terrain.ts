@@ -33,7 +33,7 @@ export const terrain: EmpiresLesson = {
       .cp(LEARNER, CP)
       // Korr's Scouts miss; a 5 misses among asteroids, a 2 hits. Then a miss of Korr, and a hit.
       .dice(9, 10, 5, 2, 9, 1)
-      .turn(1),
+      .turn(1, 2),
   stages: [
     { say: say('lesson.terrain.begin'), refs: ['hex:e4', 'hex:f4'] },
     {

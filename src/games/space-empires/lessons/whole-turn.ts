@@ -17,9 +17,8 @@ import {
 import type { EmpiresLesson, Now } from './seen.ts';
 
 function cameFirst({ events }: Now): string {
-  const fought = events.findIndex(({ words }) => words.key === 'battle.begins');
-  const found = events.findIndex(({ words }) => words.key === 'explore.found');
-  return fought >= 0 && fought < found ? 'battle' : 'marker';
+  const first = events.find(({ words }) => words.key === 'battle.begins' || words.key === 'explore.found');
+  return first?.words.key === 'battle.begins' ? 'battle' : 'marker';
 }
 
 /** One whole turn and the economic phase after it, with little help: SE-5. */
@@ -72,11 +71,11 @@ export const wholeTurn: EmpiresLesson = {
       mark: say('lesson.whole-turn.order.mark'),
       goals: [
         goal('lesson.whole-turn.order.fought', now => told(now, 'battle.begins')),
-        goal('lesson.whole-turn.order.found', now => told(now, 'explore.found')),
+        goal('lesson.whole-turn.order.found', now => unitsAt(now, LEARNER, 'e3', 'scout') > 0),
       ],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.whole-turn.order.advice'),
-      way: [...moves('scout', 'e5', 'f5'), ...moves('scout', 'd3', 'e3'), 'done', firesAt],
+      way: [...moves('scout', 'e5', 'f5'), ...moves('scout', 'd3', 'e3'), 'done'],
     },
     {
       say: say('lesson.whole-turn.income.count'),
@@ -91,7 +90,7 @@ export const wholeTurn: EmpiresLesson = {
       mark: say('lesson.whole-turn.income.mark'),
       ends: 1,
       goals: [goal('lesson.whole-turn.income.goal', now => isAsked(now, 'sheet.row'))],
-      way: ['done'],
+      way: [firesAt],
     },
     {
       say: say('lesson.whole-turn.buy.count'),

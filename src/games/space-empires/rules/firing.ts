@@ -8,12 +8,14 @@ import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
 import { canLeaveAlone, canRetreat, fightersToTake, retreatHexes, strengthIn } from '../state/battle-sides.ts';
 import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
+import { differentGroups } from '../state/alike.ts';
 import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
 import { leftOf } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { damage, sumOf } from './damage.ts';
+import { groupWords } from './group-words.ts';
 import { destroy } from './removing.ts';
 import { leaveBattle, loadAndLeave } from './retreat.ts';
 import { aimAlien } from './solo/alien-battle.ts';
@@ -114,9 +116,10 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
   if (isByItself(game.state, first)) return first;
   const seat = deciderFor(game.state, battle, first);
   if (seat === null) return anyOf(game, groups, first);
-  const options = groups.map(piece => ({
+  // Of groups that are alike in everything it is the same which comes first.
+  const options = differentGroups(game.state, groups).map(piece => ({
     id: `group:c${piece.handle}`,
-    words: unitsWords(piece.kind, piece.count),
+    words: groupWords(game.state, piece, groups),
     refs: [pieceRef(piece.handle)],
     value: piece,
   }));
@@ -141,7 +144,7 @@ function isEarly(state: EmpiresState, battle: Battle, piece: Piece): boolean {
 }
 
 function actsFor(state: EmpiresState, battle: Battle, piece: Piece): Act[] {
-  const targets = piece.screened ? [] : targetsFor(state, battle, piece);
+  const targets = piece.screened ? [] : differentGroups(state, targetsFor(state, battle, piece));
   if (isEarly(state, battle, piece)) {
     const fighters = targets.filter(({ kind }) => kind === 'fighter');
     return [...fighters.map((target): Act => ({ act: 'at', target })), { act: 'wait' }];
@@ -193,7 +196,7 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
     value: act => act,
   });
   const prompt = say('fire.ask', {
-    unit: kindName(piece.kind),
+    unit: groupWords(state, piece, piecesAt(state, battle.hex, piece.owner), kindName(piece.kind)),
     left: shotsOf(state, piece) - piece.fired,
     hex: hexName(battle.hex),
   });
@@ -290,10 +293,11 @@ function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): M
     case 'at': {
       const aim = aimAt(state, battle, piece, act.target);
       const { needed } = aim;
-      const { kind, count, damage: hurt } = act.target;
-      if (isVain(state, aim)) return say('fire.in-vain', { units: unitsWords(kind, count) });
+      const { damage: hurt } = act.target;
+      const units = groupWords(state, act.target, targetsFor(state, battle, piece));
+      if (isVain(state, aim)) return say('fire.in-vain', { units });
       const key = hurt > 0 ? 'fire.at-damaged' : 'fire.at';
-      return say(key, { units: unitsWords(kind, count), needed: Math.max(1, Math.min(10, needed)), damage: hurt });
+      return say(key, { units, needed: Math.max(1, Math.min(10, needed)), damage: hurt });
     }
     case 'flee':
       return say('fire.flee', { hex: hexName(act.to) });

@@ -2,6 +2,7 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import { likeCounters } from '../state/alike.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isSingle, pieceOf, piecesOf, removePiece, techOf } from '../state/pieces.ts';
@@ -15,13 +16,15 @@ import { destroy } from './removing.ts';
 /** What a seat may do in its movement phase beside moving. */
 export type HandlingAct =
   | { readonly act: 'hide' | 'settle' | 'take' | 'put'; readonly piece: Piece }
-  | { readonly act: 'scuttle'; readonly piece: Piece }
+  | { readonly act: 'scuttle'; readonly piece: Piece; readonly alike: number }
   | { readonly act: 'scan'; readonly piece: Piece; readonly hex: HexId }
   | { readonly act: 'wary'; readonly on: boolean };
 
 /** What can be done now, in the order in which it is offered. */
 export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
   const own = piecesOf(state, seat);
+  // Of counters that are alike one stands for all.
+  const likes = likeCounters(state, own);
   const scans = own.flatMap((piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
@@ -35,13 +38,13 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
       : [],
   );
   return [
-    ...own.filter(piece => canSettle(state, piece)).map((piece): HandlingAct => ({ act: 'settle', piece })),
-    ...own.filter(piece => canTake(state, piece)).map((piece): HandlingAct => ({ act: 'take', piece })),
-    ...own.filter(piece => canPut(state, seat, piece)).map((piece): HandlingAct => ({ act: 'put', piece })),
+    ...likes.filter(([piece]) => canSettle(state, piece)).map(([piece]): HandlingAct => ({ act: 'settle', piece })),
+    ...likes.filter(([piece]) => canTake(state, piece)).map(([piece]): HandlingAct => ({ act: 'take', piece })),
+    ...likes.filter(([piece]) => canPut(state, seat, piece)).map(([piece]): HandlingAct => ({ act: 'put', piece })),
     ...scans,
     ...own.filter(piece => canHide(state, seat, piece)).map((piece): HandlingAct => ({ act: 'hide', piece })),
     { act: 'wary', on: !seatState(state, seat).wary },
-    ...own.map((piece): HandlingAct => ({ act: 'scuttle', piece })),
+    ...likes.map((like): HandlingAct => ({ act: 'scuttle', piece: like[0], alike: like.length })),
   ];
 }
 

@@ -19,6 +19,7 @@ import {
   piecesOf,
   split,
 } from '../state/pieces.ts';
+import { likeCounters, unmovedFirst } from '../state/alike.ts';
 import { brothersOf, fightTogether, seatState } from '../state/seats.ts';
 import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -27,6 +28,7 @@ import { hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '
 import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
+import { groupWords } from './group-words.ts';
 import { destroyStranded } from './removing.ts';
 
 /** SE-6: movement. */
@@ -40,7 +42,7 @@ export const movementSteps: ChapterRules<MovementSteps> = {
 };
 
 type Act =
-  | { readonly act: 'go'; readonly piece: Piece }
+  | { readonly act: 'go'; readonly piece: Piece; readonly alike: number }
   | { readonly act: 'split'; readonly piece: Piece }
   | { readonly act: 'merge'; readonly piece: Piece; readonly other: Piece }
   | HandlingAct
@@ -52,7 +54,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const { state } = game;
   const { options, blocked } = offerPlain<Act>(actsOf(state, seat), {
     id: idOf,
-    face: act => ({ words: wordsOf(act), refs: refsOf(act) }),
+    face: act => ({ words: wordsOf(state, act), refs: refsOf(act) }),
     whyNot: act =>
       act.act === 'scan' && state.renewed.includes(act.hex)
         ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
@@ -70,6 +72,8 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
     handOver(game, seat, act.partner);
     return;
   }
+  // Colony Ships are dealt anew before the hand lies on one: which of them was first in the list told which carry the mark.
+  if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
   else if (act.act === 'scuttle') game.next('move.scuttle', { seat, piece: act.piece.handle });
@@ -81,9 +85,9 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 function actsOf(state: EmpiresState, seat: Seat): Act[] {
   const own = piecesOf(state, seat);
   return [
-    ...movable(state, seat)
-      .filter(piece => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null) || piece.gone === 0)
-      .map((piece): Act => ({ act: 'go', piece })),
+    ...likeCounters(state, unmovedFirst(movable(state, seat)))
+      .filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null) || piece.gone === 0)
+      .map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
     ...handlingActs(state, seat),
     ...own
       .filter(piece => isGroup(piece) && piece.count > 1 && hasFreeCounter(state, seat, piece))
@@ -132,12 +136,15 @@ function idOf(act: Act): string {
   return `${act.act}:c${act.piece.handle}`;
 }
 
-function wordsOf(act: Act): Message {
+function wordsOf(state: EmpiresState, act: Act): Message {
   if (act.act === 'done') return say('move.done');
   if (act.act === 'wary') return act.on ? say('move.wary-on') : say('move.wary-off');
   if (act.act === 'partner') return say('move.partner', { seat: seatName(act.partner) });
-  const { kind, count, at } = act.piece;
-  const named = { units: unitsWords(kind, count), hex: hexName(at) };
+  const { piece } = act;
+  const { kind, at, owner } = piece;
+  const hex = hexName(at);
+  if ('alike' in act && act.alike > 1) return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike }); // prettier-ignore
+  const named = { units: groupWords(state, piece, piecesAt(state, at, owner)), hex };
   if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
   if (act.act === 'scan') return say('move.scan', { ...named, target: hexName(act.hex) });
   return say(`move.${act.act}`, named);
@@ -175,7 +182,8 @@ function mergeGroups(game: Empires, piece: Piece, other: Piece): void {
 }
 
 type Step =
-  | { readonly step: 'with'; readonly piece: Piece }
+  | { readonly step: 'with'; readonly piece: Piece; readonly alike: number }
+  | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
   | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
   | { readonly step: 'to' | 'sling' | 'slip'; readonly hex: HexId }
   | { readonly step: 'back' };
@@ -189,10 +197,11 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
   const { options, blocked } = offer<Step, Step, { why: Message; rule: string }>(stepsOf(state, seat, stack), {
     id: step => {
       if (step.step === 'with') return `with:c${step.piece.handle}`;
+      if (step.step === 'with-like') return `with-like:c${step.pieces[0].handle}`;
       return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
     },
     fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
-    face: step => stepFace(step, stack),
+    face: step => stepFace(state, step, stack),
     why: fault => fault,
     value: step => step,
   });
@@ -200,9 +209,10 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
   const about = { prompt, rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
   const step = yield* choose(game, seat, 'move.where', options, about);
   if (step.step === 'back') return;
-  if (step.step === 'with' || step.step === 'with-all') {
+  if (step.step === 'with' || step.step === 'with-like' || step.step === 'with-all') {
     const more = step.step === 'with' ? [step.piece] : step.pieces;
-    game.next('move.where', { seat, pieces: [...pieces, ...more.map(({ handle }) => handle)] });
+    if (more.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
+    game.next('move.where', { seat, pieces: [...stack, ...more].map(({ handle }) => handle) });
   } else setOut(game, seat, stack, step);
 }
 
@@ -226,7 +236,10 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
         ? [{ step: 'sling', hex: to }]
         : [],
     ),
-    ...others.map((piece): Step => ({ step: 'with', piece })),
+    ...likeCounters(state, others).flatMap((pieces): Step[] => [
+      { step: 'with', piece: pieces[0], alike: pieces.length },
+      ...(pieces.length > 1 && pieces.length < free.length ? [{ step: 'with-like', pieces } as const] : []),
+    ]),
     ...(free.length > 1 ? [{ step: 'with-all', pieces: free } as const] : []),
     { step: 'back' },
   ];
@@ -239,12 +252,24 @@ function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): bo
   return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(piece); // prettier-ignore
 }
 
-function stepFace(step: Step, stack: readonly Piece[]): { readonly words: Message; readonly refs?: readonly Ref[] } {
+function stepFace(
+  state: EmpiresState,
+  step: Step,
+  stack: readonly Piece[],
+): { readonly words: Message; readonly refs?: readonly Ref[] } {
   if (step.step === 'back') return { words: say('move.back'), refs: stack.map(({ handle }) => pieceRef(handle)) };
   if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }) };
+  if (step.step === 'with-like') {
+    const [{ kind }] = step.pieces;
+    const refs = step.pieces.map(({ handle }) => pieceRef(handle));
+    return { words: say('move.with-like', { units: unitsWords(kind, step.pieces.length) }), refs };
+  }
   if (step.step === 'with') {
-    const { kind, count, handle } = step.piece;
-    return { words: say('move.with', { units: unitsWords(kind, count) }), refs: [pieceRef(handle)] };
+    const { kind, handle, at, owner } = step.piece;
+    const refs = [pieceRef(handle)];
+    return step.alike > 1
+      ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
+      : { words: say('move.with', { units: groupWords(state, step.piece, piecesAt(state, at, owner)) }), refs };
   }
   return { words: say(`move.${step.step}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
 }

@@ -3,6 +3,7 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
+import type { PieceKind } from '../data/units.ts';
 import {
   allowanceOf,
   carriedAt,
@@ -10,6 +11,7 @@ import {
   freeCounters,
   hullOf,
   isAlwaysNewest,
+  isSingle,
   piecesAt,
   piecesOf,
   sameTech,
@@ -92,11 +94,30 @@ export function refittable(state: EmpiresState, seat: Seat): Piece[] {
   );
 }
 
+/**
+ * Whether a seat may have something to refit, by what everybody sees: who is asked must not be learned from hidden types, levels, moves
+ * or CP. Nothing carries old levels before the first economic phase, nothing at all with instant upgrade, and a refit takes a yard beside
+ * the group (SE-12.7); what lies face down may be either.
+ */
+function seemsRefittable({ cycle, pieces, options }: EmpiresState, seat: Seat): boolean {
+  if (cycle === 1 || options.optional.includes('instantUpgrade')) return false;
+  const own = pieces.filter(({ owner }) => owner === seat);
+  return own.some(
+    group =>
+      (!group.up || !(isSingle(group.kind) || NEVER_REFITTED.has(group.kind))) &&
+      own.some(yard => yard !== group && yard.at === group.at && (!yard.up || yard.kind === 'yard')),
+  );
+}
+
+/** What is always up to date, or has nothing to bring up to date (SE-12.8, SE-16). */
+const NEVER_REFITTED: ReadonlySet<PieceKind> = new Set(['yard', 'base', 'decoy', 'mine']);
+
 type Refit = { readonly piece: Piece; readonly units: number } | null;
 
 /** SE-12.7: units that have stayed at a yard are brought to all levels. */
 function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const { state } = game;
+  if (!seemsRefittable(state, seat)) return;
   const mine = seatState(state, seat);
   const groups = mine.cp === 0 ? [] : refittable(state, seat);
   const candidates: Refit[] = [
@@ -130,7 +151,8 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
       fault === 'money' ? { why: say('why.money'), rule: 'SE-12.7' } : { why: say('why.no-counter'), rule: 'SE-4.6' },
     value: act => act,
   });
-  const about = { prompt: say('refit.ask', { cp: mine.cp }), rule: 'SE-12.7', secrecy: 'own-view', blocked } as const;
+  const prompt = groups.length === 0 ? say('refit.ask-nothing') : say('refit.ask', { cp: mine.cp });
+  const about = { prompt, rule: 'SE-12.7', secrecy: 'own-view', blocked } as const;
   const act = yield* choose(game, seat, 'turn.refit', options, about);
   if (act === null) return;
   const { kind } = act.piece;

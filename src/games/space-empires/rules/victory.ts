@@ -189,6 +189,8 @@ export function endWith(
   victors: readonly string[] = [],
 ): never {
   const { state } = game;
+  // What lies face down counts, and everybody sees it now.
+  game.reveal();
   const ranking = state.seats
     .map((_, seat) => {
       const colonies = coloniesOf(state, seat).reduce((sum, [, { value }]) => sum + value, 0);

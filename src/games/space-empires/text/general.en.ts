@@ -90,6 +90,7 @@ export const generalTexts = {
   'turn.begins': 'Cycle {cycle}, turn {turn}.',
   'turn.seat': '{seat} moves.',
   'refit.ask': 'Which units do you refit? You have {cp} CP.',
+  'refit.ask-nothing': 'Nothing to refit. You are asked so that the others do not learn it.',
   'refit.done': 'Refit nothing more',
   'refit.option': '{units} on {hex}, for {cost} CP',
   'refit.own': 'You refit {units} on {hex}.',

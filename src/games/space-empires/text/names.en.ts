@@ -48,6 +48,8 @@ export const names = {
   'units.alien-d': counted('D-class alien', 'D-class aliens'),
   'units.alien-fleet': counted('alien fleet', 'alien fleets'),
   'units.machine': counted('Doomsday Machine', 'Doomsday Machines'),
+  'units.apart': '{units} ({parts})',
+  'units.moved': 'moved already',
   fleet: '{parts}',
   list: '{parts}',
   counters: counted('counter', 'counters'),

@@ -244,3 +244,31 @@ test('SE-15.4: Raiders are A4 while cloaked, A5 with Cloaking 2, and D otherwise
   expect(strengthOf(state, { cloaked: [0] }, two)).toMatchObject({ cls: 'a', attack: 5 });
   expect(strengthOf(state, { cloaked: [] }, one)).toMatchObject({ cls: 'd', attack: 4 });
 });
+
+describe('SE-8.7: which of several groups fires first', () => {
+  const two = (attack: number) =>
+    scene()
+      .units(0, 'g6', 'dreadnought', 1, { attack: 1 })
+      .units(0, 'g6', 'dreadnought', 1, { attack })
+      .units(1, 'g6', 'scout', 2)
+      .dice(10, 10, 10, 10);
+
+  test('groups that differ in technology alone say so', () => {
+    const table = two(2).fight(0).until('battle.group', 'done');
+    const read = table.options.map(id =>
+      JSON.stringify(table.decision.options.find(option => option.id === id)?.words),
+    );
+    expect(read.every(words => words.includes('units.apart'))).toBe(true);
+    expect(new Set(read).size).toBe(2);
+  });
+
+  test('groups alike in everything are no question, and one target where they are shot at', () => {
+    // No counter stands for more than six units, so these stay two (SE-4.1).
+    const table = scene().units(0, 'g6', 'scout', 6).units(0, 'g6', 'scout', 6).units(1, 'g6', 'cruiser').dice(10, 10);
+    table.fight(0).until('battle.fire', 'done');
+    expect(table.asked).toBe('1 battle.fire');
+    expect(table.options.filter(id => id.startsWith('at:'))).toHaveLength(1);
+    table.answer(table.options[0] ?? '');
+    expect(table.asked).toBe('0 battle.fire');
+  });
+});

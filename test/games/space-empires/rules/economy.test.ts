@@ -190,7 +190,8 @@ describe('purchases, SE-10.6', () => {
 });
 
 describe('refits, SE-12.7', () => {
-  const yard = () => scene().levels(0, { attack: 2 }).units(0, 'l7', 'yard').cp(0, 5);
+  const yard = () => scene().turn(1, 2).levels(0, { attack: 2 }).units(0, 'l7', 'yard').cp(0, 5);
+  const asks = (table: ReturnType<typeof yard>) => table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} }).asked; // prettier-ignore
 
   test('SE-12.7, SE-12.2: a unit that stayed at a yard gets all levels for its hull', () => {
     const table = yard()
@@ -201,9 +202,32 @@ describe('refits, SE-12.7', () => {
     expect(table.has(0).cp).toBe(1);
   });
 
-  test('SE-12.8, SE-12.9: Bases and yards need no refit', () => {
-    const table = yard().units(0, 'l7', 'base').begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
-    expect(table.options).toEqual(['done']);
+  test('SE-12.8, SE-12.9: Bases and yards need no refit, and nobody is asked about one', () => {
+    const table = yard().units(0, 'l7', 'base', 1, {}, { up: true });
+    expect(asks(table)).not.toBe('0 turn.refit');
+    // What lies face down could be something else.
+    table.units(0, 'l7', 'base');
+    expect([asks(table), table.options]).toEqual(['0 turn.refit', ['done']]);
+  });
+
+  test.each([
+    ['a group face down', 'scout', {}, '0 turn.refit'],
+    ['a decoy face down, which nobody can tell from a group', 'decoy', {}, '0 turn.refit'],
+    ['Scouts face up', 'scout', { up: true }, '0 turn.refit'],
+    ['Mines face up', 'mine', { up: true }, '0 sheet.row'],
+    ['a Colony Ship', 'colony-ship', {}, '0 sheet.row'],
+  ] as const)('SE-12.7: %s at a yard: asked by what everybody sees', (_, kind, more, asked) => {
+    expect(asks(yard().units(0, 'l7', kind, 1, {}, more))).toBe(asked);
+    // Neither CP nor levels, which are hidden, say whether a seat is asked.
+    const poor = yard().levels(0, { attack: 0 }).cp(0, 0);
+    expect(asks(poor.units(0, 'l7', kind, 1, {}, more))).toBe(asked);
+  });
+
+  test('SE-12.7: nobody is asked before the first economic phase, away from yards, or with instant upgrade', () => {
+    expect(asks(yard().turn(3, 1).units(0, 'l7', 'scout'))).not.toBe('0 turn.refit');
+    expect(asks(yard().units(0, 'g6', 'scout'))).not.toBe('0 turn.refit');
+    const instant = scene(2, { instantUpgrade: true }).turn(1, 2).units(0, 'l7', 'yard').units(0, 'l7', 'scout');
+    expect(asks(instant)).not.toBe('0 turn.refit');
   });
 
   test('SE-12.7: who has moved is not refitted', () => {

@@ -75,10 +75,8 @@ describe('SE-5: the sequence of play', () => {
     }
     const [first, second] = seen[0] === '1 movement 0' ? [0, 1] : [1, 0];
     expect(seen).toEqual([
-      // Nobody meets anybody; at the end of each exploration phase a seat is asked about refits (SE-12.7).
-      ...[1, 2, 3].flatMap(turn =>
-        [first, second].flatMap(seat => [`${turn} movement ${seat}`, `${turn} exploration`]),
-      ),
+      // Nobody meets anybody, and before the first economic phase nobody is asked about refits (SE-12.7).
+      ...[1, 2, 3].flatMap(turn => [first, second].map(seat => `${turn} movement ${seat}`)),
       '3 economy',
     ]);
   });

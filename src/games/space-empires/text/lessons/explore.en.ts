@@ -26,8 +26,7 @@ export const exploreLessonTexts = {
   'lesson.explore.hole.lost': 'It is lost',
   'lesson.explore.hole.lives': 'It stands on E4',
   'lesson.explore.hole.back': 'It is thrown back to D4',
-  'lesson.explore.hole':
-    'End this turn; refitting is for richer days. When Korr has moved, send a Scout from D4 or D5 to E4.',
+  'lesson.explore.hole': 'End this turn. When Korr has moved, send a Scout from D4 or D5 to E4.',
   'lesson.explore.hole.because':
     'Six is just enough, so it lives, and could even go on if it were faster. It rolls only when it enters: staying and leaving are safe.',
   'lesson.explore.hole.mark': 'The black hole',

@@ -29,14 +29,14 @@ export const settleLessonTexts = {
   'lesson.settle.escort':
     'D4 is still unexplored. Unarmed ships may go there if an armed one goes there in the same turn, from wherever it comes. Send your Scout from D5 to D4, a Colony Ship from C4 after it, and end your movement.',
   'lesson.settle.escort.mark': 'An escort',
-  'lesson.settle.escort.goal': 'Scout and Colony Ship have explored D4',
+  'lesson.settle.escort.goal': 'Scout and Colony Ship are on D4',
   'lesson.settle.escort.advice': 'First the Scout from D5 to D4, then the Colony Ship from C4 to D4.',
   'lesson.settle.cash.count':
-    'A planet! Next turn the ship can settle there. With the third turn the cycle ends, and the economic phase comes: homeworld, colony and mineral pay now.',
+    'Both explore D4 when you end your movement. It is the third turn: the cycle ends with it, and the economic phase comes. Homeworld, colony and mineral pay now.',
   'lesson.settle.cash.ask': 'How many CP will they bring in all?',
   'lesson.settle.cash': 'End your turn, and watch what comes in.',
   'lesson.settle.cash.because':
-    'The homeworld brings 20 and the mineral 5; the colony is new and brings nothing yet. What you do with the money is the next lesson.',
+    'D4 is a planet, which the ship can settle next turn. The homeworld brings 20 and the mineral 5; the colony is new and brings nothing yet. What you do with the money is the next lesson.',
   'lesson.settle.cash.mark': 'Pay day',
   'lesson.settle.cash.goal': 'the money is there',
   'lesson.settle.close':

@@ -1,0 +1,64 @@
+import { HEX_IDS } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { isSingle, sameTech, techOf } from './pieces.ts';
+import type { EmpiresState, Piece } from './state.ts';
+
+type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
+
+/** Whether two single counters lie face up in one hex and nothing tells them apart (SE-4.2): an order for one is an order for any of them. */
+function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
+  return (
+    [one, other].every(({ up, kind }) => up && isSingle(kind)) &&
+    isSameGroup(state, one, other) &&
+    one.at === other.at &&
+    one.gone === other.gone &&
+    one.road === other.road &&
+    one.halted === other.halted &&
+    one.slung === other.slung &&
+    one.from === other.from &&
+    one.cargo === other.cargo
+  );
+}
+
+/** Whether two groups of one battle are alike in all that counts there, so that it is the same which of them fires or is hit. */
+export function isSameGroup(state: Levelled, one: Piece, other: Piece): boolean {
+  return (
+    one.owner === other.owner &&
+    one.kind === other.kind &&
+    one.count === other.count &&
+    one.damage === other.damage &&
+    one.fired === other.fired &&
+    one.screened === other.screened &&
+    one.leaving === other.leaving &&
+    sameTech(techOf(state, one), techOf(state, other))
+  );
+}
+
+/** Of groups that are alike in a battle the first, in the order given. */
+export function differentGroups(state: Levelled, groups: readonly Piece[]): Piece[] {
+  return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(state, piece, other)));
+}
+
+/** Counters with those that are alike, in the order of the first of each. Whatever lies face down or is a group stands by itself. */
+export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
+  const likes: [Piece, ...Piece[]][] = [];
+  for (const piece of pieces) {
+    const like = likes.find(([first]) => areSameCounter(state, first, piece));
+    if (like === undefined) likes.push([piece]);
+    else like.push(piece);
+  }
+  return likes;
+}
+
+/** Where a hex stands in the order of hexes. */
+const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
+
+/** What has not moved yet in this turn comes first, hex by hex. */
+export function unmovedFirst(pieces: readonly Piece[]): Piece[] {
+  return [...pieces].sort(
+    (one, other) =>
+      Number(one.gone > 0) - Number(other.gone > 0) ||
+      (PLACES.get(one.at) ?? 0) - (PLACES.get(other.at) ?? 0) ||
+      one.handle - other.handle,
+  );
+}
