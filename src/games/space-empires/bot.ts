@@ -1,8 +1,10 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import * as alone from './bot/alone.ts';
 import * as building from './bot/building.ts';
 import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
+import * as research from './bot/research.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
 import { isEmpiresView } from './view.ts';
@@ -19,7 +21,8 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'bombard.fire': fighting.bombard,
   'explore.shift': fighting.shift,
   'economy.grant': building.grant,
-  'sheet.row': building.row,
+  'sheet.row': turn => (turn.view.solo === undefined ? building.row(turn) : alone.row(turn)),
+  'turn.refit': research.refit,
 };
 
 /** Ids that end a row or leave things as they are. */

@@ -171,7 +171,8 @@ function settlersWanted(turn: BotTurn): number {
   return coloniesOf(view, me).length > 9 ? 0 : planets - ships - ordered;
 }
 
-function minersWanted(turn: BotTurn): boolean {
+/** Whether it wants another Miner: there is much to fetch. */
+export function minersWanted(turn: BotTurn): boolean {
   const { view, me } = turn;
   const miners = ownPieces(turn).filter(({ kind }) => kind === 'miner').length + planned(turn, 'miner');
   let loads = 0;
@@ -193,12 +194,14 @@ function scoutsWanted(turn: BotTurn): boolean {
   return hidden && count < 2;
 }
 
-function yards(turn: BotTurn): number {
+/** How many yards it has. */
+export function yards(turn: BotTurn): number {
   const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
   return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);
 }
 
-function planned({ view, me }: BotTurn, kind: UnitKind): number {
+/** How many units of a type stand on its sheet. */
+export function planned({ view, me }: BotTurn, kind: UnitKind): number {
   const units = view.seats[me]?.own?.sheet?.units ?? [];
   return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
 }

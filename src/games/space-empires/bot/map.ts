@@ -4,8 +4,9 @@ import type { HexId } from '../data/hexes.ts';
 import { neighboursOf, terrainOf } from '../state/board.ts';
 import { isBarred } from '../state/pieces.ts';
 import { areAllies } from '../state/seats.ts';
-import type { EmpiresView } from '../view.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
+import type { BotTurn } from './turn.ts';
 
 /** Whether a marker lies face down there. */
 export function isHidden(view: EmpiresView, hex: HexId): boolean {
@@ -81,15 +82,18 @@ function isArmed(view: EmpiresView, me: Seat, hex: HexId): boolean {
   return view.pieces.some(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind));
 }
 
-function isUnarmed(kind: string | null): boolean {
+/** Whether counters of a type have no weapons. */
+export function isUnarmed(kind: string | null): boolean {
   return kind === 'colony-ship' || kind === 'miner' || kind === 'pipeline';
 }
 
-/** Where the others live: their homeworlds, the nearest first. */
+/** Where the others live: their homeworlds, the nearest first, then those of alien empires, one after the other. */
 export function enemyWorlds(view: EmpiresView, me: Seat, from: HexId): HexId[] {
+  const empires = (view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : [world]));
   return view.seats
     .flatMap(({ world, out }, seat) => (areAllies(view, seat, me) || out || world === null ? [] : [world]))
-    .sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other));
+    .sort((one, other) => stepsBetween(from, one) - stepsBetween(from, other))
+    .concat(empires);
 }
 
 /** How strong the counters of others are in a hex, in CP. */
@@ -97,4 +101,9 @@ export function guardAt(view: EmpiresView, me: Seat, hex: HexId): number {
   return view.pieces
     .filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind))
     .reduce((sum, piece) => sum + worthOf(piece), 0);
+}
+
+/** The counters of others in a hex that can fight. */
+export function enemiesIn({ view, me }: BotTurn, hex: HexId): PieceView[] {
+  return view.pieces.filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind));
 }

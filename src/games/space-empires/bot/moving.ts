@@ -3,10 +3,13 @@ import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isCargo } from '../data/markers.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
-import { areAllies } from '../state/seats.ts';
+import { areAllies, MACHINES_SIDE } from '../state/seats.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { enemyWorlds, guardAt, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
+import { enemiesIn, enemyWorlds, guardAt, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
+import { forcesOf, oddsOf } from './odds.ts';
+import { gapOf } from './research.ts';
+import { chancesAtColony, huntWay } from './solo.ts';
 import { isWarship, ownPieces, worthOf } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
@@ -74,7 +77,7 @@ export const where: Opinion = turn => {
     const other = decision.options.find(({ id }) => {
       const [, handle] = /^with:c(\d+)$/.exec(id) ?? [];
       const piece = view.pieces.find(one => one.handle === Number(handle));
-      return piece !== undefined && ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) || hasRoom(stack, piece)); // prettier-ignore
+      return piece !== undefined && ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) || hasRoom(stack, piece) || piece.kind === 'sweeper'); // prettier-ignore
     });
     if (other !== undefined) return other.id;
   }
@@ -98,6 +101,7 @@ function handlesIn(refs: readonly Ref[]): number[] {
 
 /** Where a counter should go; `null`: it stays. */
 function planFor(turn: BotTurn, piece: PieceView): Plan | null {
+  if (leavesOthersBehind(turn, piece)) return null;
   const way = wayFor(turn, piece);
   if (way === null) return null;
   // Some hexes are entered with the first step only (SE-6.4).
@@ -105,6 +109,14 @@ function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   const isFirst = (piece.own?.gone ?? 0) === 0;
   const restricted = isHidden(turn.view, way.first) || terrain === 'asteroids' || terrain === 'nebula';
   return restricted && !isFirst ? null : { piece, way };
+}
+
+/** Whether it would go on from where slower ships of its fleet, which came with it, have to stay. */
+function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
+  const gone = piece.own?.gone ?? 0;
+  if (turn.view.solo === undefined || gone === 0 || turn.decision.kind !== 'move.choose' || !goesToWar(turn, piece))
+    return false;
+  return fleetIn(turn, piece.at).some(other => other.own?.gone === gone && !turn.has(`go:c${other.handle}`));
 }
 
 function wayFor(turn: BotTurn, piece: PieceView): Way | null {
@@ -214,13 +226,52 @@ function threshold(view: EmpiresView): number {
   return Math.min(LARGEST_FLEET, FIRST_FLEET + FLEET_PER_CYCLE * view.cycle);
 }
 
-/** Fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
+/** Its warships in a hex that go to war together. */
+function fleetIn(turn: BotTurn, hex: HexId): PieceView[] {
+  return ownPieces(turn).filter(piece => piece.at === hex && goesToWar(turn, piece));
+}
+
+/** Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of alien empires. */
 function warWay(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
+  if (view.solo === undefined) return warWayAmongSeats(turn, piece);
+  const ways = waysFrom(view, me, piece.at, view.cycle > PATIENCE ? 'scout' : 'fleet');
+  const ships = fleetIn(turn, piece.at);
+  const own = forcesOf(view, ships);
+  const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
+  const isHome = piece.at === world;
+  const chances = (hex: HexId): number => oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex))); // prettier-ignore
+  if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
+  const goal = empireFor(turn, ways, everyone, isHome);
+  const isStrong = goal !== null;
+  const far = isStrong ? 1 : FAR_FOR_DEFENCE;
+  const defends = best(ways.values(), ({ to, cost }) => {
+    if (view.hexes[to]?.colony?.owner !== me || cost > far || enemiesIn(turn, to).length === 0) return null;
+    return chances(to) > (to === world ? LAST_STAND : GOOD_ODDS) ? -cost : null;
+  });
+  if (defends !== null) return defends;
+  const hunted = huntWay(turn, piece.at, ways, own);
+  if (hunted !== 'none') return hunted;
+  // Alone nobody hurries: first the newest technology, then a homeworld that it is sure to take.
+  const near = best(ways.values(), ({ to, cost }) =>
+    cost <= NEAR && enemiesIn(turn, to).length > 0 && view.hexes[to]?.colony?.world !== true && chances(to) > SURE
+      ? -cost
+      : null,
+  );
+  if (near !== null) return near;
+  if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
+  return goal;
+}
+
+/** Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
+function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world;
+  if (world === null || world === undefined) return null;
   const ways = waysFrom(view, me, piece.at, 'fleet');
-  const fleet = fleetAt(turn, piece.at);
+  const fleet = worthIn(fleetIn(turn, piece.at));
   const isHome = piece.at === world;
   const defends = best(ways.values(), ({ to, cost }) => {
     const isOurs = view.hexes[to]?.colony?.owner === me;
@@ -236,6 +287,57 @@ function warWay(turn: BotTurn, piece: PieceView): Way | null {
     return guardAt(view, me, to) > fleet * 1.1 ? null : (colony.world ? 4 : 0) - cost;
   });
   return target ?? towards(turn, ways, piece.at);
+}
+
+/** A colony of its own is defended from so far away. */
+const FAR_FOR_DEFENCE = 5;
+
+/** With these odds it attacks; at its own homeworld, where all is lost otherwise, with much worse ones. */
+const GOOD_ODDS = 0.25;
+const LAST_STAND = -0.5;
+
+/** With these odds a fleet leaves home for a homeworld of alien empires; once on its way it goes on with any. */
+const SURE = 0.4;
+const UNDER_WAY = 0.05;
+
+/** After so many cycles it takes any odds and any way: somehow it has to end. */
+const PATIENCE = 40;
+
+/** So near an enemy fleet is worth a detour. */
+const NEAR = 2;
+
+/** The homeworld of alien empires that a fleet takes: from home the one with the best odds, on its way the nearest; `null`: none. */
+function empireFor(
+  turn: BotTurn,
+  ways: ReadonlyMap<HexId, Way>,
+  fleet: readonly PieceView[],
+  isHome: boolean,
+): Way | null {
+  const goals = (turn.view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : (ways.get(world) ?? [])));
+  return best(goals, way => {
+    const odds = chancesAtColony(turn, way.to, fleet);
+    if (turn.view.cycle <= PATIENCE && odds <= (isHome ? SURE : UNDER_WAY)) return null;
+    return isHome ? odds : -way.cost;
+  });
+}
+
+/** Whether ships wait at a yard for technology that there is money for (SE-12.7). */
+function isRefitting({ view, me }: BotTurn, ships: readonly PieceView[]): boolean {
+  const own = view.seats[me]?.own ?? null;
+  return own !== null && own.cp > 0 && ships.some(ship => gapOf(ship, own.levels) > 1);
+}
+
+function worthIn(pieces: readonly PieceView[]): number {
+  return pieces.reduce((sum, piece) => sum + worthOf(piece), 0);
+}
+
+/** Its own counters in a hex that fight there beside a fleet that comes. */
+function staying(turn: BotTurn, hex: HexId, coming: readonly PieceView[]): PieceView[] {
+  return ownPieces(turn).filter(piece => piece.at === hex && !coming.includes(piece));
+}
+
+function isForeignMachine(turn: BotTurn, hex: HexId): boolean {
+  return enemiesIn(turn, hex).some(({ owner }) => owner === MACHINES_SIDE);
 }
 
 /** Nothing can be reached: as near to the enemy as it is safe, or up to the edge of what is known when it is strong. */

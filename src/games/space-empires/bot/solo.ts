@@ -1,0 +1,101 @@
+import { stepsBetween } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { MACHINES_BY_STRENGTH } from '../data/machines.ts';
+import { hullOf } from '../state/pieces.ts';
+import { carriedAt } from '../state/pieces.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
+import { targetsOf } from '../state/solo/course.ts';
+import type { SoloMachine } from '../state/state.ts';
+import { enemiesIn } from './map.ts';
+import type { Way } from './map.ts';
+import { boughtBy, forcesOf, machineForce, oddsOf } from './odds.ts';
+import type { Force } from './odds.ts';
+import { levelsOf } from './research.ts';
+import { ownPieces } from './turn.ts';
+import type { BotTurn } from './turn.ts';
+import { UNITS } from '../data/units.ts';
+import type { PieceView } from '../view.ts';
+
+/** How a fleet fares at a colony of others; at an alien homeworld with all that it can still buy and with its mines (SE-26.10). */
+export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly PieceView[]): number {
+  const { view } = turn;
+  const own = forcesOf(view, fleet);
+  const guard = forcesOf(view, enemiesIn(turn, hex));
+  const empire = view.solo?.empires.find(({ world, fallen }) => world === hex && !fallen);
+  if (empire === undefined) return oddsOf(view, hex, own, guard);
+  const laid = enemiesIn(turn, hex).reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
+  const swept = fleet.reduce((sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0), 0); // prettier-ignore
+  const mines = laid + (empire.defence / UNITS.mine.cost) * MINED;
+  return oddsOf(view, hex, without(own, Math.max(0, mines - swept)), [...guard, ...boughtBy(empire)]);
+}
+
+/** That part of its defence CP goes on mines, taken together (SE-26.10). */
+const MINED = 0.35;
+
+/** What is left of a fleet when mines have taken its dearest units. */
+function without(forces: readonly Force[], units: number): Force[] {
+  let left = units;
+  return [...forces]
+    .sort((one, other) => other.worth / other.hits - one.worth / one.hits)
+    .flatMap(force => {
+      const count = force.hits / force.hull;
+      const lost = Math.min(left, count);
+      left -= lost;
+      const part = 1 - lost / count;
+      return part <= 0 ? [] : [{ ...force, hits: force.hits * part, shots: force.shots * part, worth: force.worth * part }]; // prettier-ignore
+    });
+}
+
+/** Whether what stands at the homeworld, with what is planned, stops the strongest machine that is here or comes soon. */
+export function isReadyForMachines(turn: BotTurn): boolean {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world ?? null;
+  const levels = levelsOf(turn);
+  const due = (view.solo?.machines ?? []).filter(({ fate, phase }) => fate === 'here' || (fate === 'coming' && phase <= view.cycle + 1)); // prettier-ignore
+  if (world === null || levels === null || due.length === 0) return true;
+  const stand = forcesOf(view, ownPieces(turn).filter(({ at }) => at === world)); // prettier-ignore
+  const planned = (view.seats[me]?.own?.sheet?.units ?? []).flatMap(({ kind, count }): Force[] => {
+    const { weapon, cost, hull } = UNITS[kind];
+    const tech = carriedAt(kind, levels);
+    const carried = { attackTech: Math.min(tech.attack, hullOf(kind)), defenceTech: Math.min(tech.defence, hullOf(kind)) }; // prettier-ignore
+    return weapon === null ? [] : [{ strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: cost * count, machine: false }]; // prettier-ignore
+  });
+  return due.every(machine => oddsOf(view, world, [...stand, ...planned], [forceOf(turn, machine)]) > SAFE);
+}
+
+/** So much must be left of the defence of the homeworld. */
+const SAFE = 0.5;
+
+function forceOf({ view }: BotTurn, { strength, handle }: SoloMachine): Force {
+  const damage = view.pieces.find(piece => piece.handle === handle)?.damage ?? 0;
+  return machineForce(MACHINES_BY_STRENGTH[strength], damage);
+}
+
+/**
+ * What a machine leaves to do for a fleet (SE-25): it meets it with everything and good odds only, where it stands or at the colony that it
+ * goes for; else it waits at home, where base and yards fight too. `none`: no machine is left.
+ */
+export function huntWay(
+  turn: BotTurn,
+  at: HexId,
+  ways: ReadonlyMap<HexId, Way>,
+  own: readonly Force[],
+): Way | null | 'none' {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world ?? null;
+  const isLeft = view.solo?.machines.some(({ fate }) => fate !== 'destroyed') === true;
+  if (world === null || !isLeft) return 'none';
+  for (const machine of view.pieces.filter(({ owner }) => owner === MACHINES_SIDE)) {
+    const enemy = forcesOf(view, [machine]);
+    const meets = (hex: HexId): boolean => oddsOf(view, hex, own, enemy) > HUNTING_ODDS;
+    const way = ways.get(machine.at);
+    if (way !== undefined && way.cost <= IN_REACH && meets(machine.at)) return way;
+    const goal = targetsOf(view, machine.at).find(({ hex }) => stepsBetween(at, hex) <= stepsBetween(machine.at, hex) && meets(hex)); // prettier-ignore
+    if (goal !== undefined) return goal.hex === at ? null : (ways.get(goal.hex) ?? null);
+  }
+  return at === world ? null : (ways.get(world) ?? null);
+}
+
+/** What must be left of a fleet that goes out to meet a machine, and how far it goes for it. */
+const HUNTING_ODDS = 0.4;
+const IN_REACH = 4;
