@@ -98,6 +98,9 @@ async function toRow(program: Program, row: string): Promise<void> {
       if (before.startsWith(row)) return;
       program.type(key);
       await program.quiet();
+      if (underCursor(program) !== before) continue;
+      // The end of the list, or a frame that is still to come.
+      await program.settle();
       if (underCursor(program) === before) break;
     }
   }
