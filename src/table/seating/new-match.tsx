@@ -30,7 +30,8 @@ export interface NewMatchState {
   readonly message: Message | null;
 }
 
-const LONGEST_LABEL = 26;
+/** The cells of the column of labels where there is least room; on wide screens it takes a third. */
+const LABELS = 26;
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
 /** A match of a game as it begins, dealt by `hiddenSeed` unless somebody types a seed. */
@@ -57,7 +58,8 @@ function choiceOf(state: NewMatchState, at: Situation): Choice {
   const look = lookOf(state, at);
   const { format } = look;
   const fields = fieldsIn(state, at);
-  const column = Math.min(LONGEST_LABEL, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
+  const most = Math.max(LABELS, Math.floor(at.size.columns / 3));
+  const column = Math.min(most, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
   return {
     title: format(say('new.title')),
     above: [],
