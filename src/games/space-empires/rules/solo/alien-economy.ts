@@ -77,7 +77,12 @@ function launchRoll(game: Empires, number: number, upTo: number): void {
   const die = game.roll(DIE) + 1;
   const launches = die + modifier <= upTo;
   game.tell({
-    words: say(launches ? 'empire.launches' : 'empire.waits', { side, die, modifier: Math.abs(modifier), needed: upTo }),
+    words: say(launches ? 'empire.launches' : 'empire.waits', {
+      side,
+      die,
+      modifier: Math.abs(modifier),
+      needed: upTo,
+    }),
     rule: 'SE-26.4',
   });
   if (launches) launch(game, number);
