@@ -1,5 +1,4 @@
 import type { Glyphs } from '../../boards/drawing/glyphs.ts';
-import { put, type Grid, type Rect } from '../../boards/drawing/grid.ts';
 import type { Style } from '../../boards/drawing/style.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 
@@ -118,55 +117,4 @@ export function heightsOf(rows: readonly ListRow[], width: number, look: ListLoo
 export function styleOfRow(row: ListRow, isLit: boolean): Style {
   const base: Style = row.blocked ? { tone: 'muted', dim: true } : { tone: 'text' };
   return isLit ? { ...base, bold: true, tone: row.blocked ? 'muted' : 'focus' } : base;
-}
-
-/**
- * Paints the list into a rectangle and returns the state as shown: scrolled so that the cursor is in sight, whatever
- * the window's size was before. A blocked row is dim and has a dash for a mark; arrows at the right edge tell that
- * there is more above or below.
- */
-export function paintList(
-  grid: Grid,
-  rect: Rect,
-  rows: readonly ListRow[],
-  state: ListState,
-  look: ListLook,
-): ListState {
-  const { glyphs, focused = true } = look;
-  const laid = layOut(rows, rect.width, look);
-  const shown = ensureVisible(
-    state,
-    laid.map(row => row.lines.length),
-    rect.height,
-  );
-  const right = rect.x + rect.width;
-  let y = rect.y;
-  let index = shown.top;
-  for (; index < rows.length && y < rect.y + rect.height; index += 1) {
-    const row = rows[index];
-    const { lines, detail } = laid[index] ?? { lines: [], detail: '' };
-    if (row === undefined) continue;
-    const isCursor = index === shown.cursor;
-    const style = styleOfRow(row, isCursor && focused);
-    const mark = isCursor && focused ? glyphs.cursor : row.blocked ? glyphs.blocked : ' ';
-    putWithin(grid, rect, rect.x, y, mark, style);
-    for (const [at, line] of lines.entries()) {
-      if (y >= rect.y + rect.height) break;
-      const end = putWithin(grid, rect, rect.x + MARK_WIDTH, y, line, style);
-      if (at === 0 && detail !== '') putWithin(grid, rect, end, y, detail, { tone: 'muted' });
-      if (at === 0 && row.note)
-        putWithin(grid, rect, right - SCROLL_WIDTH - widthOf(row.note), y, row.note, { tone: 'muted' });
-      y += 1;
-    }
-  }
-  if (shown.top > 0) putWithin(grid, rect, right - 1, rect.y, glyphs.arrowUp, { tone: 'accent' });
-  const hidden = index < rows.length;
-  if (hidden) putWithin(grid, rect, right - 1, rect.y + rect.height - 1, glyphs.arrowDown, { tone: 'accent' });
-  return shown;
-}
-
-/** Like `put`, but never outside of the list's own rectangle. */
-function putWithin(grid: Grid, rect: Rect, x: number, y: number, text: string, style: Style): number {
-  if (x < rect.x || y < rect.y || y >= rect.y + rect.height) return x;
-  return put(grid, x, y, truncate(text, rect.x + rect.width - x, ''), style);
 }

@@ -54,7 +54,7 @@ export class Listener {
     const fresh = (telling.log ?? [])
       .filter(({ index, text }) => text !== '' && index >= this.#heard)
       // What stood on the hand-over was said there.
-      .filter(({ text }) => !this.#lately.some(line => text.startsWith(line)))
+      .filter(({ text }) => !this.#lately.some(line => isSentence(line) && text.startsWith(line)))
       .map(({ text }) => text);
     this.#heard = end + 1;
     this.#lately = telling.lines;
@@ -150,6 +150,11 @@ export class Listener {
 
 function wordsOf({ lines, choices }: Telling): string {
   return [...lines, ...choices].join('\n');
+}
+
+/** Whether a line is a whole sentence, and no name or heading that others begin with. */
+function isSentence(line: string): boolean {
+  return /[.!?]$/.test(line);
 }
 
 function isKey(name: string): boolean {
