@@ -48,7 +48,7 @@ export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
 export interface SurveyedThing {
   readonly ref: Ref;
   readonly rect: Rect;
-  /** Absent: what is beside it follows from where it lies. `besideHex` of `board-hex.ts` gives a hex its neighbours. */
+  /** Absent: what is beside it follows from where it lies. `besideHex` of `hex.ts` gives a hex its neighbours. */
   readonly beside?: Neighbours;
 }
 

@@ -119,6 +119,11 @@ export const UNITS: Readonly<Record<UnitKind, Unit>> = {
 /** No counter stands for more units (SE-4.1). */
 export const MOST_IN_GROUP = 6;
 
+/** The printed price of a type; 0: it is not bought. */
+export function printedPrice(kind: PieceKind): number {
+  return isUnitKind(kind) ? UNITS[kind].cost : 0;
+}
+
 /** Fighters by their level (SE-11). */
 export const FIGHTERS: readonly Strength[] = [armed('b', 5), armed('b', 6), armed('b', 7, 1)];
 

@@ -101,7 +101,7 @@ const difficultyChoice = (ids: readonly Difficulty[]): OptionFacts => ({
 });
 
 /** What is not played against alien empires (SE-26.1.2). */
-const NOT_AGAINST_ALIENS = ['warpPoints', 'gearingLimits', 'unpredictableResearch'];
+const NOT_AGAINST_ALIENS = ['warpPoints', 'gearingLimits', 'unpredictableResearch'] as const;
 
 /** What a game of one is never played with (SE-25.2, SE-25.10). */
 const NOT_ALONE = ['quickStart', 'aliens', 'shipbuilding'] as const;
@@ -135,7 +135,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
         scenarioChoice(fitting),
         difficultyChoice(aliens ? DIFFICULTIES : MACHINE_DIFFICULTIES),
         ...(isPrinted ? [toggle('printedFirst')] : []),
-        ...commonAlone.filter(({ id }) => !aliens || !NOT_AGAINST_ALIENS.includes(id)),
+        ...commonAlone.filter(({ id }) => !aliens || !NOT_AGAINST_ALIENS.some(one => one === id)),
       ],
       seatChoices: [],
     };
@@ -235,7 +235,7 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
   if (SCENARIOS[scenario].solo === 'machines' && !MACHINE_DIFFICULTIES.some(one => one === difficulty)) {
     throw new Refusal('bad-options', say('options.no-difficulty'), { english });
   }
-  if (SCENARIOS[scenario].solo === 'aliens' && (given.warpPoints || given.gearingLimits)) {
+  if (SCENARIOS[scenario].solo === 'aliens' && NOT_AGAINST_ALIENS.some(id => given[id])) {
     throw new Refusal('bad-options', say('options.not-against-aliens'), { english });
   }
   if (printedFirst && (scenario !== 'solo-machines-large' || difficulty !== 'good-luck')) {

@@ -2,7 +2,7 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
-import { isUnitKind, UNITS } from '../data/units.ts';
+import { printedPrice } from '../data/units.ts';
 import { enemyOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import { forcesAt, piecesAt, techOf, unitsIn } from '../state/pieces.ts';
 import { brothersOf } from '../state/seats.ts';
@@ -76,7 +76,6 @@ function removeMines(game: Empires, battle: Battle, side: Side, count: number): 
     ...forces.filter(({ owner }) => owner === side),
     ...forces.filter(({ owner }) => owner !== side),
   ]) {
-    // prettier-ignore
     if (piece.kind !== 'mine' || left === 0) continue;
     const gone = Math.min(left, piece.count);
     left -= gone;
@@ -146,6 +145,7 @@ function* chooseTarget(game: Empires, side: Seat, targets: readonly Piece[], lef
 
 /** SE-26.9: the mines of an alien empire take the dearest ship; of equally dear ones the first. */
 function dearestOf(targets: readonly Piece[]): Piece | null {
-  const price = ({ kind }: Piece): number => (isUnitKind(kind) ? UNITS[kind].cost : 0);
-  return [...targets].sort((one, other) => price(other) - price(one) || one.handle - other.handle)[0] ?? null;
+  const dearer = (one: Piece, other: Piece): number =>
+    printedPrice(other.kind) - printedPrice(one.kind) || one.handle - other.handle;
+  return [...targets].sort(dearer)[0] ?? null;
 }

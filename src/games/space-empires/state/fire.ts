@@ -143,7 +143,7 @@ export function aimAtColony(state: EmpiresState, by: Piece): Aim {
   };
 }
 
-/** Of the ten sides of a die: what a machine of a game of one never hits with (SE-25.5). */
+/** The highest side of a die, with which a machine of a game of one never hits (SE-25.5). */
 const WORST = 10;
 
 /** Whether a die hits: at or below what is needed, and 1 always (SE-8.9). A machine of a game of one is not hit by any 1, and misses with 10 (SE-25.5). */
@@ -155,6 +155,12 @@ export function hits(
   if (solo !== undefined && at === 'machine') return die <= needed;
   if (solo !== undefined && by === 'machine' && die === WORST) return false;
   return die === 1 || die <= needed;
+}
+
+/** How likely a shot hits. */
+export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Aim): number {
+  const faces = Array.from({ length: WORST }, (_, at) => at + 1).filter(die => hits(state, aim, die));
+  return faces.length / WORST;
 }
 
 /** Whether no die of a shot hits (SE-25.5). */

@@ -14,7 +14,8 @@ export const generalTexts = {
   'difficulty.good-luck': 'good luck!',
   'options.printedFirst': 'The first machine as printed: phase 5, strength 1',
   'options.no-difficulty': 'Machines are never really tough: choose another difficulty.',
-  'options.not-against-aliens': 'Warp points and gearing limits are not played against alien empires.',
+  'options.not-against-aliens':
+    'Warp points, gearing limits and unpredictable research are not played against alien empires.',
   'options.not-alone': 'A game of one has no quick start, no aliens on barren planets and no shipbuilding requirement.',
   'options.alone-only': 'Only a game of one has a difficulty.',
   'options.no-printed-first': 'Only the large map has that misprint, at "good luck!".',

@@ -1,5 +1,5 @@
-import { isUnitKind, UNITS } from '../../data/units.ts';
-import { aimAt, classOf, hasPointDefence, hits, hullHere, targetsFor } from '../../state/fire.ts';
+import { printedPrice } from '../../data/units.ts';
+import { aimAt, classOf, hasPointDefence, hitChance, hullHere, targetsFor } from '../../state/fire.ts';
 import { techOf, piecesAt } from '../../state/pieces.ts';
 import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts';
 import { kindName, pieceRef, say } from '../../text/say.ts';
@@ -8,18 +8,11 @@ import { sideName } from '../../../../kernel/words/message.ts';
 /** Why an alien ship fires at a unit (SE-26.9). */
 export type AlienAim = 'kill' | 'enabler' | 'dearest';
 
-const DIE = 10;
-
-function priceOf({ kind }: Piece): number {
-  return isUnitKind(kind) ? UNITS[kind].cost : 1;
-}
-
 /** How likely one shot destroys a unit, divided by its price; 0: it takes more than one. */
 function killPerCost(state: EmpiresState, battle: Battle, by: Piece, target: Piece): number {
   if (hullHere(state, target) - target.damage > 1) return 0;
   const aim = aimAt(state, battle, by, target);
-  const faces = Array.from({ length: DIE }, (_, at) => at + 1).filter(die => hits(state, aim, die)).length;
-  return faces / DIE / priceOf(target);
+  return hitChance(state, aim) / Math.max(1, printedPrice(target.kind));
 }
 
 /** Whether a unit is what the Raiders or Fighters of the aliens suffer from: a scanner, or Point Defence (SE-26.9). */
@@ -48,10 +41,10 @@ export function targetOfAlien(
   if (kill !== undefined) return { target: kill, why: 'kill' };
   const enabler = best(
     targets.filter(target => isEnabler(state, by, target)),
-    priceOf,
+    ({ kind }) => printedPrice(kind),
   );
   if (enabler !== undefined) return { target: enabler, why: 'enabler' };
-  const dearest = best(targets, target => priceOf(target) + target.damage);
+  const dearest = best(targets, target => printedPrice(target.kind) + target.damage);
   return dearest === undefined ? null : { target: dearest, why: 'dearest' };
 }
 

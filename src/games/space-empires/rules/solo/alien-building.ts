@@ -25,14 +25,14 @@ export function empireNumber(state: EmpiresState, number: number): AlienEmpire {
 // ---- technology (SE-26.6)
 
 /** What an empire would pay for the next level of a technology; `null`: there is none that it uses. */
-function priceFor(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): number | null {
+function levelPrice(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): number | null {
   const { set } = TECHNOLOGIES[id];
   if (set !== undefined && !state.options.sets.includes(set)) return null;
   return nextCost(state.options, id, empire.levels[id]);
 }
 
 function canBuy(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): boolean {
-  const price = priceFor(state, empire, id);
+  const price = levelPrice(state, empire, id);
   return price !== null && price <= empire.tech;
 }
 
@@ -40,7 +40,7 @@ function canBuy(state: EmpiresState, empire: AlienEmpire, id: TechnologyId): boo
 export function buyLevel(game: Empires, number: number, id: TechnologyId): boolean {
   const { state } = game;
   const empire = empireNumber(state, number);
-  const price = priceFor(state, empire, id);
+  const price = levelPrice(state, empire, id);
   if (price === null || price > empire.tech) return false;
   empire.tech -= price;
   empire.levels[id] += 1;

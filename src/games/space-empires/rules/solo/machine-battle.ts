@@ -1,8 +1,8 @@
 import { sideName } from '../../../../kernel/words/message.ts';
 import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
-import { isUnitKind, UNITS } from '../../data/units.ts';
-import { aimAt, enemyOf, fightersOf, hits, hullHere, isVain, shotsOf, targetsFor } from '../../state/fire.ts';
+import { printedPrice } from '../../data/units.ts';
+import { aimAt, enemyOf, fightersOf, hitChance, hullHere, isVain, shotsOf, targetsFor } from '../../state/fire.ts';
 import { hasWeakness, machinesAt, soloMachineOf } from '../../state/machines.ts';
 import { piecesAt, unitsIn } from '../../state/pieces.ts';
 import { MACHINES_SIDE } from '../../state/seats.ts';
@@ -88,10 +88,9 @@ export type AimReason = 'fighters' | 'raiders' | 'large-fleet' | 'damaged' | 'be
 /** How likely it is that the shots that a machine has left destroy a unit, divided by its price: SE-25.9 (3). */
 function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, target: Piece): number {
   const aim = aimAt(state, battle, machine, target);
-  const faces = Array.from({ length: DIE }, (_, at) => at + 1).filter(die => hits(state, aim, die)).length;
   const needed = Math.max(1, hullHere(state, target) - target.damage);
   const shots = shotsOf(state, machine) - machine.fired;
-  return atLeast(needed, shots, faces / DIE) / priceOf(target);
+  return atLeast(needed, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
 }
 
 /** The chance of so many hits among some shots. */
@@ -105,10 +104,6 @@ function atLeast(needed: number, shots: number, chance: number): number {
   return sum;
 }
 
-function priceOf({ kind }: Piece): number {
-  return isUnitKind(kind) ? UNITS[kind].cost : 1;
-}
-
 /** SE-25.9: whom a machine fires at next, and why; `null`: nobody is left. */
 export function targetOfMachine(
   state: EmpiresState,
@@ -120,7 +115,7 @@ export function targetOfMachine(
     (one, other) =>
       Number(other.damage > 0) - Number(one.damage > 0) ||
       chancePerCost(state, battle, machine, other) - chancePerCost(state, battle, machine, one) ||
-      priceOf(other) - priceOf(one) ||
+      printedPrice(other.kind) - printedPrice(one.kind) ||
       one.handle - other.handle,
   );
   const weakest = byWeakness(state, battle, machine, sorted);

@@ -21,7 +21,10 @@ function allowed(levels: Levels, limits: Limits, bought: readonly UnitKind[]): A
   });
 }
 
-const costOf = (kinds: readonly UnitKind[]): number => kinds.reduce((sum, kind) => sum + UNITS[kind].cost, 0);
+/** What some units cost. */
+export function priceOfUnits(kinds: readonly UnitKind[]): number {
+  return kinds.reduce((sum, kind) => sum + UNITS[kind].cost, 0);
+}
 
 /** The largest ship that CP, levels and counters allow; `null`: none. */
 export function largestShip(cp: number, levels: Levels, limits: Limits, bought: readonly UnitKind[]): AlienShip | null {
@@ -37,7 +40,7 @@ export function largestShips(
 ): UnitKind[] {
   const ships: UnitKind[] = [];
   for (;;) {
-    const next = largestShip(cp - costOf(ships), levels, limits, [...bought, ...ships]);
+    const next = largestShip(cp - priceOfUnits(ships), levels, limits, [...bought, ...ships]);
     if (next === null) return ships;
     ships.push(next);
   }
@@ -106,7 +109,7 @@ export function balanced(
   const least = Math.max(levels.attack, levels.defence);
   const kinds = allowed(levels, limits, bought).filter(kind => UNITS[kind].hull >= least);
   const ships = mostShips(cp, kinds, roomFor(limits, bought));
-  return [...ships, ...largestShips(cp - costOf(ships), levels, limits, [...bought, ...ships])];
+  return [...ships, ...largestShips(cp - priceOfUnits(ships), levels, limits, [...bought, ...ships])];
 }
 
 /** The rest of a fleet (SE-26.7). */
@@ -126,11 +129,6 @@ const FULL_CARRIER: readonly UnitKind[] = ['carrier', 'fighter', 'fighter', 'fig
 
 /** As many full Carriers as CP and counters allow (SE-26.7). */
 export function fullCarriers(cp: number, limits: Limits = {}): UnitKind[] {
-  const count = Math.min(Math.floor(cp / costOf(FULL_CARRIER)), limits.carrier ?? Infinity, Math.floor((limits.fighter ?? Infinity) / 3)); // prettier-ignore
+  const count = Math.min(Math.floor(cp / priceOfUnits(FULL_CARRIER)), limits.carrier ?? Infinity, Math.floor((limits.fighter ?? Infinity) / 3)); // prettier-ignore
   return Array.from({ length: count }, () => FULL_CARRIER).flat();
-}
-
-/** What some units cost. */
-export function priceOfUnits(kinds: readonly UnitKind[]): number {
-  return costOf(kinds);
 }

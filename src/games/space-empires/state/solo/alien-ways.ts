@@ -4,7 +4,7 @@ import type { HexId } from '../../data/hexes.ts';
 import { coloniesOf, distance, neighboursOf, terrainOf } from '../board.ts';
 import { isCombatCapable, piecesAt } from '../pieces.ts';
 import type { EmpiresState } from '../state.ts';
-import { ALONE } from './course.ts';
+import { ALONE, least, worldOf } from './course.ts';
 import { guardValue, isDefended, isSingleShip } from './empires.ts';
 
 /** The hexes that a fleet goes in each turn of a cycle. */
@@ -81,15 +81,6 @@ export interface AlienTarget {
   readonly value: number;
 }
 
-function least<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
-  let left = [...list];
-  for (const worth of worths) {
-    const best = Math.min(...left.map(worth));
-    left = left.filter(one => worth(one) === best);
-  }
-  return left;
-}
-
 /** The colonies that a fleet may go for; more than one: the human player chooses (SE-26.8.3, SE-26.8.6). Empty: a raider fleet has nowhere to go. */
 export function alienTargets(state: EmpiresState, fleet: Traveller): AlienTarget[] {
   const all = coloniesOf(state, ALONE).flatMap(([hex, { value }]): AlienTarget[] => {
@@ -100,7 +91,7 @@ export function alienTargets(state: EmpiresState, fleet: Traveller): AlienTarget
   });
   const { raiders } = fleet;
   const fit = raiders === null ? all : all.filter(({ hex, defended }) => !defended || guardValue(state, hex) < raiders);
-  const world = coloniesOf(state, ALONE).find(([, colony]) => colony.world)?.[0] ?? null;
+  const world = worldOf(state);
   return least(
     fit,
     ({ phases }) => phases,

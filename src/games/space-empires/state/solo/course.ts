@@ -13,16 +13,19 @@ export interface Target {
   readonly value: number;
 }
 
-function best<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
-  let left = [...list];
-  for (const worth of worths) {
-    const least = Math.min(...left.map(worth));
-    left = left.filter(one => worth(one) === least);
-  }
-  return left;
+/** Of a list those with the least of the first worth, of these those with the least of the second, and so on, in their order. */
+export function least<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
+  return worths.reduce<One[]>(
+    (left, worth) => {
+      const lowest = Math.min(...left.map(worth));
+      return left.filter(one => worth(one) === lowest);
+    },
+    [...list],
+  );
 }
 
-function worldOf(map: Map): HexId | null {
+/** The homeworld of the person who plays alone; `null`: it has been destroyed. */
+export function worldOf(map: Map): HexId | null {
   return coloniesOf(map, ALONE).find(([, { world }]) => world)?.[0] ?? null;
 }
 
@@ -34,7 +37,7 @@ export function targetsOf(map: Map, from: HexId): Target[] {
     value,
     distance: distance(map, from, hex),
   }));
-  return best(
+  return least(
     all,
     target => target.distance,
     ({ value }) => -value,
@@ -48,5 +51,5 @@ export function stepsTowards(map: Map, from: HexId, target: HexId): HexId[] {
   const near = besideOnBoard(from).filter(
     hex => map.hexes[hex] !== undefined && distance(map, hex, target) < distance(map, from, target),
   );
-  return best(near, hex => (world === null ? 0 : distance(map, hex, world)));
+  return least(near, hex => (world === null ? 0 : distance(map, hex, world)));
 }

@@ -25,11 +25,13 @@ describe('SE-26.1, SE-26.2: the set-up', () => {
     expect(two.solo?.empires[0]).toMatchObject({ fleet: 0, tech: 0, defence: 0, levels: { mines: 1 } });
   });
 
-  test('SE-26.1, SE-26.1.2: no decoys, no quick start, no warp points', () => {
+  test('SE-26.1, SE-26.1.2: no decoys, no quick start, and no rules but those of the list', () => {
     const start = (more: Readonly<Record<string, unknown>>) =>
       spaceEmpires.start(settingFor(1, 'options', { scenario: 'solo-aliens', ...more }));
-    expect(() => start({ warpPoints: true })).toThrow();
-    expect(() => start({ quickStart: true })).toThrow();
+    for (const id of ['warpPoints', 'gearingLimits', 'unpredictableResearch', 'quickStart', 'aliens', 'shipbuilding']) {
+      expect(() => start({ [id]: true }), id).toThrow();
+    }
+    expect(() => start({ slingshot: true, instantUpgrade: true, heavyTerrain: true })).not.toThrow();
     const table = among().cp(0, 50).units(0, 'l7', 'yard', 4).begin('economy.begin', {});
     expect(table.options.some(id => id.startsWith('buy:scout'))).toBe(true);
     expect(table.options.some(id => id.startsWith('buy:decoy'))).toBe(false);
@@ -91,6 +93,12 @@ describe('SE-26.4, SE-26.5: launches', () => {
     const table = economy(having(among().dice(10, 10, 3, 10), { fleet: 30 }, { cloaking: 1 }), 5);
     expect(shipsAt(table, 'h1')).toContain('raider 2');
     expect(first(table).fleet).toBe(6);
+  });
+
+  test('SE-26.4: a roll that nothing is taken from says 0, which a file gives back as it was', () => {
+    const { match } = economy(having(among().dice(10, 10, 4), { fleet: 6 }), 5);
+    const rolls = match.events('spectator').filter(({ words }) => words.key === 'empire.waits');
+    expect(rolls.map(({ words }) => Object.is(words.with?.modifier, 0))).toEqual([true]);
   });
 
   test('SE-26.4: fewer than 6 CP launch nothing, nor does a die above the range', () => {
