@@ -3,11 +3,11 @@ import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
-import type { UnitKind } from '../data/units.ts';
+import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
 import { isForeign } from './map.ts';
-import { bestOption, hexIn, numberIn, ownPieces, isWarship } from './turn.ts';
+import { bestOption, hexIn, numberIn, ownPieces } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
 /** Technologies in the order in which they are worth their price, each with what it is worth. */
@@ -124,27 +124,22 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
 }
 
 /** Warships are built at the homeworld, as large as they can be, while maintenance can be borne. */
-function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
+export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
   const { view, me } = turn;
   const own = view.seats[me]?.own ?? null;
   if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
   const { colonies, pipelines } = own.income;
-  const upkeep = ownPieces(turn).reduce(
-    (sum, piece) => sum + (isWarship(piece) && piece.kind !== null ? upkeepOf(piece.kind) * (piece.count ?? 0) : 0),
-    0,
-  );
-  const planned = (own.sheet?.units ?? []).reduce((sum, unit) => sum + UNITS[unit.kind].upkeep * unit.count, 0);
-  return upkeepPaid(view.options, upkeep + planned + UNITS[kind].upkeep) > (colonies + pipelines) * MOST_UPKEEP
-    ? 0
-    : (SHIPS[kind] ?? 0);
+  const units = [...ownPieces(turn), ...(own.sheet?.units ?? [])];
+  const upkeep = units.reduce((sum, unit) => sum + upkeepOf(unit.kind) * (unit.count ?? 0), UNITS[kind].upkeep);
+  return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * MOST_UPKEEP ? 0 : (SHIPS[kind] ?? 0);
 }
 
-function upkeepOf(kind: string): number {
-  return isUnitKind(kind) ? UNITS[kind].upkeep : 1;
+function upkeepOf(kind: PieceKind | null): number {
+  return kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep : 0;
 }
 
 /** Units of a type that stand on the map or on the sheet. */
-function held(turn: BotTurn, kind: UnitKind): number {
+export function held(turn: BotTurn, kind: UnitKind): number {
   const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
   return stand + planned(turn, kind);
 }
@@ -157,10 +152,10 @@ function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
   });
 }
 
-/** So many planets are known for which there is neither a colony nor a ship. */
-function settlersWanted(turn: BotTurn): number {
+/** For so many planets there is neither a colony nor a ship: those that are known, and `hidden` ones that it counts on. */
+export function settlersWanted(turn: BotTurn, hidden = 0): number {
   const { view, me } = turn;
-  let planets = 0;
+  let planets = hidden;
   let hex: HexId;
   for (hex in view.hexes) {
     if (terrainOf(view, hex) !== 'planet' || view.hexes[hex]?.colony !== null || isForeign(view, me, hex)) continue;
