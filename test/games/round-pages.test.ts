@@ -65,11 +65,11 @@ async function endOf(id: string, round: number): Promise<Page> {
   };
 }
 
-const pageOf: Readonly<Record<string, Promise<Page>>> = {
+const pageOf = {
   theseus: endOf('theseus', 3),
   'galactic-emperor': endOf('galactic-emperor', 2),
   'space-empires': endOf('space-empires', 1),
-};
+} satisfies Readonly<Record<string, Promise<Page>>>;
 
 describe.each(Object.entries(pageOf))('the page at the end of a round of %s', (_, played) => {
   test('tells of every seat, each thing with its rule but where nothing has happened', async () => {
@@ -109,7 +109,7 @@ test('SE-10.9: what the colonies of a seat yield is what it stands at', async ()
   const grown = things.filter(({ words }) => words.key === 'economy.grown');
   expect(grown).not.toEqual([]);
   for (const { seat, words } of grown) {
-    expect(standings.find(({ side }) => side === seat)?.has).toBe(String(words.with?.value));
+    expect(Number(standings.find(({ side }) => side === seat)?.has)).toBe(words.with?.value);
   }
 });
 
