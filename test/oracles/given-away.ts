@@ -8,15 +8,17 @@ function stands(words: string, text: string): boolean {
 
 /**
  * Whether a text, such as what the coach says or a frame without its list of choices, has the words of what comes of a prediction, and of
- * nothing else that could be said.
+ * nothing else that could be said. The `people` of a match are named everywhere.
  */
 export function saysTheAnswer(
   { choices }: Prediction<unknown>,
   came: string,
   text: string,
   format: Formatter,
+  people: readonly string[] = [],
 ): boolean {
-  const found = choices.filter(({ words }) => stands(format(words), text)).map(({ id }) => id);
+  const isSaid = (words: string): boolean => !people.includes(words) && stands(words, text);
+  const found = choices.filter(({ words }) => isSaid(format(words))).map(({ id }) => id);
   return found.length === 1 && found[0] === came;
 }
 

@@ -33,12 +33,13 @@ const lessons = (
 describe.each(SIZES)('at $columns x $rows', size => {
   test.each(lessons)(
     '%s %s is walked by keys, and what each stage speaks of is in sight',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (game, id, lesson) => {
       const hidden: string[] = [];
       const seen = new Set<number>();
       const screens: string[] = [];
       const format = tableFormatter((await loadGame(game))?.texts.en);
+      const people = lesson.position().names.map(format);
       /** What stands on the screen beside the choices, where the learner is to say what comes. */
       const beside = new Map<number, string>();
       const betrayed: string[] = [];
@@ -54,7 +55,7 @@ describe.each(SIZES)('at $columns x $rows', size => {
         if (
           predict !== undefined &&
           came !== undefined &&
-          saysTheAnswer(predict, came, beside.get(stage) ?? '', format)
+          saysTheAnswer(predict, came, beside.get(stage) ?? '', format, people)
         ) {
           betrayed.push(`stage ${stage}: ${came}`);
         }

@@ -1,6 +1,6 @@
-/** The lesson "Teams and Galactic Conquest". */
+/** The lesson "Extra: teams and Galactic Conquest". */
 export const teamsTexts = {
-  'lesson.teams': 'Teams and Galactic Conquest',
+  'lesson.teams': 'Extra: teams and Galactic Conquest',
   'lesson.teams.order-over': 'the order is over',
   'lesson.teams.attack':
     'Four players in two teams: you and Tassadar against Kerrigan and Mengsk. And it is Galactic Conquest: no conquest points, no objectives; the last team with anything on the board wins. Kerrigan’s last piece is the Zergling on Antiga Prime 2.',
