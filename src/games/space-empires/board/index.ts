@@ -16,6 +16,7 @@ import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { outlookLine } from './outlook.ts';
+import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane, sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
@@ -62,6 +63,7 @@ export const empiresBoard: Board = boardFrom(
     scene: sceneOf,
     scenes: BATTLE_SCENES,
     powers: POWER_BEATS,
+    page: CYCLE_PAGE,
     log: empiresLog,
     retrospect: empiresRetrospect,
   }),

@@ -35,15 +35,15 @@ export function paceOf({
   scenes,
   powers,
   verdicts,
-  pages,
+  page,
   log,
-}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'pages' | 'log'>): Pace {
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'page' | 'log'>): Pace {
   const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
     isPowers: kind => powers?.has(kind) ?? false,
     isVerdict: kind => verdicts?.has(kind) ?? false,
-    isPage: kind => pages?.has(kind) ?? false,
+    isPage: kind => page?.kinds.has(kind) ?? false,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
   };
@@ -78,7 +78,8 @@ export class Cards {
   }
 
   #saysSomething({ open, own }: Moment): boolean {
-    return this.#pace.isScene(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
+    const { isScene, isPage } = this.#pace;
+    return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
   }
 
   /** Takes in what an answer came to. */

@@ -35,7 +35,7 @@ test('SE-26.8: a fleet of aliens that is looked at says where it goes next and w
     );
   const open = fleet(among().colony('h6', 0, 3), 'e6', 12);
   expect(next(open)).toMatchObject({ key: 'board.fleet.next.open', with: { goals: 'H6', moves: 3, phases: 0 } });
-  expect(String(next(open)?.with?.to)).toMatch(/^F[67]$/);
+  expect(['F6', 'F7']).toContain(next(open)?.with?.to);
   const guarded = fleet(among().colony('h6', 0, 3).units(0, 'h6', 'cruiser', 2), 'f6', 12);
   expect(next(guarded)).toMatchObject({ key: 'board.fleet.next.defended', with: { goals: 'H6', moves: 2 } });
   // What lies face down nobody else can count.
