@@ -8,6 +8,8 @@ import type { Moment, Seen } from './beats.ts';
 export interface Pace {
   /** Whether a moment of that kind is a scene of its own, such as the cards of a battle: it is joined with no other. */
   readonly isScene: (kind: string) => boolean;
+  /** Whether at a moment of that kind a side acts that is no seat: nobody at the table did that. */
+  readonly isPowers: (kind: string) => boolean;
   /** Whether a moment of that kind is a verdict, for which people want time. */
   readonly isVerdict: (kind: string) => boolean;
   /** Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the card before it. */
@@ -23,6 +25,7 @@ export interface Pace {
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
 export const PLAIN_PACE: Pace = {
   isScene: kind => kind !== TOLD,
+  isPowers: () => false,
   isVerdict: () => false,
   isPage: () => false,
   pageRepeats: false,
@@ -31,10 +34,17 @@ export const PLAIN_PACE: Pace = {
 };
 
 /** The pace of a game as its board says it. */
-export function paceOf({ scenes, verdicts, page, log }: Pick<Board, 'scenes' | 'verdicts' | 'page' | 'log'>): Pace {
+export function paceOf({
+  scenes,
+  powers,
+  verdicts,
+  page,
+  log,
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'page' | 'log'>): Pace {
   const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
+    isPowers: kind => powers?.has(kind) ?? false,
     isVerdict: kind => verdicts?.has(kind) ?? false,
     isPage: kind => page?.kinds.has(kind) ?? false,
     pageRepeats: page?.since !== undefined,
@@ -62,6 +72,18 @@ export class Cards {
   /** Whether a card is whole: what comes next belongs to another one. */
   get hasWhole(): boolean {
     return this.#whole.length > 0;
+  }
+
+  /** What a person's answer came to, without moments that say nothing, and from where on sides act in it that are no seats. */
+  apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
+    const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
+    const [own, powers] = at < 0 ? [moments, []] : [moments.slice(0, at), moments.slice(at)];
+    return { own: own.filter(moment => this.#saysSomething(moment)), powers };
+  }
+
+  #saysSomething({ open, own }: Moment): boolean {
+    const { isScene, isPage } = this.#pace;
+    return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
   }
 
   /** Takes in what an answer came to. */
