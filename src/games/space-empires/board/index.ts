@@ -58,6 +58,8 @@ export const empiresBoard: Board = boardFrom(
     paneFor: ({ kind, options }) => PANES_FOR[kind] ?? mapFor(options),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
+    // Counters that look alike are dealt new handles whenever they meet.
+    isFleeting: ref => ref.startsWith('counter:'),
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
