@@ -1,4 +1,4 @@
-import { wilson } from './interval.ts';
+import { wilson } from '../../src/bots/interval.ts';
 import type { Ended } from './playing.ts';
 import { shareOf, sumUp } from './summing.ts';
 import type { Standing, Sum } from './summing.ts';

@@ -1,8 +1,19 @@
+import { usualSeats } from '../kernel/match/game.ts';
 import type { OptionFacts } from '../kernel/match/game.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { UsageError } from './exit.ts';
 import { say, shortened } from './say.ts';
 import { meantBy } from './suggest.ts';
+
+/** Flags in which a choice and its value are two words, `--scenario solo-aliens`, with both in one: `--scenario=solo-aliens`. */
+export function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
+  const isName = (flag: string | undefined): boolean => game.choices.some(({ id }) => flag === `--${kebab(id)}`);
+  return flags.flatMap((flag, at) => {
+    if (!flag.startsWith('-') && isName(flags[at - 1])) return [];
+    const next = flags[at + 1];
+    return isName(flag) && next !== undefined && !next.startsWith('-') ? [`${flag}=${next}`] : [flag];
+  });
+}
 
 /**
  * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the choice and its value,
@@ -10,7 +21,7 @@ import { meantBy } from './suggest.ts';
  */
 export function chosenOptions(game: Game, flags: readonly string[]): Readonly<Record<string, string>> {
   const chosen: Record<string, string> = {};
-  for (const flag of flags) {
+  for (const flag of joinedFlags(game, flags)) {
     const [id, value] = meaningOf(game, flag);
     const before = chosen[id];
     if (before !== undefined && before !== value) throw new UsageError(say('cli.both', { one: before, other: value }));
@@ -50,6 +61,51 @@ function meaningOf(game: Game, flag: string): readonly [choice: string, value: s
       known: known(game).join(', '),
     }),
   );
+}
+
+/** How many seats a match with some options has: as many as the game usually has, or as many as what was chosen is for, such as a scenario. */
+export function seatsFor(game: Game, values: Readonly<Record<string, string>>): number {
+  const { min, max } = game.seats;
+  const usual = usualSeats(game);
+  const counts = [usual, ...Array.from({ length: max - min + 1 }, (_, more) => min + more)];
+  const isOffered = (seats: number): boolean => {
+    const { choices } = game.choicesFor({ seats, values });
+    return Object.entries(values).every(([id, value]) => {
+      const choice = choices.find(one => one.id === id);
+      return choice !== undefined && (choice.values.some(one => one.id === value) || isNumberOf(choice, value));
+    });
+  };
+  return counts.find(isOffered) ?? usual;
+}
+
+/** A choice of which all values are tried, one after the other. */
+export interface Swept {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+const ALL = 'all';
+
+/** What flags ask for where one choice may have all of its values, `--difficulty=all`. Throws `UsageError` for what the game does not know. */
+export function sweptOptions(
+  game: Game,
+  flags: readonly string[],
+): { readonly options: Readonly<Record<string, string>>; readonly swept: Swept | null } {
+  const joined = joinedFlags(game, flags);
+  const choice = game.choices.find(
+    ({ id, values }) => joined.includes(`--${kebab(id)}=${ALL}`) && !values.some(value => value.id === ALL),
+  );
+  if (choice === undefined) return { options: chosenOptions(game, joined), swept: null };
+  const { id } = choice;
+  const options = chosenOptions(
+    game,
+    joined.filter(flag => flag !== `--${kebab(id)}=${ALL}`),
+  );
+  const offered = game
+    .choicesFor({ seats: seatsFor(game, options), values: options })
+    .choices.find(one => one.id === id);
+  if (offered === undefined) throw new UsageError(say('cli.simulate.no-sweep', { choice: kebab(id) }));
+  return { options, swept: { id, values: offered.values.map(value => value.id) } };
 }
 
 /** Whether a text is one of the numbers that a choice takes beside its values. */

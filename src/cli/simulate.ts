@@ -2,13 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
+import { wilson } from '../bots/interval.ts';
 import { playMatch } from '../bots/simulate.ts';
 import { loadBot, loadGame } from '../games/index.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import { messageOf, Refusal } from '../kernel/match/refusal.ts';
 import type { Message } from '../kernel/words/message.ts';
 import { EXIT, UsageError } from './exit.ts';
-import { chosenOptions } from './choices.ts';
+import { seatsFor, sweptOptions } from './choices.ts';
+import type { Swept } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
 import type { NamedSeat } from './seats.ts';
@@ -19,12 +21,12 @@ import { checkFactions } from './factions.ts';
 
 /** What `orrery simulate` is told. */
 export interface SimulateFlags {
-  /** How many seats, or who sits in them. */
-  readonly seats: number | readonly NamedSeat[];
+  /** How many seats, or who sits in them; `null`: as many as the choices ask for. */
+  readonly seats: number | readonly NamedSeat[] | null;
   readonly matches: number;
   readonly seed: string;
   readonly json: boolean;
-  /** Who plays, seat by seat: the game's bot, or chance as for all the others. */
+  /** Who plays, seat by seat: the game's bot, or chance as for all the others; a single seat is the bot's. */
   readonly players: readonly SimulatedPlayer[];
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
@@ -40,6 +42,8 @@ interface Result {
     readonly faction: string | null;
     readonly player: SimulatedPlayer;
   }[];
+  /** What was chosen for the match. */
+  readonly options: Readonly<Record<string, string>>;
   readonly decisions: number;
   /** The round, or turn, that the match has come to. */
   readonly rounds: number;
@@ -59,6 +63,10 @@ interface Table {
   readonly game: Game;
   readonly seats: readonly NamedSeat[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** What was chosen by flags. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** The choice that is tried with all of its values, if there is one. */
+  readonly swept: Swept | null;
   readonly kinds: readonly SimulatedPlayer[];
   readonly players: readonly BotPlayer[];
   readonly most: number;
@@ -70,14 +78,17 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
   const { err, note, out, json } = streams;
   const started = process.hrtime.bigint();
   const results: Result[] = [];
-  for (let number = 1; number <= flags.matches; number++) {
-    const result = playOne(table, `${flags.seed}-${number}`);
+  const tables = tablesOf(table);
+  const all = flags.matches * tables.length;
+  for (let number = 1; number <= all; number++) {
+    const one = tables[Math.floor((number - 1) / flags.matches)] ?? table;
+    const result = playOne(one, `${flags.seed}-${((number - 1) % flags.matches) + 1}`);
     results.push(result);
     if (flags.json) json({ version: JSON_VERSION, type: 'match', ...result });
     if (result.fault !== null)
       err(`${format(say('cli.simulate.faulty', { seed: result.seed, fault: result.fault }))}\n`);
-    else if (number % 10 === 0 || number === flags.matches) {
-      note(`${format(say('cli.simulate.so-far', { count: number, all: flags.matches }))}\n`);
+    else if (number % 10 === 0 || number === all) {
+      note(`${format(say('cli.simulate.so-far', { count: number, all }))}\n`);
     }
     await setImmediate(); // so that an interruption or a closed pipe ends it
   }
@@ -93,7 +104,8 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
 /** What all matches are played with. Throws `UsageError` for what the game does not take. */
 async function tableFor(id: string, { seats: asked, players, choices, decisions }: SimulateFlags): Promise<Table> {
   const game = await gameOrRefuse(id, loadGame);
-  const seats = typeof asked === 'number' ? nameless(asked) : asked;
+  const { options: chosen, swept } = sweptOptions(game, choices);
+  const seats = typeof asked === 'object' && asked !== null ? asked : nameless(asked ?? seatsFor(game, chosen));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     throw new UsageError(say('cli.simulate.seat-count', { game: game.title, min, max, seats: seats.length }));
@@ -103,18 +115,33 @@ async function tableFor(id: string, { seats: asked, players, choices, decisions 
   }
   checkFactions(game, seats);
   const bot = await loadBot(id);
-  const kinds = seats.map(({ player }, seat) => players[seat] ?? (player === 'bot' ? 'bot' : 'random'));
+  const kinds = seats.map(
+    ({ player }, seat) => players[seat] ?? (player === 'bot' || seats.length === 1 ? 'bot' : 'random'),
+  );
   const factions = seats.some(({ faction }) => faction !== null)
     ? { factions: seats.map(({ faction }) => faction) }
     : {};
   return {
     game,
     seats,
-    options: { ...factions, ...limitFor(game, kinds), ...chosenOptions(game, choices) },
+    options: { ...factions, ...limitFor(game, kinds), ...chosen },
+    chosen,
+    swept,
     kinds,
     players: kinds.map(kind => (kind === 'bot' ? bot : randomPlayer)),
     most: decisions ?? Infinity,
   };
+}
+
+/** The tables that are played at one after the other: one a value of the choice that is swept. */
+function tablesOf(table: Table): readonly Table[] {
+  const { swept, options, chosen } = table;
+  if (swept === null) return [table];
+  return swept.values.map(value => ({
+    ...table,
+    options: { ...options, [swept.id]: value },
+    chosen: { ...chosen, [swept.id]: value },
+  }));
 }
 
 /** Cycles after which a match with players by chance is stopped, where the game knows such a choice: it need not end. */
@@ -133,7 +160,7 @@ function nameless(count: number): readonly NamedSeat[] {
   }));
 }
 
-function playOne({ game, seats, options, kinds, players, most }: Table, seed: string): Result {
+function playOne({ game, seats, options, chosen, kinds, players, most }: Table, seed: string): Result {
   const setting = { seats: seats.map(({ name }) => ({ name })), options, seed };
   const sitting = (factions: readonly (string | null)[]): Result['seats'] =>
     seats.map(({ name, faction }, seat) => ({
@@ -147,6 +174,7 @@ function playOne({ game, seats, options, kinds, players, most }: Table, seed: st
     return {
       seed,
       seats: sitting(factionsIn(match.view('spectator'))),
+      options: chosen,
       decisions,
       rounds: round,
       ended: outcome !== null,
@@ -157,7 +185,17 @@ function playOne({ game, seats, options, kinds, players, most }: Table, seed: st
   } catch (error) {
     if (error instanceof Refusal && error.code === 'bad-options') throw error;
     const fault = messageOf(error);
-    return { seed, seats: sitting([]), decisions: 0, rounds: 0, ended: false, winners: [], how: null, fault };
+    return {
+      seed,
+      seats: sitting([]),
+      options: chosen,
+      decisions: 0,
+      rounds: 0,
+      ended: false,
+      winners: [],
+      how: null,
+      fault,
+    };
   }
 }
 
@@ -179,20 +217,40 @@ interface Figures {
 }
 
 /** The figures of all matches, line by line. */
-function summary({ game, seats }: Table, results: readonly Result[], figures: Figures): readonly Message[] {
+function summary(table: Table, results: readonly Result[], figures: Figures): readonly Message[] {
   const rounds = results.map(result => result.rounds).sort((one, other) => one - other);
   const middle = rounds[Math.floor(rounds.length / 2)] ?? 0;
-  const bySeat = seats.flatMap((_, seat) => {
-    const wins = results.filter(({ winners }) => winners.includes(seat)).length;
-    return wins === 0 ? [] : [say('cli.simulate.wins-of', { seat: seat + 1, wins })];
-  });
   const left = results.filter(({ ended, fault }) => !ended && fault === null).length;
   const { matches, faults, decisions, seconds, perSecond } = figures;
   return [
-    say('cli.simulate.matches-played', { game: game.title, matches, faults }),
+    say('cli.simulate.matches-played', { game: table.game.title, matches, faults }),
     say('cli.simulate.speed', { decisions, seconds: seconds.toFixed(1), rate: perSecond }),
     say('cli.simulate.rounds', { least: rounds[0] ?? 0, most: rounds.at(-1) ?? 0, middle }),
-    say('cli.simulate.wins', { wins: bySeat.length === 0 ? say('cli.simulate.no-wins') : bySeat }),
+    ...tablesOf(table).map(one => winsLine(one, results)),
     ...(left === 0 ? [] : [say('cli.simulate.left', { matches: left })]),
   ];
+}
+
+/** Who won how often at a table; where one plays alone, how often it was survived. */
+function winsLine({ seats, swept, chosen }: Table, all: readonly Result[]): Message {
+  const value = swept === null ? null : chosen[swept.id];
+  const results = swept === null ? all : all.filter(({ options }) => options[swept.id] === value);
+  const of = (seat: number): number => results.filter(({ winners }) => winners.includes(seat)).length;
+  const line = (words: Message): Message =>
+    value === null || value === undefined ? words : say('cli.simulate.by-value', { value, words });
+  if (seats.length === 1) {
+    const played = results.filter(({ ended }) => ended).length;
+    const [low, high] = wilson(of(0), played).map(percent);
+    if (played === 0) return line(say('cli.simulate.survived-none'));
+    const share = percent(of(0) / played);
+    return line(say('cli.simulate.survived', { wins: of(0), played, share, low: low ?? 0, high: high ?? 0 }));
+  }
+  const bySeat = seats.flatMap((_, seat) =>
+    of(seat) === 0 ? [] : [say('cli.simulate.wins-of', { seat: seat + 1, wins: of(seat) })],
+  );
+  return line(say('cli.simulate.wins', { wins: bySeat.length === 0 ? say('cli.simulate.no-wins') : bySeat }));
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
 }

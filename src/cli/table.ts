@@ -4,15 +4,13 @@ import { openSettings } from './settings.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
 import { readBox } from './box-file.ts';
-import { chosenOptions } from './choices.ts';
+import { chosenOptions, seatsFor } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { crashReport } from './crash.ts';
 import { UsageError } from './exit.ts';
 import { checkFactions } from './factions.ts';
 import { say, format } from './say.ts';
 import { loadGame } from '../games/index.ts';
-import type { Game } from '../kernel/history/playable.ts';
-import { usualSeats } from '../kernel/match/game.ts';
 import type { TableOptions } from '../table/app/options.ts';
 import { KnownFolders } from '../saves/folder/known-folders.ts';
 import type { Opinion } from '../saves/folder/known-folders.ts';
@@ -97,7 +95,8 @@ function savesIn({ folder, isNamed, strange }: SavesPlace): Pick<TableOptions, '
 /** How a match that the command line describes begins. Throws `UsageError` for what the game does not take. */
 export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning> {
   const game = await gameOrRefuse(id, loadGame);
-  const seats = flags.seats ?? namelessSeats(game);
+  const chosen = chosenOptions(game, flags.choices);
+  const seats = flags.seats ?? namelessSeats(seatsFor(game, chosen));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
     throw new UsageError(say('cli.seat-count', { game: game.title, min, max, seats: seats.length }));
@@ -108,7 +107,7 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
     options: {
       // A game whose seats are given nothing takes nothing for them.
       ...(game.seatChoices.length > 0 ? { factions: seats.map(({ faction }) => faction) } : {}),
-      ...chosenOptions(game, flags.choices),
+      ...chosen,
       ...(typeof flags.box === 'string' ? { box: readBox(flags.box) } : {}),
     },
     seed: flags.seed ?? newSeed(),
@@ -126,9 +125,9 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
   };
 }
 
-/** Two people who have not said their names. */
-function namelessSeats(game: Game): readonly NamedSeat[] {
-  return Array.from({ length: usualSeats(game) }, (_, seat) => ({
+/** People who have not said their names. */
+function namelessSeats(count: number): readonly NamedSeat[] {
+  return Array.from({ length: count }, (_, seat) => ({
     name: format(say('cli.player', { number: seat + 1 })),
     faction: null,
     language: null,

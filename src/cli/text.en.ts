@@ -147,5 +147,9 @@ export const cliTexts = {
   'cli.simulate.rounds': 'rounds: {least} to {most}, half of them up to {middle}',
   'cli.simulate.wins': 'wins: {wins}',
   'cli.simulate.no-wins': 'none',
+  'cli.simulate.by-value': '{value}: {words}',
+  'cli.simulate.survived': 'survived {wins} of {played}, {share} % ({low} to {high} % with 95 % certainty)',
+  'cli.simulate.survived-none': 'no match came to its end',
+  'cli.simulate.no-sweep': '--{choice}=all does not go with the other choices.',
   'cli.simulate.wins-of': 'seat {seat}: {wins}',
 } as const satisfies Catalogue;

@@ -60,7 +60,7 @@ describe('help', () => {
       const calls = (examplesOf(command) ?? '').split('\n').map(line => line.trim().split(/ {3,}/)[0] ?? '');
       const used = calls.flatMap(call => call.match(/(?<= )--?[a-z]+/g) ?? []);
       const ofMan = ['-l'];
-      const ofGames = ['--beginner'];
+      const ofGames = ['--beginner', '--scenario', '--difficulty'];
       expect(used.filter(flag => ![...known, ...ofMan, ...ofGames].includes(flag))).toEqual([]);
     }
   });

@@ -7,6 +7,7 @@ const resultShape = v.strictObject({
   type: v.literal('match'),
   seed: v.string(),
   seats: v.array(v.strictObject({ name: v.string(), faction: v.string(), player: v.picklist(['bot', 'random']) })),
+  options: v.record(v.string(), v.string()),
   decisions: v.number(),
   rounds: v.number(),
   ended: v.boolean(),
@@ -120,4 +121,33 @@ test('one match is one match, and --quiet leaves the progress out', async () => 
 
 test.each(['', ' ', '\u0000\u001b', 'ü', 'x'.repeat(200)])('any seed will do: %j', async seed => {
   expect((await orrery('simulate', 'starcraft', '--matches', '1', '--seed', seed)).code).toBe(0);
+});
+
+const alone = (...args: readonly string[]) =>
+  orrery('simulate', 'space-empires', '--scenario', 'solo-machines-small', '--seed', 'alone', ...args);
+
+test('one seat is the bot, as many seats sit there as the scenario is for, and the line says how often it survived', async () => {
+  const { code, out } = await alone('-n', '3');
+  expect(code).toBe(0);
+  expect(out).toMatch(/\nsurvived \d of 3, \d+ % \(\d+ to \d+ % with 95 % certainty\)\n$/);
+  const unfinished = await alone('-n', '1', '--decisions', '5');
+  expect(unfinished.out).toContain('no match came to its end');
+});
+
+test('all values of a choice are tried in turn, each with a line of its own', async () => {
+  const { out } = await alone('-n', '1', '--difficulty', 'all', '--decisions', '0');
+  expect(out).toContain('Space Empires 4X: 5 matches, 0 faults');
+  for (const id of ['easy', 'normal', 'hard', 'harder', 'good-luck']) expect(out).toContain(`\n${id}: `);
+  const { out: json } = await alone('-n', '1', '--difficulty=all', '--decisions', '0', '--json');
+  const lines = json.trimEnd().split('\n').slice(0, -1);
+  expect(lines.map(line => /"difficulty":"([a-z-]+)"/.exec(line)?.[1])).toEqual([
+    'easy',
+    'normal',
+    'hard',
+    'harder',
+    'good-luck',
+  ]);
+  const wrong = await orrery('simulate', 'space-empires', '--difficulty=all', '--scenario=2p-small');
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.err).toContain('--difficulty=all does not go with the other choices');
 });

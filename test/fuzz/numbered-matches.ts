@@ -68,7 +68,10 @@ export class NumberedMatches {
       seats: [few, most],
     } = this.#series;
     const started = performance.now();
-    const seats = few + (number % (most - few + 1));
+    const numbers = most - few + 1;
+    const seats = few + (number % numbers);
+    // By rounds of all numbers of seats, so that those who seek play with each of them.
+    const isLeftOut = Math.floor(number / numbers) % NOT_SEEKING === NOT_SEEKING - 1;
     const players = `${seed}-${fuzzed.game.id}-${seats}-${number}`;
     const match = fuzzed.begin(number, { seats, seed: players, keeping: KEEPING, wishes: this.#wishes });
     const tally = new Tally(fuzzed.uses);
@@ -76,7 +79,7 @@ export class NumberedMatches {
     const seeker = seeking(together(this.#known, tally), this.#wishes, fuzzed, other);
     const fault = playToTheEnd(fuzzed, match, tally, {
       players,
-      answering: number % NOT_SEEKING === NOT_SEEKING - 1 ? other : seeker,
+      answering: isLeftOut ? other : seeker,
       givesUp: fuzzed.givesUp(number),
       leavesAfter: fuzzed.leavesAfter(number),
     });

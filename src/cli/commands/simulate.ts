@@ -9,7 +9,7 @@ import type { SimulatedPlayer } from '../simulated-players.ts';
 import { seedText, wholeNumber } from '../values.ts';
 
 type Flags = {
-  readonly seats: number | readonly NamedSeat[];
+  readonly seats?: number | readonly NamedSeat[];
   readonly matches: number;
   readonly seed: string;
   readonly players: SimulatedPlayer[];
@@ -22,7 +22,7 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
   program
     .command('simulate <game>')
     .description(text('cli.simulate'))
-    .option('-s, --seats <n|list>', text('cli.simulate.seats'), seatsOrCount, 2)
+    .option('-s, --seats <n|list>', text('cli.simulate.seats'), seatsOrCount)
     .option('-n, --matches <m>', text('cli.simulate.matches'), wholeNumber(1, 1_000_000), 10)
     .option('--seed <text>', text('cli.simulate.seed'), seedText, 'simulate')
     .option('-p, --players <list>', text('cli.simulate.players'), playerList, [])
@@ -33,7 +33,7 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
     .addHelpText('after', text('cli.choices'))
     .action(async (game: string, flags: Flags, simulation: Command) => {
       const { simulate } = await import('../simulate.ts');
-      const { seats, matches, seed, players, decisions = null, json = false } = flags;
+      const { seats = null, matches, seed, players, decisions = null, json = false } = flags;
       const choices = simulation.args.slice(1);
       finish(await simulate(game, { seats, matches, seed, players, json, choices, decisions }, streams));
     });

@@ -1,15 +1,32 @@
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { empiresBot } from '../../../src/games/space-empires/bot.ts';
-import { SCENARIO_IDS, SCENARIOS } from '../../../src/games/space-empires/data/scenarios.ts';
+import {
+  hasPairs,
+  isEpic,
+  isRandom,
+  SCENARIO_IDS,
+  SCENARIOS,
+} from '../../../src/games/space-empires/data/scenarios.ts';
+import type { ScenarioId } from '../../../src/games/space-empires/data/scenarios.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../../../src/games/space-empires/data/solo/schedules.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../src/games/space-empires/data/technologies.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
+import {
+  ALLIANCES,
+  OPTIONAL_RULES,
+  PRICE_LISTS,
+  VARIANTS,
+  VICTORIES,
+} from '../../../src/games/space-empires/state/state.ts';
 import type { EmpiresState } from '../../../src/games/space-empires/state/state.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { ShownOption } from '../../../src/kernel/match/decision.ts';
 import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import type { Beginning, FuzzGame, Oracle, Watch } from '../../fuzz/fuzz-game.ts';
 import type { Tally } from '../../fuzz/tally.ts';
+import type { Wishes } from '../../fuzz/wishes.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
@@ -18,13 +35,17 @@ import { ADVANCED, settingFor, stateOf } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
 import { scramble } from './oracles/scramble.ts';
 import { checkTexts } from './oracles/texts.ts';
-import { EMPIRES_USES, MOMENTS } from './uses/list.ts';
+import { CHOSEN, EMPIRES_USES, MOMENTS } from './uses/list.ts';
 
-/** In every ninth match a seat gives up now and then. */
+/** In every ninth match of so many seats a seat gives up now and then. */
 const GIVES_UP = 200;
 
 /** One match in so many is played by the bot. */
 const BOT = 4;
+
+/** As many numbers of seats take their turns: what else comes in turn goes by rounds of them, so that each number of seats has all of it. */
+const NUMBERS_OF_SEATS = 8;
+const roundOf = (number: number): number => Math.floor(number / NUMBERS_OF_SEATS);
 
 const bot = answeringOf(empiresBot);
 
@@ -34,31 +55,64 @@ export const empiresFuzz: FuzzGame = {
   uses: EMPIRES_USES,
   begin,
   hints: {},
-  player: number => (number % BOT === BOT - 1 ? bot : randomAnswer),
-  givesUp: number => (number % 9 === 8 ? GIVES_UP : 0),
-  leavesAfter: number => (number % 4 === 1 ? 600 : Infinity),
+  player: number => (roundOf(number) % BOT === BOT - 1 ? bot : randomAnswer),
+  givesUp: number => (roundOf(number) % 9 === 8 ? GIVES_UP : 0),
+  leavesAfter: number => (roundOf(number) % 4 === 1 ? 600 : 6_000),
   names: ({ id }: ShownOption) => id.split(':'),
   watch,
   oracles,
 };
 
 /** Half of the matches begin with the set-up, the others amid fleets that stand against each other. */
-function begin(number: number, { seats, seed, keeping }: Beginning): Match {
-  if (seats === 1) return spaceEmpires.start(settingFor(1, seed, optionsAlone(number)), keeping);
+function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Match {
+  if (seats === 1) return spaceEmpires.start(settingFor(1, seed, optionsAlone(roundOf(number))), keeping);
+  const setting = settingFor(seats, seed, optionsTogether(seats, seededRandom(`options of ${seed}`), wishes));
+  return roundOf(number) % 2 === 1 ? arenaMatch(setting, keeping) : spaceEmpires.start(setting, keeping);
+}
+
+/** Whatever may be chosen for several people, by chance; what was never chosen comes first. */
+function optionsTogether(seats: number, random: RandomState, { never }: Wishes): Readonly<Record<string, unknown>> {
+  const pick = <T>(list: readonly [T, ...T[]]): T => list[below(random, list.length)] ?? list[0];
+  const isOn = (id: string, oneIn: number): boolean => never.has(id) || below(random, oneIn) === 0;
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
-  const scenario = fitting[number % fitting.length];
-  const victory = seats === 2 ? 'first' : (['first', 'short', 'long'] as const)[number % 3];
-  const more = {
-    ...(number % 3 === 0 ? { warpPoints: true, slingshot: true } : {}),
-    ...(number % 4 === 0 ? { heavyTerrain: true, lowMaintenance: true } : {}),
-    ...(number % 4 === 1 ? { unpredictableResearch: true } : { gearingLimits: number % 4 === 2 }),
-    ...(number % 6 === 5 ? { instantUpgrade: true } : {}),
-    // Machines come to the random maps, where nearly all white markers lie.
-    ...(seats > 2 ? { machines: 1 + (number % 3), machineScanner: number % 2 === 0 } : {}),
+  const wished = fitting.filter(id => never.has(id));
+  const [first = '2p-small', ...others] = wished.length > 0 ? wished : fitting;
+  const scenario = pick([first, ...others]);
+  const sets = below(random, 5) === 0 ? {} : ADVANCED;
+  return {
+    ...sets,
+    ...teamOptions(scenario, pick),
+    ...Object.fromEntries(OPTIONAL_RULES.map(id => [id, isOn(id, 3)])),
+    ...Object.fromEntries(VARIANTS.map(id => [id, isOn(id, 3) && (id !== 'shipbuilding' || sets === ADVANCED)])),
+    quickStart: !isRandom(scenario) && isOn('quickStart', 4),
+    ...(isEpic(scenario) ? { warps: pick([3, 2, 1]) } : {}),
+    prices: pick(PRICE_LISTS),
+    aliensPerPlanet: pick([4, 3]),
+    machines: seats > 2 ? pick([0, 1, 2, 3]) : 0,
+    machineScanner: isOn('machineScanner', 2),
+    strictRetreat: below(random, 4) === 0,
+    counterLimits: below(random, 4) > 0,
+    carryLimit: below(random, 4) > 0,
+    scenario,
+    cycles: 8,
   };
-  const options = { ...(number % 5 === 4 ? {} : ADVANCED), ...more, scenario, victory, cycles: 8 };
-  const setting = settingFor(seats, seed, options);
-  return number % 2 === 1 ? arenaMatch(setting, keeping) : spaceEmpires.start(setting, keeping);
+}
+
+/** Who is with whom, and how the match is won. */
+function teamOptions(
+  scenario: ScenarioId,
+  pick: <T>(list: readonly [T, ...T[]]) => T,
+): Readonly<Record<string, unknown>> {
+  if (scenario === '3p-team') return { partners: pick(['lot', 'alone-a', 'alone-b', 'alone-c']) };
+  if (scenario === '4p-team') {
+    return {
+      partners: pick(['lot', 'opposite', 'beside', 'other-side']),
+      alliance: pick(ALLIANCES),
+      victory: pick(['long', 'first']),
+    };
+  }
+  const victory = SCENARIOS[scenario].seats > 2 ? pick(VICTORIES) : 'first';
+  return isEpic(scenario) && hasPairs(scenario) ? { victory, pairs: pick([true, false]) } : { victory };
 }
 
 /** What may be chosen for one person, each scenario in turn with each difficulty (SE-25.10, SE-26.1.2). */
@@ -82,7 +136,7 @@ function watch(match: Match, tally: Tally): Watch {
   const { options } = match.start;
   if (typeof options === 'object' && options !== null && 'scenario' in options)
     tally.used('scenario', String(options.scenario));
-  for (const id of stateOf(match).options.optional) tally.used('optional rule', id);
+  for (const { is, uses } of CHOSEN) for (const id of uses(stateOf(match).options)) tally.used(is, id);
   return {
     after: () => {
       noteLevels(stateOf(match), tally);

@@ -5,18 +5,27 @@ import { answeringOf } from '../../oracles/answering.ts';
 import type { SecretGame } from '../../reliability/leaks/secret-game.ts';
 import type { GameUnderTest } from '../game-under-test.ts';
 import { empiresFuzz } from './coverage.ts';
-import { isEmpires, settingFor, WAYS } from './oracles/matches.ts';
+import { ADVANCED, isEmpires, settingFor, WAYS } from './oracles/matches.ts';
 import { scramble } from './oracles/scramble.ts';
 import { empiresMatches } from './wanted-matches.ts';
 
+/** More ways to play in which secrets are looked for: partners who share a board or a turn, and two boards. */
+const MORE_WAYS: typeof WAYS = [
+  ['uneasy allies of four', 4, { scenario: '4p-team', alliance: 'uneasy', ...ADVANCED, cycles: 4 }],
+  ['two pairs on two maps', 4, { scenario: 'epic-4-dare', pairs: true, ...ADVANCED, warpPoints: true, cycles: 3 }],
+  ['eight seats on two maps', 8, { scenario: 'epic-8', ...ADVANCED, warpPoints: true, cycles: 3 }],
+];
+
 const secrets: SecretGame = {
   id: 'space-empires',
-  seats: [2, 3, 4],
+  seats: [2, 3, 4, 8],
   ways: seats =>
-    WAYS.filter(way => way[1] === seats).map(([name, , options]) => ({
-      name,
-      begin: (seed: string) => spaceEmpires.start(settingFor(seats, seed, options)),
-    })),
+    [...WAYS, ...MORE_WAYS]
+      .filter(way => way[1] === seats)
+      .map(([name, , options]) => ({
+        name,
+        begin: (seed: string) => spaceEmpires.start(settingFor(seats, seed, options)),
+      })),
   answering: answeringOf(empiresBot),
   secrets: {
     game: spaceEmpires,

@@ -35,7 +35,7 @@ export interface HandOversWanted {
   readonly policy: 'private' | 'always';
 }
 
-const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
 /** Factions of different races side by side have different words in their hands. */
 const FACTIONS: Readonly<Record<string, readonly string[]>> = {
   starcraft: ['raynor', 'overmind', 'tassadar', 'mengsk', 'queen-of-blades', 'aldaris'],

@@ -16,6 +16,7 @@ import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { outlookLine } from './outlook.ts';
+import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane, sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
@@ -61,6 +62,7 @@ export const empiresBoard: Board = boardFrom(
     finalTable: finalRows,
     scene: sceneOf,
     scenes: BATTLE_SCENES,
+    page: CYCLE_PAGE,
     log: empiresLog,
     retrospect: empiresRetrospect,
   }),

@@ -40,6 +40,7 @@ const SCENES = {
   explored: 'map',
   machine: 'map',
   'economy-over': 'map',
+  cycle: 'map',
   end: 'map',
 } as const;
 

@@ -28,12 +28,12 @@ export const PLAIN_PACE: Pace = {
 };
 
 /** The pace of a game as its board says it. */
-export function paceOf({ scenes, verdicts, pages, log }: Pick<Board, 'scenes' | 'verdicts' | 'pages' | 'log'>): Pace {
+export function paceOf({ scenes, verdicts, page, log }: Pick<Board, 'scenes' | 'verdicts' | 'page' | 'log'>): Pace {
   const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
     isVerdict: kind => verdicts?.has(kind) ?? false,
-    isPage: kind => pages?.has(kind) ?? false,
+    isPage: kind => page?.kinds.has(kind) ?? false,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
   };

@@ -5,7 +5,15 @@ import type { Uses } from '../../../fuzz/tally.ts';
 import { MARKERS } from '../../../../src/games/space-empires/data/markers.ts';
 import { SCENARIO_IDS } from '../../../../src/games/space-empires/data/scenarios.ts';
 import { TECHNOLOGY_IDS } from '../../../../src/games/space-empires/data/technologies.ts';
-import { OPTIONAL_RULES } from '../../../../src/games/space-empires/state/state.ts';
+import {
+  ALLIANCES,
+  OPTIONAL_RULES,
+  PARTNERS,
+  PRICE_LISTS,
+  VARIANTS,
+  VICTORIES,
+} from '../../../../src/games/space-empires/state/state.ts';
+import type { MatchOptions } from '../../../../src/games/space-empires/state/state.ts';
 import { PIECE_KINDS } from '../../../../src/games/space-empires/data/units.ts';
 import { isCombatCapable } from '../../../../src/games/space-empires/state/pieces.ts';
 
@@ -41,6 +49,26 @@ export const MOMENTS = {
   concession: 'a seat gives up',
 } as const;
 
+/** What is chosen before a match, and how the fuzz names each choice. */
+export const CHOSEN: readonly {
+  readonly is: string;
+  readonly all: readonly string[];
+  readonly uses: (options: MatchOptions) => readonly string[];
+}[] = [
+  { is: 'optional rule', all: OPTIONAL_RULES, uses: ({ optional }) => optional },
+  {
+    is: 'variant',
+    all: [...VARIANTS, 'quickStart'],
+    uses: ({ variants, quickStart }) => [...variants, ...(quickStart ? ['quickStart'] : [])],
+  },
+  { is: 'victory', all: VICTORIES, uses: ({ victory }) => [victory] },
+  { is: 'price list', all: PRICE_LISTS, uses: ({ prices }) => [prices] },
+  { is: 'alliance', all: ALLIANCES, uses: ({ alliance }) => (alliance === null ? [] : [alliance]) },
+  { is: 'partners', all: [...PARTNERS, 'pairs'], uses: ({ partners }) => (partners === null ? [] : [partners]) },
+  { is: 'warp points a board', all: ['1', '2', '3'], uses: ({ warps }) => [String(warps)] },
+  { is: 'machines', all: ['0', '1', '2', '3'], uses: ({ machines }) => [String(machines)] },
+];
+
 /** Everything in Space Empires that has to take effect at least once. */
 export const EMPIRES_USES: Uses = {
   [DECISIONS]: [...kindsAskedIn(RULES), 'sheet.done'].sort(),
@@ -49,5 +77,5 @@ export const EMPIRES_USES: Uses = {
   moment: Object.values(MOMENTS),
   scenario: SCENARIO_IDS,
   technology: TECHNOLOGY_IDS,
-  'optional rule': OPTIONAL_RULES,
+  ...Object.fromEntries(CHOSEN.map(({ is, all }) => [is, all])),
 };

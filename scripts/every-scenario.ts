@@ -1,0 +1,143 @@
+// Plays every scenario of Space Empires, and every choice before a match in each number of seats, to its end by the program's players:
+//
+//     npm run every-scenario -- [--matches 2] [--seed every] [--only epic] [--choices no]
+//
+// It prints what came of them as tables, and ends with 1 when a match broke off or did not end.
+import { parseArgs } from 'node:util';
+import { playMatch } from '../src/bots/simulate.ts';
+import { empiresBot } from '../src/games/space-empires/bot.ts';
+import { RULE_SETS } from '../src/games/space-empires/data/technologies.ts';
+import { SCENARIO_IDS, SCENARIOS } from '../src/games/space-empires/data/scenarios.ts';
+import type { ScenarioId } from '../src/games/space-empires/data/scenarios.ts';
+import { choicesFor } from '../src/games/space-empires/rules/match-options.ts';
+import { spaceEmpires } from '../src/games/space-empires/game.ts';
+import { messageOf } from '../src/kernel/match/refusal.ts';
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'every' },
+    only: { type: 'string', default: '' },
+    choices: { type: 'string', default: 'yes' },
+  },
+});
+const MATCHES = Number(values.matches);
+/** A match of the program's players that takes longer is reported. */
+const LONG = 30;
+/** No match is longer; one that is does not end. Decisions. */
+const MOST = 100_000;
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
+
+type Options = Readonly<Record<string, string>>;
+
+/** What came of a match. */
+interface Played {
+  readonly decisions: number;
+  readonly cycles: number;
+  readonly winners: readonly number[];
+  /** By which victory; `null`: it did not end. */
+  readonly how: string | null;
+  readonly fault: string | null;
+}
+
+/** The choices that a scenario offers, each with its values; how a match is stopped is none. */
+function choicesOf(scenario: ScenarioId, chosen: Options): ReturnType<typeof choicesFor>['choices'] {
+  const { choices } = choicesFor({ seats: SCENARIOS[scenario].seats, values: { ...chosen, scenario } });
+  return choices.filter(({ id }) => id !== 'scenario' && id !== 'cycles');
+}
+
+/** All rule sets that the scenario knows. */
+function advanced(scenario: ScenarioId): Options {
+  const known = choicesOf(scenario, {}).map(({ id }) => id);
+  return Object.fromEntries(RULE_SETS.filter(id => known.includes(id)).map(id => [id, 'yes']));
+}
+
+function play(scenario: ScenarioId, options: Options, seed: string): Played {
+  const { seats } = SCENARIOS[scenario];
+  const setting = { seats: NAMES.slice(0, seats).map(name => ({ name })), options: { ...options, scenario }, seed };
+  try {
+    const players = setting.seats.map(() => empiresBot);
+    const { match, decisions } = playMatch(spaceEmpires, setting, players, undefined, MOST);
+    const { outcome, round } = match;
+    return { decisions, cycles: round, winners: outcome?.winners ?? [], how: outcome?.words.key ?? null, fault: null };
+  } catch (error) {
+    return { decisions: 0, cycles: 0, winners: [], how: null, fault: messageOf(error) };
+  }
+}
+
+/** Least, middle and most of some figures. */
+function spread(figures: readonly number[]): string {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted.length < 2 ? `${middle}` : `${sorted[0]} / ${middle} / ${sorted.at(-1)}`;
+}
+
+function countOf(things: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => (count === 1 ? thing : `${thing} ${count}×`)).join(', ');
+}
+
+let failed = 0;
+
+/** One row of a table: what came of matches that were played alike. */
+function row(cells: readonly string[], matches: readonly Played[]): void {
+  const ended = matches.filter(({ how }) => how !== null);
+  failed += matches.length - ended.length;
+  const won = ended.map(({ winners }) => (winners.length === 0 ? 'nobody' : winners.map(one => one + 1).join('+')));
+  const figures = [
+    `${ended.length} of ${matches.length}`,
+    spread(ended.map(({ decisions }) => decisions)),
+    spread(ended.map(({ cycles }) => cycles)),
+    String(ended.filter(({ cycles }) => cycles > LONG).length),
+    countOf(won.toSorted()),
+    countOf(ended.map(({ how }) => how ?? '').toSorted()),
+  ];
+  process.stdout.write(`| ${[...cells, ...figures].join(' | ')} |\n`);
+  for (const { fault, how } of matches) {
+    if (how === null) process.stderr.write(`${cells.join(', ')}: ${fault ?? 'did not end'}\n`);
+  }
+}
+
+function head(columns: readonly string[]): void {
+  const all = [...columns, 'ended', 'decisions', 'cycles', `over ${LONG} cycles`, 'won by seat', 'how'];
+  process.stdout.write(`\n| ${all.join(' | ')} |\n| ${all.map(() => '---').join(' | ')} |\n`);
+}
+
+const wanted = SCENARIO_IDS.filter(id => id.includes(values.only));
+
+head(['scenario', 'seats', 'rules']);
+for (const scenario of wanted) {
+  const { seats } = SCENARIOS[scenario];
+  for (const [rules, options] of [
+    ['basic', {}],
+    ['all sets', advanced(scenario)],
+  ] as const) {
+    const matches = Array.from({ length: MATCHES }, (_, number) => play(scenario, options, `${values.seed}-${number}`));
+    row([scenario, String(seats), rules], matches);
+  }
+}
+
+// Every value of every choice but the usual one, each with the scenarios in turn that know it, in every number of seats.
+if (values.choices === 'yes') {
+  head(['choice', 'seats', 'scenario']);
+  let turn = 0;
+  for (const seats of [...new Set(wanted.map(id => SCENARIOS[id].seats))].toSorted((one, other) => one - other)) {
+    const scenarios = wanted.filter(id => SCENARIOS[id].seats === seats);
+    const sets = new Map(scenarios.map(scenario => [scenario, advanced(scenario)]));
+    const offered = scenarios.flatMap(scenario =>
+      choicesOf(scenario, sets.get(scenario) ?? {}).flatMap(({ id, values: all }) =>
+        all.slice(1).map(value => ({ scenario, choice: `${id}=${value.id}`, option: { [id]: value.id } })),
+      ),
+    );
+    for (const choice of new Set(offered.map(one => one.choice))) {
+      if (RULE_SETS.some(id => choice === `${id}=yes`)) continue;
+      const fitting = offered.filter(one => one.choice === choice);
+      const one = fitting[turn++ % fitting.length];
+      if (one === undefined) continue;
+      const options = { ...sets.get(one.scenario), ...one.option };
+      row([choice, String(seats), one.scenario], [play(one.scenario, options, `${values.seed}-${choice}`)]);
+    }
+  }
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,12 @@
+/** The normal deviate of an interval that holds the true value 95 times in 100. */
+const Z = 1.959964;
+
+/** Wilson's interval for a share of `wins` in `tries`, 95 %; of nothing nothing is known. */
+export function wilson(wins: number, tries: number): readonly [low: number, high: number] {
+  if (tries === 0) return [0, 1];
+  const share = wins / tries;
+  const z2 = Z * Z;
+  const middle = (share + z2 / (2 * tries)) / (1 + z2 / tries);
+  const half = (Z * Math.sqrt((share * (1 - share)) / tries + z2 / (4 * tries * tries))) / (1 + z2 / tries);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
