@@ -41,7 +41,7 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
     const each = (pending: Parameters<typeof checkReplay>[1]): void => {
       if (given++ % 300 === 0) checkDecision(spaceEmpires, pending, THOROUGH);
     };
-    const match = playRandomly(spaceEmpires, settingFor(seats, name, atMost(3, options)), { each }, THOROUGH);
+    const match = playRandomly(spaceEmpires, settingFor(seats, name, atMost(2, options)), { each }, THOROUGH);
     checkReplay(spaceEmpires, match, THOROUGH);
   });
 
@@ -51,7 +51,7 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
     const random = seededRandom(name);
     const match = spaceEmpires.start(settingFor(seats, `${name} hidden`, atMost(4, options)));
     while (match.decision !== null) {
-      if (given++ % 41 === 7) {
+      if (given++ % 29 === 7) {
         const viewers = viewersOf(match);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
         compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, { seed: `${given}` });
