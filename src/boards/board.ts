@@ -258,6 +258,11 @@ export interface BoardOf<View> {
   readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
   /** The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their order. Absent: all are. */
   readonly scenes?: ReadonlySet<string>;
+  /**
+   * The kinds of beats at which a side that is no seat acts, such as an alien empire: they are shown as what the program does, and not as
+   * what the person did whose answer led to them. Absent: none.
+   */
+  readonly powers?: ReadonlySet<string>;
   /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
   readonly verdicts?: ReadonlySet<string>;
   /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
@@ -290,6 +295,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     inspect,
     scene,
     scenes,
+    powers,
     verdicts,
     page,
     stages,
@@ -305,6 +311,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(legend && { legend }),
     ...(ownPane && { ownPane }),
     ...(scenes && { scenes }),
+    ...(powers && { powers }),
     ...(verdicts && { verdicts }),
     ...(page && { page }),
     ...(stages && { stages }),
