@@ -8,6 +8,7 @@ import type { Glyphs } from './drawing/glyphs.ts';
 import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
+import type { PageOf } from './round-page.ts';
 
 // How a game gets a board: it writes a `BoardOf` its own view, and `boardFrom` makes the `Board` of it that the table knows. The table
 // has views of unknown games; `boardFrom` looks at each once, so that no function of a game has to.
@@ -220,12 +221,6 @@ export interface LayingOf<View> {
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
 }
 
-/** A step of what a page tells of. */
-export interface PageStep {
-  readonly rule: string;
-  readonly title: Message;
-}
-
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -241,10 +236,6 @@ export interface BoardOf<View> {
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
   /** The pane that shows what only its seat may see, such as a hand: who peeks has it in front. Absent: the one in front stays. */
   readonly ownPane?: string;
-  /** What happens step by step on a page, in the order of the steps, each with the rule that its events name. Absent: a page has a part a seat. */
-  readonly pageSteps?: readonly PageStep[];
-  /** What stands below the steps of a page: what comes after it. */
-  readonly pageEnd?: Message;
   /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
   readonly legend?: string;
   /**
@@ -269,12 +260,17 @@ export interface BoardOf<View> {
   readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
   /** The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their order. Absent: all are. */
   readonly scenes?: ReadonlySet<string>;
+  /**
+   * The kinds of beats at which a side that is no seat acts, such as an alien empire: they are shown as what the program does, and not as
+   * what the person did whose answer led to them. Absent: none.
+   */
+  readonly powers?: ReadonlySet<string>;
   /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
   readonly verdicts?: ReadonlySet<string>;
   /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
   readonly stages?: ReadonlySet<string>;
-  /** The kinds of beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
-  readonly pages?: ReadonlySet<string>;
+  /** Beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
+  readonly page?: PageOf;
   /** A question for a place that is answered together with the one behind it. Absent: none. */
   readonly laying?: LayingOf<View>;
   readonly log?: LogBookOf<View>;
@@ -296,15 +292,14 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
   const {
     legend,
     ownPane,
-    pageSteps,
-    pageEnd,
     standings,
     outlook,
     inspect,
     scene,
     scenes,
+    powers,
     verdicts,
-    pages,
+    page,
     stages,
     laying,
     log,
@@ -317,11 +312,10 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     finalTable: (view, context) => (reads(view) ? written.finalTable(view, context) : []),
     ...(legend && { legend }),
     ...(ownPane && { ownPane }),
-    ...(pageSteps && { pageSteps }),
-    ...(pageEnd && { pageEnd }),
     ...(scenes && { scenes }),
+    ...(powers && { powers }),
     ...(verdicts && { verdicts }),
-    ...(pages && { pages }),
+    ...(page && { page }),
     ...(stages && { stages }),
     ...(laying && {
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },

@@ -258,7 +258,7 @@ function Table({ state, match, at }: TableProps): ReactNode {
   if (state.moment !== null && match.picture.show === 'moment' && isCard(state.moment, match)) {
     const { place, waits } = match.picture;
     const { moment, isPaused, play } = state;
-    if (isPage(moment, match)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
+    if (isPage(moment)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
     const layout = layoutFor(match, at);
     return <OrderCard {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
   }

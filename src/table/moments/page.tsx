@@ -1,8 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import type { Board, PageStep, Standing } from '../../boards/board.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
-import { seatsNamed } from '../../kernel/words/message.ts';
+import type { Standing } from '../../boards/board.ts';
+import type { PageOf, PageStep, PageThing } from '../../boards/round-page.ts';
 import type { Message, Seat } from '../../kernel/words/message.ts';
 import { BOLD, lineWidth, MUTED, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
@@ -36,7 +35,7 @@ interface PageProps {
 interface Part {
   /** `null`: what concerns nobody alone. */
   readonly seat: Seat | null;
-  readonly told: readonly ToldEvent[];
+  readonly things: readonly PageThing[];
 }
 
 /** What a moment brings to each seat, on a page that takes the whole screen: a part a seat, each thing with its rule. */
@@ -57,9 +56,9 @@ export function PageScreen({ moment, place, waits, isPaused, match, at }: PagePr
       <Frame width={size.columns} height={size.rows - 2} title={titleOf(moment, look)} style={{ tone: 'focus' }}>
         <Lines
           lines={linesOf(
-            moment.told,
+            moment.page ?? [],
             { names: match.names, standings, powers: match.game.powers },
-            match.board,
+            match.board.page,
             room,
             look,
           )}
@@ -71,44 +70,45 @@ export function PageScreen({ moment, place, waits, isPaused, match, at }: PagePr
 }
 
 function linesOf(
-  told: readonly ToldEvent[],
+  things: readonly PageThing[],
   people: People,
-  { pageSteps, pageEnd }: Pick<Board, 'pageSteps' | 'pageEnd'>,
+  page: PageOf | undefined,
   room: { readonly width: number; readonly height: number },
   look: Look,
 ): readonly Line[] {
-  if (pageSteps === undefined) return pageLines(told, people, room, look);
-  const lines = stepLines(told, people, { steps: pageSteps, end: pageEnd ?? null }, room.width, look);
+  if (page?.steps === undefined) return pageLines(things, people, room, look);
+  const lines = stepLines(things, people, { steps: page.steps, end: page.end ?? null }, room.width, look);
   // What does not fit step by step is told seat by seat, which is closer.
-  return lines.length <= room.height ? lines : pageLines(told, people, room, look);
+  return lines.length <= room.height ? lines : pageLines(things, people, room, look);
 }
 
 /** The lines of a page step by step: what each brought to whom, and how everybody stands. */
 export function stepLines(
-  told: readonly ToldEvent[],
+  things: readonly PageThing[],
   { standings, powers = [] }: People,
   { steps, end }: { readonly steps: readonly PageStep[]; readonly end: Message | null },
   width: number,
   look: Look,
 ): readonly Line[] {
   const { format, glyphs } = look;
+  const markedLines = ({ seat, words }: PageThing): readonly Line[] => {
+    const mark: Line =
+      seat === null ? [span('   ')] : [span(`   ${seatMark(glyphs, seat)} `, { tone: seatTone(seat), bold: true })];
+    const [first = '', ...more] = wrap(format(words), width - lineWidth(mark));
+    return [[...mark, span(first)], ...more.map((line): Line => [span(' '.repeat(lineWidth(mark)) + line)])];
+  };
   const parts = steps.flatMap(({ rule, title }): readonly Line[] => {
-    const events = told.filter(event => event.rule === rule);
-    const none: Line = events.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
-    const head: Line = [span(` ${format(title)}`, events.length === 0 ? MUTED : BOLD), ...none];
+    const here = things.filter(thing => thing.rule === rule);
+    const none: Line = here.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
+    const head: Line = [span(` ${format(title)}`, here.length === 0 ? MUTED : BOLD), ...none];
     const gap = Math.max(1, width - lineWidth(head) - widthOf(rule));
-    const texts = events.flatMap(({ words }): readonly Line[] => {
-      const seat = seatsNamed(words)[0] ?? null;
-      const mark: Line =
-        seat === null ? [span('   ')] : [span(`   ${seatMark(glyphs, seat)} `, { tone: seatTone(seat), bold: true })];
-      const [first = '', ...more] = wrap(format(words), width - lineWidth(mark));
-      return [[...mark, span(first)], ...more.map((line): Line => [span(' '.repeat(lineWidth(mark)) + line)])];
-    });
-    return [[...head, span(' '.repeat(gap)), span(rule, MUTED)], ...texts];
+    return [[...head, span(' '.repeat(gap)), span(rule, MUTED)], ...here.flatMap(markedLines)];
   });
+  // What befalls a seat by another rule, such as that it is out, follows the steps.
+  const others = things.filter(({ seat, rule }) => seat !== null && !steps.some(step => step.rule === rule));
   const stands = [span(' '), ...standingLine(standings, powers, width - 1, look)];
   const after = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
-  return [...parts, [], stands, ...after];
+  return [...parts, ...others.flatMap(markedLines), [], stands, ...after];
 }
 
 /** What a page is made of beside what it tells. */
@@ -121,12 +121,12 @@ interface People {
 
 /** The lines of a page: a line each thing where there is room, else one after the other; what does not fit then is in the log. */
 export function pageLines(
-  told: readonly ToldEvent[],
+  things: readonly PageThing[],
   { names, standings }: People,
   { width, height }: { readonly width: number; readonly height: number },
   look: Look,
 ): readonly Line[] {
-  const parts = partsOf(told, names.length);
+  const parts = partsOf(things, names.length);
   const laid = (isJoined: boolean, spaced: boolean): readonly Line[] =>
     parts.flatMap((part, at) => [
       ...(spaced && at > 0 ? [[span('')]] : []),
@@ -139,17 +139,28 @@ export function pageLines(
   return [...lines.slice(0, height - 1), [span(` ${more}`, MUTED)]];
 }
 
-/** What was told by the seat that it is about first; seats of which nothing is told have no part. */
-function partsOf(told: readonly ToldEvent[], seats: number): readonly Part[] {
-  const about = told.map(event => ({ event, seat: seatsNamed(event.words)[0] ?? null }));
+/** What stands on a page by the seat whose it is; seats of which there is nothing have no part. */
+function partsOf(things: readonly PageThing[], seats: number): readonly Part[] {
   const order: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   return order
-    .map(seat => ({ seat, told: about.filter(each => each.seat === seat).map(({ event }) => event) }))
-    .filter(part => part.told.length > 0);
+    .map(seat => ({ seat, things: things.filter(thing => thing.seat === seat) }))
+    .filter(part => part.things.length > 0);
+}
+
+/** A page in sentences, each thing with the seat whose it is. */
+export function pageSentences(
+  things: readonly PageThing[],
+  { names }: Pick<People, 'names'>,
+  { format }: Pick<Look, 'format'>,
+): readonly string[] {
+  return partsOf(things, names.length).flatMap(part => [
+    part.seat === null ? '' : (names[part.seat] ?? ''),
+    ...part.things.map(({ words }) => format(words)),
+  ]);
 }
 
 function partLines(
-  { seat, told }: Part,
+  { seat, things }: Part,
   { names, standings }: People,
   width: number,
   isJoined: boolean,
@@ -158,7 +169,7 @@ function partLines(
   const { format, glyphs } = look;
   const indent = seat === null ? ' ' : '   ';
   const room = width - widthOf(indent);
-  const texts = told.map(({ words, rule }) => ({ text: format(words), rule: rule ?? '' }));
+  const texts = things.map(({ words, rule }) => ({ text: format(words), rule }));
   const lines: readonly Line[] = isJoined
     ? wrap(texts.map(({ text, rule }) => (rule === '' ? text : `${text} (${rule})`)).join(' '), room).map(
         (text): Line => [span(indent + text)],
@@ -176,7 +187,7 @@ function partLines(
   const head: Line = [
     span(` ${seatMark(glyphs, seat)} ${names[seat] ?? ''}`, { tone: seatTone(seat), bold: true }),
     span(against === '' ? '' : `  ${against}`, BOLD),
-    span(soon === '' ? '' : `  ${format(say('moment.next-round', { soon }))}`, MUTED),
+    span(soon === '' ? '' : `  ${soon.startsWith('+') ? format(say('moment.next-round', { soon })) : soon}`, MUTED),
   ];
   return [head, ...lines];
 }

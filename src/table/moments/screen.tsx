@@ -16,6 +16,7 @@ import { Footer } from '../ui/screen.tsx';
 import type { Commands } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines, Row } from '../ui/text.tsx';
+import { pageSentences } from './page.tsx';
 import { builds, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
@@ -132,7 +133,9 @@ export function tellMoment({ moment, match, at, place }: MomentProps): Telling {
     match.board.status(moment.seen.view, context),
     titleOf(moment, look),
     moment.scene?.why ?? '',
-    ...moment.told.map(({ words }) => look.format(words)),
+    ...(moment.page === null
+      ? moment.told.map(({ words }) => look.format(words))
+      : pageSentences(moment.page, match, look)),
     place === null ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
     toldKeys(look, momentCommands(place !== null, look)),
   ];

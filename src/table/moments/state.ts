@@ -1,4 +1,6 @@
 import type { Board, PaneContext, Scene } from '../../boards/board.ts';
+import { asThings } from '../../boards/round-page.ts';
+import type { PageThing } from '../../boards/round-page.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { TOLD } from '../hot-seat/sitting/beats.ts';
 import type { Seen } from '../hot-seat/sitting/beats.ts';
@@ -15,6 +17,8 @@ export interface MomentState {
   readonly seen: Seen;
   /** What it tells. */
   readonly told: readonly ToldEvent[];
+  /** What stands on it where it is a page; `null`: it is none. */
+  readonly page: readonly PageThing[] | null;
   /** How the game shows it; `null`: it says nothing about it. */
   readonly scene: Scene | null;
   readonly step: number;
@@ -39,11 +43,20 @@ export function momentContext(
 export function openMoment(
   seen: Seen,
   told: readonly ToldEvent[],
-  { board, names }: MatchNow,
+  { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
   at: Situation,
 ): MomentState {
   const scene = sceneOf(board, seen, momentContext(seen, told, names, at));
-  return { seen, told, scene, step: 0 };
+  return { seen, told, page: ofPage.length === 0 ? null : thingsOf(board, ofPage), scene, step: 0 };
+}
+
+/** What stands on a page. A board that fails has each event as it was told. */
+function thingsOf({ page }: Board, told: readonly ToldEvent[]): readonly PageThing[] {
+  try {
+    return page?.things?.(told) ?? asThings(told);
+  } catch {
+    return asThings(told);
+  }
 }
 
 /** How the game shows a moment. A board that fails shows nothing of its own: people play on. */
@@ -90,8 +103,8 @@ export function titleOf(
 }
 
 /** Whether a moment is a page on what it brings to each seat. */
-export function isPage({ seen, told }: MomentState, { board }: Pick<MatchNow, 'board'>): boolean {
-  return told.length > 0 && board.pages?.has(seen.kind) === true;
+export function isPage({ page }: MomentState): boolean {
+  return page !== null && page.length > 0;
 }
 
 /** The pane that a moment is seen in; `null`: the game has none. */

@@ -32,7 +32,9 @@ export function openWatch(
 
 function momentAt(moments: readonly WatchedMoment[], place: number, at: Situation): MomentState | null {
   const wanted = moments[place];
-  return wanted === undefined || at.match === null ? null : openMoment(wanted.seen, wanted.told, at.match, at);
+  return wanted === undefined || at.match === null
+    ? null
+    : openMoment(wanted.seen, wanted.told, { board: at.match.board, names: at.match.names }, at);
 }
 
 function over(state: WatchState): FeatureStep<WatchState> {

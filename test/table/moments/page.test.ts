@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { message } from '../../../src/kernel/words/message.ts';
 import { literal } from '../../../src/kernel/match/refusal.ts';
-import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import type { PageThing } from '../../../src/boards/round-page.ts';
 import { pageLines, stepLines } from '../../../src/table/moments/page.tsx';
 import { lineWidth } from '../../../src/boards/drawing/lines.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
@@ -12,14 +12,13 @@ const NAMES = ['Ann', 'Bob', 'Cyd'];
 const LOOK = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter({}, NAMES) };
 const STANDINGS = [{ side: 1, has: '9', against: '9/15', soon: '+2' }];
 
-const about = (seat: number | null, rule: string, index = 0): ToldEvent => ({
-  index,
-
+const about = (seat: number | null, rule: string): PageThing => ({
+  seat,
   rule,
   words: seat === null ? message('table.saved-again') : message('take-back.entry', { seat: { seat }, what: 'worker' }),
 });
 
-const linesOf = (told: readonly ToldEvent[], room = { width: 60, height: 20 }): readonly string[] => {
+const linesOf = (told: readonly PageThing[], room = { width: 60, height: 20 }): readonly string[] => {
   const lines = pageLines(told, { names: NAMES, standings: STANDINGS }, room, LOOK);
   expect(lines.length).toBeLessThanOrEqual(room.height);
   expect(lines.every(line => lineWidth(line) <= room.width)).toBe(true);
@@ -45,7 +44,7 @@ test('a page has a part a seat with what it is told, each thing with its rule, a
 });
 
 test('a long page is set closer, and what finds no room is in the log', () => {
-  const told = Array.from({ length: 12 }, (_, at) => about(at % 3, `FK-${at}`, at));
+  const told = Array.from({ length: 12 }, (_, at) => about(at % 3, `FK-${at}`));
   expect(linesOf(told, { width: 60, height: 16 })).not.toContain('');
   expect(linesOf(told, { width: 60, height: 5 }).at(-1)).toContain('more in the log');
 });

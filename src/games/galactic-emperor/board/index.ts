@@ -11,6 +11,7 @@ import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
 import { outlookLine } from './outlook.ts';
+import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -57,6 +58,7 @@ export const emperorBoard: Board = boardFrom(
     scene: sceneOf,
     scenes: OWN_SCENES,
     verdicts: VERDICTS,
+    page: ROUND_PAGE,
     log: emperorLog,
     retrospect: emperorRetrospect,
   }),

@@ -50,6 +50,7 @@ const SCENES = {
   points: 'seats',
   market: 'roles',
   catch: 'roles',
+  round: 'galaxy',
   end: 'seats',
 } as const;
 

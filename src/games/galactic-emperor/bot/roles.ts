@@ -1,3 +1,4 @@
+import { below } from '../../../kernel/plain/random.ts';
 import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
 import { boxOf, controlledBy, faceAt, faceOf, planetsOf } from '../state/board.ts';
 import { shipReserve, spacesWithShips, tokenReserve } from '../state/pieces.ts';
@@ -8,11 +9,18 @@ import { reachableGain } from './moving.ts';
 import { bestOption, faceWorth, planetLead } from './turn.ts';
 import type { Opinion } from './turn.ts';
 
-/** Which role it picks: the one that helps it more than the others. */
+/** Roles whose worth differs by so much of it are as good as each other: which of them helps more, a rule of thumb cannot tell. */
+const UNSURE = 0.5;
+/** The steps in which that is drawn. */
+const STEPS = 1000;
+
+/** Which role it picks: one of those that help it more than the others. Chance decides between what is nearly as good. */
 export const role: Opinion = turn =>
   bestOption(turn, id => {
     const worth = ROLES[id.slice('role:'.length)];
-    return worth === undefined ? 0 : 0.1 + Math.max(0, worth(turn.view, turn.me));
+    if (worth === undefined) return 0;
+    const drawn = 1 + (UNSURE * below(turn.random, STEPS)) / STEPS;
+    return (0.1 + Math.max(0, worth(turn.view, turn.me))) * drawn;
   });
 
 type Worth = (view: EmperorView, me: number) => number;
@@ -28,11 +36,14 @@ const ROLES: Readonly<Partial<Record<string, Worth>>> = {
   scientist,
 };
 
-/** The first tile is annexed at once; but what the others place feeds them, too. */
+/**
+ * The first tile is annexed at once. But what the others place feeds them, too, and a sector that nobody guards is lost to the next
+ * Regent: whoever explored in the first round won a third of its share.
+ */
 function explorer(view: EmperorView, me: number): number {
   const best = Math.max(0, ...view.row.map(tile => faceWorth(faceOf(view, tile))));
   const grows = tokenReserve(view, me) > 1 || isAhead(view, me);
-  return (grows ? 0.28 : 0.1) * best + 0.2 * (view.row.length - view.seats.length);
+  return (grows ? 0.13 : 0.1) * best + 0.2 * (view.row.length - view.seats.length);
 }
 
 /** Three marks, and the market when it is needed most. */

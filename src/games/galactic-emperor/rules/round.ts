@@ -1,5 +1,5 @@
 import { offer } from '../../../kernel/match/offer.ts';
-import { choose } from '../../../kernel/match/rule.ts';
+import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { isWarlord, ROLE_IDS } from '../data/roles.ts';
@@ -158,6 +158,7 @@ function* endRound(game: Emperor): Rule {
   state.picks = [];
   for (const seat of seatsIn(state)) seatState(state, seat).marks += ROUND_MARKS;
   game.tell({ words: say('round.ends', { round: state.round, marks: ROUND_MARKS }), rule: 'GE-3.4' });
+  yield* beat('round');
   game.next('round.begin', {});
 }
 

@@ -13,9 +13,10 @@ import { battlePane } from './battle.ts';
 import { inspectEmpires } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
-import { BATTLE_SCENES, empiresRetrospect, sceneOf } from './looking-back.ts';
+import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { outlookLine } from './outlook.ts';
+import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane, sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
@@ -61,6 +62,8 @@ export const empiresBoard: Board = boardFrom(
     finalTable: finalRows,
     scene: sceneOf,
     scenes: BATTLE_SCENES,
+    powers: POWER_BEATS,
+    page: CYCLE_PAGE,
     log: empiresLog,
     retrospect: empiresRetrospect,
   }),

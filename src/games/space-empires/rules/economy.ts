@@ -171,22 +171,31 @@ function* chooseFirst(game: Empires, { seat }: EconomySteps['economy.first']): R
   game.tell({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
 }
 
+/** SE-10.9: what the colonies of a seat yield when they have grown by a step. */
+function growColonies(game: Empires, seat: Seat): void {
+  let [value, growth] = [0, 0];
+  for (const [, colony] of coloniesOf(game.state, seat)) {
+    const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
+    const before = colony.value;
+    colony.value = steps[steps.indexOf(before) + 1] ?? before;
+    value += colony.value;
+    growth += colony.value - before;
+  }
+  if (growth === 0) return;
+  game.tell({ words: say('economy.grown', { seat: seatName(seat), growth, value }), rule: 'SE-10.9' });
+}
+
 /** SE-10.9: colonies and damaged homeworlds grow; then points are counted, and the next cycle begins. */
 function* grow(game: Empires): Rule {
   const { state } = game;
-  for (const seat of seatsIn(state)) {
-    for (const [, colony] of coloniesOf(state, seat)) {
-      const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
-      colony.value = steps[steps.indexOf(colony.value) + 1] ?? colony.value;
-    }
-  }
+  for (const seat of seatsIn(state)) growColonies(game, seat);
   for (const [number, { world }] of (state.solo?.empires ?? []).entries()) {
     const colony = colonyAt(state, world);
     if (colony !== null) colony.value = HOMEWORLD_STEPS[HOMEWORLD_STEPS.indexOf(colony.value) + 1] ?? colony.value;
     game.next('empire.economy', { number, phase: state.cycle }); // SE-26.3
   }
   countHeld(game);
-  machinesArrive(game); // SE-25.3
+  yield* machinesArrive(game); // SE-25.3
   const { cycles } = state.options;
   if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
   state.cycle += 1;

@@ -11,6 +11,7 @@ export const economyTexts = {
   'economy.wreck-nothing': 'A wreck holds {technology}, in which you know everything already.',
   'economy.bid': '{seat} has bid {bid} CP.',
   'economy.placed': ({ seat, count, hex }: Filled) => `${seat} places ${counters(count)} on ${hex}.`,
+  'economy.grown': 'Colonies of {seat} grow by {growth}: they yield {value} CP now.',
   'economy.first-ask': 'Who goes first in the next cycle?',
   'economy.first': '{seat} names the first player: {first}.',
   'research.ask': 'What do you grant 5 CP for research? {left} CP are left; {more} more grants may be bought.',

@@ -15,7 +15,7 @@ import { sheetDocument } from './sheet.ts';
 import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
-import { BATTLE_SCENES, PAGE_STEPS, PAGES, sceneOf, VERDICTS } from './scenes.ts';
+import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
 import { laying } from './laying.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -56,15 +56,13 @@ export const starcraftBoard: Board = boardFrom(
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
-    pageSteps: PAGE_STEPS,
-    pageEnd: say('board.page.end'),
     inspect: inspectStarCraft,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
     scenes: BATTLE_SCENES,
     verdicts: VERDICTS,
-    pages: PAGES,
+    page: ROUND_PAGE,
     stages: STAGES,
     laying,
     log: starcraftLog,

@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
-import type { PageStep, PaneContext, Scene } from '../../../boards/board.ts';
+import type { PaneContext, Scene } from '../../../boards/board.ts';
+import type { PageOf } from '../../../boards/round-page.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import { say } from '../text/say.ts';
 import type { BattleView, SkirmishSideView, SkirmishView } from '../view/battle.ts';
@@ -33,14 +34,12 @@ export const BATTLE_SCENES: ReadonlySet<string> = new Set(
 /** Who falls, and what the end of a round brings: for these people want time. */
 export const VERDICTS: ReadonlySet<string> = new Set(['battle.destroyed', 'regrouping.points']);
 
-/** The end of a round: what each seat gains, loses and takes back. */
-export const PAGES: ReadonlySet<string> = new Set(['regrouping.points']);
-
-/** SC-18: the steps of regrouping in which something is told of seats before anybody is asked. */
-export const PAGE_STEPS: readonly PageStep[] = ([1, 2, 3, 4, 5] as const).map(step => ({
-  rule: `SC-18.${step}`,
-  title: say(`board.page.${step}`),
-}));
+/** SC-18, the end of a round: what each seat gains, loses and takes back, in the steps of regrouping before anybody is asked. */
+export const ROUND_PAGE: PageOf = {
+  kinds: new Set(['regrouping.points']),
+  steps: ([1, 2, 3, 4, 5] as const).map(step => ({ rule: `SC-18.${step}`, title: say(`board.page.${step}`) })),
+  end: say('board.page.end'),
+};
 
 /** How a moment of StarCraft is shown; `null`: by the main pane, without a word. */
 export function sceneOf(kind: string, view: StarCraftView, { format }: PaneContext): Scene | null {

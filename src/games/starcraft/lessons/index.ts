@@ -13,6 +13,8 @@ import { mobilize } from './mobilize.ts';
 import { orders } from './orders.ts';
 import { reinforcements } from './reinforcements.ts';
 import { research } from './research.ts';
+import { startAndCancel } from './start-and-cancel.ts';
+import { teams } from './teams.ts';
 import { unseen } from './unseen.ts';
 import { specialOrders } from './special-orders.ts';
 import { winning } from './winning.ts';
@@ -30,10 +32,12 @@ const WRITTEN: readonly StarCraftLesson[] = [
   reinforcements,
   research,
   unseen,
+  startAndCancel,
   hardChoices,
   specialOrders,
   winning,
   firstRound,
+  teams,
 ];
 
 /** The lessons of StarCraft, in the order of teaching. */

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../kernel/plain/random.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { LessonPosition } from '../../../lessons/lesson.ts';
 import { LEARNER, positionOf, RIVAL } from '../../../lessons/position.ts';
 import type { CardId } from '../data/cards.ts';
@@ -40,6 +40,7 @@ const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesso
  */
 export class PositionBuilder {
   readonly state: StarCraftState;
+  #people: readonly Message[] = NAMES;
 
   /** The seats, by their factions, and what the people in them are called. */
   constructor(factions: readonly FactionId[], nameOf: (seat: Seat) => string = () => '') {
@@ -55,6 +56,12 @@ export class PositionBuilder {
     this.state = newState(options, people, seededRandom('position'));
     Object.assign(this.state, { agenda: [], phase: 'execution', round: 1 });
     factions.forEach((faction, seat) => takeComponents(this, seat, faction));
+  }
+
+  /** What the people are called, by seat, where they are not those of most lessons. */
+  people(...names: readonly Message[]): this {
+    this.#people = names;
+    return this;
   }
 
   /** The Event deck as the set-up leaves it (SC-3.6), but in the order of the data, with the first card of stage I on top. */
@@ -181,7 +188,7 @@ export class PositionBuilder {
   /** The position, with a step to begin with. */
   beginningAt(...agenda: StarCraftState['agenda']): LessonPosition {
     this.state.agenda = [...agenda];
-    return positionOf(this.state, NAMES.slice(0, this.state.seats.length));
+    return positionOf(this.state, this.#people.slice(0, this.state.seats.length));
   }
 
   #join(kind: 'normal' | 'z-axis', one: RouteEnd, other: RouteEnd): void {

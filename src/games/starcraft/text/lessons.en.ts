@@ -9,6 +9,8 @@ import { researchLessonTexts } from './lessons/research.en.ts';
 import { growingTexts } from './lessons/growing.en.ts';
 import { mobilizeLessonTexts } from './lessons/mobilize.en.ts';
 import { ordersLessonTexts } from './lessons/orders.en.ts';
+import { startAndCancelTexts } from './lessons/start-and-cancel.en.ts';
+import { teamsTexts } from './lessons/teams.en.ts';
 import { specialOrdersTexts } from './lessons/special-orders.en.ts';
 import { unseenTexts } from './lessons/unseen.en.ts';
 import { winningTexts } from './lessons/winning.en.ts';
@@ -19,6 +21,7 @@ export const lessonTexts = {
   'lesson-name.cadet': 'Cadet',
   'lesson-name.kerrigan': 'Kerrigan',
   'lesson-name.tassadar': 'Tassadar',
+  'lesson-name.mengsk': 'Mengsk',
   'lesson-say.number': '{count}',
   'lesson-say.nobody': 'nobody falls',
   'lesson-say.both': 'somebody on both sides falls',
@@ -41,7 +44,9 @@ export const lessonTexts = {
   ...researchLessonTexts,
   ...unseenTexts,
   ...hardChoicesTexts,
+  ...startAndCancelTexts,
   ...specialOrdersTexts,
+  ...teamsTexts,
   ...winningTexts,
   ...firstRoundTexts,
 } as const;

@@ -11,6 +11,7 @@ import { theseusLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { paintPlayers, surveyPlayers } from './players.ts';
 import { theseusRetrospect } from './retrospect.ts';
+import { ROUND_PAGE } from './round-page.ts';
 import { FIGHTS, sceneOf } from './scenes.ts';
 import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
@@ -46,6 +47,7 @@ export const theseusBoard: Board = boardFrom(
     scene: sceneOf,
     scenes: FIGHTS,
     verdicts: FIGHTS,
+    page: ROUND_PAGE,
     log: theseusLog,
     retrospect: theseusRetrospect,
   }),

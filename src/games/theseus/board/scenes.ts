@@ -10,6 +10,7 @@ const SCENE_KINDS = [
   'card.copied',
   'malfunction.placed',
   'countdown.moves',
+  'round.ends',
   'match.decided',
 ] as const;
 

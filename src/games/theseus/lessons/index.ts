@@ -14,6 +14,7 @@ import { pandora } from './pandora.ts';
 import { sectors } from './sectors.ts';
 import type { TheseusLesson } from './seen.ts';
 import { setUp } from './set-up.ts';
+import { teams } from './teams.ts';
 import { tie } from './tie.ts';
 import { traps } from './traps.ts';
 import { upgrading } from './upgrading.ts';
@@ -38,6 +39,7 @@ const WRITTEN: readonly TheseusLesson[] = [
   greys,
   freeForAll,
   pandora,
+  teams,
 ];
 
 /** The lessons of Theseus, in the order of teaching. */

@@ -168,6 +168,18 @@ export class PositionBuilder {
     return this.#position();
   }
 
+  /** The position of a lesson before decks are built and dealt: the whole set-up is to come (TH-4.4, TH-3.5 to TH-3.8). */
+  buildingDecks(): LessonPosition {
+    const { state } = this;
+    state.phase = 'set-up';
+    state.agenda = [
+      { step: 'setUp.decks', args: {} },
+      { step: 'setUp.cards', args: {} },
+      { step: 'setUp.done', args: {} },
+    ];
+    return this.#position();
+  }
+
   #position(): LessonPosition {
     const { state } = this;
     state.round -= 1; // the first turn of a round counts it

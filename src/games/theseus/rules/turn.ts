@@ -1,4 +1,5 @@
 import { RuleFault } from '../../../kernel/match/refusal.ts';
+import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SlotId } from '../data/ids.ts';
@@ -57,6 +58,10 @@ function* end(game: Theseus): Rule {
   }
   for (const slot of usedUnasked(state, seat)) cardWasUsed(game, slot);
   state.turn = null;
+  if (state.phase === 'play' && state.tie === null && inOrderAfter(state, seat)[0] === inOrder(state)[0]) {
+    game.tell({ words: say('round.ends', { round: state.round }), rule: 'TH-5.1' });
+    yield* beat('round.ends');
+  }
   passTurn(game, seat);
 }
 

@@ -10,6 +10,7 @@ import { instantsLessonTexts } from './lessons/instants.en.ts';
 import { pandoraLessonTexts } from './lessons/pandora.en.ts';
 import { sectorsLessonTexts } from './lessons/sectors.en.ts';
 import { setUpLessonTexts } from './lessons/set-up.en.ts';
+import { teamsLessonTexts } from './lessons/teams.en.ts';
 import { tieLessonTexts } from './lessons/tie.en.ts';
 import { trapsLessonTexts } from './lessons/traps.en.ts';
 import { upgradingLessonTexts } from './lessons/upgrading.en.ts';
@@ -49,6 +50,7 @@ export const lessonTexts = {
   ...greysLessonTexts,
   ...freeForAllLessonTexts,
   ...pandoraLessonTexts,
+  ...teamsLessonTexts,
 } as const;
 
 type Filled = Readonly<Record<string, string | number>>;

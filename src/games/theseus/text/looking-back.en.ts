@@ -1,3 +1,7 @@
+type Filled = Readonly<Record<string, string | number>>;
+
+const points = (amount: string | number | undefined): string => (amount === 1 ? 'point' : 'points');
+
 /** What is shown of a match that is looked back on: its moments and how its log is sorted. */
 export const lookingBackTexts = {
   'scene.move.launches': 'Into space',
@@ -15,8 +19,19 @@ export const lookingBackTexts = {
   'scene.countdown.moves': 'The countdown',
   'scene.countdown.moves.why':
     'An empty deck that should fill a slot moves the marker; at its fourth step the match ends.',
+  'scene.round.ends': 'The end of the round',
+  'scene.round.ends.why': 'Everybody has had a turn.',
   'scene.match.decided': 'The match is decided',
   'scene.match.decided.why': 'A track has come to its end, and the match ends at that moment.',
+  'page.wounds': ({ amount, life }: Filled) =>
+    `${amount} ${amount === 1 ? 'wound' : 'wounds'}: ${life === 0 ? 'no life points left' : `${life} life points left`}.`,
+  'page.wounds-for': ({ amount }: Filled) => `+${amount} ${points(amount)} for wounding others.`,
+  'page.healed': ({ amount, life }: Filled) => `+${amount} life ${points(amount)} regained: ${life} in all.`,
+  'page.data': ({ amount, data }: Filled) => `+${amount} data ${points(amount)}: ${data} in all.`,
+  'page.tokens': ({ amount }: Filled) => `+${amount} upgrade ${amount === 1 ? 'token' : 'tokens'}.`,
+  'page.installed': 'Installed: {cards}.',
+  'page.aside': 'Set aside or gained as a bonus: {cards}.',
+  'page.nothing': 'Nothing gained or lost.',
   'log.set-up': 'Set-up',
   'log.turn': 'turn',
   'log.fights': 'attacks and traps',

@@ -1,5 +1,6 @@
 /** Texts of a turn: moving, traps, attacks, space (TH-5 to TH-9). */
 export const turnTexts = {
+  'round.ends': 'Round {round} ends: everybody has had a turn.',
   'turn.begins': '{seat} is to move.',
   'move.unit': 'Which unit do you move?',
   'move.no-unit': 'No unit can move: the turn ends',

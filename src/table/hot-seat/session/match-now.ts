@@ -1,4 +1,5 @@
 import type { Board, Pane, Past } from '../../../boards/board.ts';
+import { toldOnPage } from '../../../boards/round-page.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
 import type { Blocked } from '../../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
@@ -41,6 +42,8 @@ export interface MatchNow {
   readonly recent: number;
   /** What the moment on the screen tells. */
   readonly told: readonly ToldEvent[];
+  /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
+  readonly ofPage: readonly ToldEvent[];
   /** What the next one to sit down has missed of what all may know. */
   readonly news: readonly ToldEvent[];
   /** What each moment since a person acted last tells, when one of them is on the screen. */
@@ -84,6 +87,14 @@ function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }
 
+/** What was told of the time that a moment is a page on; none where the moment is no page. */
+function ofPage(views: Session['views'], { kind, viewer, from, to }: Seen, { page }: Board): readonly ToldEvent[] {
+  if (page?.kinds.has(kind) !== true) return [];
+  const read = (first: number): readonly ToldEvent[] =>
+    views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
+  return toldOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
+}
+
 /** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
 export function matchNow(session: Session, board: Board, languages: SeatLanguages, back: number): MatchNow {
   const { game, names, views, hotSeat, saving } = session;
@@ -111,6 +122,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
           .filter(({ index, words }) => index < to && isNews(words)),
     recent: from,
     told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
+    ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
     lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
     blocked: session.blocked(),

@@ -356,11 +356,16 @@ export class Session {
     const before = this.hotSeat.sits;
     const moments = this.#collected({ sits: before, ending: false }, change);
     if (moments === null) return false;
-    // What people did themselves is no news to them.
+    // What people did themselves is no news to them; what machines or aliens did then comes in cards.
+    const { own, powers } = this.#cards.apart(moments);
     this.hotSeat.show(
-      moments.map(moment => this.#cards.pageOf(moment)),
+      own.map(moment => this.#cards.pageOf(moment)),
       before,
     );
+    if (powers.length > 0) {
+      this.#cards.add(powers);
+      this.hotSeat.showCards(this.#cards.take(true), before, false);
+    }
     return true;
   }
 

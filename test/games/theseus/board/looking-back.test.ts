@@ -73,7 +73,7 @@ describe('moments', () => {
     const kinds = files.flatMap(name =>
       [...readFileSync(join(RULES, name), 'utf8').matchAll(/beat\('([^']+)'\)/g)].map(([, kind = '']) => kind),
     );
-    expect(new Set(kinds).size).toBe(6);
+    expect(new Set(kinds).size).toBe(7);
     const view = fight().match.view('spectator');
     for (const kind of [...kinds, 'match.decided']) {
       const shown = theseusBoard.scene?.(kind, view, contextOf());

@@ -1,0 +1,33 @@
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { bySeat, messagesIn, rulesOf, sumOf } from '../../../boards/round-page.ts';
+import type { PageOf, PageThing } from '../../../boards/round-page.ts';
+import { say } from '../text/say.ts';
+
+/** The end of a round: what its roles and battles have brought to each seat, and what everybody gets. */
+export const ROUND_PAGE: PageOf = { kinds: new Set(['round']), since: 'round.begins', things };
+
+/** What concerns everybody. */
+const OF_ALL: ReadonlySet<string> = new Set(['round.ends', 'explorer.flips', 'omega.explodes', 'influence.throne', 'influence.throne-chooser']); // prettier-ignore
+
+function things(told: readonly ToldEvent[]): readonly PageThing[] {
+  const sum = (keys: readonly string[], words: (events: readonly ToldEvent[]) => Message): readonly PageThing[] =>
+    bySeat(told, keys).map(({ seat, events }) => ({ seat, words: words(events), rule: rulesOf(events) }));
+  const ofAll = told
+    .filter(({ words }) => OF_ALL.has(words.key))
+    .map(({ words, rule = '' }): PageThing => ({ seat: null, words, rule }));
+  return [
+    ...ofAll,
+    ...sum(['round.picked'], events => say('page.roles', { roles: messagesIn(events, 'role') })),
+    ...sum(['annexed'], events => say('page.sectors', { spaces: messagesIn(events, 'space') })),
+    ...sum(['influence.won'], events => say('page.influence', { spaces: messagesIn(events, 'space') })),
+    ...sum(['engineer.built'], events => say('page.ships', { ships: messagesIn(events, 'ship') })),
+    ...sum(['scientist.bought'], events =>
+      say('page.technologies', { technologies: messagesIn(events, 'technology') }),
+    ),
+    ...sum(['battle.destroyed', 'battle.lowered'], events => say('page.lost', { pieces: messagesIn(events, 'piece') })),
+    ...sum(['points.planets'], events => say('page.planets', { points: sumOf(events, 'points') })),
+    ...sum(['points.empire'], events => say('page.empires', { points: sumOf(events, 'points') })),
+    ...sum(['merchant.marks'], events => say('page.marks', { marks: sumOf(events, 'marks') })),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { PageOf, PageStep } from '../../../boards/round-page.ts';
+import { asThings } from '../../../boards/round-page.ts';
+import { say } from '../text/say.ts';
+
+/** SE-10: the steps of the economic phase in which all see something. */
+const STEPS: readonly PageStep[] = [
+  { rule: 'SE-10.2', title: say('page.minerals') },
+  { rule: 'SE-10.5', title: say('page.bids') },
+  { rule: 'SE-10.7', title: say('page.units') },
+  { rule: 'SE-10.9', title: say('page.growth') },
+];
+
+/** The end of a cycle: what its economic phase has brought to each seat, as far as all may know it. */
+export const CYCLE_PAGE: PageOf = {
+  kinds: new Set(['cycle']),
+  since: 'economy.begins',
+  things: told => asThings(told.filter(({ words }) => words.key !== 'economy.begins')),
+  steps: STEPS,
+  end: say('page.end'),
+};

@@ -1,0 +1,185 @@
+import type { Decision } from '../../../kernel/match/decision.ts';
+import type { LessonPosition } from '../../../lessons/lesson.ts';
+import { say } from '../text/say.ts';
+import { march } from './march.ts';
+import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
+import { attackers, firstOffered, goal, isAsked, timesTold, told, toSay, unitsAt } from './seen.ts';
+import type { Now, StarCraftLesson } from './seen.ts';
+
+/** Tassadar uses what he has at the start, lays Hallucination behind his cards, and attacks from Antiga Prime 3. */
+function reply(decision: Decision): string | null {
+  const wanted = [
+    ...['technology:leg-enhancements', 'card:protoss-c03', 'reinforcement:hallucination-1', 'card:protoss-c01'],
+    ...['reinforcement:hallucination-2', 'order:antiga-prime', 'execute', 'area:antiga-prime-3'],
+    ...['move-everything:antiga-prime-3>antiga-prime-2', 'none', 'done'],
+  ];
+  return firstOffered(decision, ...wanted) ?? decision.options[0]?.id ?? null;
+}
+
+/** Two battles of the Terrans against the Protoss, with a token of each side on Antiga Prime. */
+function position(): LessonPosition {
+  return new PositionBuilder(['raynor', 'tassadar'])
+    .people(say('lesson-name.cadet'), say('lesson-name.tassadar'))
+    .eventDeck()
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .zAxis('antiga-prime', 'braken', 'south', 'east')
+    .base('pridewater-1', LEARNER)
+    .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3')
+    .workers(LEARNER, 5)
+    .area('antiga-prime-1', LEARNER, { marine: 1, vulture: 1, 'science-vessel': 1 })
+    .hand(LEARNER, 'terran-c06', 'terran-c08', 'terran-c09', 'emp-shockwave-1')
+    .deckTop(LEARNER, 'terran-c10', 'terran-c12', 'terran-c13', 'terran-c14')
+    .seat(LEARNER, owner => {
+      owner.keptEvents = ['e1-05', 'e2-05'];
+    })
+    .base('braken-3', RIVAL)
+    .area('braken-3', RIVAL, { zealot: 1 })
+    .cards(RIVAL, 'braken-2', 'braken-3')
+    .workers(RIVAL, 4)
+    .area('antiga-prime-2', RIVAL, { zealot: 1, 'high-templar': 1 })
+    .area('antiga-prime-3', RIVAL, { zealot: 1, 'high-templar': 1 })
+    .inPlay(RIVAL, 'leg-enhancements-1')
+    .hand(RIVAL, 'protoss-c01', 'protoss-c03', 'hallucination-1', 'hallucination-2')
+    .deckTop(RIVAL, 'protoss-c12', 'protoss-c13', 'protoss-c14', 'protoss-c15', 'protoss-c16', 'protoss-c11')
+    .order(RIVAL, 'antiga-prime', 'mobilize')
+    .order(LEARNER, 'antiga-prime', 'mobilize')
+    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
+}
+
+/** Whose unit of the learner fell at the start of the battle, as the choices of the prediction are called. */
+function firstToFall({ view }: Now): string {
+  const fallen = view.battle?.fighters.find(({ side, fate }) => side === 'attacker' && fate === 'destroyed');
+  return fallen?.unit ?? 'nobody';
+}
+
+const LAYING = ['card:*', 'reinforcement:*', 'none', 'done', 'back', 'put-back:*'];
+
+/** Abilities at the start of a battle, kept Event cards, cancels, and Shields: SC-13.2, SC-15.4, SC-21.3, SC-22.2. */
+export const startAndCancel: StarCraftLesson = {
+  id: 'start-and-cancel',
+  title: say('lesson.start-and-cancel'),
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position,
+  stages: [
+    {
+      say: say('lesson.start-and-cancel.march'),
+      mark: say('lesson.start-and-cancel.march.mark'),
+      goals: [goal('lesson.start-and-cancel.march.goal', now => attackers(now, 'antiga-prime-2') === 3)],
+      ...march(
+        'area:antiga-prime-1',
+        'move-everything:antiga-prime-1>antiga-prime-2',
+        'lesson.start-and-cancel.march.advice',
+      ),
+    },
+    {
+      say: say('lesson.start-and-cancel.start'),
+      predict: {
+        ask: say('lesson.start-and-cancel.start.ask'),
+        rule: 'SC-13.2',
+        choices: toSay(
+          'lesson.start-and-cancel.start.science-vessel',
+          'lesson.start-and-cancel.start.vulture',
+          'lesson.start-and-cancel.start.marine',
+          'lesson.start-and-cancel.start.nobody',
+        ),
+        then: say('lesson.start-and-cancel.start.then'),
+        came: firstToFall,
+        because: say('lesson.start-and-cancel.start.because'),
+      },
+      mark: say('lesson.start-and-cancel.start.mark'),
+      goals: [
+        goal('lesson.start-and-cancel.start.goal', now => told(now, 'events.used')),
+        goal('lesson.start-and-cancel.start.his', now => isAsked(now, 'battle.cards')),
+      ],
+      lost: {
+        when: now => isAsked(now, 'battle.cards') && !told(now, 'events.used'),
+        say: say('lesson.start-and-cancel.start.advice'),
+      },
+      advice: say('lesson.start-and-cancel.start.advice'),
+      way: ['event:e1-05'],
+    },
+    {
+      say: say('lesson.start-and-cancel.cancel'),
+      predict: {
+        ask: say('lesson.start-and-cancel.cancel.ask'),
+        rule: 'SC-15.4',
+        choices: toSay(
+          'lesson.start-and-cancel.cancel.mine',
+          'lesson.start-and-cancel.cancel.both',
+          'lesson.start-and-cancel.cancel.his',
+        ),
+        then: say('lesson.start-and-cancel.cancel.then'),
+        came: now => {
+          const his = timesTold(now, 'battle.gone.cancelled', RIVAL) > 0;
+          const mine = timesTold(now, 'battle.gone.cancelled', LEARNER) > 0;
+          return his && mine ? 'both' : his ? 'his' : 'mine';
+        },
+        because: say('lesson.start-and-cancel.cancel.because'),
+      },
+      mark: say('lesson.start-and-cancel.cancel.mark'),
+      goals: [
+        goal('lesson.start-and-cancel.cancel.goal', now => timesTold(now, 'battle.gone.cancelled', RIVAL) > 0),
+        goal('lesson.start-and-cancel.cancel.taken', now => unitsAt(now, 'antiga-prime-2') === 2),
+      ],
+      allow: { 'battle.cards': LAYING },
+      lost: {
+        when: now => timesTold(now, 'battle.gone.cancelled', LEARNER) > 0,
+        say: say('lesson.start-and-cancel.cancel.advice'),
+      },
+      advice: say('lesson.start-and-cancel.cancel.advice'),
+      way: ['card:terran-c08', 'reinforcement:emp-shockwave-1', 'done'],
+    },
+    {
+      say: say('lesson.start-and-cancel.turned'),
+      predict: {
+        ask: say('lesson.start-and-cancel.turned.ask'),
+        rule: 'SC-15.4',
+        choices: toSay(
+          'lesson.start-and-cancel.turned.first',
+          'lesson.start-and-cancel.turned.other',
+          'lesson.start-and-cancel.turned.none',
+        ),
+        then: say('lesson.start-and-cancel.turned.then'),
+        came: now => (timesTold(now, 'battle.gone.cancelled', LEARNER) > 0 ? 'other' : 'first'),
+        because: say('lesson.start-and-cancel.turned.because'),
+      },
+      mark: say('lesson.start-and-cancel.turned.mark'),
+      goals: [
+        goal('lesson.start-and-cancel.turned.used', now => told(now, 'events.used')),
+        goal(
+          'lesson.start-and-cancel.turned.goal',
+          now => timesTold(now, 'battle.gone.cancelled', LEARNER) > 0 && !isAsked(now, 'battle.replace'),
+        ),
+      ],
+      allow: { 'battle.cards': LAYING },
+      lost: {
+        when: now => isAsked(now, 'battle.cards') && !told(now, 'events.used'),
+        say: say('lesson.start-and-cancel.turned.advice'),
+      },
+      advice: say('lesson.start-and-cancel.turned.advice'),
+      way: ['event:e2-05', 'card:terran-c09', 'none', 'done', 'card:terran-c06'],
+    },
+    { say: say('lesson.start-and-cancel.end'), like: 'execution.order' },
+  ],
+  remember: [
+    say('lesson.start-and-cancel.remember.1'),
+    say('lesson.start-and-cancel.remember.2'),
+    say('lesson.start-and-cancel.remember.3'),
+  ],
+  rules: [
+    'SC-13.1',
+    'SC-13.2',
+    'SC-13.3',
+    'SC-13.6.4',
+    'SC-13.10',
+    'SC-15.4',
+    'SC-15.7',
+    'SC-21.3',
+    'SC-21.7.6',
+    'SC-22.2',
+  ],
+};

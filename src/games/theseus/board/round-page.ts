@@ -1,0 +1,39 @@
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { bySeat, messagesIn, numberIn, rulesOf, sumOf } from '../../../boards/round-page.ts';
+import type { PageOf, PageThing } from '../../../boards/round-page.ts';
+import { say } from '../text/say.ts';
+
+/** The end of a round: what the turns since the end of the one before have brought to each seat, added up. */
+export const ROUND_PAGE: PageOf = { kinds: new Set(['round.ends']), since: 'round.ends', things };
+
+function things(told: readonly ToldEvent[]): readonly PageThing[] {
+  const sum = (
+    keys: readonly string[],
+    words: (events: readonly ToldEvent[], last: ToldEvent) => Message,
+  ): readonly PageThing[] =>
+    bySeat(told, keys).flatMap(({ seat, events }) => {
+      const last = events.at(-1);
+      return last === undefined ? [] : [{ seat, words: words(events, last), rule: rulesOf(events) }];
+    });
+  const amount = (events: readonly ToldEvent[]) => ({ amount: sumOf(events, 'amount') });
+  const tracks = [
+    ...sum(['track.wounded'], (events, last) =>
+      say('page.wounds', { ...amount(events), life: numberIn(last, 'life') }),
+    ),
+    ...sum(['track.wounds-for'], events => say('page.wounds-for', amount(events))),
+    ...sum(['track.healed'], (events, last) => say('page.healed', { ...amount(events), life: numberIn(last, 'life') })),
+    ...sum(['track.data'], (events, last) => say('page.data', { ...amount(events), data: numberIn(last, 'data') })),
+    ...sum(['upgrade.gained'], events => say('page.tokens', amount(events))),
+    ...sum(['deploy.done'], events => say('page.installed', { cards: messagesIn(events, 'card') })),
+    ...sum(['deploy.aside', 'deploy.bonus'], events => say('page.aside', { cards: messagesIn(events, 'card') })),
+  ];
+  const played = bySeat(told, ['turn.begins']).map(({ seat }) => seat);
+  const quiet = played
+    .filter(seat => !tracks.some(thing => thing.seat === seat))
+    .map((seat): PageThing => ({ seat, words: say('page.nothing'), rule: '' }));
+  const countdown = told
+    .filter(({ words }) => words.key.startsWith('countdown.'))
+    .map(({ words, rule = '' }): PageThing => ({ seat: null, words, rule }));
+  return [...countdown, ...tracks, ...quiet];
+}

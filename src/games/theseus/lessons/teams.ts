@@ -1,0 +1,112 @@
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
+import { firstOffered, isAsked } from '../../../lessons/goals.ts';
+import type { Situation } from '../../../lessons/lesson.ts';
+import { LEARNER, RIVAL } from '../../../lessons/position.ts';
+import { say } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+import { PositionBuilder } from './position.ts';
+import { countsToSay, goal, hasStoppedOutside, told, unitsIn, whereIs, wordsToSay, woundsOf } from './seen.ts';
+import type { TheseusLesson } from './seen.ts';
+
+const VISITOR = 3;
+
+/** All install in the Nest. Brood and Visitor send one unit each into the Docking Bay; Professor stays with the learner, and in the Tech Bay. */
+function reply(decision: Decision): Answer | null {
+  const far =
+    decision.seat === 2 ? ['room:docking-bay-d', 'room:tech-bay-d'] : ['room:docking-bay-b', 'room:docking-bay-c'];
+  return (
+    firstOffered(decision, ...far, 'slot:alien-nest-s1', 'slot:alien-nest-s2', 'slot:alien-nest-s3', 'done') ??
+    decision.options[0]?.id ??
+    null
+  );
+}
+
+/** How many wounds the other alliance has taken since the stage began. */
+function theirWounds(now: Situation<TheseusView>): number {
+  return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
+}
+
+/** Decks that players build, and two alliances: TH-4.4, TH-19. */
+export const teams: TheseusLesson = {
+  id: 'teams',
+  title: say('lesson.teams'),
+  optional: true,
+  minutes: 5,
+  learner: LEARNER,
+  reply,
+  position: () =>
+    new PositionBuilder(['marines', 'aliens', 'scientists', 'greys'], {
+      mode: 'teams',
+      decks: 'built',
+    }).buildingDecks(),
+  stages: [
+    {
+      say: say('lesson.teams.deck'),
+      predict: {
+        ask: say('lesson.teams.deck.ask'),
+        rule: 'TH-4.4',
+        choices: wordsToSay({
+          cards: 'lesson.teams.deck.cards',
+          changes: 'lesson.teams.deck.changes',
+          count: 'lesson.teams.deck.count',
+        }),
+        then: say('lesson.teams.deck.then'),
+        came: now => (told(now, 'deck.built.own') ? 'cards' : 'count'),
+        because: say('lesson.teams.deck.because'),
+      },
+      mark: say('lesson.teams.deck.mark'),
+      goals: [goal('lesson.teams.deck.goal', now => isAsked(now, 'setUp.card'))],
+      way: ['out:marines-fire-1', 'in:marines-double-shot-1', 'done'],
+    },
+    {
+      say: say('lesson.teams.place'),
+      mark: say('lesson.teams.place.mark'),
+      goals: [
+        goal('lesson.teams.place.home', now => whereIs(now, 'marine-1') === 'docking-bay'),
+        goal('lesson.teams.place.far', now => isBeforeTheCorridors(now) && isAsked(now, 'move.unit')),
+      ],
+      allow: {
+        'setUp.slot': ['slot:control-room-*'],
+        'setUp.unit': ['room:docking-bay-a', 'room:tech-bay-*', 'room:control-room-*', 'room:corridors-*'],
+      },
+      lost: {
+        when: now => isAsked(now, 'move.unit') && !isBeforeTheCorridors(now),
+        say: say('lesson.teams.place.other'),
+      },
+      way: [firstCard, firstSlot, 'room:docking-bay-a', 'room:tech-bay-a'],
+    },
+    {
+      say: say('lesson.teams.assault'),
+      predict: {
+        ask: say('lesson.teams.assault.ask'),
+        rule: 'TH-19.5',
+        choices: countsToSay('lesson-say.wounds', 3, 2, 1, 0),
+        then: say('lesson.teams.assault.then'),
+        came: now => `${theirWounds(now)}`,
+        because: say('lesson.teams.assault.because'),
+      },
+      mark: say('lesson.teams.assault.mark'),
+      goals: [goal('lesson.teams.assault.goal', now => theirWounds(now) > 0 && isAsked(now, 'pending.slot'))],
+      lost: { when: now => hasStoppedOutside(now, 'corridors'), say: say('lesson.teams.assault.other') },
+      way: ['unit:marine-2', 'room:corridors-a', 'unit:alien-2'],
+    },
+    { say: say('lesson.teams.together') },
+    { say: say('lesson.teams.close') },
+  ],
+  remember: [say('lesson.teams.remember.1'), say('lesson.teams.remember.2'), say('lesson.teams.remember.3')],
+  rules: ['TH-4.4', 'TH-19', 'TH-19.1', 'TH-19.2', 'TH-19.3', 'TH-19.4', 'TH-19.5', 'TH-19.6', 'TH-19.7'],
+};
+
+/** Whether the second Marine stops in the Corridors if it walks first: two units stand in the Tech Bay. */
+function isBeforeTheCorridors(now: Situation<TheseusView>): boolean {
+  return whereIs(now, 'marine-2') === 'tech-bay' && unitsIn(now, 'tech-bay') === 2;
+}
+
+/** Whatever card comes first from the learner's deck, and wherever it goes: the lesson is not about it. */
+function firstCard({ options }: Decision): Answer {
+  return options[0]?.id ?? '';
+}
+
+function firstSlot({ options }: Decision): Answer {
+  return options[0]?.id ?? '';
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { asThings, toldOnPage } from '../../src/boards/round-page.ts';
+import type { PageThing } from '../../src/boards/round-page.ts';
+import type { Standing } from '../../src/boards/board.ts';
+import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
+import { lineWidth } from '../../src/boards/drawing/lines.ts';
+import { loadBoard, loadBot, loadGame } from '../../src/games/index.ts';
+import type { ToldEvent } from '../../src/kernel/match/events.ts';
+import { chanceFrom } from '../../src/table/hot-seat/sitting/players.ts';
+import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
+import { pageLines, stepLines } from '../../src/table/moments/page.tsx';
+import { tableFormatter } from '../../src/table/text/say.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cyd'];
+
+/** A page of a match that the program plays: what was told of its time, what stands on it, and how it reads. */
+interface Page {
+  readonly told: readonly ToldEvent[];
+  readonly things: readonly PageThing[];
+  readonly standings: readonly Standing[];
+  readonly lines: readonly string[];
+}
+
+async function endOf(id: string, round: number): Promise<Page> {
+  const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
+  if (game === null || board?.page === undefined) throw new Error(`There is no page of ${id}.`);
+  const { page } = board;
+  const match = game.start({ seats: NAMES.map(name => ({ name })), seed: 'pages' });
+  const format = tableFormatter(game.texts.en, NAMES);
+  const random = chanceFrom('answers');
+  const ends: { readonly view: unknown; readonly to: number }[] = [];
+  match.onBeat = ({ kind }) => {
+    if (page.kinds.has(kind)) ends.push({ view: match.view('spectator'), to: match.logEnd('spectator') });
+  };
+  while (match.decision !== null && ends.length < round) {
+    const { seat, n } = match.decision;
+    match.answer(n, bot({ game: id, view: match.view(seat), decision: match.decision, random }));
+  }
+  const last = ends.at(-1);
+  const to = last?.to ?? 0;
+  const from = Math.max(ends.at(-2)?.to ?? 0, to - 1);
+  const read = (start: number): readonly ToldEvent[] =>
+    match.events('spectator').filter(({ index }) => index >= start && index < to);
+  const told = toldOnPage(page, { from, to }, { begins: 0, read });
+  const things = page.things?.(told) ?? asThings(told);
+  const context = { glyphs: UNICODE_GLYPHS, format, names: NAMES, focus: [], seat: null };
+  const standings = board.standings?.(last?.view, context) ?? [];
+  const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format };
+  const people = { names: NAMES, standings };
+  const lines =
+    page.steps === undefined
+      ? pageLines(things, people, { width: 76, height: 20 }, look)
+      : stepLines(things, people, { steps: page.steps, end: page.end ?? null }, 76, look);
+  expect(lines.every(line => lineWidth(line) <= 76)).toBe(true);
+  return {
+    told,
+    things,
+    standings,
+    lines: lines.map(line =>
+      line
+        .map(({ text }) => text)
+        .join('')
+        .trimEnd(),
+    ),
+  };
+}
+
+const pageOf = {
+  theseus: endOf('theseus', 3),
+  'galactic-emperor': endOf('galactic-emperor', 2),
+  'space-empires': endOf('space-empires', 1),
+} satisfies Readonly<Record<string, Promise<Page>>>;
+
+describe.each(Object.entries(pageOf))('the page at the end of a round of %s', (_, played) => {
+  test('tells of every seat, each thing with its rule but where nothing has happened', async () => {
+    const { things } = await played;
+    expect(new Set(things.flatMap(({ seat }) => seat ?? []))).toEqual(new Set([0, 1, 2]));
+    expect(things.filter(({ words, rule }) => rule === '' && words.key !== 'page.nothing')).toEqual([]);
+  });
+});
+
+test('TH-5.1: the wounds and points of a round are added up, and come to what the tracks show', async () => {
+  const { things, told } = await pageOf.theseus;
+  expect(told.filter(({ words }) => words.key === 'round.ends')).toHaveLength(2);
+  const gained = told
+    .filter(({ words }) => words.key === 'upgrade.gained')
+    .map(({ words }) => Number(words.with?.amount));
+  const summed = things
+    .filter(({ words }) => words.key === 'page.tokens')
+    .map(({ words }) => Number(words.with?.amount));
+  expect(summed).not.toEqual([]);
+  expect(sum(summed)).toBe(sum(gained));
+});
+
+test('GE-3.4: a round has the roles that were picked in it, and what everybody gets at its end', async () => {
+  const { things, lines } = await pageOf['galactic-emperor'];
+  expect(
+    things
+      .filter(({ words }) => words.key === 'page.roles')
+      .map(({ seat }) => seat)
+      .sort(),
+  ).toEqual([0, 1, 2]);
+  expect(things.filter(({ words }) => words.key === 'round.ends')).toHaveLength(1);
+  expect(lines.join('\n')).not.toContain('next round');
+});
+
+test('SE-10.9: what the colonies of a seat yield is what it stands at', async () => {
+  const { things, standings } = await pageOf['space-empires'];
+  const grown = things.filter(({ words }) => words.key === 'economy.grown');
+  expect(grown).not.toEqual([]);
+  for (const { seat, words } of grown) {
+    expect(Number(standings.find(({ side }) => side === seat)?.has)).toBe(words.with?.value);
+  }
+});
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
