@@ -194,6 +194,8 @@ export interface RetrospectOf<View> {
 export interface PaneQuestion {
   readonly kind: string;
   readonly options: readonly { readonly refs?: readonly Ref[] | undefined }[];
+  /** What the cursor's option is about; absent: no cursor stands in a list. */
+  readonly focus?: readonly Ref[];
 }
 
 /** How a side stands, as far as the rules let everybody know. */

@@ -56,6 +56,8 @@ export interface MatchNow {
   /** The seats that people play. */
   readonly people: readonly Seat[];
   readonly players: readonly Player[];
+  /** The name of the person who sits on each seat: that of the first of their seats. */
+  readonly persons: readonly string[];
   /** The seats that may give up. */
   readonly mayConcede: readonly Seat[];
   /** What each seat reads its own screens in; `null`: as the table. */
@@ -131,6 +133,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     unsaved: saving.unsaved,
     people: session.people,
     players: session.hindsight.people.players,
+    persons: names.map((name, seat) => names[session.hindsight.people.persons?.[seat] ?? seat] ?? name),
     mayConcede: session.mayConcede,
     languages: names.map((_, seat) => session.seats.languageOf(seat)),
     remarks: session.seats.remarks.of(viewer),
