@@ -8,6 +8,8 @@ import { emperorBot } from '../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../src/games/galactic-emperor/game.ts';
 import { empiresBot } from '../src/games/space-empires/bot.ts';
 import { spaceEmpires } from '../src/games/space-empires/game.ts';
+import { targetsOf } from '../src/games/space-empires/state/solo/course.ts';
+import { isEmpiresView } from '../src/games/space-empires/view.ts';
 import { starcraft } from '../src/games/starcraft/game.ts';
 import { theseusBot } from '../src/games/theseus/bot.ts';
 import { theseus } from '../src/games/theseus/game.ts';
@@ -177,15 +179,26 @@ const SAMPLES: readonly Sample[] = [
     enough: 3,
   },
   {
-    name: 'sample-empires-solo',
+    name: 'sample-empires-machines',
     game: spaceEmpires,
     seats: 1,
-    options: { scenario: 'solo-aliens', cycles: 4 },
+    options: { scenario: 'solo-machines-small', difficulty: 'normal' },
     player: byEmpiresBot,
-    begun: '2026-11-22T20:00:00Z',
-    // The third cycle: alien empires have bought ships, and the seat moves.
-    worth: ({ decision, round }) => (decision?.kind === 'move.choose' && round >= 3 ? 1 : 0),
+    begun: '2026-11-23T19:00:00Z',
+    // A machine is two hexes away from the colony that it goes for, and another one will come.
+    worth: match => (match.decision?.kind === 'move.choose' && isNearMachine(match) ? 1 : 0),
     enough: 1,
+  },
+  {
+    name: 'sample-empires-aliens',
+    game: spaceEmpires,
+    seats: 1,
+    options: { scenario: 'solo-aliens' },
+    player: byEmpiresBot,
+    begun: '2026-11-23T20:00:00Z',
+    // Fleets of both alien empires are on their way.
+    worth: match => (match.decision?.kind === 'move.choose' && match.round >= 6 ? fleetsOnTheirWay(match) : 0),
+    enough: 2,
   },
 ];
 
@@ -203,6 +216,21 @@ function byEmperorBot(match: Match, decision: Decision, random: RandomState): An
 
 function byEmpiresBot(match: Match, decision: Decision, random: RandomState): Answer {
   return empiresBot({ game: match.game, view: match.view(decision.seat), decision, random });
+}
+
+function isNearMachine(match: Match): boolean {
+  const view = match.view(0);
+  if (!isEmpiresView(view)) return false;
+  const machines = view.pieces.filter(({ kind }) => kind === 'machine');
+  return machines.some(({ at }) => targetsOf(view, at).some(({ distance }) => distance <= 2));
+}
+
+/** How many alien empires have a fleet that has left its homeworld. */
+function fleetsOnTheirWay(match: Match): number {
+  const view = match.view(0);
+  if (!isEmpiresView(view)) return 0;
+  const out = view.pieces.filter(({ kind, at }) => kind === 'alien-fleet' && !['h1', 'h13'].includes(at));
+  return new Set(out.map(({ owner }) => owner)).size;
 }
 
 function isAmidCards(match: Match): boolean {

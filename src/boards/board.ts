@@ -194,6 +194,8 @@ export interface RetrospectOf<View> {
 export interface PaneQuestion {
   readonly kind: string;
   readonly options: readonly { readonly refs?: readonly Ref[] | undefined }[];
+  /** What the cursor's option is about; absent: no cursor stands in a list. */
+  readonly focus?: readonly Ref[];
 }
 
 /** How a side stands, as far as the rules let everybody know. */
@@ -254,10 +256,17 @@ export interface BoardOf<View> {
    * viewer may not know. Absent: this game has nothing to inspect.
    */
   readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
+  /** Whether an address may belong to another thing later, such as a counter that is dealt a new handle: nobody can note anything on it. Absent: none may. */
+  readonly isFleeting?: (ref: Ref) => boolean;
   /** How a moment is shown; without it, or for `null`, the main pane does. */
   readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
   /** The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their order. Absent: all are. */
   readonly scenes?: ReadonlySet<string>;
+  /**
+   * The kinds of beats at which a side that is no seat acts, such as an alien empire: they are shown as what the program does, and not as
+   * what the person did whose answer led to them. Absent: none.
+   */
+  readonly powers?: ReadonlySet<string>;
   /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
   readonly verdicts?: ReadonlySet<string>;
   /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
@@ -288,8 +297,10 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     standings,
     outlook,
     inspect,
+    isFleeting,
     scene,
     scenes,
+    powers,
     verdicts,
     page,
     stages,
@@ -305,6 +316,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(legend && { legend }),
     ...(ownPane && { ownPane }),
     ...(scenes && { scenes }),
+    ...(powers && { powers }),
     ...(verdicts && { verdicts }),
     ...(page && { page }),
     ...(stages && { stages }),
@@ -317,6 +329,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
         reads(view) ? outlook(view, decision, option, context, preview) : null,
     }),
     ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
+    ...(isFleeting && { isFleeting }),
     ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
     ...(log && {
       log: { ...log, filters: (view, context) => (reads(view) ? log.filters(view, context) : []) },

@@ -27,7 +27,8 @@ const SAMPLES: readonly string[] = [
   'sample-emperor-five-late',
   'sample-empires-after-set-up',
   'sample-empires-mid-battle',
-  'sample-empires-solo',
+  'sample-empires-machines',
+  'sample-empires-aliens',
 ];
 
 /** What to do when a sample is out of date. */
@@ -157,10 +158,12 @@ describe('the samples are what their names say', () => {
     expect(match.record().entries.length).toBeGreaterThan(0);
   });
 
-  test('of Space Empires, a game of one against alien empires', () => {
-    const { pending, seats, options, round } = entryOf('sample-empires-solo');
-    expect({ kind: pending?.kind, seats: seats.length }).toEqual({ kind: 'move.choose', seats: 1 });
-    expect(options).toMatchObject({ scenario: 'solo-aliens' });
-    expect(round).toBeGreaterThanOrEqual(3);
+  test('of Space Empires, a game of one against machines and one against alien empires, amid the match', () => {
+    const [machines, aliens] = ['sample-empires-machines', 'sample-empires-aliens'].map(entryOf);
+    for (const sample of [machines, aliens])
+      expect({ kind: sample?.pending?.kind, seats: sample?.seats.length }).toEqual({ kind: 'move.choose', seats: 1 });
+    expect(machines?.options).toMatchObject({ scenario: 'solo-machines-small' });
+    expect(aliens?.options).toMatchObject({ scenario: 'solo-aliens' });
+    expect(Math.min(machines?.round ?? 0, aliens?.round ?? 0)).toBeGreaterThanOrEqual(6);
   });
 });

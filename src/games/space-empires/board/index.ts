@@ -13,7 +13,7 @@ import { battlePane } from './battle.ts';
 import { inspectEmpires } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
-import { BATTLE_SCENES, empiresRetrospect, sceneOf } from './looking-back.ts';
+import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
@@ -55,13 +55,16 @@ export const empiresBoard: Board = boardFrom(
     panes: ({ options }) => panesFor(options.scenario),
     status: statusLine,
     standings,
-    paneFor: ({ kind, options }) => PANES_FOR[kind] ?? mapFor(options),
+    paneFor: question => PANES_FOR[question.kind] ?? mapFor(question),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
+    // Counters that look alike are dealt new handles whenever they meet.
+    isFleeting: ref => ref.startsWith('counter:'),
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
     scenes: BATTLE_SCENES,
+    powers: POWER_BEATS,
     page: CYCLE_PAGE,
     log: empiresLog,
     retrospect: empiresRetrospect,
@@ -73,9 +76,9 @@ function panesFor(scenario: ScenarioId): readonly PaneOf<EmpiresView>[] {
   return SCENARIOS[scenario].solo === null ? ONE_MAP : ALONE;
 }
 
-/** The map that a question is about: that of the first hex that its options name. */
-function mapFor(options: PaneQuestion['options']): PaneId | null {
-  const [hex] = options.flatMap(({ refs = [] }) => refs.flatMap(ref => hexAt(ref) ?? []));
+/** The map that a question is about: that of the option under the cursor, else that of the first hex that its options name. */
+function mapFor({ options, focus = [] }: PaneQuestion): PaneId | null {
+  const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexAt(ref) ?? []));
   return hex !== undefined && boardOf(hex) === 2 ? 'map-2' : null;
 }
 

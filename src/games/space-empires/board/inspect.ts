@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
@@ -16,7 +17,7 @@ import { en } from '../text/en.ts';
 import type { TextKey } from '../text/en.ts';
 import { RULE_NUMBERS } from '../text/rules.en.ts';
 import { hexName, hexRef, kindName, levelWords, markerName, pieceRef, say, sideWords, technologyName, unitsWords } from '../text/say.ts'; // prettier-ignore
-import { machineFactsTold } from './solo.ts';
+import { fleetNext, machineFactsTold } from './solo.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -100,6 +101,7 @@ const inspectCounter: Inspector = (id, view, context) => {
       ...(cargo === null ? [] : [fact(context, 'inspect.cargo', format(markerName(cargo)))]),
       ...machineFactsTold(view, piece).map(([label, value]) => fact(context, label, format(value))),
       ...fleetFacts(view, piece, context),
+      ...nextFacts(fleetNext(view, piece.handle), context),
     ]),
     links: [
       { ref: hexRef(at), label: hexName(at) },
@@ -120,6 +122,11 @@ function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: Inspe
   return unbuilt.map(({ cp }) =>
     fact(context, 'board.empire.fleet', context.format(say('inspect.cost.cp', { count: cp }))),
   );
+}
+
+/** Where an alien fleet goes next, and why (SE-26.8). */
+function nextFacts(next: Message | null, context: InspectContext): ToldLine[] {
+  return next === null ? [] : [fact(context, 'board.machine.next', context.format(next))];
 }
 
 const inspectUnit: Inspector = (id, _view, context) => {

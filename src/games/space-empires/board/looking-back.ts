@@ -46,7 +46,8 @@ const SCENES = {
 
 /** How a moment is shown; `null`: without a word. */
 export function sceneOf(kind: string, view: EmpiresView, { format }: PaneContext): Scene | null {
-  if (!isScene(kind)) return null;
+  // Machines of a game of one say in the log what they do and why: that is their card.
+  if (!isScene(kind) || (kind === 'machine' && view.solo !== undefined)) return null;
   return {
     pane: SCENES[kind] === 'map' && view.spot !== null && boardOf(view.spot) === 2 ? 'map-2' : SCENES[kind],
     title: format(say(`scene.${kind}`)),
@@ -64,6 +65,9 @@ export const BATTLE_SCENES: ReadonlySet<string> = new Set([
   'battle-over',
   'bombard',
 ]);
+
+/** The moments at which a machine or an alien empire acts by itself. */
+export const POWER_BEATS: ReadonlySet<string> = new Set(['machine', 'planet', 'empire']);
 
 function isScene(kind: string): kind is keyof typeof SCENES {
   return Object.hasOwn(SCENES, kind);

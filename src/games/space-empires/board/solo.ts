@@ -8,7 +8,10 @@ import { alienRow } from '../data/solo/alien-sheet.ts';
 import type { DiceRange } from '../data/solo/alien-sheet.ts';
 import { machineFacts, soloMachineOf } from '../state/machines.ts';
 import { EMPIRE_SIDES } from '../state/seats.ts';
+import { alienTargets, fleetsOf, travellerOf, wayOfTurn } from '../state/solo/alien-ways.ts';
+import type { Traveller } from '../state/solo/alien-ways.ts';
 import { stepsTowards, targetsOf } from '../state/solo/course.ts';
+import type { Field, FieldPiece } from '../state/solo/empires.ts';
 import type { AlienEmpire, SoloMachine } from '../state/state.ts';
 import { hexName, hexRef, levelWords, pieceRef, say, sideWords } from '../text/say.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
@@ -68,6 +71,40 @@ function nextOf(view: EmpiresView, at: PieceView['at']): Message {
   const steps = [...new Set(targets.flatMap(({ hex }) => stepsTowards(view, at, hex)))].map(hexName).join(', ');
   const key = targets.length > 1 || steps.includes(',') ? 'board.machine.next.choice' : 'board.machine.next.of';
   return say(key, { steps, goals, distance: target.distance, value: target.value });
+}
+
+/** The view as alien fleets look at it; `null`: some counters of the player lie face down for the viewer, so that nobody can say what fleets make of them. */
+function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
+  const known = pieces.flatMap((piece): FieldPiece[] => {
+    const { kind, count } = piece;
+    return kind === null || count === null ? [] : [{ ...piece, kind, count }];
+  });
+  return known.length === pieces.length ? { ...view, pieces: known } : null;
+}
+
+/** Where the fleet of alien empires goes next that a counter belongs to, and why, as far as the rules make that known (SE-26.8); `null`: it belongs to none. */
+export function fleetNext(view: EmpiresView, handle: number): Message | null {
+  const field = fieldOf(view);
+  for (const number of (view.solo?.empires ?? []).keys()) {
+    const stack = fleetsOf(field ?? { pieces: [] }, number).find(pieces => pieces.some(one => one.handle === handle));
+    const fleet = stack === undefined || field === null ? null : travellerOf(field, number, stack);
+    if (field !== null && fleet !== null) return wayWords(field, fleet);
+  }
+  const hidden =
+    field === null && view.pieces.some(piece => piece.handle === handle && typeof piece.owner !== 'number');
+  return hidden ? say('board.fleet.next.hidden') : null;
+}
+
+function wayWords(field: Field, fleet: Traveller): Message {
+  const targets = alienTargets(field, fleet);
+  const [target] = targets;
+  if (target === undefined) return say('board.fleet.next.guarded-all');
+  const goals = targets.map(({ hex }) => hexName(hex)).join(', ');
+  if (targets.length > 1) return say('board.fleet.next.choice', { goals });
+  if (target.hex === fleet.at) return say('board.fleet.next.stays', { goals });
+  const to = hexName(wayOfTurn(field, fleet, target.hex).at(-1) ?? fleet.at);
+  const { moves, phases, defended } = target;
+  return say(defended ? 'board.fleet.next.defended' : 'board.fleet.next.open', { to, goals, moves, phases });
 }
 
 function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpire, number: number): Block {

@@ -10,7 +10,9 @@ export function statusLine(view: EmpiresView, context: PaneContext): string {
   const { format, glyphs } = context;
   const { outcome, cycle, turn, phase, active } = view;
   const name = active === null ? '' : nameOf(context, active);
-  const now: Message = outcome !== null ? say('board.over') : say(`board.phase.${phase}`, { name });
+  const isAliens = phase === 'machines' && (view.solo?.empires ?? []).length > 0;
+  const now: Message =
+    outcome !== null ? say('board.over') : say(isAliens ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
   const parts = [
     say('board.title'),
     ...(cycle > 0 ? [say('board.cycle', { cycle }), say('board.turn', { turn })] : []),

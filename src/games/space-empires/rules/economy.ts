@@ -195,7 +195,7 @@ function* grow(game: Empires): Rule {
     game.next('empire.economy', { number, phase: state.cycle }); // SE-26.3
   }
   countHeld(game);
-  machinesArrive(game); // SE-25.3
+  yield* machinesArrive(game); // SE-25.3
   const { cycles } = state.options;
   if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
   state.cycle += 1;

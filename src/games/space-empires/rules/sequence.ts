@@ -151,6 +151,8 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
       fault === 'money' ? { why: say('why.money'), rule: 'SE-12.7' } : { why: say('why.no-counter'), rule: 'SE-4.6' },
     value: act => act,
   });
+  // Alone there is nobody from whom to hide that there is nothing to choose.
+  if (state.solo !== undefined && options.length === 1) return;
   const prompt = groups.length === 0 ? say('refit.ask-nothing') : say('refit.ask', { cp: mine.cp });
   const about = { prompt, rule: 'SE-12.7', secrecy: 'own-view', blocked } as const;
   const act = yield* choose(game, seat, 'turn.refit', options, about);

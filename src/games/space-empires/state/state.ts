@@ -356,6 +356,7 @@ export interface Position {
   /** 0: the set-up. */
   cycle: number;
   turn: number;
+  /** `machines`: what is no seat moves, also alien empires. */
   phase: 'set-up' | 'movement' | 'combat' | 'exploration' | 'machines' | 'economy';
   /** The team of each seat; empty: there are none, and each seat plays for itself. */
   teams: number[];

@@ -1,11 +1,17 @@
 type Filled = Readonly<Record<string, string | number>>;
 
+/** When an alien fleet arrives, in economic phases from now. */
+function arrival(phases: string | number | undefined): string {
+  if (phases === 0) return 'before the next economic phase';
+  return phases === 1 ? 'after one economic phase' : `after ${phases} economic phases`;
+}
+
 /** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
 export const boardTexts = {
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',
-  'board.map-2': 'Map 2',
+  'board.map-2': 'Map 2 (hexes A1-2 to L13-2)',
   'board.sheet': 'Production sheet',
   'board.powers': 'Against you',
   'board.machine': 'Machine {number}, strength {strength}',
@@ -26,6 +32,14 @@ export const boardTexts = {
   'board.machine.next.of': 'to {steps}, towards {goals}: the nearest colony, {distance} away, worth {value}',
   'board.machine.next.choice':
     'to one of {steps}, as you say, towards {goals}: the nearest colony, {distance} away, worth {value}',
+  'board.fleet.next.open': ({ to, goals, moves, phases }: Filled) =>
+    `to ${to}, towards ${goals}, ${moves} away, where it arrives ${arrival(phases)}: no colony is nearer by economic phases, and nobody defends it`,
+  'board.fleet.next.defended': ({ to, goals, moves, phases }: Filled) =>
+    `to ${to}, towards ${goals}, ${moves} away, where it arrives ${arrival(phases)}: it is defended, but no open colony is as near by economic phases`,
+  'board.fleet.next.choice': 'one of {goals}, which are alike in all: you choose',
+  'board.fleet.next.stays': 'stays on {goals} until it is destroyed, and fires at the colony',
+  'board.fleet.next.guarded-all': 'stays: every colony is guarded by as much as it is worth',
+  'board.fleet.next.hidden': 'depends on counters that lie face down',
   'board.empire.world': '{hex}, worth {value}',
   'board.empire.fallen': 'The homeworld on {hex} has fallen. Its ships fight on.',
   'board.empire.banks': 'banks',
@@ -51,6 +65,7 @@ export const boardTexts = {
   'board.phase.combat': '{name} fights',
   'board.phase.exploration': '{name} explores',
   'board.phase.machines': 'the machines move',
+  'board.phase.aliens': 'the aliens move',
   'board.phase.economy': 'economic phase',
   'board.over': 'over',
   'board.given-up': 'out',
@@ -153,6 +168,7 @@ export const boardTexts = {
   'log.battles': 'battles',
   'log.exploration': 'exploration',
   'log.economy': 'economy',
+  'log.powers': 'machines and aliens',
   'past.chart': 'Colonies by cycle',
   'past.battles': 'battles',
   'past.colonies': 'colonies destroyed',

@@ -1,6 +1,7 @@
 /** Texts of games of one: doomsday machines (SE-25). */
 export const soloTexts = {
   'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
+  'machine.turn': 'Machine {number} on {hex}',
   'machine.target-ask': 'Machine {number} on {hex} has colonies of the same worth before it. Which one does it go for?',
   'machine.step-ask': 'Machine {number} on {hex} goes towards {target} by ways of the same length. Which one?',
   'machine.moves': 'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; {left} to go.', // prettier-ignore

@@ -8,10 +8,14 @@ import type { Moment, Seen } from './beats.ts';
 export interface Pace {
   /** Whether a moment of that kind is a scene of its own, such as the cards of a battle: it is joined with no other. */
   readonly isScene: (kind: string) => boolean;
+  /** Whether at a moment of that kind a side acts that is no seat: nobody at the table did that. */
+  readonly isPowers: (kind: string) => boolean;
   /** Whether a moment of that kind is a verdict, for which people want time. */
   readonly isVerdict: (kind: string) => boolean;
   /** Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the card before it. */
   readonly isPage: (kind: string) => boolean;
+  /** Whether a page also tells again what the cards before it have told. */
+  readonly pageRepeats: boolean;
   /** Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without a gap. */
   readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
   /** The seats that events concern. */
@@ -21,19 +25,29 @@ export interface Pace {
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
 export const PLAIN_PACE: Pace = {
   isScene: kind => kind !== TOLD,
+  isPowers: () => false,
   isVerdict: () => false,
   isPage: () => false,
+  pageRepeats: false,
   begins: events => events.map(() => false),
   seatsIn: () => [],
 };
 
 /** The pace of a game as its board says it. */
-export function paceOf({ scenes, verdicts, page, log }: Pick<Board, 'scenes' | 'verdicts' | 'page' | 'log'>): Pace {
+export function paceOf({
+  scenes,
+  powers,
+  verdicts,
+  page,
+  log,
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'page' | 'log'>): Pace {
   const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
+    isPowers: kind => powers?.has(kind) ?? false,
     isVerdict: kind => verdicts?.has(kind) ?? false,
     isPage: kind => page?.kinds.has(kind) ?? false,
+    pageRepeats: page?.since !== undefined,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
   };
@@ -60,11 +74,25 @@ export class Cards {
     return this.#whole.length > 0;
   }
 
+  /** What a person's answer came to, without moments that say nothing, and from where on sides act in it that are no seats. */
+  apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
+    const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
+    const [own, powers] = at < 0 ? [moments, []] : [moments.slice(0, at), moments.slice(at)];
+    return { own: own.filter(moment => this.#saysSomething(moment)), powers };
+  }
+
+  #saysSomething({ open, own }: Moment): boolean {
+    const { isScene, isPage } = this.#pace;
+    return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
+  }
+
   /** Takes in what an answer came to. */
   add(moments: readonly Moment[]): void {
     for (const moment of moments) {
       if (this.#pace.isPage(moment.open.kind)) {
-        for (const { part, isBeginning } of this.#cut(moment).slice(0, -1)) this.#grow(asTold(part), isBeginning);
+        const parts = this.#cut(moment);
+        const before = this.#pace.pageRepeats ? parts : parts.slice(0, -1);
+        for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
         this.#close();
         this.#whole.push(this.pageOf(moment));
       } else if (this.#pace.isScene(moment.open.kind)) {
@@ -85,8 +113,11 @@ export class Cards {
     return taken;
   }
 
-  /** A moment that is a page without what was told before its part of the match; any other one as it is. */
+  /** A moment that is a page without what was told before its part of the match, or with the last thing only; any other one as it is. */
   pageOf(moment: Moment): Moment {
+    if (this.#pace.isPage(moment.open.kind) && this.#pace.pageRepeats) {
+      return { open: lastTold(moment.open), own: moment.own && lastTold(moment.own) };
+    }
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
   }
 
@@ -124,6 +155,11 @@ export class Cards {
       isBeginning: at > 0 || isBeginning,
     }));
   }
+}
+
+/** A moment with the last thing only that it tells. */
+function lastTold(seen: Seen): Seen {
+  return { ...seen, from: Math.max(seen.from, seen.to - 1) };
 }
 
 /** A moment as no more than what it tells. */

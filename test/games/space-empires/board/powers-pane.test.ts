@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { machineFactsTold } from '../../../../src/games/space-empires/board/solo.ts';
+import { fleetNext, machineFactsTold } from '../../../../src/games/space-empires/board/solo.ts';
 import { empiresView } from '../../../../src/games/space-empires/view.ts';
+import { among, fleet } from '../rules/solo/alien-scenes.ts';
+import type { Scene } from '../scene.ts';
 import { alone, withMachine } from '../rules/solo/machine-scenes.ts';
 
 test('SE-25.4: a machine that is looked at says where it goes next and why, and when the player chooses', () => {
@@ -22,5 +24,34 @@ test('SE-25.4: a machine that is looked at says where it goes next and why, and 
   expect(Object.fromEntries(machineFactsTold(other, found))['board.machine.next']).toMatchObject({
     key: 'board.machine.next.of',
     with: { steps: 'L6', goals: 'L7' },
+  });
+});
+
+test('SE-26.8: a fleet of aliens that is looked at says where it goes next and why', () => {
+  const next = (table: Scene, viewer: 0 | 'spectator' = 0) =>
+    fleetNext(
+      empiresView(table.state, viewer),
+      table.state.pieces.find(({ kind }) => kind === 'alien-fleet')?.handle ?? -1,
+    );
+  const open = fleet(among().colony('h6', 0, 3), 'e6', 12);
+  expect(next(open)).toMatchObject({ key: 'board.fleet.next.open', with: { goals: 'H6', moves: 3, phases: 0 } });
+  expect(['F6', 'F7']).toContain(next(open)?.with?.to);
+  const guarded = fleet(among().colony('h6', 0, 3).units(0, 'h6', 'cruiser', 2), 'f6', 12);
+  expect(next(guarded)).toMatchObject({ key: 'board.fleet.next.defended', with: { goals: 'H6', moves: 2 } });
+  // What lies face down nobody else can count.
+  expect(next(guarded, 'spectator')).toMatchObject({ key: 'board.fleet.next.hidden' });
+  const tie = fleet(among().colony('h6', 0).colony('h8', 0), 'f7', 12);
+  expect(next(tie)).toMatchObject({ key: 'board.fleet.next.choice', with: { goals: 'H6, H8' } });
+  expect(next(fleet(among().colony('h6', 0), 'h6', 12))).toMatchObject({ key: 'board.fleet.next.stays' });
+  const bases = among();
+  const base = bases.state.pieces.find(({ kind }) => kind === 'base');
+  expect(fleetNext(empiresView(bases.state, 0), base?.handle ?? -1)).toBeNull();
+});
+
+test('SE-26.8.6: Raiders that no colony is open to say that they stay', () => {
+  const table = among().units(0, 'l7', 'cruiser', 3).units('empire-1', 'h6', 'raider', 1, {}, { up: true });
+  const raider = table.state.pieces.find(({ kind }) => kind === 'raider');
+  expect(fleetNext(empiresView(table.state, 0), raider?.handle ?? -1)).toMatchObject({
+    key: 'board.fleet.next.guarded-all',
   });
 });

@@ -69,6 +69,13 @@ describe('cards', () => {
     ]);
   });
 
+  test('a page that tells all of a round again leaves the cards before it whole', () => {
+    const cards = new Cards({ ...PACE, isPage: kind => kind === 'round', pageRepeats: true }, toldOf);
+    cards.add([open(0, 2)]);
+    cards.add([open(2, 5, 'round')]);
+    expect(read(cards.take(false))).toEqual([['ORDER', 'moves', 'fights'], ['ORDER', 'builds'], ['builds']]);
+  });
+
   test('of a scene stand alone, and end what came before', () => {
     const cards = new Cards(PACE, toldOf);
     cards.add([open(3, 5), open(5, 6, 'battle'), open(6, 7)]);
@@ -113,4 +120,14 @@ describe('cards', () => {
     expect(pace.begins(events)).toEqual([true, false, false, true, false, false, false, true]);
     expect(pace.seatsIn(events)).toEqual([0, 1]);
   });
+});
+
+test('what a side that is no seat did is apart from what the person did whose answer led to it, from its first moment on', () => {
+  const cards = new Cards({ ...PACE, isPowers: kind => kind === 'machine' }, toldOf);
+  const moments = [open(0, 1, 'shot'), open(1, 2, 'machine'), open(2, 3, 'shot')];
+  expect(cards.apart(moments)).toEqual({ own: moments.slice(0, 1), powers: moments.slice(1) });
+  expect(cards.apart(moments.slice(0, 1))).toEqual({ own: moments.slice(0, 1), powers: [] });
+  // A beat of the person's own turn that tells nothing and is no scene is no card.
+  const joining = new Cards({ ...PACE, isScene: kind => kind === 'shot' }, toldOf);
+  expect(joining.apart([open(1, 1, 'turn'), open(1, 1, 'shot'), open(1, 2)]).own).toHaveLength(2);
 });

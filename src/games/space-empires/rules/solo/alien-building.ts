@@ -132,6 +132,12 @@ function buyFromTable(game: Empires, number: number, home: boolean): void {
   while (faces.some(face => fromTable(state, empire, face, home) !== null)) {
     const die = game.roll(DIE) + 1;
     const id = fromTable(state, empire, die, home);
+    const side = sideName(empireSide(number));
+    const words =
+      id === null
+        ? say('empire.roll.table-again', { side, die })
+        : say('empire.roll.table', { side, die, level: levelWords(id, empire.levels[id] + 1) });
+    game.tell({ words, rule: 'SE-26.6' });
     if (id !== null) buyLevel(game, number, id);
   }
 }
@@ -172,12 +178,15 @@ export function buildFleet(game: Empires, number: number, at: HexId, cp: number,
   });
 }
 
+/** What comes off the die for the composition once the human has used Fighters (SE-26.7). */
+const WARY = 2;
+
 function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: boolean): UnitKind[] {
   const { state } = game;
   const empire = empireNumber(state, number);
   const { levels } = empire;
   const limits = limitsOf(state, empireSide(number));
-  const roll = (what: 'carriers' | 'composition'): number => {
+  const roll = (what: 'carriers' | 'composition' | 'composition-wary'): number => {
     const die = game.roll(DIE) + 1;
     game.tell({ words: say(`empire.roll.${what}`, { side: sideName(empireSide(number)), die }), rule: 'SE-26.7' });
     return die;
@@ -197,7 +206,7 @@ function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: bool
     ships.push('destroyer');
   if (left() < UNITS.scout.cost) return ships;
   const wary = shownLevel(state, 'fighters') > 0 && levels['point-defence'] > 0;
-  const result = Math.max(1, roll('composition') - (wary ? 2 : 0));
+  const result = wary ? Math.max(1, roll('composition-wary') - WARY) : roll('composition');
   if (wary && result > 3 && !carriers && left() >= 2 * UNITS.scout.cost) ships.push('scout', 'scout');
   return [...ships, ...composed(sortOf(result), left(), levels, limits, ships)];
 }

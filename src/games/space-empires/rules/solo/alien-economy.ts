@@ -47,6 +47,8 @@ export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empir
   const { cp } = ALIEN_DIFFICULTY[state.options.solo?.difficulty ?? 'easy'];
   const side = sideName(empireSide(number));
   const rolls = rollsIn(empire, phase);
+  game.tell({ words: say('empire.phase', { side, phase }), rule: 'SE-26.3' });
+  game.tell({ words: say('empire.rolls', { side, rolls, phase, own: row.rolls, extra: rolls - row.rolls }), rule: 'SE-26.3' }); // prettier-ignore
   for (let roll = 0; roll < rolls; roll += 1) {
     const die = game.roll(DIE) + 1;
     const result = resultOf(row, die);
@@ -98,7 +100,16 @@ function launch(game: Empires, number: number): void {
   const owner = empireSide(number);
   const { world: at, levels } = empire;
   const die = game.roll(DIE) + 1;
-  if (die <= MOVEMENT_DICE) buyLevel(game, number, 'movement');
+  const wantsMovement = die <= MOVEMENT_DICE;
+  game.tell({
+    words: say(wantsMovement ? 'empire.roll.movement' : 'empire.roll.no-movement', {
+      side: sideName(owner),
+      die,
+      needed: MOVEMENT_DICE,
+    }),
+    rule: 'SE-26.5',
+  });
+  if (wantsMovement) buyLevel(game, number, 'movement');
   const limits = limitsOf(state, owner);
   const raiders = raidersFor(empire.fleet, limits);
   const hides = levels.cloaking > 0 && shownLevel(state, 'scanners') < levels.cloaking;

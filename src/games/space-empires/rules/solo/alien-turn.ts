@@ -5,10 +5,10 @@ import type { HexId } from '../../data/hexes.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../../data/units.ts';
 import { colonyAt, hexState } from '../../state/board.ts';
 import { aimAtColony, hits, isCloaked } from '../../state/fire.ts';
-import { isCombatCapable, piecesAt, piecesOf } from '../../state/pieces.ts';
-import { alienTargets, isMobile, wayOfTurn } from '../../state/solo/alien-ways.ts';
+import { isCombatCapable, piecesAt } from '../../state/pieces.ts';
+import { alienTargets, fleetsOf, isMobile, travellerOf, wayOfTurn } from '../../state/solo/alien-ways.ts';
 import { ALONE } from '../../state/solo/course.ts';
-import { empireSide, fleetValue } from '../../state/solo/empires.ts';
+import { empireSide } from '../../state/solo/empires.ts';
 import type { Colony, Empires, EmpiresState, Piece } from '../../state/state.ts';
 import type { SoloSteps } from '../../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, seatName } from '../../text/say.ts';
@@ -20,30 +20,13 @@ import { empireNumber, prepareToFight } from './alien-building.ts';
 /** SE-26.8: after the human player's turn the fleets of all empires move, the first empire first. */
 export function* aliensTurn(game: Empires): Rule {
   const { state } = game;
-  for (const number of (state.solo?.empires ?? []).keys()) {
+  const empires = state.solo?.empires ?? [];
+  if (empires.length > 0) state.phase = 'machines';
+  for (const number of empires.keys()) {
     for (const stack of fleetsOf(state, number)) {
       game.next('empire.fleet', { number, pieces: stack.map(({ handle }) => handle) });
     }
   }
-}
-
-/** The fleets of an empire: each counter without ships, all Raiders of a hex, and all other ships of a hex. */
-export function fleetsOf(state: EmpiresState, number: number): Piece[][] {
-  const stacks = new Map<string, Piece[]>();
-  for (const piece of piecesOf(state, empireSide(number)).filter(({ kind }) => isMobile(kind))) {
-    const { at, kind, handle } = piece;
-    const name = kind === 'alien-fleet' ? `c${handle}` : `${at} ${kind === 'raider' ? 'raiders' : 'ships'}`;
-    stacks.set(name, [...(stacks.get(name) ?? []), piece]);
-  }
-  return [...stacks.values()];
-}
-
-/** What a fleet looks for its way with. */
-export function travellerOf(state: EmpiresState, number: number, pieces: readonly Piece[]) {
-  const [first] = pieces;
-  if (first === undefined) return null;
-  const raiders = pieces.every(({ kind }) => kind === 'raider') ? fleetValue(pieces) : null;
-  return { at: first.at, movement: empireNumber(state, number).levels.movement, raiders };
 }
 
 /** SE-26.8: one fleet goes towards its colony, and fights where it meets units. */
@@ -61,8 +44,11 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   );
   const side = empireSide(number);
   const chosen = targets.find(({ hex }) => hex === target);
+  const about = { rule: 'SE-26.8', refs: [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))] };
+  if (fleet.at !== target) game.tell({ words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }), ...about }); // prettier-ignore
   if (target === null || chosen === undefined) {
     game.tell({ words: say('empire.stays', { side: sideName(side), hex: hexName(fleet.at) }), rule: 'SE-26.8.6', refs: [hexRef(fleet.at)] }); // prettier-ignore
+    yield* beat('empire');
     return;
   }
   const way = wayOfTurn(state, fleet, target);

@@ -27,7 +27,9 @@ export const soloMachineSteps: Pick<ChapterRules<SoloSteps>, 'solo.machines' | '
 /** SE-25.4: after the player's turn each machine moves, the first that came first. */
 function* turn(game: Empires): Rule {
   const { state } = game;
-  for (const [number, { fate }] of (state.solo?.machines ?? []).entries()) {
+  const machines = state.solo?.machines ?? [];
+  if (machines.length > 0) state.phase = 'machines';
+  for (const [number, { fate }] of machines.entries()) {
     if (fate === 'here') game.next('solo.machine', { number });
   }
 }
@@ -50,6 +52,7 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const to = yield* chooseStep(game, number, piece.at, target);
   if (to === null) return;
   const from = piece.at;
+  game.tell({ words: say('machine.turn', { number: number + 1, hex: hexName(from) }), rule: 'SE-25.4', refs: [hexRef(from), pieceRef(piece.handle)] }); // prettier-ignore
   Object.assign(piece, { at: to, from, damage: piece.damage, fired: 0 });
   game.tell({
     words: say('machine.moves', {
@@ -125,7 +128,7 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
 const DIE = 10;
 
 /** SE-25.3: at the end of an economic phase the machines of the schedule appear on entry hexes that a die names. */
-export function machinesArrive(game: Empires): void {
+export function* machinesArrive(game: Empires): Rule {
   const { state } = game;
   for (const [number, machine] of (state.solo?.machines ?? []).entries()) {
     if (machine.fate !== 'coming' || machine.phase !== state.cycle) continue;
@@ -141,5 +144,6 @@ export function machinesArrive(game: Empires): void {
       rule: 'SE-25.3',
       refs: [hexRef(at), pieceRef(piece.handle)],
     });
+    yield* beat('machine');
   }
 }

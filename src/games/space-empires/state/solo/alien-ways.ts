@@ -2,10 +2,37 @@ import { HEXES_BY_MOVEMENT } from '../../data/technologies.ts';
 import { UNITS, isUnitKind } from '../../data/units.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { coloniesOf, distance, neighboursOf, terrainOf } from '../board.ts';
-import { isCombatCapable, piecesAt } from '../pieces.ts';
-import type { EmpiresState } from '../state.ts';
+import { isCombatCapable } from '../pieces.ts';
 import { ALONE, least, worldOf } from './course.ts';
-import { guardValue, isDefended, isSingleShip } from './empires.ts';
+import { empireSide, fieldPiecesAt, fleetValue, guardValue, isDefended, isSingleShip } from './empires.ts';
+import type { Field, FieldPiece } from './empires.ts';
+
+/** The fleets of an empire: each counter without ships, all Raiders of a hex, and all other ships of a hex. */
+export function fleetsOf<One extends FieldPiece>(
+  { pieces }: { readonly pieces: readonly One[] },
+  number: number,
+): One[][] {
+  const stacks = new Map<string, One[]>();
+  const own = pieces.filter(({ owner, kind }) => owner === empireSide(number) && isMobile(kind));
+  for (const piece of own.sort((one, other) => one.handle - other.handle)) {
+    const { at, kind, handle } = piece;
+    const name = kind === 'alien-fleet' ? `c${handle}` : `${at} ${kind === 'raider' ? 'raiders' : 'ships'}`;
+    stacks.set(name, [...(stacks.get(name) ?? []), piece]);
+  }
+  return [...stacks.values()];
+}
+
+/** What a fleet of an empire looks for its way with; `null`: it has no counters. */
+export function travellerOf(
+  { solo }: Pick<Field, 'solo'>,
+  number: number,
+  pieces: readonly FieldPiece[],
+): Traveller | null {
+  const [first] = pieces;
+  if (first === undefined) return null;
+  const raiders = pieces.every(({ kind }) => kind === 'raider') ? fleetValue(pieces) : null;
+  return { at: first.at, movement: solo?.empires[number]?.levels.movement ?? 1, raiders };
+}
 
 /** The hexes that a fleet goes in each turn of a cycle. */
 function allowance(movement: number, turn: number): number {
@@ -27,7 +54,7 @@ export function phasesFor(hexes: number, movement: number, turn: number): number
 }
 
 /** How far it is from each hex to a goal for alien ships, round what is shut (SE-26.8.1); hexes from which there is no way are left out. */
-export function stepsTo(state: EmpiresState, goal: HexId, isShut: (hex: HexId) => boolean): ReadonlyMap<HexId, number> {
+export function stepsTo(state: Field, goal: HexId, isShut: (hex: HexId) => boolean): ReadonlyMap<HexId, number> {
   const found = new Map<HexId, number>([[goal, 0]]);
   const waiting: HexId[] = [goal];
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
@@ -42,7 +69,7 @@ export function stepsTo(state: EmpiresState, goal: HexId, isShut: (hex: HexId) =
 }
 
 /** SE-26.8.1: no supernovae and no black holes that are known. */
-function mayEnter(state: EmpiresState, hex: HexId): boolean {
+function mayEnter(state: Field, hex: HexId): boolean {
   const terrain = terrainOf(state, hex);
   return terrain !== 'supernova' && terrain !== 'black-hole';
 }
@@ -56,14 +83,16 @@ export interface Traveller {
 }
 
 /** Whether there is something in a hex that a fleet goes round (SE-26.8.4, SE-26.8.6). */
-function isShutFor(state: EmpiresState, { raiders }: Traveller, hex: HexId): boolean {
-  const armed = piecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine' || !piece.up);
+function isShutFor(state: Field, { raiders }: Traveller, hex: HexId): boolean {
+  const armed = fieldPiecesAt(state, hex, ALONE).some(
+    piece => isCombatCapable(piece) || piece.kind === 'mine' || !piece.up,
+  );
   if (!armed) return false;
   return raiders === null ? !isSingleShip(state, hex) : guardValue(state, hex) >= raiders;
 }
 
 /** The way of a fleet to a colony: round what it avoids, unless that takes it longer (SE-26.8.4). */
-function distances(state: EmpiresState, fleet: Traveller, goal: HexId): ReadonlyMap<HexId, number> {
+function distances(state: Field, fleet: Traveller, goal: HexId): ReadonlyMap<HexId, number> {
   const round = stepsTo(state, goal, hex => isShutFor(state, fleet, hex));
   const straight = stepsTo(state, goal, () => false);
   const [far, near] = [round.get(fleet.at), straight.get(fleet.at)];
@@ -82,7 +111,7 @@ export interface AlienTarget {
 }
 
 /** The colonies that a fleet may go for; more than one: the human player chooses (SE-26.8.3, SE-26.8.6). Empty: a raider fleet has nowhere to go. */
-export function alienTargets(state: EmpiresState, fleet: Traveller): AlienTarget[] {
+export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
   const all = coloniesOf(state, ALONE).flatMap(([hex, { value }]): AlienTarget[] => {
     const moves = distances(state, fleet, hex).get(fleet.at);
     if (moves === undefined) return [];
@@ -103,7 +132,7 @@ export function alienTargets(state: EmpiresState, fleet: Traveller): AlienTarget
 }
 
 /** The hexes that a fleet goes through in this turn towards a colony, its stop last; it stops where enemies are (SE-26.8.1, SE-26.8.4). */
-export function wayOfTurn(state: EmpiresState, fleet: Traveller, goal: HexId): HexId[] {
+export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] {
   const steps = distances(state, fleet, goal);
   const most = allowance(fleet.movement, state.turn);
   const from = steps.get(fleet.at);
@@ -133,14 +162,14 @@ export function wayOfTurn(state: EmpiresState, fleet: Traveller, goal: HexId): H
   return best;
 }
 
-function isMet(state: EmpiresState, hex: HexId): boolean {
-  return piecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
+function isMet(state: Field, hex: HexId): boolean {
+  return fieldPiecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
 }
 
 /** How well a stop serves a fleet in a fight: asteroids where the player's Attack is better than its own, a nebula where his Defence is (SE-26.8.1). */
-function terrainWorth(state: EmpiresState, hex: HexId, fleet: Traveller): number {
+function terrainWorth(state: Field, hex: HexId, fleet: Traveller): number {
   const terrain = terrainOf(state, hex);
-  const own = piecesAt(state, fleet.at).find(({ owner }) => typeof owner !== 'number')?.tech;
+  const own = fieldPiecesAt(state, fleet.at).find(({ owner }) => typeof owner !== 'number')?.tech;
   const shown = state.seats[ALONE]?.shown ?? {};
   if (terrain === 'asteroids') return (shown.attack ?? 0) > (own?.attack ?? 0) ? 1 : -1;
   if (terrain === 'nebula') return (shown.defence ?? 0) > (own?.defence ?? 0) ? 1 : -1;

@@ -2,11 +2,32 @@ import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { isUnitKind, MOST_IN_GROUP, UNITS } from '../../data/units.ts';
 import type { UnitKind } from '../../data/units.ts';
-import { isCombatCapable, piecesAt, piecesOf } from '../pieces.ts';
+import { isCombatCapable, piecesOf } from '../pieces.ts';
 import { EMPIRE_SIDES } from '../seats.ts';
 import type { EmpireSide } from '../seats.ts';
 import type { AlienEmpire, EmpiresState, Levels, Piece, Position, PublicSeat } from '../state.ts';
+import type { Map } from '../board.ts';
 import { ALONE } from './course.ts';
+
+/** A counter as far as alien fleets look at it. */
+export interface FieldPiece extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up' | 'kind' | 'count'> {
+  readonly tech: Piece['tech'] | null;
+}
+
+/** What alien fleets look at when they choose where to go: the state, or the view of somebody who sees all of it (SE-26.8). */
+export interface Field extends Map, Pick<Position, 'turn' | 'solo'> {
+  readonly seats: readonly Pick<PublicSeat, 'shown'>[];
+  readonly pieces: readonly FieldPiece[];
+}
+
+type Pieces = Pick<Field, 'pieces'>;
+
+/** The counters of a side in a hex, or of all, in the order of their handles. */
+export function fieldPiecesAt({ pieces }: Pieces, hex: HexId, side?: Side): FieldPiece[] {
+  return pieces
+    .filter(({ at, owner }) => at === hex && (side === undefined || owner === side))
+    .sort((one, other) => one.handle - other.handle);
+}
 
 /** The alien empire of a side; `null`: it is none. */
 export function empireOf({ solo }: Pick<Position, 'solo'>, side: Side): AlienEmpire | null {
@@ -50,8 +71,8 @@ export function limitsOf(state: EmpiresState, side: Side): Partial<Record<UnitKi
 }
 
 /** What the units of the human player in a hex are worth to a raider fleet that looks for a target (SE-26.8.6.1). */
-export function guardValue(state: EmpiresState, hex: HexId): number {
-  return piecesAt(state, hex, ALONE).reduce(
+export function guardValue(state: Pieces, hex: HexId): number {
+  return fieldPiecesAt(state, hex, ALONE).reduce(
     (sum, { kind, count }) =>
       sum + (isUnitKind(kind) && kind !== 'yard' && isCombatCapable({ kind }) ? UNITS[kind].cost * count : 0),
     0,
@@ -59,8 +80,8 @@ export function guardValue(state: EmpiresState, hex: HexId): number {
 }
 
 /** Whether a colony counts as defended: yards, and one lone revealed group of Scouts, are no defence (SE-26.8.3). */
-export function isDefended(state: EmpiresState, hex: HexId): boolean {
-  const guards = piecesAt(state, hex, ALONE).filter(
+export function isDefended(state: Pieces, hex: HexId): boolean {
+  const guards = fieldPiecesAt(state, hex, ALONE).filter(
     piece => piece.kind !== 'yard' && (isCombatCapable(piece) || piece.kind === 'mine'),
   );
   const [only] = guards;
@@ -68,13 +89,13 @@ export function isDefended(state: EmpiresState, hex: HexId): boolean {
 }
 
 /** Whether all that stands for the human player in a hex is one counter of one unit that everybody sees (SE-26.8.4). */
-export function isSingleShip(state: EmpiresState, hex: HexId): boolean {
-  const here = piecesAt(state, hex, ALONE);
+export function isSingleShip(state: Pieces, hex: HexId): boolean {
+  const here = fieldPiecesAt(state, hex, ALONE);
   const [only] = here;
   return here.length === 1 && only !== undefined && only.up && only.count === 1;
 }
 
 /** What some counters of an empire cost (SE-26.8.6). */
-export function fleetValue(pieces: readonly Piece[]): number {
+export function fleetValue(pieces: readonly FieldPiece[]): number {
   return pieces.reduce((sum, { kind, count }) => sum + (isUnitKind(kind) ? UNITS[kind].cost * count : 0), 0);
 }

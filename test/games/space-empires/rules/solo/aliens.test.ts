@@ -5,6 +5,7 @@ import { defencesFor, launchModifier, resultOf, rollsIn } from '../../../../../s
 import { empireNumber, fromTable, sortOf } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
 import { firstLevels } from '../../../../../src/games/space-empires/state/new-state.ts';
 import { balanced, fullCarriers, largestFleet, largestShips } from '../../../../../src/games/space-empires/state/solo/alien-fleets.ts'; // prettier-ignore
+import { aliensTexts } from '../../../../../src/games/space-empires/text/aliens.en.ts';
 import { settingFor, stateOf } from '../../oracles/matches.ts';
 import type { Levels } from '../../../../../src/games/space-empires/state/state.ts';
 import { aliensMove, among, economy, first, fleet, having, shipsAt } from './alien-scenes.ts';
@@ -215,5 +216,31 @@ describe('SE-26.10, SE-26.11: the homeworld', () => {
   test('SE-26.11: its economic phase and its launch run with ships of the player in the hex', () => {
     const table = economy(having(among().units(0, 'h1', 'scout', 6).dice(10, 10, 1, 10), { fleet: 12 }), 5);
     expect(shipsAt(table, 'h1')).toContain('alien-fleet 1');
+  });
+});
+
+describe('what stands in the log', () => {
+  test('SE-26.3, SE-26.4, SE-26.5: why there are so many rolls, each roll, and what the one at the launch brings', () => {
+    // One roll for the fleet bank, the launch, Movement not bought.
+    const table = having(among(), { fleet: 12 }).dice(2, 1, 5);
+    economy(table, 2);
+    expect(table.told.slice(0, 5)).toEqual([
+      'empire.phase',
+      'empire.rolls',
+      'empire.economy.fleet',
+      'empire.launches',
+      'empire.roll.no-movement',
+    ]);
+  });
+
+  test('SE-26.6: each roll on the table of technologies', () => {
+    const table = having(fleet(among().units(0, 'l7', 'destroyer'), 'l6', 12), { tech: 20 }, { 'ship-size': 6 }).dice(
+      1,
+    );
+    aliensMove(table);
+    expect(table.told).toContain('empire.roll.table');
+    expect(aliensTexts['empire.roll.table']({ side: 'the first empire', die: 1, level: 'Attack 1' })).toBe(
+      'The first empire rolls 1 on its table: Attack 1.',
+    );
   });
 });
