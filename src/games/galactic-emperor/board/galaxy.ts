@@ -58,6 +58,11 @@ function spaceOf(ref: Ref): SpaceId | undefined {
   return SPACE_IDS.find(one => ref === `space:${one}`);
 }
 
+/** Where its spaces are. */
+export function surveyGalaxy(_view: EmperorView, size: PaneSize, context: PaneContext): Survey {
+  return surveyHexMap(mapOf(context), size, context);
+}
+
 function paintSpace(
   grid: Grid,
   rect: Rect,
