@@ -86,7 +86,8 @@ function cardLines(
 ): readonly Line[] {
   // What it comes to is not told before the picture is whole.
   const isTitled = moment.scene === null;
-  const text = builds(moment) ? [] : wrap(sentences(isTitled ? moment.told.slice(1) : moment.told, look), width);
+  const said = builds(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
+  const text = said === '' ? [] : wrap(said, width);
   const why = moment.scene?.why ?? '';
   const list = waits && place.of > 1 ? lapLines(match.lap, place.at - 1, width, look) : [];
   const room = Math.max(2, height - list.length);
