@@ -97,6 +97,8 @@ export interface LookedAt {
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly context: PaneContext;
+  /** What the viewer has written down for itself, by what it is about; absent: nothing can be written here. */
+  readonly remarks?: ReadonlyMap<Ref, string>;
 }
 
 /** How the features reach one another: what is to be opened, as data. `app/screens.ts` knows whose it is. */

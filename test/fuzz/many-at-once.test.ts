@@ -94,7 +94,7 @@ describe('a run', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.each([2, 7])('with %i at once is the same as one match after the other, failures too', async size => {
+  test.each([7])('with %i at once is the same as one match after the other, failures too', async size => {
     const many = run();
     const apart = await playMany(faulty, many, jumbled([faulty], size), QUIET);
     expect(whole.all.matches).toBeGreaterThan(3 * ROUND);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import type { Match } from '../../src/kernel/history/playable.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
@@ -25,6 +25,8 @@ export interface Wanted {
   readonly players?: readonly Player[];
   readonly settings?: Partial<TableSettings>;
   readonly bot?: BotPlayer;
+  /** A match of another game that is there already. */
+  readonly game?: Game;
   readonly match?: Match;
   readonly seen?: readonly number[];
   readonly persons?: readonly number[];
@@ -76,7 +78,7 @@ export function sessionOf({
     return file;
   };
   const session = new Session({
-    game: fakeGame,
+    game: more.game ?? fakeGame,
     match: more.match ?? fakeGame.start(setting, { thorough: true, chronicle }),
     players,
     ...(more.seen === undefined ? {} : { seen: more.seen }),

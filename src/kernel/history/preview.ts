@@ -11,6 +11,8 @@ import type { Viewer } from '../words/message.ts';
 export interface Horizon {
   /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
   readonly tries: (kind: string) => boolean;
+  /** Whether that answer to a further question is tried. Absent: all are. */
+  readonly takes?: (kind: string, answer: Answer) => boolean;
   /** Whether the future ends before that step. */
   readonly stops: (step: string) => boolean;
 }
@@ -114,7 +116,7 @@ class Trial {
         this.#run.give(answer);
         const { question } = this.#run;
         if (question === null || this.isInTheDark || this.isTooLong || !horizon.tries(question.kind)) break;
-        const answers = answersTo(question);
+        const answers = answersTo(question).filter(each => horizon.takes?.(question.kind, each) !== false);
         answer = script[this.#answers.length] ?? answers[0];
         if (this.#answers.length < script.length) continue;
         others.push(...answers.slice(1).map(other => [...this.#answers, other]));

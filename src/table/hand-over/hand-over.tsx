@@ -139,12 +139,13 @@ function coverLines(rows: number, look: Look): readonly Told[] {
 
 function handOverLines(
   { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
-  { names, news }: MatchNow,
+  { names, persons, news }: MatchNow,
   { columns, rows }: Size,
   look: Look,
 ): readonly Told[] {
   const { format, glyphs } = look;
   const name = names[seat] ?? '';
+  const person = persons[seat] ?? name;
   const mark = seatMark(glyphs, seat);
   const lines = missedLines(news, columns, Math.min(MOST_NEWS, rows - AROUND_NEWS), look);
   const width = Math.max(0, ...lines.map(widthOf));
@@ -155,15 +156,25 @@ function handOverLines(
     style: { tone: 'accent' } as const,
   }));
   const below = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
-  const ready = format(say('hand-over.ready', { seat: name, key: keyOf(look, 'take') }));
+  const ready = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
   const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
-    { row, text: `${mark}  ${name.toUpperCase()}  ${mark}`, style: { tone: seatTone(seat), bold: true } },
+    {
+      row,
+      text: `${mark}  ${calledTo(person, name, look, true)}  ${mark}`,
+      style: { tone: seatTone(seat), bold: true },
+    },
     ...story,
     { row: below, text: ready },
     ...(peek ? [{ row: below + 2, text: back, style: { tone: 'muted' } as const }] : []),
   ];
+}
+
+/** Who is called to the keyboard: the person, and the seat where that has another name; `loud`: in capitals. */
+function calledTo(person: string, name: string, { format }: Look, loud = false): string {
+  const shown = (text: string): string => (loud ? text.toUpperCase() : text);
+  return person === name ? shown(name) : format(say('hand-over.for', { person: shown(person), seat: shown(name) }));
 }
 
 function keyOf(look: Look, command: Command): string {
@@ -176,13 +187,15 @@ export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
   const { format } = look;
   const key = format(say('name.enter'));
   const warning = unsavedText(match, look);
+  const name = picture.show === 'cover' ? '' : (match.names[picture.seat] ?? '');
+  const person = picture.show === 'cover' ? '' : (match.persons[picture.seat] ?? name);
   const told =
     picture.show === 'cover'
       ? [format(say('cover.title')), format(say('cover.ready', { key }))]
       : [
-          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${match.names[picture.seat] ?? ''}`,
+          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${calledTo(person, name, look)}`,
           ...match.news.map(({ words }) => format(words)),
-          format(say('hand-over.ready', { seat: match.names[picture.seat] ?? '', key })),
+          format(say('hand-over.ready', { seat: person, key })),
         ];
   return { lines: [...told, ...(warning === null ? [] : [warning])], choices: [] };
 }

@@ -1,3 +1,4 @@
+import type { PaneQuestion } from '../../boards/board.ts';
 import { listWindow } from '../ui/list.ts';
 import { brought, broughtFor } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
@@ -6,7 +7,7 @@ import type { Step } from '../store/store.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
-import { openAsked, optionsLook, rowsOf, rowsShown } from './asked.ts';
+import { focusOf, openAsked, optionsLook, rowsOf, rowsShown } from './asked.ts';
 import type { AskedState } from './asked.ts';
 import { layingOf } from './laying.ts';
 import { stillPointing, toBoard } from './pointing.ts';
@@ -57,11 +58,11 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
     const quiet = state.asked === null ? state : { ...state, asked: null, lately: state.asked };
     return { state: peeked(quiet, match) };
   }
-  if (state.asked?.decision === decision) return previewed(keptIn(state), match, at);
+  if (state.asked?.decision === decision) return previewed(withFocus(keptIn(state), match), match, at);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
   if (state.lately?.decision === decision) {
     const back = { ...state, asked: state.lately };
-    const turned = state.broughtFor === PEEKED ? broughtFor(back, match, decision, match.viewer) : back;
+    const turned = state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lately), match.viewer) : back;
     return previewed(turned, match, at);
   }
   const laying = layingOf(match.board, decision);
@@ -69,10 +70,22 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
   const opened = { ...state, asked, lately: asked, ...(wasLaying || laying !== null ? { at: null } : {}) };
-  const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, decision, match.viewer);
+  const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, questionOf(asked), match.viewer);
   const next = laying?.part === 'place' ? (toBoard(turned, match, at) ?? turned) : turned;
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+/** What the pane of a question is chosen by, the option under the cursor among it. */
+function questionOf(asked: AskedState): PaneQuestion {
+  return { ...asked.decision, focus: focusOf(asked) };
+}
+
+/** Brings the pane on which the option under the cursor lies to the front, where a question is about several of them. */
+function withFocus(state: PlayState, match: MatchNow): PlayState {
+  const { asked, at, broughtFor: last } = state;
+  if (asked === null || at !== null || last === PEEKED) return state;
+  return broughtFor(state, match, questionOf(asked), match.viewer);
 }
 
 /** Who peeks has what only that seat sees in front, and the pane of the question comes back afterwards. */

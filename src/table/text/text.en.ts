@@ -160,6 +160,7 @@ export const tableTexts = {
 
   // ---- handing over
   'hand-over.pass': 'Pass the keyboard to',
+  'hand-over.for': '{person}, for {seat}',
   'hand-over.same': 'For the eyes of one only:',
   'hand-over.ready': '{seat}, press {key} when only you see the screen.',
   'hand-over.no-peek': '{key} goes back to the open table.',

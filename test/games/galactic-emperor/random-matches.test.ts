@@ -33,7 +33,7 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
   test('is the same after restoring, undo and redo, and refuses wrong answers', () => {
     let given = 0;
     const each = (pending: Parameters<typeof checkReplay>[1]): void => {
-      if (given++ % 120 === 0) checkDecision(galacticEmperor, pending, THOROUGH);
+      if (given++ % 240 === 0) checkDecision(galacticEmperor, pending, THOROUGH);
     };
     const match = playRandomly(galacticEmperor, settingFor(seats, name, options), { each }, THOROUGH);
     checkReplay(galacticEmperor, match, THOROUGH);

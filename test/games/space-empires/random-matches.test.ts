@@ -28,7 +28,7 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
       {
         each: pending => {
           checkPieces(stateOf(pending));
-          if ((pending.decision?.n ?? 0) % 5 === 0) checkTexts(pending);
+          if ((pending.decision?.n ?? 0) % 15 === 0) checkTexts(pending);
         },
       },
       THOROUGH,
@@ -39,9 +39,9 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
   test('is the same after restoring, undo and redo, and refuses wrong answers', () => {
     let given = 0;
     const each = (pending: Parameters<typeof checkReplay>[1]): void => {
-      if (given++ % 150 === 0) checkDecision(spaceEmpires, pending, THOROUGH);
+      if (given++ % 300 === 0) checkDecision(spaceEmpires, pending, THOROUGH);
     };
-    const match = playRandomly(spaceEmpires, settingFor(seats, name, atMost(3, options)), { each }, THOROUGH);
+    const match = playRandomly(spaceEmpires, settingFor(seats, name, atMost(2, options)), { each }, THOROUGH);
     checkReplay(spaceEmpires, match, THOROUGH);
   });
 
@@ -51,14 +51,14 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
     const random = seededRandom(name);
     const match = spaceEmpires.start(settingFor(seats, `${name} hidden`, atMost(4, options)));
     while (match.decision !== null) {
-      if (given++ % 23 === 7) {
+      if (given++ % 29 === 7) {
         const viewers = viewersOf(match);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
         compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, { seed: `${given}` });
       }
       match.answer(match.decision.n, bot(match.decision, random, match));
     }
-    expect(compared).toBeGreaterThan(3);
+    expect(compared).toBeGreaterThan(1);
   });
 });
 

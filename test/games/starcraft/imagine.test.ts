@@ -39,11 +39,11 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
       checkImagination(
         definition,
         match,
-        { seed: name, every: 30, casesEvery: 8, answers: 600, answer, secretsOf },
+        { seed: name, every: 50, casesEvery: 8, answers: 600, answer, secretsOf },
         figures,
       );
     }
-    expect(figures.cases).toBeGreaterThan(90);
+    expect(figures.cases).toBeGreaterThan(50);
     expect(figures.first / figures.places).toBeGreaterThan(0.97);
     expect(figures.never).toBe(0);
     mustHaveVaried(figures);
@@ -55,10 +55,10 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
     const figures = noFigures();
     for (const seed of ['a', 'b']) {
       const match = restoreMatch(definition, armedMatch(seats, `${seats} ${seed}`).record(), { checkpointEvery: 0 });
-      const how = { seed: `armed ${seats}`, every: 25, casesEvery: 12, answers: 700, answer: warlikeAnswer, secretsOf };
+      const how = { seed: `armed ${seats}`, every: 45, casesEvery: 12, answers: 700, answer: warlikeAnswer, secretsOf };
       checkImagination(definition, match, how, figures);
     }
-    expect(figures.places).toBeGreaterThan(90);
+    expect(figures.places).toBeGreaterThan(50);
     expect(figures.first / figures.places).toBeGreaterThan(0.97);
     expect(figures.never).toBe(0);
     mustHaveVaried(figures);

@@ -17,7 +17,7 @@ import { warlikeAnswer } from './oracles/warlike.ts';
 const THOROUGH = { checkpointEvery: 0, thorough: true };
 
 /** Galactic Conquest has no end but the last one standing: once in so many answers whoever is asked gives up. */
-const GIVES_UP = 250;
+const GIVES_UP = 120;
 
 /** SC-23.2: no area holds pieces of two teammates, no battle is fought between them, no planet is full of bases of one team. */
 function checkTeams(state: StarCraftState): void {
@@ -60,8 +60,6 @@ function play(seats: number, seed: string, options: Partial<MatchOptions>, answe
 describe('team play', () => {
   test.each([
     [4, 'quick', undefined],
-    [6, 'quick', undefined],
-    [4, 'by-hand', warlikeAnswer],
     [6, 'by-hand', warlikeAnswer],
   ] as const)('SC-23.2 %i seats, set-up %s, play to the end, and whole teams win', (seats, setUp, answering) => {
     const match = play(seats, `teams-${seats}-${setUp}`, { setUp, teams: true }, answering);

@@ -65,7 +65,7 @@ describe('matches at war', () => {
         answering: number % 3 === 0 ? randomAnswer : warlikeAnswer,
         players: `war-${number}`,
         each: (pending, given) => {
-          if (given % 10 === 0 || pending.decision === null) checkPieces(stateOf(pending));
+          if (given % 40 === 0 || pending.decision === null) checkPieces(stateOf(pending));
         },
       });
       seen.note(match);
@@ -75,7 +75,7 @@ describe('matches at war', () => {
     expect(seen.played.size).toBeGreaterThan(20);
   }, 60_000);
 
-  test.each([2, 3, 4, 5, 6])('%i armed seats: pieces, texts and saves are right in their battles', seats => {
+  test.each([2, 4, 6])('%i armed seats: pieces, texts and saves are right in their battles', seats => {
     const keeping = { checkpointEvery: 0, thorough: true };
     const match = armedMatch(seats, `armed-${seats}`, keeping);
     const reader = new TextReader();

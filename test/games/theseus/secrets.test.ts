@@ -19,14 +19,14 @@ import { shownTo } from './oracles/shown.ts';
 
 /** So many answers of a match are looked at, and every so many-th checkpoint. */
 const LIMIT = 260;
-const EVERY = 9;
+const EVERY = 16;
 
 /** What the board shows is painted at one of so many of them. */
 const PAINTED = 4;
 
 const bot = answeringOf(theseusBot);
 
-/** Shows every ninth new checkpoint of a match of bots that do something else now and then, from its very beginning. */
+/** Shows some new checkpoint of a match of bots that do something else now and then, from its very beginning. */
 function someCheckpoints(
   seats: number,
   options: Readonly<Record<string, unknown>>,
@@ -106,8 +106,7 @@ describe.each(WAYS)('in %s, what a seat may not know, TH-22.3', (name, seats, op
       compared += found;
       if (paint) painted += found;
     });
-    // A short match of this sort has some fifty.
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(30);
     expect(painted).toBeGreaterThan(3);
   });
 
@@ -117,7 +116,7 @@ describe.each(WAYS)('in %s, what a seat may not know, TH-22.3', (name, seats, op
       if (!isInPlay(record)) return;
       compared += checkLasting(record, viewer, `${name} ${place}`);
     });
-    expect(compared).toBeGreaterThan(60);
+    expect(compared).toBeGreaterThan(30);
   });
 });
 

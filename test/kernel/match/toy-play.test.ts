@@ -19,11 +19,12 @@ const setting = (seed: string) => ({ seats: threeSeats, options: { rounds: 6 }, 
 describe('random play of the toy game', () => {
   test.each([0, 7, 100])('at every decision all oracles hold, with a checkpoint every %i answers', checkpointEvery => {
     const keeping = { checkpointEvery, checkpointsKept: 6, thorough: true };
-    for (const seed of SEEDS) playRandomly(toy, setting(seed), { each: m => checkDecision(toy, m, keeping) }, keeping);
+    for (const seed of SEEDS.slice(0, 3))
+      playRandomly(toy, setting(seed), { each: m => checkDecision(toy, m, keeping) }, keeping);
   });
 
   test('replaying, forking and undo after restoring hold at every decision', () => {
-    for (const seed of SEEDS.slice(0, 4)) {
+    for (const seed of SEEDS.slice(0, 2)) {
       const each = (match: ReturnType<typeof toy.start>): void => {
         checkReplay(toy, match, { thorough: true });
         checkUndoAfterRestoring(toy, match);
@@ -60,7 +61,7 @@ describe('random play of the toy game', () => {
   });
 
   test('with concessions and take-backs among the answers, restoring and replaying still hold', () => {
-    for (const seed of SEEDS) {
+    for (const seed of SEEDS.slice(0, 3)) {
       const match = toy.start(setting(seed), { thorough: true });
       const random = seededRandom(seed);
       for (let moves = 0; match.decision !== null && moves < 60; moves++) {

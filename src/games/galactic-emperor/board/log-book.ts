@@ -10,9 +10,6 @@ const TECHNOLOGIES = 'technologies';
 /** The events that begin and end a battle. */
 const ENDS = ['battle.won', 'battle.held', 'battle.both-lost', 'battle.retreated'];
 
-/** What the log's parts begin with. */
-const HEADINGS: ReadonlySet<string> = new Set(['round.begins', 'round.picked', 'round.ends']);
-
 /** What a seat's turn in a role begins with, and the parts of a role that are nobody's turn. */
 const TURNS: ReadonlySet<string> = new Set([
   'turn.begins',
@@ -36,7 +33,7 @@ export const emperorLog: LogBookOf<EmperorView> = {
       const { key } = event.words;
       if (key === 'battle.begins') story = event.index;
       const place = {
-        heading: HEADINGS.has(key),
+        heading: key === 'round.begins' || key === 'round.picked',
         beginsUnit: TURNS.has(key),
         filters: filtersOf(key),
         seats: [...new Set(seatsIn(event))],

@@ -55,9 +55,11 @@ export const empiresBoard: Board = boardFrom(
     panes: ({ options }) => panesFor(options.scenario),
     status: statusLine,
     standings,
-    paneFor: ({ kind, options }) => PANES_FOR[kind] ?? mapFor(options),
+    paneFor: question => PANES_FOR[question.kind] ?? mapFor(question),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
+    // Counters that look alike are dealt new handles whenever they meet.
+    isFleeting: ref => ref.startsWith('counter:'),
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
@@ -74,9 +76,9 @@ function panesFor(scenario: ScenarioId): readonly PaneOf<EmpiresView>[] {
   return SCENARIOS[scenario].solo === null ? ONE_MAP : ALONE;
 }
 
-/** The map that a question is about: that of the first hex that its options name. */
-function mapFor(options: PaneQuestion['options']): PaneId | null {
-  const [hex] = options.flatMap(({ refs = [] }) => refs.flatMap(ref => hexAt(ref) ?? []));
+/** The map that a question is about: that of the option under the cursor, else that of the first hex that its options name. */
+function mapFor({ options, focus = [] }: PaneQuestion): PaneId | null {
+  const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexAt(ref) ?? []));
   return hex !== undefined && boardOf(hex) === 2 ? 'map-2' : null;
 }
 

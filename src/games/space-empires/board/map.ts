@@ -147,6 +147,8 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   const found = view.hexes[hex];
   if (found === undefined) return [];
   if (found.hidden) return [span('?', MUTED)];
+  // Before anything lies on the map it shows whose home is where.
+  if (view.phase === 'set-up' && found.home !== null && found.colony === null) return [markOf(context, found.home)];
   const terrain = terrainOf(view, hex);
   const sign = terrain === null ? [] : [TERRAIN[terrain]];
   const { colony } = found;

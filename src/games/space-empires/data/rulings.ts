@@ -48,7 +48,7 @@ const ALL = {
     records: ['scenario:3p-team'],
   },
   'secrets-among-partners': { kind: 'silent', rules: ['SE-22.3', 'SE-28'], doneIn: 'view.ts' },
-  'turns-of-brothers': { kind: 'house', rules: ['SE-22.3'], doneIn: 'rules/movement.ts' },
+  'turns-of-brothers': { kind: 'house', rules: ['SE-22.3'], doneIn: 'rules/shared-turn.ts' },
   'two-empires': { kind: 'silent', rules: ['SE-23.5'], doneIn: 'rules/team-options.ts' },
   'machines-from-the-end': { kind: 'silent', rules: ['SE-25.3'], doneIn: 'rules/solo/machines.ts' },
   'first-machine': { kind: 'at-odds', rules: ['SE-25.3'], doneIn: 'data/solo/schedules.ts', records: ['scenario:solo-machines-large'] }, // prettier-ignore

@@ -13,7 +13,7 @@ import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
 import { announceRaiders } from './arrival.ts';
 import { canSettle, settle } from './handling.ts';
 import { empireAt } from '../state/solo/empires.ts';
-import { hexOptions } from './options.ts';
+import { askedOnMaps, hexOptions } from './options.ts';
 
 /** SE-8.1, SE-8.2: where and against whom a seat fights. */
 export const combatSteps: Pick<
@@ -70,8 +70,9 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const hexes = contested(state, combat);
   if (hexes.length === 0) return;
   const mayPass = hexes.every(hex => staysUnseen(state, hex, seat));
-  const options = [...hexOptions(hexes), ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
-  const about = { prompt: say('combat.ask'), rule: 'SE-8.1', obvious: true };
+  const places = hexOptions(hexes);
+  const options = [...places, ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
+  const about = { prompt: askedOnMaps(state, say('combat.ask'), places), rule: 'SE-8.1', obvious: true };
   const asked = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, asked, 'combat.hex', options, about);
   if (hex === null) return;

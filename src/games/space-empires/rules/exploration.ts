@@ -12,7 +12,7 @@ import type { ExplorationSteps } from '../state/steps.ts';
 import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
 import { sweepAway } from './arrival.ts';
 import { renewMarker, revealMarker } from './markers.ts';
-import { hexOptions } from './options.ts';
+import { askedOnMaps, hexOptions } from './options.ts';
 import { destroy } from './removing.ts';
 
 /** SE-7: exploration. */
@@ -31,8 +31,9 @@ function* chooseHex(game: Empires, { seat }: ExplorationSteps['explore.choose'])
   state.phase = 'exploration';
   const hexes = [...new Set(piecesOf(state, seat).map(({ at }) => at))].filter(hex => isUnexplored(state, hex)).sort();
   if (hexes.length === 0) return;
-  const about = { prompt: say('explore.ask'), rule: 'SE-7.1', obvious: true };
-  const hex = yield* choose(game, seat, 'explore.hex', hexOptions(hexes), about);
+  const options = hexOptions(hexes);
+  const about = { prompt: askedOnMaps(state, say('explore.ask'), options), rule: 'SE-7.1', obvious: true };
+  const hex = yield* choose(game, seat, 'explore.hex', options, about);
   game.next('explore.flip', { seat, hex });
   game.next('explore.choose', { seat });
 }

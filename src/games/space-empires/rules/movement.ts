@@ -20,7 +20,7 @@ import {
   split,
 } from '../state/pieces.ts';
 import { likeCounters, unmovedFirst } from '../state/alike.ts';
-import { brothersOf, fightTogether, seatState } from '../state/seats.ts';
+import { fightTogether, seatState } from '../state/seats.ts';
 import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -29,7 +29,9 @@ import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
 import { groupWords } from './group-words.ts';
+import { askedOnMaps } from './options.ts';
 import { destroyStranded } from './removing.ts';
+import { handOver, waitingPartners } from './shared-turn.ts';
 
 /** SE-6: movement. */
 export const movementSteps: ChapterRules<MovementSteps> = {
@@ -65,13 +67,15 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
       ? { id: option.id, words: option.words, refs: option.refs, value: option.value, aside: true as const }
       : option,
   );
-  const about = { prompt: say('move.ask'), rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
+  const about = {
+    prompt: askedOnMaps(state, say('move.ask'), marked),
+    rule: 'SE-6.3',
+    secrecy: 'own-view',
+    blocked,
+  } as const;
   const act = yield* choose(game, seat, 'move.choose', marked, about);
-  if (act.act === 'done') return;
-  if (act.act === 'partner') {
-    handOver(game, seat, act.partner);
-    return;
-  }
+  if (act.act === 'partner') handOver(game, seat, act.partner);
+  if (act.act === 'partner' || act.act === 'done') return;
   // Colony Ships are dealt anew before the hand lies on one: which of them was first in the list told which carry the mark.
   if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
@@ -98,25 +102,6 @@ function actsOf(state: EmpiresState, seat: Seat): Act[] {
     ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
     { act: 'done' },
   ];
-}
-
-/** The blood brothers of a seat that still move in the turn that they share (SE-22.3). */
-function waitingPartners(state: EmpiresState, seat: Seat): Seat[] {
-  return brothersOf(state, seat).flatMap(other =>
-    typeof other === 'number' && other !== seat && state.agenda.some(task => movesFor(task, other)) ? [other] : [],
-  );
-}
-
-function movesFor({ step, args }: EmpiresState['agenda'][number], seat: Seat): boolean {
-  return step === 'move.choose' && 'seat' in args && args.seat === seat;
-}
-
-/** SE-22.3: partners move at the same time, group by group: now the other one goes on, and this seat after it. */
-function handOver(game: Empires, seat: Seat, partner: Seat): void {
-  const { state } = game;
-  state.agenda = state.agenda.filter(task => !movesFor(task, partner));
-  game.next('move.choose', { seat: partner });
-  game.next('move.choose', { seat });
 }
 
 function isGroup({ kind }: Piece): boolean {
@@ -205,7 +190,7 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
     why: fault => fault,
     value: step => step,
   });
-  const prompt = say('move.where', { units: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }), hex: hexName(first.at) }); // prettier-ignore
+  const prompt = askedOnMaps(state, say('move.where', { units: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }), hex: hexName(first.at) }), options); // prettier-ignore
   const about = { prompt, rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
   const step = yield* choose(game, seat, 'move.where', options, about);
   if (step.step === 'back') return;

@@ -1,6 +1,22 @@
 import type { Option } from '../../../kernel/match/decision.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { boardOf, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import { isEpic } from '../data/scenarios.ts';
+import type { EmpiresState } from '../state/state.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
+
+/** The prompt of a question, which says so where what can be chosen lies on both boards (SE-23); what stands aside does not count. */
+export function askedOnMaps(
+  { options: { scenario } }: Pick<EmpiresState, 'options'>,
+  prompt: Message,
+  options: readonly Pick<Option<unknown>, 'refs' | 'aside'>[],
+): Message {
+  if (!isEpic(scenario)) return prompt;
+  const named = options.flatMap(({ refs = [], aside }) => (aside === true ? [] : refs));
+  const hexes = named.map(ref => ref.slice('hex:'.length)).filter(isHexId);
+  return new Set(hexes.map(boardOf)).size > 1 ? say('ask.both-maps', { ask: prompt }) : prompt;
+}
 
 /** One option for each hex, `hex:l7`. */
 export function hexOptions(hexes: readonly HexId[]): Option<HexId>[] {

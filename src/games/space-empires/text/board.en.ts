@@ -11,7 +11,7 @@ export const boardTexts = {
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',
-  'board.map-2': 'Map 2',
+  'board.map-2': 'Map 2 (hexes A1-2 to L13-2)',
   'board.sheet': 'Production sheet',
   'board.powers': 'Against you',
   'board.machine': 'Machine {number}, strength {strength}',

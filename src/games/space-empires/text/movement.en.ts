@@ -2,6 +2,7 @@ type Filled = Readonly<Record<string, string | number>>;
 
 /** Texts of movement and exploration (SE-6, SE-7, SE-13, SE-15.2). */
 export const movementTexts = {
+  'ask.both-maps': '{ask} There are choices on both maps.',
   'move.ask': 'What moves next?',
   'move.done': 'End movement',
   'move.go': 'Move {units} from {hex}',

@@ -13,9 +13,6 @@ const FIGHTS = 'fights';
 const FIGHTING = /^(trap|attack|parasite)\.|^track\.(wounded|wounds-for)$/;
 const sectorFilter = (sector: SectorId): string => `sector:${sector}`;
 
-/** What the log's parts begin with. */
-const HEADINGS: ReadonlySet<string> = new Set(['turn.begins', 'round.ends']);
-
 /** How the log of Theseus is sorted: turn by turn, by sectors, and by whose turn it was. A turn is a story. */
 export const theseusLog: LogBookOf<TheseusView> = {
   unit: ({ format }) => format(say('log.turn')),
@@ -29,14 +26,13 @@ export const theseusLog: LogBookOf<TheseusView> = {
   places: events => {
     let turn: Turn | null = null;
     return events.map((event): LogPlace => {
-      if (event.words.key === 'round.ends') turn = null;
       if (event.words.key === 'turn.begins') turn = { story: event.index, seats: seatsIn(event), sector: null };
       const named = sectorsIn(event);
       // What happens where no place is named, such as the wounds of a trap, happens where something was told of last.
       const sectors = named.length === 0 && turn?.sector !== null && turn !== null ? [turn.sector] : named;
       if (turn !== null) turn = { ...turn, sector: sectors.at(-1) ?? null };
       return {
-        heading: HEADINGS.has(event.words.key),
+        heading: event.words.key === 'turn.begins',
         ...(event.index === 0 && event.words.key !== 'turn.begins' ? { opening: say('log.set-up') } : {}),
         filters: [...(FIGHTING.test(event.words.key) ? [FIGHTS] : []), ...sectors.map(sectorFilter)],
         seats: [...new Set([...(turn?.seats ?? []), ...seatsIn(event)])],

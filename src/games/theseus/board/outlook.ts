@@ -67,8 +67,22 @@ function wayText(way: Way, context: PaneContext): string {
   const sector = sectorName(way.to);
   const head = way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
   const changes = changeParts(way, context).join(', ');
-  const then = way.then.length === 0 ? '' : `; ${format(say('outlook.then', { what: [...way.then] }))}`;
+  const { cards, byCards, actions } = way;
+  const [card] = cards;
+  const comes = byCards === null || card === undefined ? '' : changeParts(ownOf(byCards, card), context).join(', ');
+  const told = card === undefined || comes === '' ? cards : [say('outlook.comes-to', { card, changes: comes })];
+  const what = [...told, ...actions];
+  const then = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
   return `${format(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
+}
+
+/** What a card comes to without saying again that it is the card, or the assault of the card. */
+function ownOf(outlook: Outlook, card: Message): Outlook {
+  const isOwn = (cause: Message | null): boolean => cause?.key === card.key || cause?.key === 'outlook.assault';
+  return {
+    ...outlook,
+    changes: outlook.changes.map(change => (isOwn(change.cause) ? { ...change, cause: null } : change)),
+  };
 }
 
 /** The figures of an outlook, those for the same thing together. */

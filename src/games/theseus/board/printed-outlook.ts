@@ -3,12 +3,14 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { CARD_IDS, CARD_KINDS, factsOf, kindOf } from '../data/cards.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { SlotId } from '../data/ids.ts';
-import { SLOT_IDS } from '../data/places.ts';
+import { joinedTo, ROOM_IDS, SLOT_IDS } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { EMBRYO_KINDS, sideOf, UNIT_IDS, unitFacts, UNITS } from '../data/units.ts';
 import type { EmbryoKind } from '../data/units.ts';
-import { cardName, say } from '../text/say.ts';
+import { areAllied } from '../state/seats.ts';
+import { cardName, say, unitName } from '../text/say.ts';
 import { deploymentAt } from '../view/deployment.ts';
+import { positionOf } from '../view/position.ts';
 import type { TheseusView } from '../view.ts';
 
 /** What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes next. */
@@ -21,6 +23,8 @@ export function printedOutlook(view: TheseusView, decision: Decision, { id }: Sh
       return nextCard(view, decision);
     case 'slot':
       return SLOT_IDS.filter(slot => slot === name).flatMap(slot => deployment(view, decision, slot));
+    case 'room':
+      return decision.kind === 'move.room' ? reach(view, name) : [];
     case 'card':
       return decision.kind === 'setUp.card' ? cardText(name) : [];
     case 'left':
@@ -46,6 +50,22 @@ function cardText(name: string): Message[] {
   const text = say(`card.${kindOf(card)}.text`);
   const { number } = factsOf(card);
   return [number === null ? text : say('outlook.text', { text, number })];
+}
+
+/** TH-8.1: the enemies that passages join to a room where the unit on its way might stop. */
+function reach(view: TheseusView, name: string): Message[] {
+  const room = ROOM_IDS.find(one => one === name);
+  const mover = view.turn?.unit ?? null;
+  const seat = mover === null ? undefined : view.units[mover]?.seat;
+  if (room === undefined || seat === undefined) return [];
+  const reached = joinedTo(room).flatMap(other => {
+    const unit = view.rooms[other];
+    const owner = unit === undefined ? undefined : view.units[unit]?.seat;
+    return unit === undefined || owner === undefined || areAllied(positionOf(view), owner, seat) ? [] : [unit];
+  });
+  return [
+    reached.length === 0 ? say('outlook.reaches-nobody') : say('outlook.reaches', { units: reached.map(unitName) }),
+  ];
 }
 
 /** TH-11.2: what fills the pending slot again. */

@@ -14,7 +14,7 @@ import { cardName, say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { cardChanges } from './card-changes.ts';
-import { horizonOf } from './horizons.ts';
+import { BEYOND_THE_MOVE, horizonOf } from './horizons.ts';
 import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { positionOf } from './position.ts';
@@ -23,11 +23,17 @@ import { positionOf } from './position.ts';
 
 /** One way in which a move can end. */
 export interface Way extends Outlook {
+  /** Tells it apart from the other ways of the move. */
+  readonly key: string;
   readonly to: SectorId;
   /** The movement points that it takes; `null`: it is no move by points. */
   readonly points: number | null;
-  /** What is carried out there afterwards: the action cards, then the sector action. */
-  readonly then: readonly Message[];
+  /** The action cards that are carried out there afterwards. */
+  readonly cards: readonly Message[];
+  /** What they come to; `null`: that is open, or nothing. */
+  readonly byCards: Outlook | null;
+  /** The sector actions there. */
+  readonly actions: readonly Message[];
 }
 
 /** What will come of an option: the ways in which a move can end, or what happens at once; `null`: nothing that could be told. */
@@ -41,8 +47,34 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   const futures = preview(option.id, horizonOf(decision.kind));
   if (!futures.complete || futures.all.length === 0) return null;
   if (unit === null) return { outlook: atOnce(view, futures) };
-  const ways = waysOf(view, { unit, executor: decision.seat }, futures);
+  const traveller = { unit, executor: decision.seat };
+  const ways = waysOf(view, traveller, futures);
+  const acts = ways.some(({ cards }) => cards.length === 1);
+  const further = acts && futures.all.length <= FEW ? preview(option.id, BEYOND_THE_MOVE) : null;
+  if (further?.complete === true) return { ways: withCards(view, traveller, ways, further.all) };
   return ways.length === 0 ? null : { ways };
+}
+
+/** Where a move can end in so many ways at the most, it is also looked at what a card comes to that is carried out there. */
+const FEW = 12;
+
+/** The ways with what the one action card comes to that is carried out at the end of each. */
+function withCards(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
+  const parts = partsOf(view, traveller, all);
+  return ways.map(way => {
+    const futures = parts.find(({ key }) => key === way.key)?.futures ?? [];
+    const after = futures.map((future): Future => ({ ...future, events: afterCard(future) }));
+    const outlook = outlookOf({ all: after, complete: true });
+    const isNothing =
+      outlook.changes.length + outlook.notes.length + outlook.launched.length === 0 && outlook.end === null;
+    return way.cards.length !== 1 || after.length === 0 || isNothing ? way : { ...way, byCards: outlook };
+  });
+}
+
+/** What is told from the first action card on. */
+function afterCard({ events }: Future): Future['events'] {
+  const at = events.findIndex(({ words }) => words.key === 'actions.runs');
+  return at < 0 ? [] : events.slice(at);
 }
 
 /** What happens at once; where it can only come out in one way, also what becomes of the cards. */
@@ -89,27 +121,43 @@ interface Traveller {
   readonly executor: Seat;
 }
 
-/** The ways of a move, parted by where and with how many points it ends: a Teleport can take the unit anywhere (TH-16.5.4). */
+/** The ways of a move. */
 function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[] {
-  const { unit, executor } = traveller;
+  const own = view.units[traveller.unit]?.seat === traveller.executor;
+  return partsOf(view, traveller, all).map(({ key, to, points, futures }) => ({
+    key,
+    to,
+    points,
+    ...(own ? afterwards(view, futures[0], to) : { cards: [], actions: [] }),
+    byCards: null,
+    ...outlookOf({ all: futures, complete: true }),
+  }));
+}
+
+/** The futures of one way of a move. */
+interface Part {
+  readonly key: string;
+  readonly to: SectorId;
+  readonly points: number | null;
+  readonly futures: Future[];
+}
+
+/** The futures of a move, parted by where and with how many points it ends: a Teleport can take the unit anywhere (TH-16.5.4). */
+function partsOf(view: TheseusView, { unit, executor }: Traveller, all: readonly Future[]): readonly Part[] {
   const own = view.units[unit]?.seat === executor;
   const paths = pathsFor(positionOf(view), { unit, executor, own });
-  const parts = new Map<string, { readonly to: SectorId; readonly points: number | null; futures: Future[] }>();
+  const parts = new Map<string, Part>();
   for (const future of all) {
     const path = pathTaken(paths, future);
     const to = stoppedIn(future, unit) ?? path?.target ?? null;
     if (to === null) continue;
     const points = path === null ? null : pointsOf(path);
-    const part = parts.get(`${path?.id} ${to}`) ?? { to, points, futures: [] };
+    const key = `${path?.id} ${to}`;
+    const part = parts.get(key) ?? { key, to, points, futures: [] };
     part.futures.push(future);
-    parts.set(`${path?.id} ${to}`, part);
+    parts.set(key, part);
   }
-  return [...parts.values()].map(({ to, points, futures }) => ({
-    to,
-    points,
-    then: own ? afterwards(view, futures[0], to) : [],
-    ...outlookOf({ all: futures, complete: true }),
-  }));
+  return [...parts.values()];
 }
 
 /** The way that the unit went: the one that was chosen, or the only one there was. */
@@ -130,15 +178,19 @@ function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
 }
 
 /** What the active player carries out where its own move ended: the same in whichever room. */
-function afterwards({ turn }: TheseusView, future: Future | undefined, sector: SectorId): Message[] {
+function afterwards(
+  { turn }: TheseusView,
+  future: Future | undefined,
+  sector: SectorId,
+): Pick<Way, 'cards' | 'actions'> {
   const then = future?.view();
-  if (turn === null || !isTheseusView(then) || then.outcome !== null) return [];
-  if (then.turn?.sector !== sector || then.turn.over) return [];
+  if (turn === null || !isTheseusView(then) || then.outcome !== null) return { cards: [], actions: [] };
+  if (then.turn?.sector !== sector || then.turn.over) return { cards: [], actions: [] };
   const state = positionOf(then);
   const cards = runsLeft(state).filter(({ card }) => canRun(state, card));
   const { action } = SECTORS[sector];
   const actions = actionsIn(state, turn.seat, sector).map(which =>
     which === 'own' ? say('outlook.then.own') : say(`outlook.then.${action}`),
   );
-  return [...cards.map(({ card }) => cardName(card)), ...actions];
+  return { cards: cards.map(({ card }) => cardName(card)), actions };
 }

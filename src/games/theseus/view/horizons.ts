@@ -12,6 +12,13 @@ export function horizonOf(kind: string): Horizon {
   return { tries: further => triedAfter(kind, further), stops: step => !GOES_ON.has(step) };
 }
 
+/** Also what a single action card comes to that is carried out where a move ends (TH-10.1). */
+export const BEYOND_THE_MOVE: Horizon = {
+  tries: further => further === 'actions.card' || MOVING.test(further) || CARD.test(further),
+  takes: (kind, answer) => kind !== 'actions.card' || String(answer).startsWith('run:'),
+  stops: step => !GOES_ON.has(step) && step !== 'turn.actions',
+};
+
 function triedAfter(kind: string, further: string): boolean {
   // One target after the other: what the next one gives is told when it is asked.
   if (ATTACKING.test(kind)) return false;

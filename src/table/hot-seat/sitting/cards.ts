@@ -14,6 +14,8 @@ export interface Pace {
   readonly isVerdict: (kind: string) => boolean;
   /** Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the card before it. */
   readonly isPage: (kind: string) => boolean;
+  /** Whether a page also tells again what the cards before it have told. */
+  readonly pageRepeats: boolean;
   /** Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without a gap. */
   readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
   /** The seats that events concern. */
@@ -26,6 +28,7 @@ export const PLAIN_PACE: Pace = {
   isPowers: () => false,
   isVerdict: () => false,
   isPage: () => false,
+  pageRepeats: false,
   begins: events => events.map(() => false),
   seatsIn: () => [],
 };
@@ -44,6 +47,7 @@ export function paceOf({
     isPowers: kind => powers?.has(kind) ?? false,
     isVerdict: kind => verdicts?.has(kind) ?? false,
     isPage: kind => page?.kinds.has(kind) ?? false,
+    pageRepeats: page?.since !== undefined,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
   };
@@ -86,7 +90,9 @@ export class Cards {
   add(moments: readonly Moment[]): void {
     for (const moment of moments) {
       if (this.#pace.isPage(moment.open.kind)) {
-        for (const { part, isBeginning } of this.#cut(moment).slice(0, -1)) this.#grow(asTold(part), isBeginning);
+        const parts = this.#cut(moment);
+        const before = this.#pace.pageRepeats ? parts : parts.slice(0, -1);
+        for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
         this.#close();
         this.#whole.push(this.pageOf(moment));
       } else if (this.#pace.isScene(moment.open.kind)) {
@@ -107,8 +113,11 @@ export class Cards {
     return taken;
   }
 
-  /** A moment that is a page without what was told before its part of the match; any other one as it is. */
+  /** A moment that is a page without what was told before its part of the match, or with the last thing only; any other one as it is. */
   pageOf(moment: Moment): Moment {
+    if (this.#pace.isPage(moment.open.kind) && this.#pace.pageRepeats) {
+      return { open: lastTold(moment.open), own: moment.own && lastTold(moment.own) };
+    }
     return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
   }
 
@@ -146,6 +155,11 @@ export class Cards {
       isBeginning: at > 0 || isBeginning,
     }));
   }
+}
+
+/** A moment with the last thing only that it tells. */
+function lastTold(seen: Seen): Seen {
+  return { ...seen, from: Math.max(seen.from, seen.to - 1) };
 }
 
 /** A moment as no more than what it tells. */

@@ -10,7 +10,7 @@ import type { News } from './news.ts';
 import { pictureOf, seenBy } from './picture.ts';
 import type { Picture } from './picture.ts';
 import type { Players } from './players.ts';
-import { beginsOwnTurn } from './seating.ts';
+import { beginsOwnTurn, handsNothingOver } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { TableSettings } from '../../preferences/settings.ts';
 import { Sitting } from './sitting.ts';
@@ -155,7 +155,7 @@ export class HotSeat {
     if (!this.#players.isPerson(seat) || !['table', 'hand-over'].includes(show)) return;
     this.standUp();
     // Nobody has to sit down before a screen where one person is alone, or people hide nothing.
-    this.#sitting.peek(seat, this.#settings.handOver === 'never' || this.company.alone !== null);
+    this.#sitting.peek(seat, handsNothingOver(this.company));
   }
 
   /** Nobody sits alone before the screen any more: a peek is over, or all look on. */
@@ -228,9 +228,11 @@ export class HotSeat {
 
   /** After a change of the players: a person who is `alone` at the table since sits down first. */
   reseated(before: Company): void {
-    const { alone, policy } = this.company;
-    // Its own view would lie open before whoever has just changed the seats.
-    this.#sitting.handTo(alone !== before.alone && policy !== 'never' ? alone : null);
+    const { alone, sole, policy } = this.company;
+    const [first = null] = this.#players.people;
+    const isLeft = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
+    // Their own view would lie open before whoever has just changed the seats.
+    this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
     this.standUp();
   }
 }

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { Player } from '../../../saves/input/people.ts';
 import type { Seen, Shown } from './beats.ts';
 import type { LapPlace } from './lap.ts';
-import { viewerFor } from './seating.ts';
+import { isSamePerson, viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -93,7 +93,8 @@ export function pictureOf(
     return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
   }
   const viewer = viewerFor(company, decision);
-  if (viewer !== 'spectator' && sits !== viewer) return { show: 'hand-over', seat, peek: false, same: lastAt === seat };
+  if (viewer !== 'spectator' && sits !== viewer)
+    return { show: 'hand-over', seat, peek: false, same: isSamePerson(company, lastAt, seat) };
   const view = match.view(viewer);
   if (viewer !== 'spectator' && missed !== null) return { show: 'since', viewer, view, missed };
   return { ...table, viewer, view, decision };

@@ -41,6 +41,11 @@ export class Players {
     return second === undefined ? first : null;
   }
 
+  /** Whether one person plays all seats that people play, several of them. */
+  get sole(): boolean {
+    return this.people.length > 1 && new Set(this.people.map(seat => this.persons[seat])).size === 1;
+  }
+
   /** Whether a person answers for the seat. */
   isPerson(seat: Seat): boolean {
     return this.#list[seat] === 'human';
@@ -58,6 +63,6 @@ export class Players {
 
   /** Who is at the table, as far as secrets go. */
   company(policy: HandOverPolicy): Company {
-    return { policy, alone: this.alone, personOf: seat => this.persons[seat] ?? seat };
+    return { policy, alone: this.alone, sole: this.sole, personOf: seat => this.persons[seat] ?? seat };
   }
 }

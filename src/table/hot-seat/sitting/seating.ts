@@ -8,6 +8,8 @@ export interface Company {
   readonly policy: HandOverPolicy;
   /** The only seat that a person plays: nothing is hidden from it but what the rules hide. `null`: there are more. */
   readonly alone: Seat | null;
+  /** Whether one person sits on all seats that people play, several of them: nobody is there to hide anything from. Absent: not so. */
+  readonly sole?: boolean;
   /** Which person sits on a seat; absent: a person of its own on each. */
   readonly personOf?: (seat: Seat) => number;
 }
@@ -26,8 +28,17 @@ export function viewerFor({ policy, alone }: Company, decision: Asked): Viewer {
 }
 
 /** Whether one person sits on both seats: nobody hands over to herself. */
-function isSamePerson({ personOf = seat => seat }: Company, one: Seat | null, other: Seat): boolean {
+export function isSamePerson(
+  { personOf = seat => seat }: Pick<Company, 'personOf'>,
+  one: Seat | null,
+  other: Seat,
+): boolean {
   return one !== null && personOf(one) === personOf(other);
+}
+
+/** Whether nobody ever sits down before anything is shown: people hide nothing from each other, or there is only one of them. */
+export function handsNothingOver({ policy, alone, sole = false }: Company): boolean {
+  return policy === 'never' || alone !== null || sole;
 }
 
 /** Who sits where after a change. */
@@ -49,6 +60,6 @@ export function seatedAt(company: Company, { sits, turn }: Seated, decision: Ask
   if (viewer === 'spectator') {
     return { sits: null, turn: isSamePerson(company, turn, decision.seat) ? turn : null };
   }
-  const stays = company.policy === 'never' || isSamePerson(company, sits ?? turn, viewer);
+  const stays = handsNothingOver(company) || isSamePerson(company, sits ?? turn, viewer);
   return { sits: stays ? viewer : null, turn: stays && beginsOwnTurn(decision) ? viewer : null };
 }

@@ -3,6 +3,7 @@ import { BOARDS_APART, boardOf, HEXES, stepsBetween } from '../../../../src/game
 import { SCENARIO_IDS, SCENARIOS } from '../../../../src/games/space-empires/data/scenarios.ts';
 import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
 import { definition, spaceEmpires } from '../../../../src/games/space-empires/game.ts';
+import type { Ref } from '../../../../src/kernel/words/message.ts';
 import { distance, neighboursOf } from '../../../../src/games/space-empires/state/board.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
@@ -95,6 +96,28 @@ describe('two boards, SE-23', () => {
     expect(empiresBoard.paneFor(twoBoards().units(0, 'e5', 'scout').move().decision, view)).toBeNull();
     expect(empiresBoard.panes(definition.view(scene().state, 0)).map(({ id }) => id)).not.toContain('map-2');
   });
+
+  test('SE-23.3: a question with choices on both maps says so, and shows the map of the option under the cursor', () => {
+    const table = twoBoards().marker('e5', 'warp-1').marker('g3-2', 'warp-1').units(0, 'e5', 'scout').units(0, 'c4-2', 'scout').move(); // prettier-ignore
+    const view = definition.view(table.state, 0);
+    expect(table.decision.prompt.key).toBe('ask.both-maps');
+    table.answer(table.options.find(id => id.startsWith('go:') && refsOf(table, id).includes('hex:e5')) ?? '');
+    expect(table.decision.kind).toBe('move.where');
+    expect(table.decision.prompt.key).toBe('ask.both-maps');
+    const paneAt = (id: string) => empiresBoard.paneFor({ ...table.decision, focus: refsOf(table, id) }, view);
+    expect(paneAt('to:g3-2')).toBe('map-2');
+    expect(paneAt('to:e4')).toBeNull();
+    expect(paneAt('back')).toBeNull();
+  });
+
+  test('a question with choices on one map says nothing of maps', () => {
+    expect(twoBoards().units(2, 'g4-2', 'scout').move(2).decision.prompt.key).toBe('move.ask');
+  });
 });
 
 const FOUR = ['Ann', 'Bob', 'Cid', 'Dee'].map(name => ({ name }));
+
+/** What an option of the question is about. */
+function refsOf({ decision }: Scene, id: string): readonly Ref[] {
+  return decision.options.find(option => option.id === id)?.refs ?? [];
+}

@@ -134,7 +134,7 @@ describe('SC-24 inspecting tells nobody what they may not know', () => {
   test('every thing is told the same when all that is hidden is dealt anew', () => {
     expect(states.some(({ battle }) => battle !== null)).toBe(true);
     for (const [place, state] of states.entries()) {
-      if (place % 2 === 1 && state.battle === null) continue;
+      if (place % 4 !== 0 && state.battle === null) continue;
       const random = seededRandom(`hidden ${place}`);
       // What is printed is told from data: a few states do for it.
       const printed = place % 8 === 0 ? PRINTED : [];

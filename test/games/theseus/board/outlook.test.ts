@@ -56,11 +56,11 @@ describe('a move, before it is chosen', () => {
   test('TH-6.8 trap, minor assault, then what is carried out there (EX-02)', () => {
     const table = shortcut();
     expect(beside(table, 'unit:alien-1')).toBe(
-      '→ 2 to Docking Bay | or 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault, assault in all sectors',
+      '→ 2 to Docking Bay | or 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors',
     );
     table.answer('unit:alien-1');
     expect(beside(table, 'to:corridors+skip:docking-bay')).toBe(
-      '→ 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault, assault in all sectors',
+      '→ 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors',
     );
   });
 
@@ -70,6 +70,19 @@ describe('a move, before it is chosen', () => {
     expect(beside(table, 'run:aliens-assault-1')).toBe('→ assault: Bob −3 LP');
     table.answer('run:aliens-assault-1');
     expect(table.life('marines')).toBe(14);
+  });
+});
+
+test('TH-8.1 a room where a unit may stop: whom passages join to it', () => {
+  const table = scene(['aliens', 'marines'])
+    .unit('alien-1', 'corridors-a')
+    .unit('marine-1', 'control-room-a')
+    .turn('aliens');
+  const rooms = table.options.filter(id => id.startsWith('room:'));
+  expect(Object.fromEntries(rooms.map(room => [room, beside(table, room)]))).toEqual({
+    'room:control-room-b': '→ passages to Marine 1',
+    'room:control-room-c': '→ passages to Marine 1',
+    'room:control-room-d': '→ no passage to an enemy',
   });
 });
 

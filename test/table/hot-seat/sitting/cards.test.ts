@@ -69,6 +69,13 @@ describe('cards', () => {
     ]);
   });
 
+  test('a page that tells all of a round again leaves the cards before it whole', () => {
+    const cards = new Cards({ ...PACE, isPage: kind => kind === 'round', pageRepeats: true }, toldOf);
+    cards.add([open(0, 2)]);
+    cards.add([open(2, 5, 'round')]);
+    expect(read(cards.take(false))).toEqual([['ORDER', 'moves', 'fights'], ['ORDER', 'builds'], ['builds']]);
+  });
+
   test('of a scene stand alone, and end what came before', () => {
     const cards = new Cards(PACE, toldOf);
     cards.add([open(3, 5), open(5, 6, 'battle'), open(6, 7)]);

@@ -35,6 +35,14 @@ describe('who sits before the screen', () => {
   });
 });
 
+test('one person on all seats that people play never sits down before anything is shown', () => {
+  const company: Company = { ...people, sole: true, personOf: () => 0 };
+  const shown = seatedAt(company, NOBODY, asked(2, 'open'));
+  expect(shown.sits).toBeNull();
+  expect(seatedAt(company, shown, asked(2, 'own-view'))).toEqual({ sits: 2, turn: 2 });
+  expect(seatedAt(company, NOBODY, asked(1, 'sealed'))).toEqual({ sits: 1, turn: null });
+});
+
 describe('a session', () => {
   test('of one person on two seats asks both in one sitting, and keeps in the file who sits where', () => {
     const { session, saved } = sessionOf({ seats: 3, persons: [0, 0, 2] });
