@@ -256,6 +256,8 @@ export interface BoardOf<View> {
    * viewer may not know. Absent: this game has nothing to inspect.
    */
   readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
+  /** Whether an address may belong to another thing later, such as a counter that is dealt a new handle: nobody can note anything on it. Absent: none may. */
+  readonly isFleeting?: (ref: Ref) => boolean;
   /** How a moment is shown; without it, or for `null`, the main pane does. */
   readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
   /** The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their order. Absent: all are. */
@@ -295,6 +297,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     standings,
     outlook,
     inspect,
+    isFleeting,
     scene,
     scenes,
     powers,
@@ -326,6 +329,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
         reads(view) ? outlook(view, decision, option, context, preview) : null,
     }),
     ...(inspect && { inspect: (view, ref, context) => (reads(view) ? inspect(view, ref, context) : null) }),
+    ...(isFleeting && { isFleeting }),
     ...(scene && { scene: (kind, view, context) => (reads(view) ? scene(kind, view, context) : null) }),
     ...(log && {
       log: { ...log, filters: (view, context) => (reads(view) ? log.filters(view, context) : []) },

@@ -3,7 +3,27 @@ import { standing } from '../../kernel/history/chronicle.ts';
 import type { History } from '../../kernel/history/chronicle.ts';
 import type { Asked } from '../../kernel/history/lines.ts';
 import { countShape, textShape } from '../../kernel/match/shapes.ts';
+import type { Ref } from '../../kernel/words/message.ts';
 import { peopleShape, PLAYERS } from '../input/people.ts';
+
+/** A note that a seat has written for itself is no longer than this, */
+export const LONGEST_REMARK = 120;
+
+/** and a seat has so many of them at the most. */
+export const MOST_REMARKS = 60;
+
+const remarksShape = v.pipe(
+  v.array(
+    v.strictObject({
+      ref: v.custom<Ref>(value => typeof value === 'string' && value.length <= 60 && value.includes(':')),
+      text: v.pipe(textShape, v.maxLength(2 * LONGEST_REMARK)),
+    }),
+  ),
+  v.maxLength(MOST_REMARKS),
+);
+
+/** The notes of a seat, by what they are about. */
+export type KeptRemarks = v.InferOutput<typeof remarksShape>;
 
 /** What the table adds to a history: who sits where, and what each seat has seen. */
 export const tableShape = v.strictObject({
@@ -17,6 +37,8 @@ export const tableShape = v.strictObject({
     v.array(v.strictObject({ on: v.boolean(), met: v.pipe(v.array(textShape), v.maxLength(200)) })),
     v.maxLength(16),
   ),
+  /** What each seat has written down for itself; absent: nobody has. */
+  remarks: v.exactOptional(v.pipe(v.array(remarksShape), v.maxLength(16))),
   /** When it was written, as an ISO date. */
   at: v.pipe(v.string(), v.isoTimestamp()),
 });

@@ -3,12 +3,13 @@ import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Session } from '../hot-seat/session/session.ts';
 import type { LaidPreview, News } from '../store/feature.ts';
 import { isLessonsOwn } from '../teaching/own-options.ts';
+import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 
 /** What options of the shown decision come to, and which end the undoing; `null`: nothing is asked on the screen. */
 export function previewsOf(
   session: Session,
-  { picture, board, format, names, state }: MatchNow,
+  { picture, board, format, names, state, remarks }: MatchNow,
   { glyphs }: Pick<Look, 'glyphs'>,
   options: readonly string[],
 ): News | null {
@@ -44,13 +45,27 @@ export function previewsOf(
     .filter(({ id }) => options.includes(id))
     .map(option => ({
       id: option.id,
-      outlook: toldOf(decision, option),
+      outlook: withRemark(toldOf(decision, option), option, remarks, format),
       final: ends(option.id),
       ...(laying === null
         ? {}
         : { laid: { things: laidAt(option.id), pile: laying.pile(picture.view, option, context) } }),
     }));
   return { kind: 'previews', state, previews };
+}
+
+/** What an option comes to, and what who looks has written down about what it is about. */
+function withRemark(
+  outlook: string | null,
+  { refs = [] }: ShownOption,
+  remarks: MatchNow['remarks'],
+  format: MatchNow['format'],
+): string | null {
+  const own = refs.flatMap(ref => {
+    const text = remarks.get(ref);
+    return text === undefined ? [] : [format(say('table.remark', { text }))];
+  });
+  return own.length === 0 ? outlook : [...(outlook === null ? [] : [outlook]), ...own].join(' ');
 }
 
 /** A board that fails has no preview: people play on. */

@@ -20,6 +20,7 @@ const DEFAULTS = {
   legend: ['e'],
   find: ['/'],
   inspect: ['i'],
+  remark: ['n'],
   peek: ['p'],
   hint: ['H'],
   aside: ['D'],

@@ -238,7 +238,9 @@ function goOn(
       ),
       persons: table?.people ?? [],
       languages: seats.map((_, seat) => table?.languages[seat] ?? null),
-      ...(table === null ? {} : { seen: table.seen, coach: table.coach }),
+      ...(table === null
+        ? {}
+        : { seen: table.seen, coach: table.coach, ...(table.remarks && { remarks: table.remarks }) }),
       now,
       file,
       close,

@@ -6,7 +6,7 @@ import { say } from '../text/say.ts';
 import { toldKeys } from '../theme/keys.ts';
 import { tellChoice } from '../ui/choice.tsx';
 import { InspectScreen, thingCommands, thingsChoice } from './screen.tsx';
-import { inspectLook, laidThing, lookedAt, ruleOfInspected } from './state.ts';
+import { inspectLook, laidThing, lookedAt, mayWriteOn, ruleOfInspected } from './state.ts';
 import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
@@ -30,7 +30,8 @@ function tellInspect(state: InspectState, at: Situation): Telling {
     look.format(say('inspect.title', { kind: told.kind, title: told.title })),
     place,
     ...facts,
-    toldKeys(look, thingCommands(state, laid, beside.length > 1, look)),
+    state.writing === null ? '' : look.format(say('inspect.remark.write')),
+    toldKeys(look, thingCommands(state, laid, { isOneOfMany: beside.length > 1, mayWrite: mayWriteOn(ref, of) }, look)),
     rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
   ];
   return {
@@ -46,4 +47,5 @@ export const inspect: Feature<InspectState> = {
   tell: tellInspect,
   viewer: ({ past }, { match }) => (past ?? match)?.viewer ?? 'spectator',
   rule: ruleOfInspected,
+  takesAllKeys: ({ writing }) => writing !== null,
 };

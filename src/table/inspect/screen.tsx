@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Ref } from '../../kernel/words/message.ts';
 import { span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
-import { widthOf } from '../../boards/drawing/wrapping.ts';
+import { widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import type { LookedAt } from '../openings.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
@@ -15,7 +15,7 @@ import { Screen } from '../ui/screen.tsx';
 import type { Commands } from '../ui/screen.tsx';
 import { Lines } from '../ui/text.tsx';
 import { HEADING } from './places.ts';
-import { inspectLook, laidThing, linksLook, lookedAt, tellOf } from './state.ts';
+import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, tellOf } from './state.ts';
 import type { InspectState, LaidThing, Leaf } from './state.ts';
 
 /** A list of things, or one of them with all that the viewer may know about it. */
@@ -74,7 +74,7 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
       size={at.size}
       title={look.format(say('inspect.title', { kind: told.kind, title: told.title }))}
       corner={place === null ? [] : [span(place, { tone: 'muted' })]}
-      commands={thingCommands(state, laid, place !== null, look)}
+      commands={thingCommands(state, laid, { isOneOfMany: place !== null, mayWrite: mayWriteOn(ref, of) }, look)}
     >
       <Box
         flexDirection={isBeside ? 'row' : 'column'}
@@ -84,7 +84,12 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
         flexShrink={0}
       >
         <Box width={text.width} height={text.height} flexShrink={0}>
-          <Lines lines={textWindow(state.top, laid, look)} />
+          <Lines
+            lines={[...writingLines(state, text.width, look), ...textWindow(state.top, laid, look)].slice(
+              0,
+              text.height,
+            )}
+          />
         </Box>
         {rows.length === 0 ? null : (
           <Box
@@ -100,6 +105,14 @@ function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
       </Box>
     </Screen>
   );
+}
+
+/** The note that is being written, above what there is to know. */
+function writingLines({ writing }: InspectState, width: number, { format }: Look): readonly Line[] {
+  if (writing === null) return [];
+  const hint = wrap(format(say('inspect.remark.write')), width).map((line): Line => [span(line, { tone: 'muted' })]);
+  const typed = wrap(format(say('inspect.remark.typed', { text: writing })), width);
+  return [...hint, ...typed.map((line): Line => [span(line, { tone: 'focus' })]), [span('')]];
 }
 
 function textWindow(wanted: number, { lines, text, last }: LaidThing, { glyphs }: Look): Line[] {
@@ -119,16 +132,18 @@ function textWindow(wanted: number, { lines, text, last }: LaidThing, { glyphs }
 export function thingCommands(
   state: InspectState,
   { rows, last }: LaidThing,
-  isOneOfMany: boolean,
+  { isOneOfMany, mayWrite }: { readonly isOneOfMany: boolean; readonly mayWrite: boolean },
   look: Look,
 ): Commands {
   const { format } = look;
+  if (state.writing !== null) return [{ commands: ['take'], label: format(say('key.keep')) }, 'back'];
   return [
     ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
     ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: format(say('key.follow')) }]),
     ...(isOneOfMany ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }] : []),
     ...(last === 0 ? [] : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
     ...allEntry(state, look),
+    ...(mayWrite ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
     'back',
     'rules',
   ];

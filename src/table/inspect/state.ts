@@ -6,6 +6,7 @@ import type { Rect } from '../../boards/drawing/grid.ts';
 import type { LookedAt } from '../openings.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
 import type { ColouredLook, Look } from '../theme/look.ts';
 import { divided, linesOf, textWidth } from './places.ts';
 
@@ -22,6 +23,8 @@ export interface InspectState {
   readonly all: readonly Ref[];
   /** What they lie on; `null`: the match as it is now. */
   readonly past: LookedAt | null;
+  /** The note that is being written on the thing on top; `null`: none is. */
+  readonly writing: string | null;
   /** How many lines of the text are scrolled away. */
   readonly top: number;
 }
@@ -30,11 +33,12 @@ export interface InspectState {
 export function lookedAt({ past }: Pick<InspectState, 'past'>, at: Situation): LookedAt | null {
   const { match } = at;
   if (past !== null || match === null || !('view' in match.picture)) return past;
-  const { picture, board, names, viewer } = match;
+  const { picture, board, names, viewer, remarks } = match;
   const { glyphs, format } = matchLook(at);
   const decided = picture.show === 'table' ? (picture.decision?.seat ?? null) : null;
   const seat = decided ?? (viewer === 'spectator' ? null : viewer);
-  return { board, view: picture.view, viewer, context: { glyphs, format, names, focus: [], seat } };
+  const context = { glyphs, format, names, focus: [], seat };
+  return { board, view: picture.view, viewer, context, ...(viewer === 'spectator' ? {} : { remarks }) };
 }
 
 /** The look in the words of those who look at it. */
@@ -43,8 +47,17 @@ export function inspectLook(of: LookedAt, { look }: Pick<Situation, 'look'>): Co
 }
 
 /** All that the viewer may know of a thing; `null`: nothing. */
-export function tellOf(ref: Ref, { board, view, context }: LookedAt): Inspected | null {
-  return board.inspect?.(view, ref, context) ?? null;
+export function tellOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
+  const told = board.inspect?.(view, ref, context) ?? null;
+  const remark = remarks?.get(ref);
+  if (told === null || remark === undefined) return told;
+  const own = { title: context.format(say('inspect.remark')), lines: [[{ text: remark, style: {} }]] };
+  return { ...told, sections: [own, ...told.sections] };
+}
+
+/** Whether the viewer can write a note on a thing: it keeps its address, and the viewer is alone before the screen. */
+export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
+  return remarks !== undefined && !ref.startsWith('rule:') && board.isFleeting?.(ref) !== true;
 }
 
 /** The addresses that have something to tell, each once; of those that tell the very same the first. */
@@ -74,7 +87,7 @@ export function openInspect(
   if (of === null) return null;
   const first = inspectable(refs, of);
   const all = inspectable(around, of);
-  const start = (leaf: Leaf): InspectState => ({ screen: 'inspect', leaves: [leaf], all, past, top: 0 });
+  const start = (leaf: Leaf): InspectState => ({ screen: 'inspect', leaves: [leaf], all, past, writing: null, top: 0 });
   const [only] = first;
   if (only === undefined) return all.length === 0 ? null : start(listLeaf(all));
   return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []));

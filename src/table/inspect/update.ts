@@ -3,12 +3,13 @@ import type { LookedAt } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
 import type { FeatureStep, Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
-import { pressed } from '../theme/keys.ts';
+import { LONGEST_REMARK } from '../../saves/lines/table-lines.ts';
+import { characterOf, pressed } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { choiceInput } from '../ui/choice-input.ts';
 import { listWindow, pressList } from '../ui/list.ts';
 import { thingsChoice } from './screen.tsx';
-import { laidThing, linksLook, listLeaf, lookedAt, thingLeaf } from './state.ts';
+import { laidThing, linksLook, listLeaf, lookedAt, mayWriteOn, thingLeaf } from './state.ts';
 import type { InspectState, Leaf } from './state.ts';
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };
@@ -21,6 +22,7 @@ export function updateInspect(state: InspectState, input: Input, at: Situation):
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, at);
   if (leaf === undefined || of === null) return { state, effects: [{ do: 'close' }] };
+  if (state.writing !== null && leaf.show === 'thing') return writing(state, state.writing, leaf.ref, input, at);
   if (input.kind === 'key') return keyed(state, leaf, input.key, of, at);
   if (input.kind !== 'mouse' && input.kind !== 'pick') return { state };
   if (leaf.show === 'list') return { state: inList(state, leaf, input, of, at) };
@@ -37,8 +39,27 @@ function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: S
     return { state, effects: [{ do: 'close' }, cover] };
   }
   if (command === 'inspect' || command === 'next-pane') return showAll(state);
+  if (command === 'remark' && leaf.show === 'thing' && mayWriteOn(leaf.ref, of)) {
+    return { state: { ...state, writing: of.remarks?.get(leaf.ref) ?? '', top: 0 } };
+  }
   if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, of, at) };
   return { state: inThing(state, leaf, press, of, at) };
+}
+
+/** A note is written: what is typed stands at its end. */
+function writing(state: InspectState, text: string, ref: Ref, input: Input, at: Situation): Step {
+  const type = (typed: string): Step => ({
+    state: { ...state, writing: Array.from(typed).slice(0, LONGEST_REMARK).join('') },
+  });
+  if (input.kind === 'paste') return type(text + input.text);
+  if (input.kind !== 'key') return { state };
+  const { command, key } = pressed(at.look.keymap, input.key, { typing: true });
+  const character = command === null || command === 'nth' ? characterOf(key) : null;
+  if (character !== null) return type(text + character);
+  if (command === 'rub-out') return type(Array.from(text).slice(0, -1).join(''));
+  if (command === 'back') return { state: { ...state, writing: null } };
+  if (command !== 'take') return { state };
+  return { state: { ...state, writing: null }, effects: [{ do: 'match', act: { act: 'remark', ref, text } }] };
 }
 
 function inList(

@@ -15,6 +15,7 @@ const commandTexts = {
   'command.legend': 'What the signs on the board mean, and back',
   'command.find': 'Find an option by its words',
   'command.inspect': 'Inspect what the option is about',
+  'command.remark': 'A note for yourself on what is looked at',
   'command.hint': 'In a lesson a hint, then the answer; in a match the coach once more',
   'command.aside': 'What is kept out of the list, such as destroying one’s own pieces',
   'command.peek': 'Look at a seat’s own view',

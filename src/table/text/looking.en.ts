@@ -4,6 +4,13 @@ export const lookingTexts = {
   'inspect.choose': 'What do you want to look at?',
   'inspect.nothing': 'There is nothing to look at here.',
   'inspect.leads-on': 'Leads on to',
+  'inspect.remark': 'Your note, which only you see',
+  'inspect.remark.write':
+    'A note for yourself, which only you see. Enter keeps it, Esc leaves it as it was; an empty one goes.',
+  'inspect.remark.typed': '{text}_',
+  'table.remark': '(your note: {text})',
+  'key.remark': 'note for yourself',
+  'key.keep': 'keep it',
   'inspect.rules': 'Rules',
   'table.zoom': '{pane}: {zoom}',
   'table.no-places': 'None of these options has a place on the board.',

@@ -222,7 +222,7 @@ describe('the page of keys', () => {
 
   test('a new key moves the cursor the moment it is given; all of them can be reset', async () => {
     const { press, frame, preferences } = await at('down');
-    await press('enter', 'n', 'n');
+    await press('enter', 'o', 'o');
     expect(frame()).toMatch(/▸ .*To the left/);
     await press('end', 'enter');
     expect(frame()).toContain('All commands have their usual keys again.');

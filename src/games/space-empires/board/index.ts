@@ -59,6 +59,8 @@ export const empiresBoard: Board = boardFrom(
     paneFor: question => PANES_FOR[question.kind] ?? mapFor(question),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
+    // Counters that look alike are dealt new handles whenever they meet.
+    isFleeting: ref => ref.startsWith('counter:'),
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,

@@ -1,6 +1,6 @@
 import type { Look } from '../../../lessons/lesson.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
-import type { Message, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { Player } from '../../../saves/input/people.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
@@ -26,6 +26,8 @@ export type MatchAct =
   | { readonly act: 'coach'; readonly seat: Seat; readonly on: boolean }
   | { readonly act: 'give'; readonly seat: Seat; readonly player: Player }
   | { readonly act: 'speak'; readonly seat: Seat; readonly language: string | null }
+  /** Who is alone before the screen writes a note on a thing; an empty one takes it away. */
+  | { readonly act: 'remark'; readonly ref: Ref; readonly text: string }
   | { readonly act: 'concede'; readonly seat: Seat }
   | { readonly act: 'save' }
   | { readonly act: 'sit-down' }
@@ -89,6 +91,10 @@ export function carryOut(session: Session, act: MatchAct): void {
     }
     case 'speak': {
       session.speak(act.seat, act.language);
+      return;
+    }
+    case 'remark': {
+      session.remark(act.ref, act.text);
       return;
     }
     case 'concede': {

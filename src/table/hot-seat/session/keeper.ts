@@ -4,7 +4,10 @@ import type { Match } from '../../../kernel/history/playable.ts';
 import { same } from '../../../kernel/plain/same.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { MatchFile } from '../../../saves/file/match-file.ts';
+import type { KeptRemarks } from '../../../saves/lines/table-lines.ts';
 import type { CoachedSeat, Player } from '../../../saves/input/people.ts';
+import { say } from '../../text/say.ts';
+import type { Notes } from './notes.ts';
 
 /** What the table adds to the history of a match. */
 export interface People {
@@ -14,6 +17,8 @@ export interface People {
   readonly languages: readonly (string | null)[];
   readonly seen: readonly number[];
   readonly coach: readonly CoachedSeat[];
+  /** What each seat has written down for itself; absent: nobody has. */
+  readonly remarks?: readonly KeptRemarks[];
 }
 
 /** Since when a match is not on the disk, and why. */
@@ -79,4 +84,16 @@ export class Keeper {
     if (this.#unsaved === null) return before === null ? 'saved' : 'saved-again';
     return before === null ? 'failed' : 'failed-again';
   }
+}
+
+/** Keeps what the table adds to a match, and notifies the people of what goes wrong. */
+export function keepAndNotify(keeper: Keeper, match: Match, people: People, notes: Notes): void {
+  const kept = keeper.keep(match, people);
+  const { unsaved } = keeper;
+  if (kept === 'failed' && unsaved !== null) {
+    notes.notify(say('table.save-failed', { reason: unsaved.reason }), 'danger');
+  }
+  if (kept === 'saved-again') notes.notify(say('table.saved-again'), 'good');
+  const warning = keeper.takeWarning();
+  if (warning !== null) notes.notify(say('table.refused', { reason: warning }), 'warning');
 }

@@ -5,7 +5,7 @@ import type { Blocked } from '../../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Outcome } from '../../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
-import type { Message, Seat, Viewer } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { Player } from '../../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
 import { lessonNow } from '../learning/taught-lesson.ts';
@@ -62,6 +62,8 @@ export interface MatchNow {
   readonly mayConcede: readonly Seat[];
   /** What each seat reads its own screens in; `null`: as the table. */
   readonly languages: readonly (string | null)[];
+  /** What who is alone before the screen has written down for itself, by what it is about. */
+  readonly remarks: ReadonlyMap<Ref, string>;
   /** Whether the coach speaks to each seat. */
   readonly coachOn: readonly boolean[];
   /** What the coach says to the seat that is asked. */
@@ -133,7 +135,8 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     players: session.hindsight.people.players,
     persons: names.map((name, seat) => names[session.hindsight.people.persons?.[seat] ?? seat] ?? name),
     mayConcede: session.mayConcede,
-    languages: names.map((_, seat) => session.languageOf(seat)),
+    languages: names.map((_, seat) => session.seats.languageOf(seat)),
+    remarks: session.seats.remarks.of(viewer),
     coachOn: names.map((_, seat) => session.coach.isOn(seat)),
     coached: session.coached,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),

@@ -79,7 +79,7 @@ export class Languages implements SeatLanguages {
 
   loadAll(): void {
     const session = this.#parts.session();
-    const seats = session?.names.map((_, seat) => session.languageOf(seat)) ?? [];
+    const seats = session?.names.map((_, seat) => session.seats.languageOf(seat)) ?? [];
     for (const wanted of new Set([this.#parts.preferences.language, ...seats])) {
       if (wanted === null || wanted === 'en') continue;
       this.#parts.soon(this.#catalogues.load(wanted, session?.game ?? null));
@@ -87,6 +87,6 @@ export class Languages implements SeatLanguages {
   }
 
   #languageOf(viewer: Viewer): string {
-    return this.#parts.session()?.languageOf(viewer) ?? this.#parts.preferences.language;
+    return this.#parts.session()?.seats.languageOf(viewer) ?? this.#parts.preferences.language;
   }
 }

@@ -1,6 +1,7 @@
 import type { Game, Match } from '../../../kernel/history/playable.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { MatchFile } from '../../../saves/file/match-file.ts';
+import type { KeptRemarks } from '../../../saves/lines/table-lines.ts';
 import type { CoachedSeat, Player } from '../../../saves/input/people.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SeatLedger } from '../learning/coaching.ts';
@@ -20,6 +21,8 @@ export interface SessionParts {
   readonly languages?: readonly (string | null)[];
   /** How far each seat has seen the log, from the save. */
   readonly seen?: readonly number[];
+  /** What each seat has written down for itself, from the save. */
+  readonly remarks?: readonly KeptRemarks[];
   /** The lesson that the match belongs to; absent: it belongs to none. */
   readonly lesson?: TaughtLesson;
   /** Every answer can be taken back for free, as in a lesson. */

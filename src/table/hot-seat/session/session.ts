@@ -4,21 +4,23 @@ import type { Game, Match, UndoFacts } from '../../../kernel/history/playable.ts
 import { isPrivate } from '../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../kernel/match/decision.ts';
 import { messageFor, Refusal } from '../../../kernel/match/refusal.ts';
-import type { Seat, Viewer, Message } from '../../../kernel/words/message.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { Player } from '../../../saves/input/people.ts';
 import { withMoments } from '../sitting/beats.ts';
 import type { Collecting, Moment, Seen } from '../sitting/beats.ts';
 import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
+import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import { MatchHistory } from './hindsight.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
 import { answerMessage } from './journal.ts';
-import { Keeper } from './keeper.ts';
+import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { Players } from '../sitting/players.ts';
 import { say } from '../../text/say.ts';
 import { viewerFor } from '../sitting/seating.ts';
+import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
@@ -49,13 +51,13 @@ export class Session {
   readonly undoesAll: boolean;
   /** What the people are notified of. */
   readonly notes = new Notes();
+  /** What belongs to the seats beside the match: languages, notes, the coach. */
+  readonly seats: SeatThings;
   /** When the match was saved last, and what is wrong with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
   readonly #match: Match;
   readonly #players: Players;
-  /** What each seat reads its own screens in; `null`: as the table. */
-  readonly #languages: (string | null)[];
   readonly #keeper: Keeper;
   /** What the program's players do, card by card. */
   readonly #cards: Cards;
@@ -67,7 +69,7 @@ export class Session {
   #lately: LogEnd;
 
   constructor(parts: SessionParts) {
-    const { game, match, languages = [], settings, pace = PLAIN_PACE } = parts;
+    const { game, match, settings, pace = PLAIN_PACE } = parts;
     const { seats } = match.start;
     const views = new Views(match);
     const players = new Players(seats.length, parts.players, parts.persons);
@@ -81,13 +83,18 @@ export class Session {
     this.#parts = parts;
     this.#match = match;
     this.#players = players;
-    this.#languages = seats.map((_, seat) => languages[seat] ?? null);
+    this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
     this.#cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
-    const people = { players: players.list, persons: players.persons, coach: this.coach, languages: this.#languages };
+    const people = {
+      players: players.list,
+      persons: players.persons,
+      coach: this.coach,
+      languages: this.seats.languages,
+    };
     this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
@@ -104,11 +111,6 @@ export class Session {
   get mayConcede(): readonly Seat[] {
     const { seatsIn, conceding, outcome } = this.#match;
     return outcome !== null ? [] : this.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
-  }
-
-  /** The language of what that viewer reads, by its id; `null`: the table's. */
-  languageOf(viewer: Viewer): string | null {
-    return viewer === 'spectator' ? null : (this.#languages[viewer] ?? null);
   }
 
   /** In the log of those before the screen, the index of the first event since the answer before, and of the next event to come; `state` stands for how the match is now. */
@@ -248,6 +250,11 @@ export class Session {
     this.save();
   }
 
+  /** What is kept of the match when one person has played it alone and it has ended; `null`: nothing yet. */
+  playedAlone(): ReturnType<typeof pastGameOf> {
+    return pastGameOf(this.game, this.#match, this.#parts.players, this.people);
+  }
+
   /** Goes back to decision `to`, as everybody at the table agreed. */
   takeBack(to: number): void {
     this.hotSeat.standUp();
@@ -288,7 +295,15 @@ export class Session {
 
   /** From now on a seat reads its own screens in that language; `null`: as the table. */
   speak(seat: Seat, language: string | null): void {
-    this.#languages[seat] = language;
+    this.seats.speak(seat, language);
+    this.save();
+  }
+
+  /** A seat that is alone before the screen writes down something about a thing for itself; an empty text takes it away. */
+  remark(ref: Ref, text: string): void {
+    const viewer = viewerOf(this.hotSeat.picture());
+    if (viewer === 'spectator') return;
+    this.seats.remarks.write(viewer, ref, text);
     this.save();
   }
 
@@ -310,19 +325,7 @@ export class Session {
 
   /** Saves the match, or tries once more; the people are notified of what goes wrong. */
   save(): void {
-    const kept = this.#keeper.keep(this.#match, {
-      players: this.#players.list,
-      ...(this.#players.areApart ? {} : { people: this.#players.persons }),
-      languages: this.#languages,
-      seen: this.hotSeat.seen,
-      coach: this.coach.list,
-    });
-    const { unsaved } = this.#keeper;
-    if (kept === 'failed' && unsaved !== null)
-      this.notes.notify(say('table.save-failed', { reason: unsaved.reason }), 'danger');
-    if (kept === 'saved-again') this.notes.notify(say('table.saved-again'), 'good');
-    const warning = this.#keeper.takeWarning();
-    if (warning !== null) this.notes.notify(say('table.refused', { reason: warning }), 'warning');
+    keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
 
   // ---- how it does that ------------------------------------------------------------------------------------------
@@ -358,10 +361,8 @@ export class Session {
     if (moments === null) return false;
     // What people did themselves is no news to them; what machines or aliens did then comes in cards.
     const { own, powers } = this.#cards.apart(moments);
-    this.hotSeat.show(
-      own.map(moment => this.#cards.pageOf(moment)),
-      before,
-    );
+    const shown = own.map(moment => this.#cards.pageOf(moment));
+    this.hotSeat.show(shown, before);
     if (powers.length > 0) {
       this.#cards.add(powers);
       this.hotSeat.showCards(this.#cards.take(true), before, false);
