@@ -37,7 +37,7 @@ const WIDTHS = {
     { tile: 11, gap: 3 },
   ],
   compact: [
-    { tile: 16, gap: 5 },
+    { tile: 36, gap: 5 },
     { tile: 11, gap: 3 },
   ],
   overview: [
