@@ -5,6 +5,7 @@ import type { Message, Ref, Seat, Viewer } from '../kernel/words/message.ts';
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import type { Seen } from './hot-seat/sitting/beats.ts';
+import type { PastGame } from './hot-seat/learning/ledger.ts';
 import type { Beginnings } from './hot-seat/setting/draft.ts';
 import type { Earlier } from './hot-seat/session/journal.ts';
 import type { ReplayShown } from './hot-seat/looking-back/replay-now.ts';
@@ -118,6 +119,8 @@ export type Opening<Effect> =
       readonly loaded: LoadedForMatch;
       readonly hiddenSeed: string;
       readonly beginnings: Beginnings;
+      /** The games that who learns here has played alone. */
+      readonly past: readonly PastGame[];
     }
   /** The lessons of a game; `message` says what went wrong. */
   | { readonly open: 'lessons'; readonly course: LoadedCourse; readonly message: Message | null }

@@ -59,6 +59,7 @@ async function besideSmallest(size: Size, saves: string): Promise<Row[]> {
   const ours: Measured[] = [];
   const theirs: Measured[] = [];
   for (let run = 0; run < RUNS; run++) {
+    console.error(`  ${size.columns}x${size.rows}, run ${run + 1} of ${RUNS}: half a minute`);
     const { measured, frames } = await tableKeys(size, saves);
     ours.push(measured);
     theirs.push(await smallestKeys(size, frames));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firstOffered, goalWriting, isAsked, scripted } from '../../src/lessons/goals.ts';
 import { LEARNER, positionOf, RIVAL } from '../../src/lessons/position.ts';
+import { lessonTexts } from '../../src/table/text/lessons.en.ts';
+import { forEyesOnly } from '../oracles/eyes-only.ts';
 import type { Decision } from '../../src/kernel/match/decision.ts';
 import { message } from '../../src/kernel/words/message.ts';
 
@@ -60,5 +62,32 @@ describe('what the lessons of every game are written with', () => {
       ],
     });
     expect(state.seats[0]?.name).toBe('');
+  });
+});
+
+describe('what is said to ears', () => {
+  test.each([
+    'Look at the map: it is in the upper row.',
+    'The marks on the left are yours.',
+    'The golden ones are special.',
+    'The highlighted sector is yours.',
+    'Cinder Sun (*) lies at B5.',
+    'Units walk as the arrows → show.',
+  ])('is not “%s”', text => {
+    expect(forEyesOnly(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'A Cruiser may look at one marker.',
+    'The Black Hole leaves the Scientist.',
+    'The player to your left chooses.',
+  ])('may be “%s”', text => {
+    expect(forEyesOnly(text)).toEqual([]);
+  });
+
+  test('is said in the lesson about the table itself, too', () => {
+    const words = Object.entries(lessonTexts).filter(([key]) => key.startsWith('table-lesson.'));
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.flatMap(([, text]) => (typeof text === 'string' ? forEyesOnly(text) : []))).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ import type { BotPlayer } from '../../src/bots/player.ts';
 import { beginLesson, lessonMatch } from '../../src/table/teaching/begin-lesson.ts';
 import { foretold, lostMessage } from '../../src/table/teaching/standing.ts';
 import type { Standing } from '../../src/table/teaching/standing.ts';
+import { forEyesOnly } from './eyes-only.ts';
+import { pointsAtTheAnswer, saysTheAnswer } from './given-away.ts';
 import { ownAnswer } from './lesson-walks.ts';
 import { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
@@ -80,6 +82,14 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
         ).toContain(came.get(at));
         expect(predict.choices.length).toBeGreaterThan(1);
       }
+      const format = tableFormatter(game.texts.en);
+      const betrayed = lesson.stages.flatMap((stage, at) => {
+        const answer = came.get(at) ?? '';
+        if (stage.predict === undefined) return [];
+        const said = `${format(stage.say)} ${format(stage.predict.ask)}`;
+        return saysTheAnswer(stage.predict, answer, said, format) || pointsAtTheAnswer(stage, answer) ? [at] : [];
+      });
+      expect(betrayed, 'nothing that is said or pointed at gives the answer away').toEqual([]);
       expect(taught.judged.map(({ key }) => key)).toEqual(
         lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key])),
       );
@@ -97,20 +107,21 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       }
     });
 
-    test('says every sentence from the catalogue, and in the room that there is', () => {
+    test('says every sentence from the catalogue, in the room that there is, and for ears as well as for eyes', () => {
       const format = tableFormatter(game.texts.en);
       for (const told of wordsOf(lesson)) expect(format(told)).not.toContain('[');
       for (const told of spoken(lesson)) {
         expect(wrap(format(told), ROOM.columns).length, format(told)).toBeLessThanOrEqual(ROOM.lines);
       }
+      expect(wordsOf(lesson).flatMap(told => forEyesOnly(format(told)))).toEqual([]);
     });
 
     test('ends with three sentences and rules that there are, and takes no longer than it may', () => {
       expect(lesson.remember).toHaveLength(3);
       expect(lesson.rules.length).toBeGreaterThan(0);
       if (game.book !== null) for (const rule of lesson.rules) expect(game.book.rules).toContain(rule);
-      expect(lesson.minutes).toBeGreaterThanOrEqual(3);
-      expect(lesson.minutes).toBeLessThanOrEqual(7);
+      expect(lesson.minutes).toBeGreaterThanOrEqual(2);
+      expect(lesson.minutes).toBeLessThanOrEqual(6);
     });
   });
 }

@@ -35,6 +35,8 @@ export interface OptionFacts {
   readonly numbers?: { readonly min: number; readonly max: number };
   /** The value that suits people who play for the first time; absent: the usual one. */
   readonly firstMatch?: string;
+  /** Whether games of one person are counted by its value, such as a scenario or a difficulty; absent: they are not. */
+  readonly isCounted?: true;
   /** What suits those people where each seat is given a value of its own, by seat; absent: whatever chance deals. */
   readonly firstMatchBySeat?: readonly string[];
 }

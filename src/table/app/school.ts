@@ -122,11 +122,15 @@ export class School {
     }
   }
 
-  /** Notes what was foretold in the lesson at the table, and that it is done, if it is. */
+  /** Notes what was foretold in the lesson at the table, and that it is done, if it is; and how a game ended that one person has played alone. */
   note(session: Session): void {
     const { lesson, game } = session;
-    if (lesson === null) return;
     const { progress } = this.#of.parts;
+    if (lesson === null) {
+      const past = session.playedAlone();
+      if (past !== null) progress.playedAlone(game.id, past);
+      return;
+    }
     const { judged, stage } = lesson.match;
     for (const { key, rule, right } of judged.slice(this.#noted.get(session) ?? 0)) {
       progress.foretold(game.id, key, rule, right);

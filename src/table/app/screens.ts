@@ -187,7 +187,7 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
         at,
       );
     case 'new-match':
-      return { state: openNewMatch(opening.loaded, opening.hiddenSeed, opening.beginnings, at) };
+      return { state: openNewMatch(opening, at) };
     case 'replay':
       return { state: openReplay(opening.shown, opening.note, at) };
     case 'resume':

@@ -166,6 +166,7 @@ export class Ways {
         loaded: { game, texts, format: languages.tells(loaded) },
         hiddenSeed: parts.newSeed(),
         beginnings: beginnings ?? usual,
+        past: parts.progress.alone(game.id),
       },
     });
   }

@@ -50,11 +50,15 @@ function resultIn({ note }: EndState, match: MatchNow, at: Situation): Result {
   const context = { glyphs, format, names, focus: [], seat: null };
   const table = board.finalTable('view' in picture ? picture.view : null, context);
   const result = outcome === null ? null : resultOf(outcome, names, context);
+  const alone =
+    outcome === null || names.length !== 1
+      ? null
+      : format(say(outcome.winners.length > 0 ? 'end.you-win' : 'end.you-lose'));
   const failed =
     unsaved === null ? null : { words: say('table.save-failed', { reason: unsaved.reason }), tone: 'danger' as const };
   const said = note ?? failed;
   return {
-    winner: result?.text ?? '',
+    winner: alone ?? result?.text ?? '',
     seat: outcome?.winners[0] ?? null,
     how: result?.how ?? '',
     table: table.length > 0 || outcome === null ? table : figuresOf(outcome, context),

@@ -60,7 +60,7 @@ export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
 function menu(match: MatchNow, { preferences }: Situation): Asked {
   const ways: Ways = [
     { words: say('menu.players'), does: [page({ page: 'players' })] },
-    { words: say('menu.concede'), does: [page({ page: 'concede' })] },
+    { words: say('menu.concede'), does: [page(mayConcedeAlone(match))] },
     { words: say('menu.peek'), does: instead({ do: 'ask-peek', first: null }) },
     { words: say('menu.take-back'), does: instead({ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }) },
     { words: say('menu.settings'), does: [{ do: 'open', opening: { open: 'settings' } }] },
@@ -124,6 +124,11 @@ function languages(match: MatchNow, { preferences }: Situation): Asked {
   });
   const back = { words: say('players.back'), does: CLOSE };
   return { title: say('languages.title'), text: say('languages.about'), ways: [...ways, back], back: CLOSE };
+}
+
+/** Where only one seat may give up, nobody asks which. */
+function mayConcedeAlone({ mayConcede: [only, ...others] }: MatchNow): MenuPage {
+  return only !== undefined && others.length === 0 ? { page: 'confirm', seat: only } : { page: 'concede' };
 }
 
 /** Which seat gives up; then that seat has to confirm it. */

@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import { textOfRule } from '../../kernel/book/search.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { MUTED, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
@@ -85,7 +86,8 @@ function cardLines(
 ): readonly Line[] {
   // What it comes to is not told before the picture is whole.
   const isTitled = moment.scene === null;
-  const text = builds(moment) ? [] : wrap(sentences(isTitled ? moment.told.slice(1) : moment.told, look), width);
+  const said = builds(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
+  const text = said === '' ? [] : wrap(said, width);
   const why = moment.scene?.why ?? '';
   const list = waits && place.of > 1 ? lapLines(match.lap, place.at - 1, width, look) : [];
   const room = Math.max(2, height - list.length);
@@ -96,7 +98,24 @@ function cardLines(
   const left = height - told.length - list.length;
   const explained = list.length > 0 || why === '' ? [] : wrap(why, width);
   const below = explained.length <= left ? explained.map((line): Line => [span(` ${line}`, MUTED)]) : [];
-  return [...told, ...below, ...list.slice(0, Math.max(0, height - told.length))];
+  const rule = explained.length > 0 || list.length > 0 ? [] : ruleLines(moment.told, match, width, look);
+  const behind = rule.length < left ? [...(told.length > 0 ? [[]] : []), ...rule] : [];
+  return [...told, ...below, ...behind, ...list.slice(0, Math.max(0, height - told.length))];
+}
+
+/** The rule that what happened goes by, with its title and text; none where what happened names no rule or several. */
+function ruleLines(
+  told: readonly ToldEvent[],
+  { game, texts }: Pick<MatchNow, 'game' | 'texts'>,
+  width: number,
+  { glyphs }: Look,
+): readonly Line[] {
+  const [number, ...others] = new Set(told.flatMap(({ rule }) => rule ?? []));
+  if (number === undefined || others.length > 0 || game.book === null) return [];
+  const rule = textOfRule(game.book, texts, number);
+  if (rule === null) return [];
+  const text = `${rule.number} ${rule.title} ${glyphs.bullet} ${rule.text}`;
+  return wrap(text, width).map((line): Line => [span(` ${line}`, MUTED)]);
 }
 
 /** The cards since a person acted last, a line each, as many as the card may spare around the one that is looked at. */

@@ -7,7 +7,9 @@ import type { Telling } from '../store/telling.ts';
 import { padEnd, truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import { fieldsOf, matchOf, newDraft, numbered, stepped, typedInto } from '../hot-seat/setting/draft.ts';
 import type { Beginnings, Draft, Field } from '../hot-seat/setting/draft.ts';
-import type { LoadedBook, LoadedForMatch } from '../openings.ts';
+import type { LoadedBook, LoadedForMatch, Opening } from '../openings.ts';
+import { countedChoices, pastRecord } from '../hot-seat/learning/past-games.ts';
+import type { PastGame } from '../hot-seat/learning/ledger.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../store/feature.ts';
 import type { Situation } from '../store/situation.ts';
@@ -23,6 +25,8 @@ export interface NewMatchState {
   readonly screen: 'new-match';
   readonly loaded: LoadedForMatch;
   readonly beginnings: Beginnings;
+  /** The games that were played alone. */
+  readonly past: readonly PastGame[];
   readonly draft: Draft;
   readonly list: ListState;
   /** The digits that are being typed for a number. */
@@ -34,16 +38,16 @@ export interface NewMatchState {
 const LABELS = 26;
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
+type NewMatchOpening = Omit<Extract<Opening<Effect>, { readonly open: 'new-match' }>, 'open'>;
+
 /** A match of a game as it begins, dealt by `hiddenSeed` unless somebody types a seed. */
 export function openNewMatch(
-  loaded: LoadedForMatch,
-  hiddenSeed: string,
-  beginnings: Beginnings,
+  { loaded, hiddenSeed, beginnings, past }: NewMatchOpening,
   { preferences: { languages } }: Situation,
 ): NewMatchState {
   const draft = newDraft(loaded.game, hiddenSeed, loaded.format, { ...beginnings, languages });
   const list = { ...LIST_START, cursor: beginnings.cursor ?? LIST_START.cursor };
-  return { screen: 'new-match', loaded, beginnings, draft, list, digits: '', message: null };
+  return { screen: 'new-match', loaded, beginnings, draft, list, digits: '', past, message: null };
 }
 
 function lookOf({ loaded: { format } }: NewMatchState, { look }: Situation): ColouredLook {
@@ -66,7 +70,7 @@ function choiceOf(state: NewMatchState, at: Situation): Choice {
     rows: fields.map((field, row) => rowOf(field, row === state.list.cursor, column, look)),
     below:
       state.message === null
-        ? { text: format(say('new.hint')), style: { tone: 'muted' } }
+        ? { text: [...pastLines(state, look), format(say('new.hint'))].join(' '), style: { tone: 'muted' } }
         : { text: format(state.message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.move')) },
@@ -75,6 +79,19 @@ function choiceOf(state: NewMatchState, at: Situation): Choice {
       'back',
     ],
   };
+}
+
+/** How games with these choices ended, where one person plays alone. */
+function pastLines({ draft, past, loaded: { game } }: NewMatchState, { format }: Look): readonly string[] {
+  if (draft.seats !== 1) return [];
+  const record = pastRecord(past, countedChoices(game, draft.choices));
+  if (record === null) return [];
+  const { played, won, quickest, last } = record;
+  return [
+    format(say('new.past', { played, won })),
+    ...(quickest === null ? [] : [format(say('new.past.quickest', { round: quickest }))]),
+    format(say(last.won ? 'new.past.last-won' : 'new.past.last-lost', { round: last.round })),
+  ];
 }
 
 function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Look): ListRow {

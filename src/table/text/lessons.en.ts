@@ -44,9 +44,9 @@ export const lessonTexts = {
 
   'table-lesson.title': 'The table itself',
   'table-lesson.begin':
-    'Before any game: the table. What I say stands first, then the board, then a question and what may be answered, last the keys that do something now. A number answers, or the arrows and Enter. Nothing you do in a lesson is final.',
+    'Before any game: the table. What I say stands first, then the board, then a question and what may be answered, last the keys that do something now. A number answers, or move to an answer and press Enter. Nothing you do in a lesson is final.',
   'table-lesson.pane':
-    'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit. Who listens instead of looking types b to hear the board. Turn to another pane.',
+    'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit. If you listen instead of looking, type b to hear the board. Turn to another pane.',
   'table-lesson.pane.mark': 'Panes',
   'table-lesson.pane.goal': 'you have turned the panes',
   'table-lesson.inspect':
@@ -58,7 +58,7 @@ export const lessonTexts = {
   'table-lesson.help.mark': 'Why not?',
   'table-lesson.help.goal': 'you have asked why not',
   'table-lesson.rules':
-    'The rule book is always one key away. The number beside a question is its rule: r opens the book there, and / searches it. Esc comes back.',
+    'The rule book is always one key away. Each question names its rule: r opens the book there, and / searches it. Esc comes back.',
   'table-lesson.rules.mark': 'The rules',
   'table-lesson.rules.goal': 'you have opened the rules',
   'table-lesson.log': 'All that has happened stands in the log: L opens it, and Esc comes back.',

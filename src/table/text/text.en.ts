@@ -69,6 +69,11 @@ export const tableTexts = {
   'new.bot': 'the program',
   'new.with': '{name}, here too',
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
+  'new.past': ({ played, won }: Filled) =>
+    `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,
+  'new.past.quickest': 'The quickest victory came in round {round}.',
+  'new.past.last-won': 'The last one was won in round {round}.',
+  'new.past.last-lost': 'The last one was lost in round {round}.',
   'new.bad-name': 'The name of seat {number} {reason}.',
   'new.same-name': 'Two seats have the name {name}.',
   'new.no-human': 'At least one seat must be played by a person.',
@@ -196,6 +201,8 @@ export const tableTexts = {
   // ---- the end
   'end.title': 'The match has ended',
   'end.winner': ({ count, names }: Filled) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
+  'end.you-win': 'You win',
+  'end.you-lose': 'You lose',
   'end.nobody': 'Nobody wins',
   'end.all-lose': 'Everybody loses to {powers}',
   'end.place': '#',

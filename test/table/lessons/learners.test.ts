@@ -10,6 +10,9 @@ import { learning, shelf } from './learning.ts';
 const LIST = { learn: { game: 'starcraft', lesson: null } } as const;
 const WORKERS = { learn: { game: 'starcraft', lesson: 'workers-pay' } } as const;
 
+/** The whole list of lessons has room here. */
+const TALL = { columns: 80, rows: 32 };
+
 /** Progress in a file as it stands, and what is in it by now. */
 function filed(content: Record<string, unknown>) {
   const kept: Record<string, unknown> = { ...content };
@@ -22,7 +25,7 @@ function filed(content: Record<string, unknown>) {
 describe('who learns', () => {
   test('is asked once; a name is typed, letters that are keys elsewhere too, and the list is there', async () => {
     const { progress, kept } = filed({});
-    const first = await learning({ start: LIST, progress });
+    const first = await learning({ size: TALL, start: LIST, progress });
     expect(first.frame()).toContain('Who learns?');
     expect(first.frame()).toContain('No name: just me');
     await first.press('R', 'u', 'q', 'backspace', 'r');
@@ -31,13 +34,17 @@ describe('who learns', () => {
     expect(first.frame()).toContain('Learn: StarCraft');
     expect(first.frame()).toContain('Who learns: Rur');
     expect(kept.learner).toBe('Rur');
-    const second = await learning({ start: LIST, progress: progressIn({ content: kept, keep: () => undefined }) });
+    const second = await learning({
+      size: TALL,
+      start: LIST,
+      progress: progressIn({ content: kept, keep: () => undefined }),
+    });
     expect(second.frame()).toContain('Who learns: Rur');
   });
 
   test('each has a ledger; what was known before names belongs to who gives none', async () => {
     const { progress, kept } = filed({ learner: '', starcraft: { orders: 'done' } });
-    const { press, frame } = await learning({ start: LIST, progress });
+    const { press, frame } = await learning({ size: TALL, start: LIST, progress });
     expect(frame()).toContain('min · done');
     await press('end', 'up', 'enter');
     expect(frame()).toContain('Who learns?');
@@ -57,7 +64,7 @@ describe('who learns', () => {
 
   test('who goes back stays who they were', async () => {
     const { progress } = filed({ learner: 'Ann', learners: { Ann: {} } });
-    const { press, frame } = await learning({ start: LIST, progress });
+    const { press, frame } = await learning({ size: TALL, start: LIST, progress });
     await press('end', 'up', 'enter', 'x', 'escape');
     expect(frame()).toContain('Who learns: Ann');
   });

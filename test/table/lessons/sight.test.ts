@@ -1,10 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAMES_WITH_LESSONS, loadLessons } from '../../../src/games/index.ts';
+import { GAMES_WITH_LESSONS, loadGame, loadLessons } from '../../../src/games/index.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
+import { saysTheAnswer } from '../../oracles/given-away.ts';
 import { outOfSight, walkOnScreen } from './walk.ts';
 
 // All lessons at both sizes: npm run lesson-screens. With ORRERY_SCREENS=DIR every screen is written there, to be looked at.
+
+/** A row of the list of choices: its number and its words. */
+const CHOICE = /^ [ ▸>] \d+ /;
 
 const ALL = process.env.ORRERY_LESSON_SCREENS !== undefined;
 const SIZES = ALL
@@ -28,15 +33,32 @@ const lessons = (
 describe.each(SIZES)('at $columns x $rows', size => {
   test.each(lessons)(
     '%s %s is walked by keys, and what each stage speaks of is in sight',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (game, id, lesson) => {
       const hidden: string[] = [];
       const seen = new Set<number>();
       const screens: string[] = [];
+      const format = tableFormatter((await loadGame(game))?.texts.en);
+      const people = lesson.position().names.map(format);
+      /** What stands on the screen beside the choices, where the learner is to say what comes. */
+      const beside = new Map<number, string>();
+      const betrayed: string[] = [];
       await walkOnScreen(game, lesson, size, sight => {
         const { stage, rows } = sight;
         expect(rows).toHaveLength(size.rows);
         screens.push(`stage ${stage}`, ...rows, '');
+        const { predict } = lesson.stages[stage] ?? {};
+        const standing = sight.match.lesson?.standing;
+        if (predict !== undefined && standing?.said === null)
+          beside.set(stage, rows.filter(row => !CHOICE.test(row)).join(' '));
+        const came = standing?.verdict?.came;
+        if (
+          predict !== undefined &&
+          came !== undefined &&
+          saysTheAnswer(predict, came, beside.get(stage) ?? '', format, people)
+        ) {
+          betrayed.push(`stage ${stage}: ${came}`);
+        }
         if (!seen.has(stage)) hidden.push(...outOfSight(sight).map(ref => `stage ${stage}: ${ref}`));
         seen.add(stage);
       });
@@ -49,6 +71,7 @@ describe.each(SIZES)('at $columns x $rows', size => {
       const asking = lesson.stages.flatMap(({ goals, predict, way = [] }, at) => (goals === undefined || predict !== undefined || way.length > 0 ? [at] : [])); // prettier-ignore
       expect([...seen]).toEqual(expect.arrayContaining(asking));
       expect(hidden).toEqual([]);
+      expect(betrayed, 'what is to be foretold cannot be read off the screen').toEqual([]);
     },
   );
 });

@@ -47,6 +47,14 @@ describe('while cards are shown', () => {
     expect(text()).toContain('Bob: What do you do?');
   });
 
+  test('the rule of what happened stands below it, in full or not at all', async () => {
+    const rule = 'FK-2 Acting · Whoever acts may roll, name or rest.';
+    const large = await rolled({ columns: 100, rows: 30 });
+    expect(large.text()).toContain(rule);
+    const table = await rolled({ columns: 100, rows: 30 }, { settings: {}, glyphs: ASCII_GLYPHS });
+    expect(table.text()).toContain(rule.replace('·', ASCII_GLYPHS.bullet));
+  });
+
   test('Esc leaves out the rest', async () => {
     const { press, text } = await rolled();
     await press('escape');

@@ -4,6 +4,8 @@ import { theseus } from '../../../src/games/theseus/game.ts';
 import { messageFor } from '../../../src/kernel/match/refusal.ts';
 import type { Game, Match } from '../../../src/kernel/history/playable.ts';
 import { newMatch, openNewMatch } from '../../../src/table/seating/new-match.tsx';
+import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
+import type { PastGame } from '../../../src/table/hot-seat/learning/ledger.ts';
 import { USUAL } from '../../../src/table/hot-seat/setting/draft.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { preferencesOf } from '../desk-of.ts';
@@ -13,11 +15,14 @@ import { rowsOf, situationAt } from '../screen-of.tsx';
 const HIDDEN = 'a8f1-hidden';
 
 /** The form for a game, its keys, and the matches that it began. */
-function newMatchOf(game: Game, size = { columns: 120, rows: 40 }) {
+function newMatchOf(game: Game, size = { columns: 120, rows: 40 }, past: readonly PastGame[] = []) {
   const begun: Match[] = [];
   const format = tableFormatter(game.texts.en);
   const at = situationAt(size, preferencesOf().look(format));
-  let state = openNewMatch({ game, texts: game.texts.en, format }, HIDDEN, { sitters: [], firstMatch: false }, at);
+  let state = openNewMatch(
+    { loaded: { game, texts: game.texts.en, format }, hiddenSeed: HIDDEN, beginnings: USUAL, past },
+    at,
+  );
   const press = (...keys: readonly string[]): void => {
     for (const key of keys) {
       const step = newMatch.update(state, { kind: 'key', key }, at);
@@ -80,7 +85,10 @@ test('a changed game keeps the cursor on its row, so that the next one is one ke
       { id: theseus.id, title: theseus.title },
     ],
   };
-  let state = openNewMatch({ game: starcraft, texts: starcraft.texts.en, format }, HIDDEN, USUAL, at);
+  let state = openNewMatch(
+    { loaded: { game: starcraft, texts: starcraft.texts.en, format }, hiddenSeed: HIDDEN, beginnings: USUAL, past: [] },
+    at,
+  );
   for (const key of ['down', 'down', 'down', 'rub-out', 'backspace', 'Z', 'up', 'up']) {
     ({ state } = newMatch.update(state, { kind: 'key', key }, at));
   }
@@ -89,11 +97,35 @@ test('a changed game keeps the cursor on its row, so that the next one is one ke
   if (effect?.do !== 'new-match') throw new Error('the next game is not asked for');
   expect(effect.game).toBe(theseus.id);
   const changed = openNewMatch(
-    { game: theseus, texts: theseus.texts.en, format },
-    HIDDEN,
-    effect.beginnings ?? USUAL,
+    {
+      loaded: { game: theseus, texts: theseus.texts.en, format },
+      hiddenSeed: HIDDEN,
+      beginnings: effect.beginnings ?? USUAL,
+      past: [],
+    },
     at,
   );
   expect(rowsOf(changed, at).find(row => row.includes('▸'))).toContain('← Theseus: The Dark Orbit →');
   expect(rowsOf(changed, at).join('\n')).toMatch(/Seat 1 name +AnZ/);
+});
+
+test('who plays alone reads how games with the same scenario and difficulty ended', () => {
+  const past = (scenario: string, difficulty: string, won: boolean, round: number): PastGame => ({
+    seed: `${scenario} ${round}`,
+    choices: { scenario, difficulty },
+    won,
+    round,
+  });
+  const games = [
+    past('solo-machines-small', 'easy', true, 14),
+    past('solo-machines-small', 'easy', true, 12),
+    past('solo-machines-small', 'easy', false, 9),
+    past('solo-machines-small', 'hard', true, 15),
+  ];
+  const { frame, press } = newMatchOf(spaceEmpires, { columns: 120, rows: 40 }, games);
+  expect(frame()).not.toContain('games like this');
+  press('down', 'down', 'left');
+  expect(frame()).toMatch(
+    /3 games, 2 won\. The quickest victory came in round 12\. The last one was lost in round 9\./,
+  );
 });

@@ -4,6 +4,7 @@ import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { nextCost } from '../state/money.ts';
+import { isMobile } from '../state/solo/alien-ways.ts';
 import { held, minersWanted, settlersWanted, shipWorth, yards } from './building.ts';
 import { enemyWorlds, waysFrom } from './map.ts';
 import { keptForRefits, levelsOf, nextLevel } from './research.ts';
@@ -37,7 +38,7 @@ const MOST_CARRIED = 30;
 
 function worthOfTechnology(turn: BotTurn, id: string, left: number): number {
   const { view, me } = turn;
-  if (id === 'technology:mine-sweep') return wantsSweepers(turn) && (view.seats[me]?.own?.levels['mine-sweep'] ?? 0) < 1 ? 61 : 0; // prettier-ignore
+  if (id === 'technology:mine-sweep') return (levelsOf(turn)?.['mine-sweep'] ?? 0) < sweepLevelWanted(turn) ? 61 : 0;
   const next = nextLevel(turn);
   if (next === null || id !== `technology:${next}`) return 0;
   if (view.cycle < 2 && next !== 'ship-size') return 0;
@@ -75,9 +76,10 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
     case 'yard':
       return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
     case 'base':
-      return at === world && view.cycle > 4 ? 65 : 0;
+      if (at === world) return view.cycle > 4 ? 65 : 0;
+      return isOnTheirWay(turn, at) ? 64 - near : 0;
     case 'sweeper':
-      return wantsSweepers(turn) && held(turn, 'sweeper') < MOST_SWEEPERS && at === world ? 59 : 0;
+      return held(turn, 'sweeper') < sweepersWanted(turn) && at === world ? 59 : 0;
     case 'scout':
       return scoutsWanted(turn) ? 62 - near : largeShipWorth(turn, 'scout', at);
     case 'destroyer':
@@ -90,6 +92,17 @@ function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
       return 0;
   }
 }
+
+/** Whether a colony is worth a base, which costs no maintenance: fleets of alien empires are out, and it has grown. */
+function isOnTheirWay({ view }: BotTurn, at: HexId): boolean {
+  const { empires = [] } = view.solo ?? {};
+  const value = view.hexes[at]?.colony?.value ?? 0;
+  const isOut = view.pieces.some(({ owner, kind }) => typeof owner === 'string' && isMobile(kind ?? ''));
+  return empires.length > 0 && value >= WORTH_A_BASE && isOut;
+}
+
+/** A colony of this value is guarded by a base. */
+const WORTH_A_BASE = 3;
 
 /** It saves for ships of the largest size but one, instead of small ones that use no technology (SE-12.2). */
 function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
@@ -109,12 +122,27 @@ function hiddenPlanets({ view, me }: BotTurn): number {
 const EARLY = 3;
 const LIKELY = 0.5;
 
-/** Whether a homeworld of alien empires is to be attacked some day, which mines guard (SE-26.10). */
-function wantsSweepers({ view }: BotTurn): boolean {
-  return view.cycle >= 8 && (view.solo?.empires ?? []).some(({ fallen }) => !fallen);
+/** So many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
+function minesFeared({ view }: BotTurn): number {
+  const standing = (view.solo?.empires ?? []).filter(({ fallen }) => !fallen);
+  if (view.cycle < FIRST_SWEEPERS || standing.length === 0) return 0;
+  return Math.floor(Math.min(...standing.map(({ defence }) => defence)) / UNITS.mine.cost);
 }
 
-const MOST_SWEEPERS = 4;
+/** The level of Mine Sweep that it wants against them. */
+function sweepLevelWanted(turn: BotTurn): number {
+  const mines = minesFeared(turn);
+  return mines > MOST_SWEEPERS ? 2 : Math.min(1, mines);
+}
+
+/** Sweepers for all of these mines, as far as it builds so many. */
+function sweepersWanted(turn: BotTurn): number {
+  const level = levelsOf(turn)?.['mine-sweep'] ?? 0;
+  return level === 0 ? 0 : Math.min(MOST_SWEEPERS, Math.ceil(minesFeared(turn) / level));
+}
+
+const FIRST_SWEEPERS = 7;
+const MOST_SWEEPERS = 5;
 
 /** A few scouts go on looking as long as there is something to find, later only until the way to the enemy is known. */
 function scoutsWanted(turn: BotTurn): boolean {

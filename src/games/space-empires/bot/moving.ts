@@ -297,7 +297,7 @@ const GOOD_ODDS = 0.25;
 const LAST_STAND = -0.5;
 
 /** With these odds a fleet leaves home for a homeworld of alien empires; once on its way it goes on with any. */
-const SURE = 0.4;
+const SURE = 0.2;
 const UNDER_WAY = 0.05;
 
 /** After so many cycles it takes any odds and any way: somehow it has to end. */

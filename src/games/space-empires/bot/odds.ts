@@ -86,23 +86,20 @@ function fleetSize({ solo }: EmpiresView, { handle }: PieceView): number {
   return Math.max(1, (unbuilt?.cp ?? UNITS[UNKNOWN.kind].cost) / UNITS[UNKNOWN.kind].cost);
 }
 
-/** What an alien empire buys when its homeworld is attacked, roughly: Destroyers of its fleet CP, and bases of its defence CP (SE-26.10). */
-export function boughtBy({ fleet, tech, defence, levels }: AlienEmpire): Force[] {
+/** What an alien empire fights with when its homeworld is attacked, beside what stands there: Destroyers of its fleet CP, and so many bases (SE-26.10). */
+export function boughtBy({ fleet, tech, levels }: AlienEmpire, bases: number): Force[] {
   const more = tech >= TECH_FOR_A_LEVEL ? 1 : 0;
-  const force = (kind: 'destroyer' | 'base', cp: number): Force[] => {
+  const force = (kind: 'destroyer' | 'base', count: number): Force[] => {
     const { weapon, cost } = UNITS[kind];
-    const count = cp / cost;
     const hull = hullOf(kind);
     const carried = { attackTech: Math.min(levels.attack + more, hull), defenceTech: Math.min(levels.defence, hull) };
     if (count < 1 || weapon === null) return [];
-    return [{ strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: cp, machine: false }];
+    return [{ strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: count * cost, machine: false }]; // prettier-ignore
   };
-  return [...force('destroyer', fleet), ...force('base', defence * IN_BASES)];
+  return [...force('destroyer', fleet / UNITS.destroyer.cost), ...force('base', bases)];
 }
 
 const TECH_FOR_A_LEVEL = 20;
-/** That part of its defence CP goes on bases, taken together; the rest goes on mines. */
-const IN_BASES = 0.65;
 
 interface Side {
   readonly forces: { readonly force: Force; hits: number }[];

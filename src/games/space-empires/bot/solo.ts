@@ -1,6 +1,7 @@
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { MACHINES_BY_STRENGTH } from '../data/machines.ts';
+import { defencesFor } from '../rules/solo/alien-economy.ts';
 import { hullOf } from '../state/pieces.ts';
 import { carriedAt } from '../state/pieces.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
@@ -25,12 +26,19 @@ export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly Piece
   if (empire === undefined) return oddsOf(view, hex, own, guard);
   const laid = enemiesIn(turn, hex).reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
   const swept = fleet.reduce((sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0), 0); // prettier-ignore
-  const mines = laid + (empire.defence / UNITS.mine.cost) * MINED;
-  return oddsOf(view, hex, without(own, Math.max(0, mines - swept)), [...guard, ...boughtBy(empire)]);
+  return DEFENCE_DICE.reduce((sum, [die, chance]) => {
+    const { bases, mines } = defencesFor(empire.defence, die);
+    const left = without(own, Math.max(0, laid + mines - swept));
+    return sum + chance * oddsOf(view, hex, left, [...guard, ...boughtBy(empire, bases)]);
+  }, 0);
 }
 
-/** That part of its defence CP goes on mines, taken together (SE-26.10). */
-const MINED = 0.35;
+/** A die of each row by which the defence CP of an empire are spent, and how likely that row is (SE-26.10). */
+const DEFENCE_DICE = [
+  [1, 0.3],
+  [4, 0.4],
+  [8, 0.3],
+] as const;
 
 /** What is left of a fleet when mines have taken its dearest units. */
 function without(forces: readonly Force[], units: number): Force[] {

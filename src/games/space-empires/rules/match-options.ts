@@ -31,6 +31,7 @@ const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): Option
 
 const scenarioChoice = (ids: readonly ScenarioId[]): OptionFacts => ({
   id: 'scenario',
+  isCounted: true,
   words: say('options.scenario'),
   values: ids.map(id => ({ id, words: say(`scenario.${id}`) })),
 });
@@ -96,6 +97,7 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
 /** The choices before a game against machines (SE-25.3). */
 const difficultyChoice = (ids: readonly Difficulty[]): OptionFacts => ({
   id: 'difficulty',
+  isCounted: true,
   words: say('options.difficulty'),
   values: ids.map(id => ({ id, words: say(`difficulty.${id}`) })),
 });

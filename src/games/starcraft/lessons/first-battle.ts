@@ -28,7 +28,7 @@ function attackOfMarine(card: (typeof IN_HAND)[number]): number {
 export const firstBattle: StarCraftLesson = {
   id: 'first-battle',
   title: say('lesson.first-battle'),
-  minutes: 7,
+  minutes: 6,
   learner: LEARNER,
   reply,
   position: () =>

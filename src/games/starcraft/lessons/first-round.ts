@@ -14,7 +14,7 @@ function reply(decision: Decision): string | null {
 export const firstRound: StarCraftLesson = {
   id: 'first-round',
   title: say('lesson.first-round'),
-  minutes: 7,
+  minutes: 6,
   learner: LEARNER,
   reply,
   position: () =>

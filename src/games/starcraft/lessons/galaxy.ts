@@ -1,9 +1,7 @@
 import { AREAS } from '../data/planets.ts';
-import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import {
-  areasToSay,
   areJoined,
   firstOffered,
   goal,
@@ -55,9 +53,9 @@ export const galaxy: StarCraftLesson = {
       say: say('lesson.galaxy.areas'),
       predict: {
         ask: say('lesson.galaxy.areas.ask'),
-        rule: 'SC-1.2',
-        choices: areasToSay('dylar-iv-3', 'dylar-iv-1', 'dylar-iv-2'),
-        came: () => areasOf('dylar-iv').find(area => AREAS[area].yields === 'conquest') ?? '',
+        rule: 'SC-18.5',
+        choices: toSay('lesson.galaxy.areas.base', 'lesson.galaxy.areas.placed', 'lesson.galaxy.areas.nobody'),
+        came: ({ view }) => (view.areas['dylar-iv-1']?.holder === null ? 'nobody' : 'base'),
         because: say('lesson.galaxy.areas.because'),
       },
     },
@@ -153,6 +151,7 @@ export const galaxy: StarCraftLesson = {
       predict: {
         ask: say('lesson.galaxy.end.ask'),
         rule: 'SC-4.7',
+        before: true,
         choices: toSay('lesson.galaxy.end.none', 'lesson.galaxy.end.base', 'lesson.galaxy.end.all'),
         came: now => ['none', 'base', 'base'][own(now).resourceCards.length] ?? 'all',
         because: say('lesson.galaxy.end.because'),

@@ -18,7 +18,7 @@ function isOtherThanSpecialBuild({ order, special }: TokenView): boolean {
 export const specialOrders: StarCraftLesson = {
   id: 'special-orders',
   title: say('lesson.special-orders'),
-  minutes: 7,
+  minutes: 6,
   learner: LEARNER,
   position: () =>
     trainingCluster()

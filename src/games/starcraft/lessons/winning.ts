@@ -20,7 +20,7 @@ const FIRST_ROUND = 6;
 export const winning: StarCraftLesson = {
   id: 'winning',
   title: say('lesson.winning'),
-  minutes: 7,
+  minutes: 6,
   learner: LEARNER,
   reply,
   position: () =>

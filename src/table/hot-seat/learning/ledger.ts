@@ -20,6 +20,17 @@ export type Proofs = Readonly<Record<string, Proof>>;
 /** The answers of a lesson that was left before its end, all seats' in their order. */
 export type Begun = readonly Answer[];
 
+/** A game that one person has played to its end alone. */
+export interface PastGame {
+  /** What it was dealt by: the same game is counted once. */
+  readonly seed: string;
+  /** The values of the choices by which such games are counted, such as the scenario. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly won: boolean;
+  /** The round in which it ended. */
+  readonly round: number;
+}
+
 type ByGame<Of> = Readonly<Record<string, Of>>;
 
 /** What is known of one learner. */
@@ -29,13 +40,15 @@ export interface Ledger {
   readonly left: ByGame<Readonly<Record<string, Begun>>>;
   /** The rules that were met in matches. */
   readonly met: ByGame<readonly string[]>;
+  /** The games that were played alone, the last one at the end. */
+  readonly alone: ByGame<readonly PastGame[]>;
 }
 
 /** Of somebody who has learned nothing yet. */
-export const NO_LEDGER: Ledger = { lessons: {}, proofs: {}, left: {}, met: {} };
+export const NO_LEDGER: Ledger = { lessons: {}, proofs: {}, left: {}, met: {}, alone: {} };
 
 /** In a ledger these stand beside the lessons of each game, which stand under its id. */
-const PARTS: readonly string[] = ['foretold', 'left', 'met', 'learner', 'learners'];
+const PARTS: readonly string[] = ['foretold', 'left', 'met', 'alone', 'learner', 'learners'];
 /** No lesson takes more answers. */
 const MOST_ANSWERS = 2000;
 
@@ -58,6 +71,7 @@ function ledgerIn(content: unknown): Ledger {
     proofs: byGame(record.foretold, soundProofs),
     left: byGame(record.left, soundLeft),
     met: byGame(record.met, rules => (Array.isArray(rules) ? rules.filter(rule => typeof rule === 'string') : [])),
+    alone: byGame(record.alone, games => (Array.isArray(games) ? games.flatMap(soundPastGame) : [])),
   };
 }
 
@@ -92,6 +106,14 @@ function soundLeft(lessons: unknown): Readonly<Record<string, Begun>> {
       found[lesson] = sound;
   }
   return found;
+}
+
+function soundPastGame(value: unknown): PastGame[] {
+  if (!isRecord(value)) return [];
+  const { seed, choices, won, round } = value;
+  if (typeof seed !== 'string' || typeof won !== 'boolean' || typeof round !== 'number') return [];
+  const chosen = entriesIn(choices).flatMap(([id, one]) => (typeof one === 'string' ? [[id, one] as const] : []));
+  return [{ seed, choices: Object.fromEntries(chosen), won, round }];
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -1,12 +1,13 @@
+import { same } from '../../../kernel/plain/same.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { Player } from '../../../saves/input/people.ts';
 import type { SeatLedger } from './coaching.ts';
 import { TABLE_LESSON } from '../../teaching/table-lesson.ts';
 import { ledgersIn, NO_LEDGER } from './ledger.ts';
-import type { Begun, Ledger, LessonProgress, Proofs } from './ledger.ts';
+import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.ts';
 
-export type { LessonProgress, Proof, Proofs } from './ledger.ts';
+export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
 
 /** Which lessons somebody has begun and done, by game and lesson, what was foretold in them, and which rules were met. */
 export interface Progress {
@@ -36,6 +37,10 @@ export interface Progress {
   /** The rules that were met in matches: asked about and answered. */
   readonly met: (game: string, as?: string) => ReadonlySet<string>;
   readonly meet: (game: string, rule: string, as?: string) => void;
+  /** The games that were played alone to their end, the last one at the end. */
+  readonly alone: (game: string) => readonly PastGame[];
+  /** A game alone has ended. How a game ended first counts, and not what came of it after a take-back. */
+  readonly playedAlone: (game: string, past: PastGame) => void;
 }
 
 /** Where progress is kept. Both may throw. */
@@ -72,6 +77,9 @@ export function ledgersFor(
   };
 }
 
+/** So many games alone are kept of each game. */
+const MOST_PAST = 500;
+
 /** No name of a learner is longer. */
 export const LONGEST_LEARNER = 24;
 
@@ -98,7 +106,7 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
   const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
     ledgers.set(name, ledger);
     if (name === '') keep(part, value);
-    else keep('learners', Object.fromEntries([...ledgers].filter(([known]) => known !== '').map(([known, its]) => [known, { ...its.lessons, foretold: its.proofs, left: its.left, met: its.met }]))); // prettier-ignore
+    else keep('learners', Object.fromEntries([...ledgers].filter(([known]) => known !== '').map(([known, its]) => [known, { ...its.lessons, foretold: its.proofs, left: its.left, met: its.met, alone: its.alone }]))); // prettier-ignore
   };
   const under = (game: string, lesson: string): string => (lesson === TABLE_LESSON ? TABLE_LESSON : game);
   const of = (game: string, lesson: string): LessonProgress | null => {
@@ -165,6 +173,14 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
       if (before.includes(rule)) return;
       const met = [...before, rule];
       note(as, { ...ledger, met: { ...ledger.met, [game]: met } }, `met.${game}`, met);
+    },
+    alone: game => ledgerOf(learner).alone[game] ?? [],
+    playedAlone: (game, past) => {
+      const ledger = ledgerOf(learner);
+      const before = ledger.alone[game] ?? [];
+      if (before.some(one => one.seed === past.seed && same(one.choices, past.choices))) return;
+      const alone = [...before, past].slice(-MOST_PAST);
+      note(learner, { ...ledger, alone: { ...ledger.alone, [game]: alone } }, `alone.${game}`, alone);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Player } from '../../../saves/input/people.ts';
 import { withMoments } from '../sitting/beats.ts';
 import type { Collecting, Moment, Seen } from '../sitting/beats.ts';
 import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
+import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import { MatchHistory } from './hindsight.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
@@ -249,6 +250,11 @@ export class Session {
     this.save();
   }
 
+  /** What is kept of the match when one person has played it alone and it has ended; `null`: nothing yet. */
+  playedAlone(): ReturnType<typeof pastGameOf> {
+    return pastGameOf(this.game, this.#match, this.#parts.players, this.people);
+  }
+
   /** Goes back to decision `to`, as everybody at the table agreed. */
   takeBack(to: number): void {
     this.hotSeat.standUp();
@@ -355,10 +361,8 @@ export class Session {
     if (moments === null) return false;
     // What people did themselves is no news to them; what machines or aliens did then comes in cards.
     const { own, powers } = this.#cards.apart(moments);
-    this.hotSeat.show(
-      own.map(moment => this.#cards.pageOf(moment)),
-      before,
-    );
+    const shown = own.map(moment => this.#cards.pageOf(moment));
+    this.hotSeat.show(shown, before);
     if (powers.length > 0) {
       this.#cards.add(powers);
       this.hotSeat.showCards(this.#cards.take(true), before, false);

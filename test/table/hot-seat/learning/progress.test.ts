@@ -44,3 +44,19 @@ describe('which lessons are done', () => {
     expect(progress.problem).toBe('read-only file system');
   });
 });
+
+test('a game alone is kept as it ended first, by its seed and choices', () => {
+  const kept: unknown[] = [];
+  const content = {
+    alone: { 'space-empires': [{ seed: 'a', choices: { scenario: 'x' }, won: false, round: 9 }, { seed: 3 }] },
+  };
+  const progress = progressIn({ content, keep: (name, value) => kept.push([name, value]) });
+  const lost = { seed: 'a', choices: { scenario: 'x' }, won: false, round: 9 };
+  expect(progress.alone('space-empires')).toEqual([lost]);
+  progress.playedAlone('space-empires', { ...lost, won: true });
+  expect(kept).toEqual([]);
+  const won = { seed: 'b', choices: { scenario: 'x' }, won: true, round: 12 };
+  progress.playedAlone('space-empires', won);
+  expect(kept).toEqual([['alone.space-empires', [lost, won]]]);
+  expect(progress.alone('starcraft')).toEqual([]);
+});

@@ -14,7 +14,7 @@ export const battleLessonTexts = {
   'lesson.battle.attack.advice': 'All your ships must go to D5, and nowhere else.',
   'lesson.battle.attack.goal': 'Vega has hit you',
   'lesson.battle.hits':
-    'Who owns the ships says which are hit. A Dreadnought falls only at its second hit: the first one lays it on its side, and it fights on as before. Take one hit on the Dreadnought, the other on a Fighter.',
+    'The owner of the ships says which are hit. A Dreadnought falls only at its second hit: the first one lays it on its side, and it fights on as before. Take one hit on the Dreadnought, the other on a Fighter.',
   'lesson.battle.hits.mark': 'Two hits',
   'lesson.battle.hits.goal': 'the first round is over',
   'lesson.battle.hits.second': 'It lies on its side already: another hit would destroy it. A Fighter costs you less.',
@@ -26,14 +26,14 @@ export const battleLessonTexts = {
   'lesson.battle.end.nobody': 'Nobody’s',
   'lesson.battle.end': 'Fight on.',
   'lesson.battle.end.because':
-    'The Dreadnought fires in phase 1, before the Empire may fire in phase 2: one hit destroys it. Who wins on a planet sector puts an Empire there, and for the Empire that you destroyed you get a point.',
+    'The Dreadnought fires in phase 1, before the Empire may fire in phase 2: one hit destroys it. The winner on a planet sector puts an Empire there, and for the Empire that you destroyed you get a point.',
   'lesson.battle.end.mark': 'The second round',
   'lesson.battle.end.advice':
     'That was a retreat: your ships are back where they came from. Her Empire stood alone; fight on.',
   'lesson.battle.end.goal': 'the battle is won',
   'lesson.battle.close':
-    'The Dreadnought stands again, and all that was lost lies in its owner’s reserve. Who picks the Warlord has one die more in each round of an attack. And remember: a defender never retreats.',
+    'The Dreadnought stands again, and all that was lost lies in its owner’s reserve. The player who picked the Warlord has one die more in each round of an attack. And remember: a defender never retreats.',
   'lesson.battle.remember.1': 'Dreadnoughts fire first, then Cruisers and tokens, Fighters last.',
-  'lesson.battle.remember.2': 'The owner says what is hit; an Empire only when no ship is left beside it.',
+  'lesson.battle.remember.2': 'The owner says what is hit; an Empire only when no ship is left with it.',
   'lesson.battle.remember.3': 'An Empire that you destroy is worth a point, and the sector is yours.',
 } as const;

@@ -2,7 +2,7 @@
 export const dukedomLessonTexts = {
   'lesson.dukedom': 'Your dukedom',
   'lesson.dukedom.aim':
-    'Welcome, Duke! The old Emperor is dead, and three dukes want the crown. Who has the most points at the end becomes Emperor. Points come from planets: whenever somebody plays the Regent, each planet that you control brings one.',
+    'Welcome, Duke! The old Emperor is dead, and three dukes want the crown. The player with the most points at the end becomes Emperor. Points come from planets: whenever somebody plays the Regent, each planet that you control brings one.',
   'lesson.dukedom.home':
     'This is Rubicon, your home, with one planet and one Fighter. The galaxy around it is still empty: players lay it out tile by tile. Vega and Mira begin at the other corners.',
   'lesson.dukedom.direction':
@@ -35,6 +35,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.close':
     'So a round of three players has three roles, and you play in all of them. The art is to pick the one whose privilege helps you, at the moment when it helps the others least.',
   'lesson.dukedom.remember.1': 'Most points win, and most points come from planets.',
-  'lesson.dukedom.remember.2': 'Each player picks one role a round; who holds the Throne begins.',
-  'lesson.dukedom.remember.3': 'Everybody has a turn in every role, but only who picked it has its privilege.',
+  'lesson.dukedom.remember.2': 'Each player picks one role a round; the holder of the Throne begins.',
+  'lesson.dukedom.remember.3':
+    'Everybody has a turn in every role, but only the player who picked it has its privilege.',
 } as const;

@@ -8,11 +8,10 @@ export const engineerLessonTexts = {
   'lesson.engineer.free.mark': 'A free Fighter',
   'lesson.engineer.free.empire': 'you know why it can’t be A3',
   'lesson.engineer.free.goal': 'the Fighter is at B4',
-  'lesson.engineer.free.dock':
-    'Only Starbases and homes are docks. On the map they have a roof beside your mark, Empires have none.',
+  'lesson.engineer.free.dock': 'Only Starbases and homes are docks. Inspect a sector (i) to know which it is.',
   'lesson.engineer.free.home': 'Your home is a dock, too. But B4 lies nearer to where things happen.',
   'lesson.engineer.cruiser.count': ({ metal, marks, cost, price }: Readonly<Record<string, string | number>>) =>
-    `You have ${metal} metal and ${marks} marks. A Cruiser costs ${cost} metal and ${price} marks; what a ship costs stands beside it.`,
+    `You have ${metal} metal and ${marks} marks. A Cruiser costs ${cost} metal and ${price} marks; each ship on offer names its price.`,
   'lesson.engineer.cruiser.ask': 'How many marks will you have when you have bought one?',
   'lesson.engineer.cruiser': 'Buy a Cruiser, at B4 or at home.',
   'lesson.engineer.cruiser.because':

@@ -2,7 +2,7 @@
 export const explorerLessonTexts = {
   'lesson.explorer': 'The galaxy grows',
   'lesson.explorer.row':
-    'You have picked the Explorer. Four tiles lie in the row: Basalt and Barley has two planets (oo) and yields 1 food and 2 metal; Anvil one planet and metal; Orchard Reach one planet and food; Quiet Reach is empty (.), with no planet at all.',
+    'You have picked the Explorer. Four tiles lie in the row: Basalt and Barley has two planets and yields 1 food and 2 metal; Anvil one planet and metal; Orchard Reach one planet and food; Quiet Reach is empty, with no planet at all.',
   'lesson.explorer.best':
     'Everybody places one tile, on any empty space. You have the first choice, and may annex your first tile at once. Take the best one, put it beside your home, and annex it.',
   'lesson.explorer.best.mark': 'The best tile',
@@ -20,7 +20,7 @@ export const explorerLessonTexts = {
   'lesson.explorer.left.ask': 'Which tile will they leave over?',
   'lesson.explorer.left': 'Watch what they take.',
   'lesson.explorer.left.because':
-    'Who may choose takes what yields something. The row has one tile more than there are players, so one is left; and it is for you, who picked the role, to place it.',
+    'Players who may choose take what yields something. The row has one tile more than there are players, so one is left; and it is for you, who picked the role, to place it.',
   'lesson.explorer.left.mark': 'What is left',
   'lesson.explorer.left.goal': 'one tile is left for you',
   'lesson.explorer.bad':
@@ -31,6 +31,6 @@ export const explorerLessonTexts = {
   'lesson.explorer.close':
     'Four new tiles lie in the row now, for the next Explorer. When nobody picks it in a round, one tile more is turned up, so that the privilege of placing what is left gets bigger.',
   'lesson.explorer.remember.1': 'Good tiles beside your home, bad ones beside a rival’s.',
-  'lesson.explorer.remember.2': 'Who picked the Explorer may annex the first tile at once.',
-  'lesson.explorer.remember.3': 'What is left over is placed by who picked the role.',
+  'lesson.explorer.remember.2': 'The player who picked the Explorer may annex the first tile at once.',
+  'lesson.explorer.remember.3': 'What is left over is placed by the player who picked the role.',
 } as const;

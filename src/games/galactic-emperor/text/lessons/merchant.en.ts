@@ -32,7 +32,7 @@ export const merchantLessonTexts = {
   'lesson.merchant.left.mark': 'What is left',
   'lesson.merchant.left.goal': 'your turn is over',
   'lesson.merchant.close':
-    'A sector holds two cubes at most, enough for two Stewards. Who has many hungry sectors wants food cheap; who has much to sell wants prices high. Who picks the Merchant decides.',
+    'A sector holds two cubes at most, enough for two Stewards. With many hungry sectors you want food cheap, with much to sell you want prices high. The player who picks the Merchant decides.',
   'lesson.merchant.remember.1': 'The die that you discard sets the prices, for everybody.',
   'lesson.merchant.remember.2': 'Food lies on sectors, two cubes at most; what is left in your hand is sold.',
   'lesson.merchant.remember.3': 'Food becomes metal and energy, and these become ships.',

@@ -8,13 +8,13 @@ export const movingLessonTexts = {
   'lesson.moving.annex.ask': 'How many of the two sectors will be yours?',
   'lesson.moving.annex': 'Send one Fighter to B4, and on to C4.',
   'lesson.moving.annex.because':
-    'It annexes in passing, too: it need not stop there. So far-flying Fighters are the best settlers. Each Empire takes one of your tokens, and who has none left ends the game.',
+    'It annexes in passing, too: it need not stop there. So far-flying Fighters are the best settlers. Each Empire takes one of your tokens, and a player with none left ends the game.',
   'lesson.moving.annex.mark': 'Two in one move',
   'lesson.moving.annex.goal': 'a Fighter has come to C4',
   'lesson.moving.annex.both': 'One is enough, and you need the other one in a minute.',
   'lesson.moving.annex.advice': 'Send a Fighter, first to B4, and from there on to C4.',
   'lesson.moving.sun.count':
-    'Now the other Fighter. Cinder Sun (*) lies at B5, between your home and Anvil at C6. Ships pass over a Sun, and may not stop there.',
+    'Now the other Fighter. Cinder Sun lies at B5, between your home and Anvil at C6. Ships pass over a Sun, and may not stop there.',
   'lesson.moving.sun.ask': 'How many of its two spaces does a Fighter need to fly over the Sun to C6?',
   'lesson.moving.sun': 'Send the other Fighter to C6.',
   'lesson.moving.sun.because': 'A Sun costs no movement at all: over it C6 is the next space. Suns are shortcuts.',

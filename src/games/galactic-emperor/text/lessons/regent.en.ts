@@ -2,7 +2,7 @@
 export const regentLessonTexts = {
   'lesson.regent': 'Influence',
   'lesson.regent.begin':
-    'You have picked the Regent, the role that pays points. First there is a struggle for influence: everybody takes two tokens from the reserve, and may buy one more. Vega, who held the Throne, has laid it beside the board; that can be won, too.',
+    'You have picked the Regent, the role that pays points. First there is a struggle for influence: everybody takes two tokens from the reserve, and may buy one more. Vega, who held the Throne, has laid it aside; it can be won, too.',
   'lesson.regent.buy': 'The first token bought costs 2 marks, the next one 3, and so on. You are asked first: buy one.',
   'lesson.regent.buy.mark': 'One token more',
   'lesson.regent.buy.goal': 'you have bought a token',
@@ -30,14 +30,14 @@ export const regentLessonTexts = {
   'lesson.regent.points.because':
     'A point for each planet, your home included. What others have stays hidden until the end.',
   'lesson.regent.throne.count':
-    'Nobody had influence on the Throne. Who holds it when the next round begins says its direction, and picks first.',
+    'Nobody had influence on the Throne. The player who holds it when the next round begins says its direction, and picks first.',
   'lesson.regent.throne.ask': 'Who holds the Throne now?',
   'lesson.regent.throne.nobody': 'Nobody',
-  'lesson.regent.throne.because': 'A Throne that nobody wins goes to whoever picked the Regent: you.',
+  'lesson.regent.throne.because': 'A Throne that nobody wins goes to the player who picked the Regent: you.',
   'lesson.regent.close':
     'Tokens that won nothing are in the reserves again. Pick the Regent when you have more planets than the others, or when somebody must be cut down: the last word is yours.',
   'lesson.regent.remember.1':
     'One is taken from each until one player is left: one left is an Empire, two are a Starbase.',
-  'lesson.regent.remember.2': 'Who picked the Regent places last, and gets a Throne that nobody wins.',
+  'lesson.regent.remember.2': 'The player who picked the Regent places last, and gets a Throne that nobody wins.',
   'lesson.regent.remember.3': 'Then everybody gets a point for each planet.',
 } as const;

@@ -4,7 +4,7 @@ type Filled = Readonly<Record<string, string | number>>;
 export const scienceLessonTexts = {
   'lesson.science': 'Science and the Black Hole',
   'lesson.science.begin':
-    'You have picked the Scientist. Twelve technologies lie open, and there is only one of each: who buys one has it until the end. They cost energy from your Storage, and you have 1.',
+    'You have picked the Scientist. Twelve technologies lie open, and there is only one of each: if you buy one, it is yours until the end. They cost energy from your Storage, and you have 1.',
   'lesson.science.buy.count': ({ price }: Filled) =>
     `The Space Pirate costs ${price} energy. Once in each Merchant role it takes a metal or a cube of food from somebody else. And you have a privilege: as you picked the Scientist, one card costs you 1 energy less.`,
   'lesson.science.buy.ask': 'How much energy will the Space Pirate cost you?',
@@ -13,7 +13,7 @@ export const scienceLessonTexts = {
     'One less for you, so it was free. The others pay in full, and they can’t have the Space Pirate any more.',
   'lesson.science.buy.mark': 'A technology',
   'lesson.science.buy.goal': 'you own a technology',
-  'lesson.science.buy.pass': 'The Space Pirate is not far away. Look at what it costs you, and take it.',
+  'lesson.science.buy.pass': 'You came for the Space Pirate. Buy it, and see what it costs you.',
   'lesson.science.buy.dear':
     'Ships that attack hit more often with them, but they cost more energy than you have. The Space Pirate is within reach.',
   'lesson.science.omega':

@@ -21,11 +21,10 @@ export const stewardLessonTexts = {
   'lesson.steward.full.mark': 'A full Storage',
   'lesson.steward.full.goal': 'both sectors have produced',
   'lesson.steward.again.count':
-    'You see the board as it was before you produced: two cubes on Cobalt Deep. A sector produces at most once in a turn.',
+    'The board is still as it was before you produced: two cubes on Cobalt Deep. A sector produces at most once in a turn.',
   'lesson.steward.again.ask': 'How many cubes lie on Cobalt Deep now?',
-  'lesson.steward.again': 'Look at Cobalt Deep at B4.',
-  'lesson.steward.again.because':
-    'Each production eats one cube. The other one waits for the next Steward, whoever picks it.',
+  'lesson.steward.again': 'Now count the food on Cobalt Deep at B4.',
+  'lesson.steward.again.because': 'Each production eats one cube. The other one waits for the next Steward.',
   'lesson.steward.close':
     'Vega and Mira produce now, too. So pick the Steward when you are fed and they are not. If somebody takes a sector from you, the food on it feeds the new owner.',
   'lesson.steward.remember.1': 'One cube of food, one production, once a turn.',

@@ -25,7 +25,7 @@ export const aliensLessonTexts = {
   'lesson.aliens.hit.advice': 'Fire at one of class D: it is easier to hit, and there are three of them.',
   'lesson.aliens.hit.goal': 'a Cruiser has fired at class D',
   'lesson.aliens.win':
-    'Fight on to the end. Aliens never retreat and never screen; whoever sits to the left of you chooses their targets.',
+    'Fight on to the end. Aliens never retreat and never screen; the player to your left chooses their targets.',
   'lesson.aliens.win.mark': 'The battle',
   'lesson.aliens.win.goal': 'no alien is left on F4',
   'lesson.aliens.win.advice': 'Nobody of yours is left on F4. Stay, and fire at what is easiest to hit.',
@@ -34,7 +34,7 @@ export const aliensLessonTexts = {
   'lesson.aliens.barren.ask': 'Can it settle F4 in your next turn?',
   'lesson.aliens.barren.yes': 'Yes: I know Terraforming',
   'lesson.aliens.barren.no': 'No, only ships bought since then can',
-  'lesson.aliens.barren': 'End this turn; then bring the Colony Ship from E4 to F4, and look what it may do.',
+  'lesson.aliens.barren': 'End this turn; then bring the Colony Ship from E4 to F4, and see what it may do.',
   'lesson.aliens.barren.because':
     'Settling is not on offer. A Colony Ship carries what you knew when it was bought; this one is for ordinary planets.',
   'lesson.aliens.barren.mark': 'Terraforming',

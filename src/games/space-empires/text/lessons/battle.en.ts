@@ -16,14 +16,14 @@ export const battleLessonTexts = {
   'lesson.battle.reveal.advice': 'All four Scouts must go to F4; then end your movement.',
   'lesson.battle.reveal.goal': 'the battle has begun',
   'lesson.battle.order.count':
-    'You are more, so you may screen up to two Scouts: they sit this round out, safe. But who has at least twice as many ships that are not screened shoots better by one. Four against two: keep the bonus, screen nobody. Scouts are of class E, Destroyers of class D.',
+    'You have more ships, so you may screen up to two Scouts: they sit this round out, safe. But a side with at least twice as many unscreened ships shoots better by one. Four against two: keep the bonus, screen nobody. Scouts are of class E, Destroyers of class D.',
   'lesson.battle.order.ask': 'Who fires first?',
   'lesson.battle.order.scouts': 'My Scouts: they attack',
   'lesson.battle.order.destroyers': 'The Destroyers',
   'lesson.battle.order.both': 'Both at once',
   'lesson.battle.order': 'Screen nothing, and watch the first shots.',
   'lesson.battle.order.because':
-    'Class A fires first, E last, whoever attacks. Within a class better Tactics goes first, then the defender. One of your Scouts is lost before it could fire.',
+    'Class A fires first, E last, no matter who attacks. Within a class better Tactics goes first, then the defender. One of your Scouts is lost before it could fire.',
   'lesson.battle.order.mark': 'Who fires',
   'lesson.battle.order.advice':
     'Screened Scouts don’t count, and two against two is no bonus. Screen nobody this time.',
@@ -50,12 +50,12 @@ export const battleLessonTexts = {
   'lesson.battle.end.up': 'Face up',
   'lesson.battle.end': 'Fire at the Destroyer.',
   'lesson.battle.end.because':
-    'What was turned up stays face up, and Korr may look at it, the one that retreated included. On a colony of yours you may turn it face down again in a later turn, before it moves.',
+    'What was turned up stays face up, and Korr may inspect it, the one that retreated included. On a colony of yours you may turn it face down again in a later turn, before it moves.',
   'lesson.battle.end.mark': 'The end',
   'lesson.battle.end.goal': 'the battle is over',
   'lesson.battle.close':
     'F4 is yours. Damage, if a ship has any, is gone with the end of a battle. Bigger ships fire earlier, take more hits and cost more maintenance; a swarm has the bonus. Which is better is the question of every cycle.',
   'lesson.battle.remember.1': 'All is turned up first; then classes fire, A to E.',
-  'lesson.battle.remember.2': 'Twice as many ships that are not screened shoot better by one.',
+  'lesson.battle.remember.2': 'Twice as many unscreened ships shoot better by one.',
   'lesson.battle.remember.3': 'From round 2 on a ship may retreat in place of firing.',
 } as const;

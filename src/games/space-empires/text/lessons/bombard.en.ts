@@ -30,7 +30,7 @@ export const bombardLessonTexts = {
   'lesson.bombard.world.because':
     'Four: 15, 10, 5, and the fourth destroys it, which wins the match. A homeworld that is only damaged grows again by one step in each economic phase.',
   'lesson.bombard.close':
-    'A destroyed colony leaves a free planet, for whoever settles next: bring a Colony Ship. Raids cost Korr income, ships that must guard, and sleep. Only a homeworld ends the match.',
+    'A destroyed colony leaves a free planet for the next to settle: bring a Colony Ship. Raids cost Korr income, ships that must guard, and sleep. Only a homeworld ends the match.',
   'lesson.bombard.remember.1': 'Each armed unit fires once a turn at a colony that nobody guards.',
   'lesson.bombard.remember.2': 'One hit, one step: 5, 3, 1, destroyed; a homeworld has four steps.',
   'lesson.bombard.remember.3': 'An armed enemy in its hex blockades a colony: it yields nothing.',

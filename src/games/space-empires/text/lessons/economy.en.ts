@@ -6,7 +6,7 @@ export const economyLessonTexts = {
   'lesson.economy.income.count':
     'You have kept 26 CP. Your homeworld yields 20, your colony on D5 yields 3. Each ship costs its hull in maintenance: your three Scouts cost 1 each. Ship Yards and Colony Ships cost nothing.',
   'lesson.economy.income.ask': 'How many CP can you spend?',
-  'lesson.economy.income': 'End your movement and your turn, and look at your sheet.',
+  'lesson.economy.income': 'End your movement and your turn, and read your sheet.',
   'lesson.economy.income.because':
     'You kept 26; 20 and 3 come in, and 3 go to the Scouts. A large fleet eats its owner.',
   'lesson.economy.income.mark': 'What comes in',

@@ -2,7 +2,7 @@
 export const exploreLessonTexts = {
   'lesson.explore': 'Move and explore',
   'lesson.explore.turn':
-    'In your turn you first move, then fight, then explore. At the beginning of a match every unit goes one hex in a turn. Your three Scouts stand on your homeworld C4, all under one counter; the question marks around it are markers face down.',
+    'In your turn you first move, then fight, then explore. At the beginning of a match every unit goes one hex in a turn. Your three Scouts stand on your homeworld C4, all under one counter; on the hexes around it lie markers, face down.',
   'lesson.explore.split':
     'A group moves as one. Three Scouts can look into three hexes, but only if each lies under a counter of its own. Split the group, and split it again.',
   'lesson.explore.split.mark': 'Three counters',
@@ -38,8 +38,8 @@ export const exploreLessonTexts = {
   'lesson.explore.more.goal': 'one marker more is turned up',
   'lesson.explore.more.advice': 'D3 is beside C3 and D4, and C5 is beside D5: send a Scout into one of them.',
   'lesson.explore.close':
-    'Nebulae and asteroids stop whoever enters them, and can only be entered with the first step of a turn; a supernova can’t be entered at all. In deep space a quarter of all markers says Danger!: there you send single Scouts, never the fleet.',
+    'Nebulae and asteroids stop every unit that enters, and can only be entered with the first step of a turn; a supernova can’t be entered at all. In deep space a quarter of all markers says Danger!: there you send single Scouts, never the fleet.',
   'lesson.explore.remember.1': 'Move, fight, explore: markers are turned up last.',
-  'lesson.explore.remember.2': 'Whoever enters an unexplored hex stops there.',
+  'lesson.explore.remember.2': 'A unit that enters an unexplored hex stops there.',
   'lesson.explore.remember.3': 'At a black hole each unit lives with 1 to 6 of ten.',
 } as const;

@@ -2,7 +2,7 @@
 export const galaxyLessonTexts = {
   'lesson.galaxy': 'Your galaxy',
   'lesson.galaxy.aim':
-    'Welcome, Admiral! Two young empires, one galaxy. Whoever destroys the other’s homeworld has won. Until then you explore what lies around you, settle planets for their income, and build a fleet out of sight of the other side. Korr leads the other empire.',
+    'Welcome, Admiral! Two young empires, one galaxy. The one who destroys the other’s homeworld wins. Until then you explore what lies around you, settle planets for their income, and build a fleet out of sight of the other side. Korr leads the other empire.',
   'lesson.galaxy.extra.count':
     'The map is made of hexes. Columns I to K are your home territory, B to D are Korr’s; between them lies deep space. You may add one hex to your home: I9 or K9. Soon every hex gets a marker, face down.',
   'lesson.galaxy.extra.ask': 'What sort of marker will your additional hex get?',
@@ -10,7 +10,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.extra.home': 'One of my own home markers',
   'lesson.galaxy.extra': 'Now add one of the two hexes; either will do.',
   'lesson.galaxy.extra.because':
-    'It belongs to your home, and gets one of your home markers: planets, minerals, a few nebulae. The markers of deep space are richer and far more dangerous: a quarter of them destroys whoever finds them.',
+    'It belongs to your home, and gets one of your home markers: planets, minerals, a few nebulae. The markers of deep space are richer and far more dangerous: a quarter of them destroys any unit that finds them.',
   'lesson.galaxy.extra.mark': 'One hex more',
   'lesson.galaxy.extra.goal': 'a hex is added',
   'lesson.galaxy.world.count':
@@ -33,7 +33,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.hidden.mark': 'What is hidden',
   'lesson.galaxy.hidden.goal': 'Korr has moved',
   'lesson.galaxy.close':
-    'Now it is your turn; how to move and explore comes in the next lesson. In a match, look at any hex with the inspector: it says what you know of the counters there, and what may still lie under the markers.',
+    'Now it is your turn; how to move and explore comes in the next lesson. In a match, inspect any hex (i): the inspector says what you know of the counters there, and what may still lie under the markers.',
   'lesson.galaxy.remember.1': 'Destroy the other homeworld, and you have won.',
   'lesson.galaxy.remember.2': 'Home markers are planets and minerals; those of deep space are a risk.',
   'lesson.galaxy.remember.3': 'Of counters face down you know where they are, and nothing else.',

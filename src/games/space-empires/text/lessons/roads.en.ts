@@ -11,7 +11,7 @@ export const roadsLessonTexts = {
   'lesson.roads.trade.count':
     'The chain holds. In the economic phase it brings 1 CP for each colony that it links to your homeworld. Four pipelines, two colonies.',
   'lesson.roads.trade.ask': 'How many CP will the chain bring?',
-  'lesson.roads.trade': 'End your turn, and look at your sheet.',
+  'lesson.roads.trade': 'End your turn, and read your sheet.',
   'lesson.roads.trade.because':
     'One for D4 and one for D2. Neither the homeworld itself nor the hexes between count: near colonies pay soonest.',
   'lesson.roads.trade.mark': 'Trade',
@@ -33,12 +33,12 @@ export const roadsLessonTexts = {
   'lesson.roads.broken.safe': 'Nothing, as long as the colony stands',
   'lesson.roads.broken': 'End your turn, and watch.',
   'lesson.roads.broken.because':
-    'Unarmed units alone are destroyed by whoever enters, without a battle. D2 is no longer linked; and with the Scout above it, it is blockaded as well.',
+    'Unarmed units alone are destroyed by any enemy that enters, without a battle. D2 is no longer linked; and with the Scout above it, it is blockaded as well.',
   'lesson.roads.broken.mark': 'A broken link',
   'lesson.roads.broken.goal': 'Korr has had its turn',
   'lesson.roads.close':
     'A chain pays for itself in three phases or more, and it tells Korr where your colonies are. It is worth guarding where it begins: a link that is gone cuts off all behind it.',
   'lesson.roads.remember.1': 'A chain brings 1 CP for each colony linked to the homeworld.',
-  'lesson.roads.remember.2': 'Whoever stays on the chain goes one hex farther.',
+  'lesson.roads.remember.2': 'A unit that stays on the chain goes one hex farther.',
   'lesson.roads.remember.3': 'One armed ship breaks an unguarded link at once.',
 } as const;

@@ -43,5 +43,5 @@ export const settleLessonTexts = {
     'An escort is a risk, too: what explores with a Scout shares its fate. Danger! would have destroyed both. At home that can’t happen, so there it is worth the turn that it saves.',
   'lesson.settle.remember.1': 'Settle early: a colony grows from 0 over 1 and 3 to 5.',
   'lesson.settle.remember.2': 'Minerals count in the economic phase, if they lie on a colony of yours.',
-  'lesson.settle.remember.3': 'Unarmed ships explore only beside an armed one.',
+  'lesson.settle.remember.3': 'Unarmed ships explore only together with an armed one.',
 } as const;

@@ -10,7 +10,7 @@ export const terrainLessonTexts = {
   'lesson.terrain.order.scouts': 'Korr’s Scouts',
   'lesson.terrain.order': 'Send both Cruisers from E4 to F4, and end your movement.',
   'lesson.terrain.order.because':
-    'All are of one class, nobody has better Tactics, so the defender goes first. Whoever hides among asteroids shoots before a stronger attacker. Luckily both have missed.',
+    'All are of one class, nobody has better Tactics, so the defender goes first. A defender among asteroids shoots before a stronger attacker. Luckily both have missed.',
   'lesson.terrain.order.mark': 'Among asteroids',
   'lesson.terrain.order.advice': 'Both Cruisers must go from E4 to F4; then end your movement.',
   'lesson.terrain.order.goal': 'it is your Cruisers’ turn to fire',

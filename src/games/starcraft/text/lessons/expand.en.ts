@@ -19,12 +19,12 @@ export const expandTexts = {
   'lesson.expand.base.no-unit': 'Someone has to be there to build it. Marines of yours stand on Antiga Prime 1 and 2.',
   'lesson.expand.base.advice': 'The order is over without a base. Go back, and build one.',
   'lesson.expand.limit':
-    'The new base trains units from your next Build order on. On a planet you may have one base only, always where a unit of yours stands. A Marine of yours also stands on Braken 1.',
+    'The new base trains units from your next Build order on. On a planet you may have one base only, always where a unit of yours stands. Marines of yours stand on Antiga Prime 1 and 2, and one on Braken 1.',
   'lesson.expand.limit.ask': 'Where could you build your next base?',
   'lesson.expand.limit.because':
     'On Pridewater and Antiga Prime you have a base. On Braken Kerrigan has one, in another area, but that does not keep you out.',
   'lesson.expand.points':
-    'Regrouping also counted conquest points. Antiga Prime 1 and Braken 1 yield one each; the board still shows what was before it. 15 win a match.',
+    'Regrouping also counted conquest points. Antiga Prime 1 and Braken 1 yield one each; the board is still as it was before. 15 win a match.',
   'lesson.expand.points.ask': 'How many conquest points have you now?',
   'lesson.expand.points.because':
     'One for each of the two areas, for units of yours stand in them. That comes again every round, as long as you hold them.',

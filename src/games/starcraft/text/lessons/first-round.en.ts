@@ -8,11 +8,11 @@ export const firstRoundTexts = {
   'lesson.first-round.plan.mark': 'Planning',
   'lesson.first-round.plan.goal': 'all orders are placed',
   'lesson.first-round.execute':
-    'Execution, to the last order. Carry each one out or take an Event card for it. In your moves you may also lift off: Terran may move a base to another area of its planet. Think ahead to step 5 of regrouping: which areas with c will be yours?',
+    'Execution, to the last order. Carry each one out or take an Event card for it. In your moves you may also lift off: Terran may move a base to another area of its planet. Think ahead to step 5 of regrouping: which areas with conquest points will be yours?',
   'lesson.first-round.execute.ask': 'How many conquest points will you have after step 5?',
   'lesson.first-round.execute.then': 'Now do it. You choose which stack to use next.',
   'lesson.first-round.execute.because':
-    'Each area with c gives its points to the player whose units or base stand there, with no enemy in it.',
+    'Each area with conquest points gives them to the player whose units or base stand there, with no enemy in it.',
   'lesson.first-round.execute.mark': 'Execution',
   'lesson.first-round.execute.goal': 'all orders are carried out',
   'lesson.first-round.events':
@@ -20,7 +20,7 @@ export const firstRoundTexts = {
   'lesson.first-round.events.ask': 'You are first player now. Who will be in round 2?',
   'lesson.first-round.events.me': 'I stay first player',
   'lesson.first-round.events.fewer': 'the player with fewer points',
-  'lesson.first-round.events.left': 'the next player to the left',
+  'lesson.first-round.events.left': 'the next player in turn order',
   'lesson.first-round.events.then': 'Finish the round.',
   'lesson.first-round.events.because': 'The token moves on by one seat after every round, whatever has happened.',
   'lesson.first-round.events.mark': 'Regrouping',

@@ -4,10 +4,13 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.planets':
     'Welcome, Cadet! You lead Jim Raynor’s Terran, Kerrigan leads Zerg, and you fight for a galaxy of planets. Certain areas bring conquest points, every round, to the player who holds them; 15 points win. First the galaxy is built, by all players together.',
   'lesson.galaxy.areas':
-    'Kerrigan has placed Dylar IV. Each of its four areas yields something, and the marks behind tell who is there. Press i on anything to read more about it.',
-  'lesson.galaxy.areas.ask': 'Which area of Dylar IV brings conquest points?',
+    'Kerrigan has placed Dylar IV. Each of its four areas yields something, on the map by its first letter: 1 conquest points, 2 gas, 3 and 4 minerals. Her base stands on Dylar IV 2. Press i on anything to read more about it.',
+  'lesson.galaxy.areas.ask': 'Dylar IV 1 is empty. Who gets its conquest points?',
+  'lesson.galaxy.areas.base': 'Kerrigan, for her base is on the planet',
+  'lesson.galaxy.areas.placed': 'the player who placed the planet',
+  'lesson.galaxy.areas.nobody': 'nobody',
   'lesson.galaxy.areas.because':
-    'Look at the letter: c is for conquest points, m for minerals, g for gas. Minerals and gas pay for what you build; points win.',
+    'Points go to a player with a unit or a base in that very area. Minerals and gas pay for what you build; points win.',
   'lesson.galaxy.first':
     'Now you. Place Pridewater east of Dylar IV. A planet has slots at some of its sides, and you may turn it as you like: one slot has to face a slot of Dylar IV.',
   'lesson.galaxy.first.mark': 'The first planet',
@@ -48,13 +51,14 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.forces.transport': 'a transport on a route',
   'lesson.galaxy.forces.done': 'the set-up is over',
   'lesson.galaxy.forces.full': 'That area is full: it holds three units. Put the Vulture into another area.',
-  'lesson.galaxy.end': 'The set-up is over. Open the sheet and look at your Resource cards.',
+  'lesson.galaxy.end':
+    'The set-up is over, and Resource cards have been dealt: each lets workers of yours mine its area.',
   'lesson.galaxy.end.ask': 'Which Resource cards do you hold as round 1 begins?',
   'lesson.galaxy.end.none': 'none yet',
   'lesson.galaxy.end.base': 'that of the area with the base',
   'lesson.galaxy.end.all': 'all those of Pridewater',
   'lesson.galaxy.end.because':
-    'To begin with you take all cards of the planet where your base stands. You also have 8 workers to pay with, and 8 Combat cards in hand. Round 1 begins with giving orders: that is the next lesson.',
+    'To begin with you take all cards of the planet where your base stands; the Sheet has them. You also have 8 workers to pay with, and 8 Combat cards in hand. Round 1 begins with giving orders: that is the next lesson.',
   'lesson.galaxy.remember.1':
     'A new planet must face a slot of one on the table; wherever free slots face each other there is a route.',
   'lesson.galaxy.remember.2':

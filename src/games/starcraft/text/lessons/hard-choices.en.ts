@@ -8,7 +8,7 @@ export const hardChoicesTexts = {
   'lesson.hard-choices.execute.mark': 'The last order',
   'lesson.hard-choices.execute.goal': 'a Goliath is to be paid for',
   'lesson.hard-choices.mine':
-    'The card of Antiga Prime 2 is full, but it may be overworked: force mining. Each extra worker gives a mineral and wears the area down: once, and it is partially depleted; twice, and the card leaves the game. Lost it is anyhow.',
+    'The card of Antiga Prime 2 is full, but it may be overworked: force mining. Each extra worker gives a mineral and wears the area down: once, and it is partially depleted; twice, and the card leaves the game. It is lost anyhow.',
   'lesson.hard-choices.mine.mark': 'Paying for the Goliath',
   'lesson.hard-choices.mine.depleted': 'Antiga Prime 2 is used up',
   'lesson.hard-choices.mine.goliath': 'a Goliath',
@@ -29,7 +29,7 @@ export const hardChoicesTexts = {
   'lesson.hard-choices.worker':
     'The worker on Antiga Prime 3 was destroyed together with its card. All others came home, those of the mined card too.',
   'lesson.hard-choices.end':
-    'The price: whoever takes Antiga Prime 2 later gets nothing from it, you included. Force mining is for what you are about to lose, or for a purchase that decides a match.',
+    'The price: the player who takes Antiga Prime 2 later gets nothing from it, you included. Force mining is for what you are about to lose, or for a purchase that decides a match.',
   'lesson.hard-choices.execute.advice': 'Go back, carry the order out, and buy a Goliath.',
   'lesson.hard-choices.mine.ask': 'If you mine it twice, what becomes of the four workers on it?',
   'lesson.hard-choices.mine.die': 'they are destroyed with the card',

@@ -22,7 +22,7 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.limit.because':
     'Limits are counted when all units have moved. While you plan, an area may be too full for a moment.',
   'lesson.mobilize.within':
-    'The second order is the last one of this round; afterwards regrouping gives conquest points. Antiga Prime 1 and Braken 1 yield one each (c). Spread out, so that you hold all three areas of Antiga Prime.',
+    'The second order is the last one of this round; afterwards regrouping gives conquest points. Antiga Prime 1 and Braken 1 yield one each. Spread out, so that you hold all three areas of Antiga Prime.',
   'lesson.mobilize.within.ask': 'How many conquest points will you get?',
   'lesson.mobilize.within.then':
     'Carry it out. On the planet itself no transport is needed. You may also try to send somebody back to Pridewater.',

@@ -2,7 +2,7 @@
 export const reinforcementsTexts = {
   'lesson.reinforcements': 'Cards behind cards',
   'lesson.reinforcements.march':
-    'Beside standard cards, with their values, there are reinforcement cards. You may lay one behind a standard card from your hand; it adds something if it fits a unit of yours there, else it is lost. Send your Vulture against the Zergling on Antiga Prime 2.',
+    'Besides standard cards, which have values, there are reinforcement cards, which have none. You may lay one behind a standard card from your hand; it adds something if it fits a unit of yours there, else it is lost. Send your Vulture against the Zergling on Antiga Prime 2.',
   'lesson.reinforcements.march.mark': 'The Vulture attacks',
   'lesson.reinforcements.march.goal': 'the Vulture attacks',
   'lesson.reinforcements.march.advice': 'Go back, and send the Vulture before you choose Done.',

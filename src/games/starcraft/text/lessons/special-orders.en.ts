@@ -2,7 +2,7 @@
 export const specialOrdersTexts = {
   'lesson.special-orders': 'Special orders, Air Support, Event cards',
   'lesson.special-orders.place':
-    'Special orders are the golden ones: each does what the usual one of its kind does, and more. For each Research & Development module you may place one a round, among your four. You own one module, it is round 2, and one token is left: place a special Build on Pridewater.',
+    'A special order does what the usual one of its kind does, and more. For each Research & Development module you may place one a round, among your four. You own one module, it is round 2, and one token is left: place a special Build on Pridewater.',
   'lesson.special-orders.place.mark': 'The last token',
   'lesson.special-orders.place.goal': 'a special Build on Pridewater',
   'lesson.special-orders.place.standard':
@@ -22,7 +22,7 @@ export const specialOrdersTexts = {
   'lesson.special-orders.others':
     'The other special orders: Mobilize gives the attacker 1 attack in each skirmish, and five cards instead of three. Research gives one more Event card, or a copy of the new technology at once.',
   'lesson.special-orders.air':
-    'Now your Mobilize. Kerrigan’s base on Antiga Prime 2 is bare, but she owns Air Support. Get somebody of yours there. You may try to land the Firebat of Pridewater beside her base first.',
+    'Now your Mobilize. Kerrigan’s base on Antiga Prime 2 is bare, but she owns Air Support. Get somebody of yours there. You may try to land the Firebat of Pridewater in the area of her base first.',
   'lesson.special-orders.air.mark': 'Air Support',
   'lesson.special-orders.air.goal': 'a unit of yours on Antiga Prime 2',
   'lesson.special-orders.air.landing':

@@ -1,6 +1,6 @@
-/** The lesson "Teams and Galactic Conquest". */
+/** The lesson "Extra: teams and Galactic Conquest". */
 export const teamsTexts = {
-  'lesson.teams': 'Teams and Galactic Conquest',
+  'lesson.teams': 'Extra: teams and Galactic Conquest',
   'lesson.teams.order-over': 'the order is over',
   'lesson.teams.attack':
     'Four players in two teams: you and Tassadar against Kerrigan and Mengsk. And it is Galactic Conquest: no conquest points, no objectives; the last team with anything on the board wins. Kerrigan’s last piece is the Zergling on Antiga Prime 2.',
@@ -37,7 +37,7 @@ export const teamsTexts = {
   'lesson.teams.last.us': 'Tassadar and I',
   'lesson.teams.last.then': 'Send a Marine from Antiga Prime 2 to Braken 3.',
   'lesson.teams.last.because':
-    'Teammates win together, whoever struck the last blow. An eliminated teammate would win too, but whatever was left of theirs would not count any more.',
+    'Teammates win together, no matter who struck the last blow. An eliminated teammate would win too, but whatever was left of theirs would not count any more.',
   'lesson.teams.last.mark': 'Mengsk’s last base',
   'lesson.teams.last.goal': 'your team has won',
   'lesson.teams.last.advice': 'Go back, and send a Marine from Antiga Prime 2 to Braken 3.',

@@ -16,9 +16,9 @@ export const winningTexts = {
   'lesson.winning.second.mark': 'The last round',
   'lesson.winning.second.goal': 'victory',
   'lesson.winning.advice':
-    'Look at the Sheet for what was missing. Then go back to the beginning of this round, or further with t, and take an area that she holds.',
+    'The Sheet says what was missing. Then go back to the beginning of this round, or further with t, and take an area that she holds.',
   'lesson.winning.which':
-    'Victory! The log’s last lines tell by which check: 15 points after step 5, or else the objective in stage III, or the second The End Draws Near after step 8. Whoever stands alone on the board wins at once.',
+    'Victory! The log’s last lines tell by which check: 15 points after step 5, or else the objective in stage III, or the second The End Draws Near after step 8. The last player on the board wins at once.',
   'lesson.winning.rival':
     'She needed 15 points, or a third area with conquest points in stage III. When points are equal, resources, areas, bases and workers decide. If Aldaris plays, the others need more points.',
   'lesson.winning.remember.1':

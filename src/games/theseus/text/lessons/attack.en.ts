@@ -2,9 +2,9 @@
 export const attackLessonTexts = {
   'lesson.attack': 'Attack and passages',
   'lesson.attack.sides':
-    'Base side up, a Marine attacks one enemy in reach and an Alien nobody. On the upgraded side both attack all in reach. In reach means: in the same sector, and a passage joins the two rooms; a line between rooms is a passage, none is a wall. Each hit is a wound: one life point.',
+    'Base side up, a Marine attacks one enemy in reach and an Alien nobody. On the upgraded side both attack all in reach. In reach means: in the same sector, and a passage joins the two rooms; where there is none, there is a wall. Each hit is a wound: one life point.',
   'lesson.attack.token':
-    'You hold one upgrade token, and your Marines are about to attack wherever they stand. One of the three gains by it right now. Look at the rooms and their passages, and turn that one to its upgraded side.',
+    'You hold one upgrade token, and your Marines are about to attack wherever they stand. One of the three gains by it right now. Go through the rooms and their passages, and turn that one to its upgraded side.',
   'lesson.attack.token.mark': 'Who gains most',
   'lesson.attack.token.goal': 'the right Marine is on its upgraded side',
   'lesson.attack.token.other':

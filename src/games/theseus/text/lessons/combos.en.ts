@@ -2,9 +2,9 @@
 export const combosLessonTexts = {
   'lesson.combos': 'Combos: Tech Bay and Reproduction',
   'lesson.combos.two':
-    'Two strong things meet in this lesson. Reproduction makes each of your cards in the slots next to it count once more: left, right, above or below on the grid of one sector, never across a corner. And the Tech Bay gives another turn, with another unit.',
+    'Two strong things meet in this lesson. Reproduction makes each of your cards in the slots next to it on the grid of its sector count once more, never across a corner. And the Tech Bay gives another turn, with another unit.',
   'lesson.combos.deploy':
-    'An Assault of yours lies in the Tech Bay, slot 2, and Reproduction is pending in the Docking Bay. Fetch it, and deploy it so that the Assault counts twice. The Sector pane draws the grid.',
+    'An Assault of yours lies in the Tech Bay, slot 2, and Reproduction is pending in the Docking Bay. Fetch it, and deploy it so that the Assault counts twice. The Sector pane has the grid.',
   'lesson.combos.deploy.mark': 'Reproduction',
   'lesson.combos.deploy.goal': 'the Assault counts twice',
   'lesson.combos.deploy.other':

@@ -2,7 +2,7 @@
 export const dataLessonTexts = {
   'lesson.data': 'Winning with data',
   'lesson.data.points':
-    'A change of sides: you lead the Scientists. They hardly shoot. They gather data points, DP, and whoever has 20 of them has won, just as if the enemy had no life left. You have 15.',
+    'A change of sides: you lead the Scientists. They hardly shoot. They gather data points, DP, and a player with 20 of them has won, just as if the enemy had no life left. You have 15.',
   'lesson.data.shortcut':
     'Scientist 1 shall leave the Corridors, alone there: one step. In the Control Room the Aliens’ Tentacles wait, but your Secret Passage lies there too, a shortcut: you may leave that sector out, without a step and without its traps.',
   'lesson.data.shortcut.ask': 'Where will Scientist 1 stop if it uses the shortcut?',

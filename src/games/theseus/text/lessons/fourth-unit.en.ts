@@ -14,7 +14,7 @@ export const fourthUnitLessonTexts = {
   'lesson.fourth-unit.space.other':
     'You may do that too. But Marine 3 is needed in the Control Room: from there its next walk ends in the Docking Bay.',
   'lesson.fourth-unit.fill':
-    'In the Docking Bay three units stand, and room c is empty. If your unit makes a sector full, all your units in that sector attack at once: a minor assault. Marine 1 in a is on its upgraded side. Look at the passages of the Docking Bay.',
+    'In the Docking Bay three units stand, and room c is empty. If your unit makes a sector full, all your units in that sector attack at once: a minor assault. Marine 1 in room a is on its upgraded side. Mind the passages of the Docking Bay.',
   'lesson.fourth-unit.fill.ask': 'How many wounds will it deal if Marine 3 walks in?',
   'lesson.fourth-unit.fill.do': 'Fill the Docking Bay with Marine 3.',
   'lesson.fourth-unit.fill.because':
@@ -24,7 +24,7 @@ export const fourthUnitLessonTexts = {
   'lesson.fourth-unit.fill.other':
     'That one does not end in the Docking Bay. Marine 3, alone in the Control Room, is one sector before it.',
   'lesson.fourth-unit.launch':
-    'A full sector takes a fifth unit only if another one is launched into space; the new one gets its room, and the sector is full again. Your turn ends now, and Alien 3 will walk from the Nest into the Corridors, to Marine 2. Then you walk.',
+    'A full sector takes a fifth unit only if another one is launched into space; the new one gets its room, and the sector is full again. Your turn ends now, and Alien 3 will walk from the Nest into the Corridors, where Marine 2 stands; Marine 1 and Marine 3 stand in the Docking Bay. Then you walk.',
   'lesson.fourth-unit.launch.ask': 'Which Marine will end in the Docking Bay exactly?',
   'lesson.fourth-unit.launch.do': 'End the turn. Then walk into the Docking Bay, and launch an Alien.',
   'lesson.fourth-unit.launch.because':

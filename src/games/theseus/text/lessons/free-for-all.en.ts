@@ -30,8 +30,8 @@ export const freeForAllLessonTexts = {
   'lesson.free-for-all.win.mark': 'The last points',
   'lesson.free-for-all.win.goal': 'you win the match',
   'lesson.free-for-all.close':
-    'Twenty! With more at the table, look who is nearest to 20: leave no easy points to that one. Four players can also play two against two; the rules tell more, under TH-19.',
-  'lesson.free-for-all.remember.1': 'A wound is a life point for whoever deals it; nobody loses any.',
+    'Twenty! With more at the table, watch who is nearest to 20: leave no easy points to that one. Four players can also play two against two; the last extra lesson shows how.',
+  'lesson.free-for-all.remember.1': 'A wound is a life point for the player who deals it; nobody loses any.',
   'lesson.free-for-all.remember.2': 'Traps pay their owner, in every turn.',
-  'lesson.free-for-all.remember.3': 'Whoever first has 20 life or 20 data points wins.',
+  'lesson.free-for-all.remember.3': 'The first player with 20 life or 20 data points wins.',
 } as const;

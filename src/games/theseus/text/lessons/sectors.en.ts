@@ -6,7 +6,7 @@ export const sectorsLessonTexts = {
   'lesson.sectors.purge':
     'The Docking Bay is the Marines’ own sector. Whenever you stop there, you choose: take an upgrade token, or purge, that is throw out an enemy card that lies in this sector. Two cards on the station are the Aliens’: Lurking and Tentacles.',
   'lesson.sectors.purge.ask': 'If Marine 1 stops in the Docking Bay: how many of the two could you purge?',
-  'lesson.sectors.purge.walk': 'Go there with Marine 1, and look at what you are offered.',
+  'lesson.sectors.purge.walk': 'Go there with Marine 1, and see what you are offered.',
   'lesson.sectors.purge.because': 'Lurking lies in the Docking Bay, Tentacles in the Tech Bay, out of reach from here.',
   'lesson.sectors.purge.mark': 'The own sector',
   'lesson.sectors.purge.goal': 'Marine 1 stops in the Docking Bay',

@@ -14,7 +14,7 @@ export const setUpLessonTexts = {
   'lesson.set-up.cards.mark': 'The first card',
   'lesson.set-up.cards.goal': 'your three cards lie on the station',
   'lesson.set-up.home':
-    'Now the units: two begin in your own sector. Any rooms of it will do; remember the passages, for whoever comes by.',
+    'Now the units: two begin in your own sector. Any rooms of it will do; mind the passages, in case an enemy comes.',
   'lesson.set-up.home.mark': 'Two at home',
   'lesson.set-up.home.goal': 'two Marines in the Docking Bay',
   'lesson.set-up.far':

@@ -19,7 +19,7 @@ export const teamsLessonTexts = {
   'lesson.teams.place.far': 'a Marine in the Tech Bay, and all others placed',
   'lesson.teams.place.other': 'Your second Marine should stand in the Tech Bay. Go back, and put it there.',
   'lesson.teams.assault':
-    'Your turn comes first, then Brood’s, Professor’s and Visitor’s. Brood and Visitor have a unit each beside your Marine in the Docking Bay, and Professor’s Scientist stands there too. Walk Marine 2 into the Corridors: assault.',
+    'Your turn comes first, then Brood’s, Professor’s and Visitor’s. Brood and Visitor have a unit each in the Docking Bay, with your Marine, and Professor’s Scientist stands there too. Walk Marine 2 into the Corridors: assault.',
   'lesson.teams.assault.ask': 'How many wounds will the other alliance take by that?',
   'lesson.teams.assault.then': 'Walk Marine 2 of the Tech Bay two sectors on, into the Corridors.',
   'lesson.teams.assault.because':
@@ -28,7 +28,7 @@ export const teamsLessonTexts = {
   'lesson.teams.assault.goal': 'the assault is over',
   'lesson.teams.assault.other': 'Marine 2 should stop in the Corridors: two units in the Tech Bay, two sectors.',
   'lesson.teams.together':
-    'Otherwise your ally’s cards, units and your common sector count as your own: you may purge and upgrade there, play bonus cards and instants that either of you has kept, and neither’s traps harm the other. Upgrade tokens are kept apart, but may be spent on both.',
+    'Otherwise your ally’s cards, units and your common sector count as your own: you may purge there and put tokens on them, play bonus cards and instants that either of you has kept, and neither’s traps harm the other. Upgrade tokens are kept apart, but may be spent on both.',
   'lesson.teams.close':
     'Each player has 20 life points. An alliance wins at once when one of its enemies is down to none, or when one of its own has 20 data points. Else, when the countdown ends, the larger sum of life and data wins. It advances whenever the player whose turn it is cannot refill a slot, even if the ally still could.',
   'lesson.teams.remember.1': 'A deck is built by exchanging cards of the simplest one; nobody else sees it.',

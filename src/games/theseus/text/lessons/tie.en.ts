@@ -8,7 +8,7 @@ export const tieLessonTexts = {
   'lesson.tie.end.lost': 'You lose, for you ended it',
   'lesson.tie.end.turns': 'Each has one more turn',
   'lesson.tie.end.do': 'Walk into the Control Room with Marine 1, and fill the slot there.',
-  'lesson.tie.end.because': 'A tie gives everybody in it one more turn; whoever ended it comes last.',
+  'lesson.tie.end.because': 'A tie gives everybody in it one more turn; the player who ended it comes last.',
   'lesson.tie.end.mark': 'The end of the clock',
   'lesson.tie.end.goal': 'the marker at the end, and the Aliens’ last turn over',
   'lesson.tie.end.other': 'Keep that Marine where it is for what follows; Marine 1 is to walk.',

@@ -11,7 +11,7 @@ export const trapsLessonTexts = {
     'No Alien stops there now. Three units in the Nest, three sectors: Corridors, Control Room, Docking Bay. The first two it only passes.',
   'lesson.traps.mine.advice': 'A pending Mine hurts nobody: deploy it first.',
   'lesson.traps.step':
-    'The Alien of the Nest must walk three sectors, into the Docking Bay: there the Mine lies, 2 wounds, and the Battle Position, which adds 2 wounds when your attack in this sector hits.',
+    'The Alien of the Nest must walk three sectors, into the Docking Bay: there the Mine lies, worth 2, and the Battle Position, which adds 2 more when your attack in this sector hits.',
   'lesson.traps.step.ask': 'How many wounds will the Aliens take in their turn?',
   'lesson.traps.step.watch': 'End your turn, and watch where the Alien stops.',
   'lesson.traps.step.because':
@@ -32,7 +32,7 @@ export const trapsLessonTexts = {
   'lesson.traps.burn.mark': 'Through the Fire',
   'lesson.traps.burn.goal': 'the Aliens have had their turn again',
   'lesson.traps.hive':
-    'Now you: the Corridors hold two traps of the Aliens, Hive and Tentacles, 1 wound each. A Marine of the Docking Bay can stop there, three sectors on. Your assault follows, and your Battle Position adds 2 wounds once your other Marine in the Docking Bay hits the Alien there.',
+    'Now you: the Corridors hold two enemy traps, Hive and Tentacles, 1 wound each. A Marine of the Docking Bay can stop there, three sectors on. Your assault follows, and your Battle Position adds 2 wounds once your other Marine in the Docking Bay hits the Alien there.',
   'lesson.traps.hive.ask': 'Who will lose more life points by this walk?',
   'lesson.traps.hive.marines': 'The Marines',
   'lesson.traps.hive.same': 'Both the same',

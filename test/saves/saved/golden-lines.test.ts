@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../../src/games/index.ts';
+import { readEntry } from '../../../src/saves/saved/entry.ts';
+import { loadMatch } from '../../../src/saves/saved/load.ts';
+import { playOn } from '../../oracles/random-play.ts';
+
+// Saves of format 2 as a program of 2026 wrote them: lines, one an answer. They are never made again, and load for ever.
+
+const folder = join(import.meta.dirname, '..', 'golden', 'lines');
+const names = readdirSync(folder).filter(name => name.endsWith('.jsonl'));
+
+test('every sort of moment is there', () => {
+  expect(names.toSorted()).toEqual(['format-2-emperor-five-late.jsonl', 'format-2-emperor-mid-battle.jsonl']);
+});
+
+describe.each(names)('%s', name => {
+  const file = join(folder, name);
+
+  test('is listed, loads without a loss, and goes on to its end', async () => {
+    const entry = readEntry(file);
+    expect(entry).toMatchObject({ format: 2, game: 'galactic-emperor' });
+    const game = await loadGame('galactic-emperor');
+    if (game === null) throw new Error('no game');
+    const { match, lost } = loadMatch(game, file);
+    expect(lost).toBeNull();
+    expect(match.start.seats.map(seat => seat.name)).toEqual(entry.seats.map(seat => seat.name));
+    expect(match.decision).toMatchObject({ seat: entry.pending?.seat, kind: entry.pending?.kind });
+    for (const viewer of [...match.start.seats.keys(), 'spectator' as const]) match.view(viewer);
+    expect(playOn(match, { players: name }).outcome).not.toBeNull();
+  });
+});
