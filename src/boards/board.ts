@@ -64,6 +64,8 @@ export interface Survey {
   readonly whole: { readonly width: number; readonly height: number };
   /** Where the window is. */
   readonly window: Spot;
+  /** The room of the window, where something stands beside it; absent: the whole pane. */
+  readonly room?: PaneSize;
   /** How the picture can be brought nearer, the widest first, and the one that is shown; absent: it can't. */
   readonly zooms?: { readonly titles: readonly string[]; readonly shown: number };
 }

@@ -171,6 +171,13 @@ function handOverLines(
   ];
 }
 
+/** The news in sentences, as many of the latest as stand on the screen; all are in the log. */
+function newsTold({ news }: MatchNow, { format }: Look): readonly string[] {
+  const earlier = news.length - MOST_NEWS;
+  const latest = news.slice(-MOST_NEWS).map(({ words }) => format(words));
+  return earlier > 0 ? [format(say('since.earlier', { count: earlier })), ...latest] : latest;
+}
+
 /** Who is called to the keyboard: the person, and the seat where that has another name; `loud`: in capitals. */
 function calledTo(person: string, name: string, { format }: Look, loud = false): string {
   const shown = (text: string): string => (loud ? text.toUpperCase() : text);
@@ -194,7 +201,7 @@ export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
       ? [format(say('cover.title')), format(say('cover.ready', { key }))]
       : [
           `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${calledTo(person, name, look)}`,
-          ...match.news.map(({ words }) => format(words)),
+          ...newsTold(match, look),
           format(say('hand-over.ready', { seat: person, key })),
         ];
   return { lines: [...told, ...(warning === null ? [] : [warning])], choices: [] };

@@ -33,7 +33,7 @@ import { viewersOf } from '../../oracles/snapshot.ts';
 import { arenaMatch } from './oracles/arena.ts';
 import { ADVANCED, settingFor, stateOf } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
-import { scramble } from './oracles/scramble.ts';
+import { answerHidden, scramble } from './oracles/scramble.ts';
 import { checkTexts } from './oracles/texts.ts';
 import { CHOSEN, EMPIRES_USES, MOMENTS } from './uses/list.ts';
 
@@ -179,7 +179,10 @@ function oracles(): readonly Oracle[] {
         const viewers = viewersOf(match);
         const viewer = viewers[looks++ % viewers.length];
         if (viewer === undefined || match.decision === null) return;
-        checkNonInterference(spaceEmpires, match.record(), viewer, scramble, { seed: `${match.decision.n}` });
+        checkNonInterference(spaceEmpires, match.record(), viewer, scramble, {
+          seed: `${match.decision.n}`,
+          answerHidden,
+        });
       },
     },
   ];

@@ -9,7 +9,7 @@ import { checkSameSeed, playRandomly } from '../../oracles/random-play.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
-import { scramble } from './oracles/scramble.ts';
+import { answerHidden, scramble } from './oracles/scramble.ts';
 import { checkTexts } from './oracles/texts.ts';
 
 /** The options of a way to play, with no more cycles than so many. */
@@ -54,7 +54,10 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
       if (given++ % 29 === 7) {
         const viewers = viewersOf(match);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
-        compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, { seed: `${given}` });
+        compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, {
+          seed: `${given}`,
+          answerHidden,
+        });
       }
       match.answer(match.decision.n, bot(match.decision, random, match));
     }

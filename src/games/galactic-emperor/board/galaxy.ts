@@ -6,6 +6,7 @@ import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { axialOf, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
@@ -38,10 +39,23 @@ function mapOf({ format }: PaneContext): HexMap {
 
 /** Paints the galaxy. */
 export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Grid {
-  return paintHexMap(mapOf(context), size, context, (grid, rect, { ref }, zoom) => {
-    const space = SPACE_IDS.find(one => ref === `space:${one}`);
-    if (space !== undefined) paintSpace(grid, rect, view, context, space, zoom);
-  });
+  return paintHexMap(
+    mapOf(context),
+    size,
+    context,
+    (grid, rect, { ref }, zoom) => {
+      const space = spaceOf(ref);
+      if (space !== undefined) paintSpace(grid, rect, view, context, space, zoom);
+    },
+    ({ ref }) => {
+      const space = spaceOf(ref);
+      return space === undefined ? null : (ownerSpans(view, context, space)[0] ?? null);
+    },
+  );
+}
+
+function spaceOf(ref: Ref): SpaceId | undefined {
+  return SPACE_IDS.find(one => ref === `space:${one}`);
 }
 
 /** Where its spaces are. */

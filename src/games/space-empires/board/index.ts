@@ -17,7 +17,8 @@ import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './lookin
 import { mapPane } from './map.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
-import { seatsPane, sheetPane } from './sheets.ts';
+import { seatsPane } from './seats.ts';
+import { sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
 

@@ -1,68 +1,28 @@
+import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
-import { isLit, markOf, nameOf } from '../../../boards/naming.ts';
+import { isLit } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
-import { teamOf } from '../state/seats.ts';
-import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, say, technologyName, unitsWords } from '../text/say.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
 const NARROWEST = 36;
-
-/** What everybody sees of every player. */
-export const seatsPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, () => view.seats.map((owner, seat) => seatBlock(view, context, owner, seat))),
-);
-
-function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, seat: number): Block {
-  const { format } = context;
-  const colonies = coloniesOf(view, seat);
-  const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
-  const pieces = view.pieces.filter(piece => piece.owner === seat);
-  const down = pieces.filter(({ up }) => !up).length;
-  const title = owner.out ? `${nameOf(context, seat)}, ${format(say('board.given-up'))}` : nameOf(context, seat);
-  const shown = TECHNOLOGY_IDS.flatMap(id => (owner.shown[id] === undefined ? [] : [format(levelWords(id, owner.shown[id] ?? 0))])); // prettier-ignore
-  const partners = teamOf(view, seat).filter(other => other !== seat);
-  const world = owner.world === null ? format(say('board.nothing')) : hexName(owner.world);
-  return {
-    title,
-    rows: [
-      labelled(
-        format(say('board.homeworld')),
-        [markOf(context, seat), span(` ${world}`)],
-        isLit(context, `seat:${seat}`),
-        owner.world === null ? `seat:${seat}` : hexRef(owner.world),
-      ),
-      ...(partners.length === 0
-        ? []
-        : [labelled(format(say('board.partners')), [span(partners.map(other => nameOf(context, other)).join(', '))])]),
-      labelled(format(say('board.colonies')), [
-        span(format(say('board.colonies.of', { count: colonies.length, value }))),
-      ]),
-      labelled(format(say('board.counters')), [span(format(say('board.counters.of', { count: pieces.length, down })))]),
-      ...(view.options.victory === 'short'
-        ? [labelled(format(say('board.points')), [span(String(owner.points + owner.held.length), { bold: true })])]
-        : []),
-      labelled(format(say('board.bid')), [span(String(owner.lastBid))]),
-      labelled(format(say('board.shown')), [
-        span(shown.length === 0 ? format(say('board.nothing')) : shown.join(', ')),
-      ]),
-    ],
-  };
-}
+/** Before what goes on from the line above. */
+const INDENT = '  ';
 
 /** The sheet of the seat that looks: income, technology, units, what is written down, and the phases so far. */
 export const sheetPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, () => sheetBlocks(view, context)),
+  layOut(size, NARROWEST, width => sheetBlocks(view, context, width)),
 );
 
-function sheetBlocks(view: EmpiresView, context: PaneContext): readonly Block[] {
+function sheetBlocks(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
   const shown = view.seats.flatMap(({ own }, seat) => (own === null ? [] : [{ own, seat }]));
   const found = shown.find(({ seat }) => seat === context.seat) ?? shown[0];
@@ -75,7 +35,7 @@ function sheetBlocks(view: EmpiresView, context: PaneContext): readonly Block[] 
     levelsBlock(context, own.levels),
     fleetBlock(view, context, seat),
     ...(own.sheet === null ? [] : [planBlock(context, own.sheet)]),
-    historyBlock(context, own.history),
+    historyBlock(context, own.history, width),
   ];
 }
 
@@ -151,28 +111,17 @@ function planBlock({ format }: PaneContext, sheet: NonNullable<NonNullable<SeatV
   };
 }
 
-function historyBlock({ format }: PaneContext, history: NonNullable<SeatView['own']>['history']): Block {
-  return {
-    title: format(say('board.history')),
-    rows: rows(
-      ...history
-        .slice(-12)
-        .map(({ cycle, colonies, minerals, pipelines, bonus, upkeep, bid, research, units, left }): Line => [
-          span(
-            format(
-              say('board.history.row', {
-                cycle,
-                income: colonies + minerals + pipelines + bonus,
-                upkeep,
-                bid,
-                research,
-                units,
-                left,
-              }),
-            ),
-            MUTED,
-          ),
-        ]),
-    ),
+/** The phases so far, the last one first, each on as many lines as it takes. */
+function historyBlock({ format }: PaneContext, history: NonNullable<SeatView['own']>['history'], width: number): Block {
+  const told = (phase: (typeof history)[number]): string => {
+    const { colonies, minerals, pipelines, bonus } = phase;
+    const { cycle, upkeep, bid, research, units, left } = phase;
+    const income = colonies + minerals + pipelines + bonus;
+    return format(say('board.history.row', { cycle, income, upkeep, bid, research, units, left }));
   };
+  const lines = history.toReversed().flatMap(phase => {
+    const [first = '', ...more] = wrap(told(phase), width - INDENT.length);
+    return [first, ...more.map(line => `${INDENT}${line}`)];
+  });
+  return { title: format(say('board.history')), rows: rows(...lines.map((line): Line => [span(line, MUTED)])) };
 }

@@ -40,7 +40,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
     say('figure.colonies'),
     say('figure.fleet'),
   ].map(format);
-  const ranking = view.outcome?.ranking ?? [];
+  const ranking = view.outcome?.ranking ?? runningOrder(view);
   const rows = ranking.map(({ seat, figures }, place) => {
     const won = view.outcome?.winners.includes(seat) === true;
     const name = nameOf(context, seat);
@@ -49,8 +49,21 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
       view.seats[seat]?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
       String(figures.points ?? 0),
       String(figures.colonies ?? 0),
-      String(figures.fleet ?? 0),
+      figures.fleet === undefined ? '?' : String(figures.fleet),
     ];
   });
   return [heading, ...rows];
+}
+
+/** How the seats of a match that goes on stand, by what everybody sees; what their fleets are worth is hidden. */
+function runningOrder(
+  view: EmpiresView,
+): readonly { readonly seat: number; readonly figures: Readonly<Record<string, number>> }[] {
+  const standing = view.seats.map(({ points, held }, seat) => {
+    const colonies = coloniesOf(view, seat).reduce((sum, [, { value }]) => sum + value, 0);
+    return { seat, figures: { points: points + held.length, colonies } };
+  });
+  return standing.sort(
+    (one, other) => other.figures.points - one.figures.points || other.figures.colonies - one.figures.colonies,
+  );
 }

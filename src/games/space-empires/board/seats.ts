@@ -1,0 +1,120 @@
+import { padded, span } from '../../../boards/drawing/lines.ts';
+import { labelled, layOut, painterOf } from '../../../boards/document.ts';
+import type { Block, Document, Row } from '../../../boards/document.ts';
+import { isLit, markOf, nameOf, seatLabel } from '../../../boards/naming.ts';
+import { tableRows } from '../../../boards/number-table.ts';
+import type { TableColumn } from '../../../boards/number-table.ts';
+import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { coloniesOf } from '../state/board.ts';
+import { teamOf } from '../state/seats.ts';
+import { hexName, hexRef, levelWords, say } from '../text/say.ts';
+import type { EmpiresView, SeatView } from '../view.ts';
+
+const NARROWEST = 36;
+
+/** More seats than this stand in one table, a row each, with what they have shown below. */
+const MOST_BLOCKS = 4;
+
+/** The cells of the names before what was shown. */
+const LABEL_WIDTH = 12;
+
+/** What everybody sees of every player: a part each, or a table where there are many. */
+export const seatsPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
+  view.seats.length > MOST_BLOCKS
+    ? layOut(size, size.width, width => seatTable(view, context, width))
+    : layOut(size, NARROWEST, () => view.seats.map((owner, seat) => seatBlock(view, context, owner, seat))),
+);
+
+function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, seat: number): Block {
+  const { format } = context;
+  const colonies = coloniesOf(view, seat);
+  const value = colonies.reduce((sum, [, colony]) => sum + colony.value, 0);
+  const pieces = view.pieces.filter(piece => piece.owner === seat);
+  const down = pieces.filter(({ up }) => !up).length;
+  const title = owner.out ? `${nameOf(context, seat)}, ${format(say('board.given-up'))}` : nameOf(context, seat);
+  const shown = levelsShown(owner, context);
+  const partners = teamOf(view, seat).filter(other => other !== seat);
+  const world = worldOf(view, seat) ?? format(say('board.nothing'));
+  return {
+    title,
+    rows: [
+      labelled(
+        format(say('board.homeworld')),
+        [markOf(context, seat), span(` ${world}`)],
+        isLit(context, `seat:${seat}`),
+        owner.world === null ? `seat:${seat}` : hexRef(owner.world),
+      ),
+      ...(partners.length === 0
+        ? []
+        : [labelled(format(say('board.partners')), [span(partners.map(other => nameOf(context, other)).join(', '))])]),
+      labelled(format(say('board.colonies')), [
+        span(format(say('board.colonies.of', { count: colonies.length, value }))),
+      ]),
+      labelled(format(say('board.counters')), [span(format(say('board.counters.of', { count: pieces.length, down })))]),
+      ...(view.options.victory === 'short'
+        ? [labelled(format(say('board.points')), [span(String(pointsOf(owner)), { bold: true })])]
+        : []),
+      labelled(format(say('board.bid')), [span(String(owner.lastBid))]),
+      labelled(format(say('board.shown')), [span(shown === '' ? format(say('board.nothing')) : shown)]),
+    ],
+  };
+}
+
+/** All seats side by side, as many columns as fit, and below them what those have shown that have. */
+function seatTable(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
+  const { format } = context;
+  const seats = [...view.seats.keys()];
+  const pieces = (seat: number): EmpiresView['pieces'] => view.pieces.filter(({ owner }) => owner === seat);
+  const value = (seat: number): number => coloniesOf(view, seat).reduce((sum, [, colony]) => sum + colony.value, 0);
+  const partners = (seat: number): readonly number[] => teamOf(view, seat).filter(other => other !== seat);
+  const columns: readonly TableColumn<number>[] = [
+    { head: format(say('board.column.home')), of: seat => worldOf(view, seat) ?? '-' },
+    { head: format(say('board.colonies')), of: seat => String(coloniesOf(view, seat).length) },
+    { head: format(say('board.column.worth')), of: seat => String(value(seat)) },
+    ...(view.options.victory === 'short'
+      ? [{ head: format(say('board.points')), of: (seat: number) => String(pointsOf(view.seats[seat])) }]
+      : []),
+    { head: format(say('board.counters')), of: seat => String(pieces(seat).length) },
+    { head: format(say('board.column.down')), of: seat => String(pieces(seat).filter(({ up }) => !up).length) },
+    { head: format(say('board.column.bid')), of: seat => String(view.seats[seat]?.lastBid ?? 0) },
+    ...(seats.some(seat => partners(seat).length > 0)
+      ? [{ head: format(say('board.partners')), of: (seat: number) => partners(seat).map(other => nameOf(context, other)).join(', ') }] // prettier-ignore
+      : []),
+  ];
+  const table = tableRows(
+    columns,
+    seats.map(seat => ({
+      item: seat,
+      label: seatLabel(context, seat),
+      ref: `seat:${seat}` as const,
+      ...(view.seats[seat]?.out === true && { style: { tone: 'muted', dim: true } as const }),
+    })),
+    width,
+  );
+  const shown = seats.flatMap((seat): Row[] => {
+    const levels = levelsShown(view.seats[seat], context);
+    return levels.length === 0 ? [] : [{ line: [...padded(seatLabel(context, seat), LABEL_WIDTH), span(levels)] }];
+  });
+  return [
+    { title: '', rows: table },
+    ...(shown.length === 0 ? [] : [{ title: format(say('board.shown')), rows: shown }]),
+  ];
+}
+
+function pointsOf(owner: SeatView | undefined): number {
+  return owner === undefined ? 0 : owner.points + owner.held.length;
+}
+
+function worldOf(view: EmpiresView, seat: number): string | null {
+  const world = view.seats[seat]?.world ?? null;
+  return world === null ? null : hexName(world);
+}
+
+/** The levels that everybody has seen of a seat, in a row; empty: none. */
+function levelsShown(owner: SeatView | undefined, { format }: PaneContext): string {
+  return TECHNOLOGY_IDS.flatMap(id => {
+    const level = owner?.shown[id];
+    return level === undefined ? [] : [format(levelWords(id, level))];
+  }).join(', ');
+}
