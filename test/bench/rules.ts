@@ -56,9 +56,6 @@ function speedOf(seats: number, setUp: 'quick' | 'by-hand'): Row {
   };
 }
 
-/** Matches of Space Empires by chance do not end by themselves: so much of one is played. */
-const LONGEST = 3000;
-
 /** Matches of Space Empires by chance do not end by themselves: so many decisions of one are played. No other match is as long. */
 const LONGEST = 3000;
 
