@@ -34,7 +34,8 @@ export const helpTexts = {
   ].join('\n'),
 
   'cli.play': 'begin a match at once',
-  'cli.play.seats': 'how many seats, or their names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
+  'cli.play.seats':
+    'how many seats, or their names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
   'cli.play.seed': 'the same seed and answers give the same match',
   'cli.play.coach': 'explain each kind of decision to everyone who meets it for the first time',
   'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',
