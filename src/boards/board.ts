@@ -25,7 +25,7 @@ export interface PaneContext {
   readonly open?: readonly Ref[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;
-  /** Whether a moment is watched: nobody is asked, and what would help to answer is left out. */
+  /** Whether what would help to answer is left out: a moment is only watched, or a learner is to say what will come. */
   readonly watched?: boolean;
   /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */
   readonly window?: Spot;
