@@ -1,7 +1,8 @@
-// Counts the keys that people press for the same decisions, before and after: npm run keys -- [game] [seats] [seed]
+// Counts the keys that people press for the same decisions, before and after: npm run keys -- [game] [seats] [seed] [light]
 //
 // Both matches get the very same answers. Before: every question is asked, and whoever sits down first reads what it missed. After: what is
-// usual is not asked, forms keep their rows, public news stands on the hand-over, and a thing or two of one's own on the table.
+// usual is not asked, forms keep their rows, public news stands on the hand-over, a thing or two of one's own on the table, and an order is laid by a
+// letter at the place that the cursor is on. `light`: each order of StarCraft does one thing, and nobody attacks.
 import { chanceFrom } from '../src/table/hot-seat/sitting/players.ts';
 import { paceOf } from '../src/table/hot-seat/sitting/cards.ts';
 import { Session } from '../src/table/hot-seat/session/session.ts';
@@ -13,7 +14,7 @@ import { tableFormatter } from '../src/table/text/say.ts';
 import type { Answer, Decision } from '../src/kernel/match/decision.ts';
 import { loadBoard, loadBot, loadGame } from '../src/games/index.ts';
 
-const [id = 'starcraft', seats = '2', seed = 'keys'] = process.argv.slice(2);
+const [id = 'starcraft', seats = '2', seed = 'keys', manner = ''] = process.argv.slice(2);
 /** The match is played until this round has ended. */
 const LAST_ROUND = 3;
 /** So many answers are given at the most. */
@@ -40,6 +41,27 @@ function keysFor(asked: AskedState, decision: Decision, answer: Answer): number 
   return 1 + Math.min(Math.abs(at - asked.list.cursor), rows.length - 1 - at + 1);
 }
 
+/** The answer of a light round: an order does one thing, and nobody attacks. `null`: as the program would answer. */
+function lightAnswer({ kind, options }: Decision, done: Map<string, number>): Answer | null {
+  const has = (wanted: string): Answer | null => options.find(({ id }) => id === wanted)?.id ?? null;
+  const times = done.get(kind) ?? 0;
+  done.set(kind, times + 1);
+  switch (kind) {
+    case 'planning.planet':
+      done.delete('build.units');
+      return options[0]?.id ?? null;
+    case 'planning.token':
+      return (times % 8 > 5 ? null : has('order:build')) ?? has('order:mobilize') ?? options[0]?.id ?? null;
+    case 'build.units':
+      return times % 2 === 0 ? (options.find(({ id }) => id.startsWith('unit:'))?.id ?? has('done')) : has('done');
+    case 'build.sheet':
+    case 'mobilize.move':
+      return has('done');
+    default:
+      return null;
+  }
+}
+
 function play(isBefore: boolean): Counts {
   const names = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'].slice(0, Number(seats));
   const match = game?.start({ seats: names.map(name => ({ name })), seed });
@@ -60,6 +82,7 @@ function play(isBefore: boolean): Counts {
   const random = chanceFrom('answers');
   const counts: Counts = new Map();
   let form: AskedState | null = null;
+  const done = new Map<string, number>();
   for (let given = 0; given < MOST && match.outcome === null && match.round <= LAST_ROUND;) {
     const picture = session.hotSeat.picture();
     const round = match.round === 0 ? 'set-up' : `round ${match.round}`;
@@ -74,10 +97,13 @@ function play(isBefore: boolean): Counts {
       session.hotSeat.nextMoment();
     } else if (picture.show === 'table' && picture.decision !== null) {
       const { decision } = picture;
-      const answer = bot({ game: id, view: match.view(decision.seat), decision, random });
+      const light = manner === 'light' ? lightAnswer(decision, done) : null;
+      const answer = light ?? bot({ game: id, view: match.view(decision.seat), decision, random });
       const asked = openAsked(decision, format, session.blocked(), form);
       if (asked.order !== null) form = asked;
-      add(counts, `${round} · ${decision.kind.split('.')[0] ?? ''}`, keysFor(asked, decision, answer));
+      // The cursor begins at the first place; the letter lays the order there.
+      const isHere = !isBefore && decision.kind === board.laying?.place && answer === decision.options[0]?.id;
+      add(counts, `${round} · ${decision.kind.split('.')[0] ?? ''}`, isHere ? 0 : keysFor(asked, decision, answer));
       session.answer(answer);
       given += 1;
     } else break;

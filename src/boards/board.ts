@@ -25,7 +25,7 @@ export interface PaneContext {
   readonly open?: readonly Ref[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;
-  /** Whether a moment is watched: nobody is asked, and what would help to answer is left out. */
+  /** Whether what would help to answer is left out: a moment is only watched, or a learner is to say what will come. */
   readonly watched?: boolean;
   /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */
   readonly window?: Spot;
@@ -64,6 +64,8 @@ export interface Survey {
   readonly whole: { readonly width: number; readonly height: number };
   /** Where the window is. */
   readonly window: Spot;
+  /** The room of the window, where something stands beside it; absent: the whole pane. */
+  readonly room?: PaneSize;
   /** How the picture can be brought nearer, the widest first, and the one that is shown; absent: it can't. */
   readonly zooms?: { readonly titles: readonly string[]; readonly shown: number };
 }

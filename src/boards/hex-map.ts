@@ -1,7 +1,9 @@
 import type { Ref } from '../kernel/words/message.ts';
-import { blit, createGrid } from './drawing/grid.ts';
+import { blit, createGrid, put } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
+import { MUTED } from './drawing/lines.ts';
+import type { Span } from './drawing/lines.ts';
 import { around, arrows, offset } from './drawing/window.ts';
 import { besideHex } from './hex.ts';
 import type { Hex, HexGrid } from './hex.ts';
@@ -68,8 +70,25 @@ export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefine
   return Math.max(0, fits.lastIndexOf(true));
 }
 
+/** The minimap: a sign and a space for each hex. Rows or columns that are pushed on stand half a hex further on, where a half can be drawn. */
+const MINI: HexZoom = { title: '', width: 2, height: 1 };
+/** The free columns between a map and its minimap. */
+const GAP = 2;
+/** The map has at least so many times the columns of its minimap. */
+const MAP_TO_MINI = 2;
+
+/** The size of the minimap; `null`: the pane has all hexes in sight, or no room for it. */
+function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | null {
+  if (whole.width <= size.width && whole.height <= size.height) return null;
+  const mini = hexMapSize(map, MINI);
+  return mini.height <= size.height && (MAP_TO_MINI + 1) * mini.width + GAP <= size.width ? mini : null;
+}
+
 /** A map laid out for a pane: the zoom, where each hex lies in the whole picture, and the corner of the window. */
 interface Laid {
+  /** The room of the window: the pane, less the minimap beside it. */
+  readonly room: PaneSize;
+  readonly mini: PaneSize | null;
   readonly zoom: HexZoom;
   readonly shown: number;
   readonly whole: PaneSize;
@@ -77,12 +96,14 @@ interface Laid {
   readonly places: readonly { readonly mapped: MappedHex; readonly rect: Rect }[];
 }
 
-function layHexMap(map: HexMap, size: PaneSize, { focus, window, zoom: chosen }: HexLooking): Laid {
-  const shown = zoomShown(map, size, chosen);
+function layHexMap(map: HexMap, pane: PaneSize, { focus, window, zoom: chosen }: HexLooking): Laid {
+  const shown = zoomShown(map, pane, chosen);
   const zoom = map.zooms[shown];
   if (zoom === undefined) throw new RangeError('a hex map has no zoom');
   const places = map.hexes.map(mapped => ({ mapped, rect: hexRect(map.grid, zoom, mapped.hex) }));
   const whole = hexMapSize(map, zoom);
+  const mini = minimapSize(map, whole, pane);
+  const size = mini === null ? pane : { width: pane.width - mini.width - GAP, height: pane.height };
   const aim = around(places.filter(({ mapped }) => focus.includes(mapped.ref)).map(({ rect }) => rect));
   const corner = window ?? { x: aim?.x ?? 0, y: aim?.y ?? 0 };
   const [width, height] =
@@ -90,6 +111,8 @@ function layHexMap(map: HexMap, size: PaneSize, { focus, window, zoom: chosen }:
   return {
     zoom,
     shown,
+    room: size,
+    mini,
     whole,
     places,
     window: {
@@ -99,40 +122,74 @@ function layHexMap(map: HexMap, size: PaneSize, { focus, window, zoom: chosen }:
   };
 }
 
-/** Paints as much of a map as the pane has room for; `paintHex` paints one hex into its block, which is drawn at the zoom of that place. */
+/**
+ * Paints as much of a map as the pane has room for; `paintHex` paints one hex into its block, which is drawn at the zoom of that place. Where
+ * not all of it is in sight, a minimap beside it has every hex, with those in sight and the focus told apart; `signOf` gives the sign of a
+ * hex on it, such as the mark of its owner, and `null` for a hex of nobody.
+ */
 export function paintHexMap(
   map: HexMap,
   size: PaneSize,
   looking: HexLooking,
   paintHex: (grid: Grid, rect: Rect, mapped: MappedHex, zoom: number) => void,
+  signOf: (mapped: MappedHex) => Span | null = () => null,
 ): Grid {
-  const { places, whole, window, shown } = layHexMap(map, size, looking);
+  const laid = layHexMap(map, size, looking);
+  const { places, whole, window, shown, room, mini } = laid;
   const picture = createGrid(whole.width, whole.height);
   for (const { mapped, rect } of places) paintHex(picture, rect, mapped, shown);
   const grid = createGrid(size.width, size.height);
-  const free = { x: Math.max(0, (grid.width - whole.width) >> 1), y: 0 };
-  blit(grid, picture, free.x, free.y, { ...window, width: grid.width, height: grid.height });
-  arrows(grid, grid, looking.glyphs, {
+  const view = createGrid(room.width, room.height);
+  const free = { x: Math.max(0, (view.width - whole.width) >> 1), y: 0 };
+  blit(view, picture, free.x, free.y, { ...window, width: view.width, height: view.height });
+  arrows(view, view, looking.glyphs, {
     left: window.x > 0,
-    right: window.x + grid.width < whole.width,
+    right: window.x + view.width < whole.width,
     up: window.y > 0,
-    down: window.y + grid.height < whole.height,
+    down: window.y + view.height < whole.height,
   });
+  blit(grid, view, 0, 0, { x: 0, y: 0, width: view.width, height: view.height });
+  if (mini !== null) paintMinimap(grid, size.width - mini.width, map, laid, looking, signOf);
   return grid;
+}
+
+/** Paints the minimap from a column on: hexes that are in sight are bold, those of the focus inverse. */
+function paintMinimap(
+  grid: Grid,
+  left: number,
+  map: HexMap,
+  { places, window, room }: Laid,
+  { glyphs, focus }: HexLooking,
+  signOf: (mapped: MappedHex) => Span | null,
+): void {
+  for (const { mapped, rect } of places) {
+    const middle = { x: rect.x + (rect.width >> 1) - window.x, y: rect.y + (rect.height >> 1) - window.y };
+    const isInSight = middle.x >= 0 && middle.x < room.width && middle.y >= 0 && middle.y < room.height;
+    const { text, style = {} } = signOf(mapped) ?? { text: isInSight ? glyphs.workerAway : glyphs.bullet };
+    const spot = hexRect(map.grid, MINI, mapped.hex);
+    const place = focus.includes(mapped.ref) ? { tone: 'focus' as const, inverse: true } : {};
+    put(grid, left + spot.x, spot.y, text.slice(0, 1), { ...(isInSight ? { bold: true } : MUTED), ...style, ...place });
+  }
 }
 
 /** Where the hexes are in what `paintHexMap` paints for the same map, size and looking; each names its neighbours. */
 export function surveyHexMap(map: HexMap, size: PaneSize, looking: HexLooking): Survey {
-  const { places, whole, window, shown } = layHexMap(map, size, looking);
+  const { places, whole, window, shown, room } = layHexMap(map, size, looking);
   const refs = new Map(map.hexes.map(({ ref, hex }) => [`${hex.column},${hex.row}`, ref]));
-  const free = Math.max(0, (Math.floor(size.width) - whole.width) >> 1);
+  const free = Math.max(0, (Math.floor(room.width) - whole.width) >> 1);
+  // What lies behind the minimap is out of sight: it lies beyond the pane, so that nobody points at it.
+  const hidden = Math.floor(size.width) - Math.floor(room.width);
   return {
-    things: places.map(({ mapped, rect }) => ({
-      ref: mapped.ref,
-      rect: { ...rect, x: rect.x - window.x + free, y: rect.y - window.y },
-      beside: besideHex(map.grid, mapped.hex, ({ column, row }) => refs.get(`${column},${row}`) ?? null),
-    })),
+    things: places.map(({ mapped, rect }) => {
+      const x = rect.x - window.x + free;
+      return {
+        ref: mapped.ref,
+        rect: { ...rect, x: x >= room.width ? x + hidden : x, y: rect.y - window.y },
+        beside: besideHex(map.grid, mapped.hex, ({ column, row }) => refs.get(`${column},${row}`) ?? null),
+      };
+    }),
     whole,
+    room,
     window,
     zooms: { titles: map.zooms.map(({ title }) => title), shown },
   };

@@ -4,7 +4,7 @@ import { faultMessage } from '../saves/input/say.ts';
 import { quoted } from '../saves/input/plain.ts';
 import { UsageError } from './exit.ts';
 import { languageOrRefuse } from './languages.ts';
-import { say } from './say.ts';
+import { format, say } from './say.ts';
 
 /** A seat as `--seats` names it. */
 export interface NamedSeat {
@@ -13,6 +13,21 @@ export interface NamedSeat {
   readonly player: 'human' | 'bot';
   /** What the seat reads its own screens in; `null`: as the table. */
   readonly language: string | null;
+}
+
+/** A number of seats, all of people who have not said their names, or the seats that are named. Throws `UsageError`. */
+export function seatsMeant(text: string): readonly NamedSeat[] {
+  return /^\d{1,2}$/.test(text) ? namelessSeats(Number(text)) : parseSeats(text);
+}
+
+/** So many people who have not said their names. */
+export function namelessSeats(count: number): readonly NamedSeat[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    name: format(say('cli.player', { number: seat + 1 })),
+    faction: null,
+    player: 'human' as const,
+    language: null,
+  }));
 }
 
 /**

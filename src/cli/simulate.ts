@@ -13,6 +13,7 @@ import { seatsFor, sweptOptions } from './choices.ts';
 import type { Swept } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
+import { namelessSeats } from './seats.ts';
 import type { NamedSeat } from './seats.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
 import { say, format } from './say.ts';
@@ -105,10 +106,10 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
 async function tableFor(id: string, { seats: asked, players, choices, decisions }: SimulateFlags): Promise<Table> {
   const game = await gameOrRefuse(id, loadGame);
   const { options: chosen, swept } = sweptOptions(game, choices);
-  const seats = typeof asked === 'object' && asked !== null ? asked : nameless(asked ?? seatsFor(game, chosen));
+  const seats = typeof asked === 'object' && asked !== null ? asked : namelessSeats(asked ?? seatsFor(game, chosen));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {
-    throw new UsageError(say('cli.simulate.seat-count', { game: game.title, min, max, seats: seats.length }));
+    throw new UsageError(say('cli.seat-count', { game: game.title, min, max, seats: seats.length }));
   }
   if (players.length > seats.length) {
     throw new UsageError(say('cli.simulate.many-players', { players: players.length, seats: seats.length }));
@@ -148,16 +149,6 @@ function tablesOf(table: Table): readonly Table[] {
 function limitFor(game: Game, kinds: readonly string[]): Readonly<Record<string, string>> {
   const isKnown = game.choices.some(({ id }) => id === 'cycles');
   return isKnown && kinds.includes('random') ? { cycles: String(CYCLES_BY_CHANCE) } : {};
-}
-
-/** So many seats of which nothing is known. */
-function nameless(count: number): readonly NamedSeat[] {
-  return Array.from({ length: count }, (_, seat) => ({
-    name: format(say('cli.player', { number: seat + 1 })),
-    faction: null,
-    player: 'human' as const,
-    language: null,
-  }));
 }
 
 function playOne({ game, seats, options, chosen, kinds, players, most }: Table, seed: string): Result {

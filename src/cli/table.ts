@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { openSettings } from './settings.ts';
+import { namelessSeats } from './seats.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
 import { readBox } from './box-file.ts';
@@ -123,16 +124,6 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
       ...coach,
     },
   };
-}
-
-/** People who have not said their names. */
-function namelessSeats(count: number): readonly NamedSeat[] {
-  return Array.from({ length: count }, (_, seat) => ({
-    name: format(say('cli.player', { number: seat + 1 })),
-    faction: null,
-    language: null,
-    player: 'human' as const,
-  }));
 }
 
 /** A seed that nobody chose and nobody can guess: the time would not do, since a save tells when its match began. */

@@ -54,7 +54,7 @@ export const cliTexts = {
   'cli.seat-form':
     '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, and :language=ID where wanted.',
   'cli.seat-faction': "--seats: {name} can't have {faction}.{meant} There are {known}.",
-  'cli.seat-count': '{game} is for {min} to {max} seats; --seats names {seats}.',
+  'cli.seat-count': '{game} is for {min} to {max} seats, not {seats}.',
   'cli.box.unreadable': 'The values of the box can’t be read from {file}.',
   'cli.box.no-json': '{file} is no JSON.',
   'cli.player': 'Player {number}',
@@ -134,7 +134,6 @@ export const cliTexts = {
   'cli.rules.ruling': 'Ruling: {why} {does}',
 
   // ---- simulate
-  'cli.simulate.seat-count': '{game} is for {min} to {max} seats, not {seats}.',
   'cli.simulate.many-players': '--players names {players} players for {seats} seats: see --seats.',
   'cli.simulate.faulty': 'match {seed}: {fault}',
   'cli.simulate.so-far': ({ count, all }: Filled) =>

@@ -5,7 +5,7 @@ import type { StarCraftState } from '../../src/games/starcraft/state/state.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { startMatch } from '../../src/kernel/history/open.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
+import { playOn, SELDOM, settingOf, usualSettingOf } from './matches.ts';
 
 // Speed as counts, which are the same on every machine: who lets the rules look at the board more often, or offers more
 // options, finds out here. A bound may be raised, with the reason for it.
@@ -105,7 +105,7 @@ test('a checkpoint every 100 answers and at the end is all that such a match is 
 test.each([2, 3, 4])('a random match of Theseus, %i seats, offers and tells no more than it must', seats => {
   let [decisions, options, events] = [0, 0, 0];
   for (let number = 0; number < MATCHES; number++) {
-    const setting = theseusSettingOf(number, seats);
+    const setting = usualSettingOf('theseus', number, seats);
     const match = playOn(theseus.start(setting, SELDOM), setting.seed, ({ decision }) => {
       decisions += 1;
       options += decision?.options.length ?? 0;

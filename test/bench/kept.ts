@@ -7,7 +7,7 @@ import { theseus } from '../../src/games/theseus/game.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { openHistory } from '../../src/saves/file/file-history.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
-import { AT_EVERY_STEP, playOn, settingOf, theseusSettingOf } from './matches.ts';
+import { AT_EVERY_STEP, playOn, settingOf, usualSettingOf } from './matches.ts';
 import { median, repeated, spread } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { saveTo } from './saving.ts';
@@ -30,7 +30,7 @@ export const kept: Bench = () => {
       ),
       ...[2, 3, 4].map(seats =>
         sizeRow(`Theseus, ${seats} seats`, folder, number => {
-          const setting = theseusSettingOf(number, seats);
+          const setting = usualSettingOf('theseus', number, seats);
           return playOn(theseus.start(setting, AT_EVERY_STEP), setting.seed, () => false);
         }),
       ),

@@ -13,9 +13,9 @@ export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-ha
   };
 }
 
-/** A match of Theseus for so many seats; the same number gives the same match. */
-export function theseusSettingOf(number: number, seats: number): Setting {
-  return { seats: settingOf(number, seats).seats, seed: `bench-theseus-${number}` };
+/** A match of another game as it is usually set up, for so many seats; the same number gives the same match. */
+export function usualSettingOf(game: string, number: number, seats: number): Setting {
+  return { seats: settingOf(number, seats).seats, seed: `bench-${game}-${number}` };
 }
 
 /** Plays on by chance until `stop` holds or the match has ended; `each` sees every decision before its answer. */

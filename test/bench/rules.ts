@@ -1,10 +1,12 @@
+import { galacticEmperor } from '../../src/games/galactic-emperor/game.ts';
+import { spaceEmpires } from '../../src/games/space-empires/game.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
-import type { Match } from '../../src/kernel/history/playable.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { AT_EVERY_STEP, lateMatch, matchInBattle, playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
+import { AT_EVERY_STEP, lateMatch, matchInBattle, playOn, SELDOM, settingOf, usualSettingOf } from './matches.ts';
 import { cpuTimed, median, repeated, spread, thousands, timed } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { tenths } from './tenths.ts';
@@ -26,7 +28,13 @@ export const speed: Bench = () => {
     measured: shown([cold]),
     reached: null,
   };
-  return [first, ...rows, speedOf(6, 'by-hand'), ...[2, 3, 4].map(theseusSpeedOf), ...tenths()];
+  return [
+    first,
+    ...rows,
+    speedOf(6, 'by-hand'),
+    ...OTHERS.flatMap(([game, counts]) => counts.map(seats => gameSpeedOf(game, seats))),
+    ...tenths(),
+  ];
 };
 
 /** Decisions a second: by the clock, and by the processor time of all threads, garbage collector and compiler included. */
@@ -48,16 +56,23 @@ function speedOf(seats: number, setUp: 'quick' | 'by-hand'): Row {
   };
 }
 
-function theseusSpeedOf(seats: number): Row {
+/** The other games beside it, whole matches of so many seats, set up as they usually are. */
+const OTHERS: readonly (readonly [game: Game, seats: readonly number[]])[] = [
+  [theseus, [2, 3, 4]],
+  [galacticEmperor, [3, 4, 5, 6]],
+  [spaceEmpires, [2, 4]],
+];
+
+function gameSpeedOf(game: Game, seats: number): Row {
   let number = 0;
   const play = playingNext(() => {
-    const setting = theseusSettingOf(number++, seats);
-    return [theseus.start(setting, SELDOM), setting.seed];
+    const setting = usualSettingOf(game.id, number++, seats);
+    return [game.start(setting, SELDOM), setting.seed];
   });
   for (let run = 0; run < REPEATS / 4; run++) play();
   const rates = Array.from({ length: REPEATS / 4 }, () => rateOf(play));
   return {
-    what: `random decisions of Theseus a second, ${seats} seats, checkpoint every 100 answers`,
+    what: `random decisions of ${game.id} a second, ${seats} seats, checkpoint every 100 answers`,
     reach: '',
     measured: shown(rates),
     reached: null,

@@ -3,7 +3,7 @@ import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { lengthOf, playOn, SELDOM, settingOf, theseusSettingOf } from './matches.ts';
+import { lengthOf, playOn, SELDOM, settingOf, usualSettingOf } from './matches.ts';
 import { median, timed } from './measure.ts';
 import type { Row } from './measure.ts';
 
@@ -47,7 +47,7 @@ export function tenths(): Row[] {
   }
   return [
     tenthByTenth('StarCraft, 6 seats', number => [starcraft, settingOf(number, 6)]),
-    tenthByTenth('Theseus, 3 seats', number => [theseus, theseusSettingOf(number, 3)]),
+    tenthByTenth('Theseus, 3 seats', number => [theseus, usualSettingOf('theseus', number, 3)]),
     {
       what: 'a decision in the last tenth of a match, 6 seats: of a whole match, and without its history',
       reach: 'no slower',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hexMapSize, hexRect, paintHexMap, surveyHexMap, zoomShown } from '../../src/boards/hex-map.ts';
-import type { HexMap } from '../../src/boards/hex-map.ts';
+import type { HexMap, MappedHex } from '../../src/boards/hex-map.ts';
+import { span } from '../../src/boards/drawing/lines.ts';
+import type { Span } from '../../src/boards/drawing/lines.ts';
 import type { Way } from '../../src/boards/board.ts';
 import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { put, toPlain } from '../../src/boards/drawing/grid.ts';
@@ -78,5 +80,46 @@ describe('a map of 150 flat-top hexes', () => {
         if (next !== undefined) seen.add(next);
       }
     expect(seen.size).toBe(150);
+  });
+
+  describe('a map of which not all is in sight has a minimap beside it', () => {
+    const size = { width: 110, height: 20 };
+    const near = { ...looking, zoom: 2, focus: ['hex:h149'] as const };
+    const painted = (signOf?: (mapped: MappedHex) => Span | null): string[] =>
+      toPlain(
+        paintHexMap(
+          FLAT,
+          size,
+          near,
+          (grid, rect, { ref }) => put(grid, rect.x, rect.y, ref.slice('hex:'.length)),
+          signOf,
+        ),
+      );
+
+    test('with a sign for each hex, and those in sight told apart', () => {
+      const mini = painted().map(row => row.slice(80));
+      expect(mini.slice(0, 10).every(row => row.length === 30 && row.split(' ').join('').length === 15)).toBe(true);
+      expect(mini[0]).toMatch(/^(\. )+$/);
+      expect(mini[9]).toMatch(/^(\. ){8,9}(o ?|\. ?)+$/);
+      expect(
+        mini
+          .join('')
+          .split('')
+          .filter(sign => sign === ASCII_GLYPHS.workerAway),
+      ).not.toHaveLength(0);
+      expect(painted(({ ref }) => (ref === 'hex:h0' ? span('A') : null))[0]?.[80]).toBe('A');
+    });
+
+    test('which leaves room to pan to every hex, and lies over nothing that can be pointed at', () => {
+      const { things, room, window } = surveyHexMap(FLAT, size, near);
+      expect(room).toEqual({ width: 78, height: 20 });
+      expect(window).toEqual({ x: 180 - 78, y: 63 - 20 });
+      expect(things.filter(({ rect }) => rect.x >= 78 && rect.x < size.width)).toEqual([]);
+    });
+
+    test('but not where all is in sight, or where the pane has no room for it', () => {
+      expect(surveyHexMap(FLAT, { width: 130, height: 50 }, looking).room).toEqual({ width: 130, height: 50 });
+      expect(surveyHexMap(FLAT, { width: 60, height: 20 }, near).room).toEqual({ width: 60, height: 20 });
+    });
   });
 });

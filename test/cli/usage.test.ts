@@ -41,8 +41,10 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['play', 'theseus', 'beginner'], 'knows no beginner'],
     [['play', 'theseus', '--galactic-conquest'], 'knows no --galactic-conquest'],
     [['simulate', 'theseus', '--beginners'], 'knows no --beginners'],
-    [['play', 'starcraft', '--seats', 'Ann'], 'is for 2 to 6 seats; --seats names 1.'],
-    [['play', 'starcraft', '--seats', 'A,B,C,D,E,F,G'], 'is for 2 to 6 seats; --seats names 7.'],
+    [['play', 'starcraft', '--seats', 'Ann'], 'is for 2 to 6 seats, not 1.'],
+    [['play', 'galactic-emperor', '--seats', '2'], 'Galactic Emperor is for 3 to 6 seats, not 2.'],
+    [['play', 'space-empires', '--seats', '9'], 'is for 1 to 8 seats, not 9.'],
+    [['play', 'starcraft', '--seats', 'A,B,C,D,E,F,G'], 'is for 2 to 6 seats, not 7.'],
     ...[2, 3, 5].flatMap(seats => {
       const names = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'].slice(0, seats).join(',');
       const reason = `Team play is for 4 or 6 seats, in teams of two; there are ${seats}.`; // SC-23.2

@@ -19,9 +19,9 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
     .addHelpText('after', text('cli.choices'))
     .action(async (game: string, flags: Flags, play: Command) => {
       const { newMatch, sitDown } = await import('../table.ts');
-      const { parseSeats } = await import('../seats.ts');
+      const { seatsMeant } = await import('../seats.ts');
       const beginning = await newMatch(game, {
-        seats: flags.seats === undefined ? null : parseSeats(flags.seats),
+        seats: flags.seats === undefined ? null : seatsMeant(flags.seats),
         seed: flags.seed ?? null,
         coach: flags.coach ?? false,
         choices: play.args.slice(1),

@@ -7,7 +7,7 @@ const EXIT_CODES = [
 
 /** What help and the manual say. */
 export const helpTexts = {
-  'cli.program': 'Big space board games in a terminal: two to six people, one keyboard.',
+  'cli.program': 'Big space board games in a terminal: one to eight people, one keyboard.',
   'cli.help': 'how to use a command, also of those below another one: orrery help saves rm',
   'cli.option.help': 'how to use the command',
   'cli.option.version': 'the version of the program',
@@ -34,7 +34,8 @@ export const helpTexts = {
   ].join('\n'),
 
   'cli.play': 'begin a match at once',
-  'cli.play.seats': 'names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
+  'cli.play.seats':
+    'how many seats, or their names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
   'cli.play.seed': 'the same seed and answers give the same match',
   'cli.play.coach': 'explain each kind of decision to everyone who meets it for the first time',
   'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',

@@ -27,6 +27,10 @@ const VERY_WIDE = 176;
 const LOG_COLUMNS = 44;
 const LEAST_QUESTION = 7;
 const MOST_QUESTION = 14;
+/** With so many more rows the question has one more: the others are the board's. */
+const ROWS_A_QUESTION_ROW = 8;
+/** From this height of the panes on, the log has fewer of them: a sheet is long. */
+const TALL = 30;
 
 /** What a screen has to have room for. */
 export interface Room {
@@ -40,7 +44,7 @@ export interface Room {
 
 /** Divides a screen of 80x24 or more. */
 export function layoutOf({ columns, rows }: Size, { warned, sided, staged = false }: Room): Layout {
-  const extra = Math.max(0, Math.floor((rows - 24) / 6));
+  const extra = Math.max(0, Math.floor((rows - 24) / ROWS_A_QUESTION_ROW));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);
   const question = { x: 1, y: rows - 1 - height, width: columns - 2, height };
   const lately = question.y - 1;
@@ -67,7 +71,7 @@ export function layoutOf({ columns, rows }: Size, { warned, sided, staged = fals
     const log = { x: right, y: top, width: LOG_COLUMNS, height: tall };
     return { ...common, shape: 'three columns', tabs: null, main, side, log };
   }
-  const sideHeight = Math.ceil(tall * 0.66);
+  const sideHeight = Math.ceil(tall * (tall < TALL ? 0.66 : 0.72));
   const log = { ...side, y: top + sideHeight, height: tall - sideHeight };
   return { ...common, shape: 'two columns', tabs: null, main, side: { ...side, height: sideHeight }, log };
 }

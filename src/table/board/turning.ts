@@ -109,11 +109,12 @@ export function following(looks: PaneLooks): PaneLooks {
 }
 
 /** A pane with its window moved, as far as there is more to see. */
-export function panned(look: PaneLook, { whole, window }: Survey, size: PaneSize, direction: Direction): PaneLook {
+export function panned(look: PaneLook, survey: Survey, pane: PaneSize, direction: Direction): PaneLook {
+  const { whole, window, room = pane } = survey;
   const [right, down] = STEP[direction];
-  const within = (at: number, length: number, room: number): number => Math.max(0, Math.min(length - room, at));
-  const x = within(window.x + right, whole.width, size.width);
-  const y = within(window.y + down, whole.height, size.height);
+  const within = (at: number, length: number, space: number): number => Math.max(0, Math.min(length - space, at));
+  const x = within(window.x + right, whole.width, room.width);
+  const y = within(window.y + down, whole.height, room.height);
   return x === window.x && y === window.y ? look : { ...look, window: { x, y } };
 }
 

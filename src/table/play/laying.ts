@@ -1,5 +1,6 @@
 import type { Laying } from '../../boards/board.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Message } from '../../kernel/words/message.ts';
 import { lineWidth, MUTED, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
@@ -47,6 +48,12 @@ export function laidBy(
   const answer: Answer = thing.id;
   if (part === 'what') return { act: 'answer', answer };
   return at === undefined ? null : { act: 'answer', answer: at.id, then: { kind: laying.what, answer } };
+}
+
+/** Why a thing can't be laid at a place of which that is known; `null`: it can, or nothing is known yet. */
+export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | undefined): Message | null {
+  const blocked = things.find(({ id, isBlocked }) => isBlocked && id === thing);
+  return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: blocked.detail });
 }
 
 /** So many cells the list of places takes at the least and at the most, and what is laid beside it needs. */

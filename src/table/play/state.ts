@@ -62,11 +62,23 @@ export function seatOf(picture: TablePicture): Seat | null {
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
+/** Whether the stage of a lesson has its learner say, or find out, what will come: then the board does not say it either. */
+function isForLearnerToSay({ lesson }: MatchNow): boolean {
+  const stage = lesson?.stage ?? null;
+  return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
+}
+
 /** What a pane is painted with right now; `pane` `null`: without what the cursor is on. */
 export function contextFor(state: PlayState, match: MatchNow, at: Situation, pane: string | null): PaneContext {
   const { glyphs, format } = matchLook(at);
   const picture = tablePicture(match);
-  const common = { glyphs, format, names: match.names, seat: picture === null ? null : seatOf(picture) };
+  const common = {
+    glyphs,
+    format,
+    names: match.names,
+    seat: picture === null ? null : seatOf(picture),
+    ...(isForLearnerToSay(match) ? { watched: true } : {}),
+  };
   if (pane === null) return { ...common, focus: [] };
   const { asked } = state;
   const pointed = state.at === null || asked === null ? null : [state.at.ref];

@@ -31,7 +31,7 @@ import {
 import type { AskedState } from './asked.ts';
 import { commandEffects } from './commands.ts';
 import { formHeight } from './form-lines.ts';
-import { laidBy, LAY_COMMANDS } from './laying.ts';
+import { laidBy, LAY_COMMANDS, whyNotLaid } from './laying.ts';
 import { previewed, roomFor, withPreviews } from './follow.ts';
 import type { PlayStep } from './follow.ts';
 import { clicked } from './mouse.ts';
@@ -131,6 +131,11 @@ function layingKey(state: PlayState, { command }: Pressed, { look }: Situation):
   if (asked === null || laying === null || asked.finding) return null;
   const place = optionsShown(asked)[asked.list.cursor];
   const act = laidBy(laying, command, place);
+  const refused =
+    act?.act === 'answer'
+      ? whyNotLaid(place === undefined ? undefined : asked.previews[place.id]?.laid?.things, act.then?.answer)
+      : null;
+  if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
   if (act !== null) return { state, effects: [{ do: 'match', act }] };
   const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
   // In the list, where the board was left on purpose, the place is taken like any option.
@@ -186,6 +191,10 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   const room = roomFor(asked, match, at);
   if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;
   const result = askedKey(asked, press, room, matchLook(at));
+  const count = rowsShown(asked).length;
+  if (command === 'nth' && press.nth > count && !asked.finding && asked.decision.amount === null) {
+    return { state, effects: [notify(say('table.no-choice', { nth: press.nth, count }), 'warning')] };
+  }
   switch (result.did) {
     case 'nothing':
       return null;

@@ -55,7 +55,7 @@ describe('the parts of the table', () => {
 
   test('leave the question seven rows at 80x24, and more where there is more', () => {
     const heights = [24, 30, 50, 120].map(rows => layoutOf({ columns: 120, rows }, ROOM).question.height);
-    expect(heights).toEqual([7, 8, 11, 14]);
+    expect(heights).toEqual([7, 7, 10, 14]);
   });
 });
 

@@ -52,6 +52,7 @@ describe('planning on the map', () => {
     expect(text()).toContain('SC-5.4');
     expect(text()).toContain('order 1 of 4');
     expect(text()).not.toMatch(/■[BM?]/);
+    expect(text()).not.toContain('order:');
   });
 
   test('arrows choose the planet on the map, and a digit opens its orders as a list', async () => {

@@ -1,4 +1,5 @@
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
 import { put, restyle } from '../../../boards/drawing/grid.ts';
 import { lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
@@ -6,6 +7,7 @@ import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
 import { axialOf, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
@@ -17,6 +19,9 @@ import { shipLetters } from './ship-letters.ts';
 
 /** The zooms, by their places. */
 const [FAR, LOW, MIDDLE] = [0, 1, 2];
+
+/** The edges between hexes. */
+const EDGE: Style = { tone: 'frame' };
 
 /** The 37 hexes with a corner on top, and four zooms. */
 function mapOf({ format }: PaneContext): HexMap {
@@ -38,10 +43,23 @@ function mapOf({ format }: PaneContext): HexMap {
 
 /** Paints the galaxy. */
 export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Grid {
-  return paintHexMap(mapOf(context), size, context, (grid, rect, { ref }, zoom) => {
-    const space = SPACE_IDS.find(one => ref === `space:${one}`);
-    if (space !== undefined) paintSpace(grid, rect, view, context, space, zoom);
-  });
+  return paintHexMap(
+    mapOf(context),
+    size,
+    context,
+    (grid, rect, { ref }, zoom) => {
+      const space = spaceOf(ref);
+      if (space !== undefined) paintSpace(grid, rect, view, context, space, zoom);
+    },
+    ({ ref }) => {
+      const space = spaceOf(ref);
+      return space === undefined ? null : (ownerSpans(view, context, space)[0] ?? null);
+    },
+  );
+}
+
+function spaceOf(ref: Ref): SpaceId | undefined {
+  return SPACE_IDS.find(one => ref === `space:${one}`);
 }
 
 /** Where its spaces are. */
@@ -60,9 +78,12 @@ function paintSpace(
   const width = rect.width - 1;
   const lines = linesFor(view, context, space, zoom, width);
   for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, '');
+  if (zoom >= MIDDLE) {
+    for (let row = 0; row < rect.height; row++) put(grid, rect.x + width, rect.y + row, context.glyphs.vertical, EDGE);
+  }
   if (zoom > MIDDLE) {
     const last = rect.y + rect.height - 1;
-    put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
+    put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), EDGE);
   }
   const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > MIDDLE ? 1 : 0)) };
   if (isLit(context, `space:${space}`)) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });

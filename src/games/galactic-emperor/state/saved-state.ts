@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { literal, Refusal } from '../../../kernel/match/refusal.ts';
-import type { SeatInfo } from '../../../kernel/match/record.ts';
 import { countShape, outcomeShape, randomShape, seatShape, windowsShape } from '../../../kernel/match/shapes.ts';
-import { issueMessage } from '../../../kernel/words/issues.ts';
-import { message } from '../../../kernel/words/message.ts';
+import { stateReader } from '../../../kernel/match/state-reader.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS, MOST_ENERGY, MOST_FOOD, MOST_METAL } from '../data/set-up.ts';
 import { SHIP_KINDS, SHIPS, TOKEN_SIDES } from '../data/ships.ts';
@@ -156,17 +153,7 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
 });
 
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
-export function readState(input: unknown, seats: readonly SeatInfo[]): EmperorState {
-  const result = v.safeParse(stateShape, input);
-  if (!result.success) {
-    const [issue] = result.issues;
-    const place = `state.${v.getDotPath(issue) ?? ''}`;
-    throw new Refusal('bad-state', message('kernel.issue.at', { place, fault: issueMessage(issue) }));
-  }
-  const fault = faultIn(result.output, seats.length);
-  if (fault !== null) throw new Refusal('bad-state', literal(fault));
-  return result.output;
-}
+export const readState = stateReader<EmperorState>(stateShape, faultIn);
 
 /** What no shape can say: that everything belongs to a seat that there is, and that no piece is there twice. */
 function faultIn(state: EmperorState, seats: number): string | null {

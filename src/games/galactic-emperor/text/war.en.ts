@@ -13,7 +13,7 @@ export const warTexts = {
   'warlord.again': 'Move ships on {space} once more',
   'warlord.none': '{seat} moves no ship.',
   'warlord.battle': 'Which battle is fought next?',
-  'walk.ask': 'Where do {ships} at {space} go on to?',
+  'walk.ask': '{ships} at {space}: where to?',
   'walk.go': 'to {space}',
   'walk.annex': 'to {space}, and annex it',
   'walk.refuse': 'to {space}, without annexing it',
@@ -21,7 +21,7 @@ export const warTexts = {
   'walk.stop': 'Stop at {space}',
   'walk.went': '{seat}: {ships} from {from} to {to}.',
   'walk.taken-back': '{seat} takes a move back that only Fusion Engines made possible: {ships} stand on {space} again.',
-  'warp.ask': 'Where do {ships} come out of the wormhole?',
+  'warp.ask': '{ships}: where out of the wormhole?',
   'warp.went': '{seat}: {ships} warp to {to}.',
 
   // ---- battle

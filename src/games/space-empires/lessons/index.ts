@@ -7,8 +7,10 @@ import { carriers } from './carriers.ts';
 import { empiresCourse } from './course.ts';
 import { deepSpace } from './deep-space.ts';
 import { economy } from './economy.ts';
+import { empires } from './empires.ts';
 import { explore } from './explore.ts';
 import { galaxy } from './galaxy.ts';
+import { machines } from './machines.ts';
 import { roads } from './roads.ts';
 import type { EmpiresLesson } from './seen.ts';
 import { settle } from './settle.ts';
@@ -28,6 +30,8 @@ const WRITTEN: readonly EmpiresLesson[] = [
   carriers,
   roads,
   aliens,
+  machines,
+  empires,
 ];
 
 /** The lessons of Space Empires, in the order of teaching. */

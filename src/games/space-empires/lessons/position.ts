@@ -20,13 +20,32 @@ const SEATS = [{ name: '' }, { name: '' }];
 
 /** The part of the board on which lessons are: small enough to be seen whole, with all that is spoken of. */
 const MAP = HEXES.filter(({ column, row }) => column >= 1 && column <= 7 && row >= 2 && row <= 5);
-/** Where the homeworlds lie. */
-const HOMES: Readonly<Record<Seat, HexId>> = { [LEARNER]: 'c4', [RIVAL]: 'h4' };
 /** The columns of each home; between them lies deep space. */
 const HOME_COLUMNS: readonly (readonly [Seat, string])[] = [
   [LEARNER, 'bcd'],
   [RIVAL, 'gh'],
 ];
+
+/** A part of the board, the homeworld of each seat on it, and the columns of each home. */
+interface Layout {
+  readonly map: typeof HEXES;
+  readonly homes: readonly HexId[];
+  readonly columns: readonly (readonly [Seat, string])[];
+}
+
+const OF_TWO: Layout = { map: MAP, homes: ['c4', 'h4'], columns: HOME_COLUMNS };
+
+/** Of the maps for one the home and what lies before it: small enough to be seen whole. */
+const OF_ONE: Layout = {
+  map: HEXES.filter(({ column, row }) => column >= 7 && column <= 11 && row >= 5 && row <= 9),
+  homes: ['l7'],
+  columns: [[LEARNER, 'ijkl']],
+};
+
+/** A game of one, with the homeworld on L7 and nothing else: no machine has come, and no empire has anything. */
+export function alonePosition(choices: Choices): PositionBuilder {
+  return new PositionBuilder(choices, OF_ONE);
+}
 
 type Choices = Readonly<Record<string, unknown>>;
 
@@ -40,21 +59,21 @@ type Choices = Readonly<Record<string, unknown>>;
 export class PositionBuilder {
   readonly state: EmpiresState;
 
-  constructor(choices: Choices = {}) {
-    this.state = newState(readOptions(choices, SEATS), SEATS, seededRandom('scene'));
+  constructor(choices: Choices = {}, { map, homes, columns }: Layout = OF_TWO) {
+    const seats = SEATS.slice(0, homes.length);
+    this.state = newState(readOptions(choices, seats), seats, seededRandom('scene'));
     const { state } = this;
     state.hexes = {};
-    for (const { id: hex } of MAP) {
-      const home = HOME_COLUMNS.find(([, columns]) => columns.includes(hex.charAt(0)))?.[0] ?? null;
+    for (const { id: hex } of map) {
+      const home = columns.find(([, letters]) => letters.includes(hex.charAt(0)))?.[0] ?? null;
       state.hexes[hex] = { ...openHex(home), up: true };
     }
-    for (const seat of [LEARNER, RIVAL]) {
-      const hex = HOMES[seat] ?? 'c4';
+    for (const [seat, hex] of homes.entries()) {
       seatState(state, seat).world = hex;
       const colony = { owner: seat, world: true, value: 20, goods: [] };
       Object.assign(hexState(state, hex), { marker: 'homeworld', colony });
     }
-    Object.assign(state, { cycle: 1, turn: 1, phase: 'movement', order: [LEARNER, RIVAL], agenda: [] });
+    Object.assign(state, { cycle: 1, turn: 1, phase: 'movement', order: [...homes.keys()], agenda: [] });
   }
 
   /** A marker that has been turned up. */
@@ -142,5 +161,5 @@ export function settingUp(choices: Choices): LessonPosition {
 }
 
 function lessonPosition(state: EmpiresState): LessonPosition {
-  return positionOf(state, [say('lesson-name.learner'), say('lesson-name.rival')]);
+  return positionOf(state, [say('lesson-name.learner'), say('lesson-name.rival')].slice(0, state.seats.length));
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import type { SeatInfo } from '../../../kernel/match/record.ts';
-import { literal, Refusal } from '../../../kernel/match/refusal.ts';
 import { countShape, handlesShape, outcomeShape, randomShape, seatShape } from '../../../kernel/match/shapes.ts';
-import { issueMessage } from '../../../kernel/words/issues.ts';
-import { message } from '../../../kernel/words/message.ts';
+import { stateReader } from '../../../kernel/match/state-reader.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import { CARGO, MARKERS } from '../data/markers.ts';
 import { MACHINE_STRENGTHS } from '../data/machines.ts';
@@ -266,17 +263,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
 });
 
 /** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
-export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresState {
-  const result = v.safeParse(stateShape, input);
-  if (!result.success) {
-    const [issue] = result.issues;
-    const place = `state.${v.getDotPath(issue) ?? ''}`;
-    throw new Refusal('bad-state', message('kernel.issue.at', { place, fault: issueMessage(issue) }));
-  }
-  const fault = faultIn(result.output, seats.length);
-  if (fault !== null) throw new Refusal('bad-state', literal(fault));
-  return result.output;
-}
+export const readState = stateReader<EmpiresState>(stateShape, faultIn);
 
 /** What no shape can say: that everything belongs to a seat that there is, stands on a hex in play, and has a handle of its own. */
 function faultIn(state: EmpiresState, seats: number): string | null {

@@ -3,9 +3,11 @@ import { battleLessonTexts } from './lessons/battle.en.ts';
 import { bombardLessonTexts } from './lessons/bombard.en.ts';
 import { carriersLessonTexts } from './lessons/carriers.en.ts';
 import { economyLessonTexts } from './lessons/economy.en.ts';
+import { empiresLessonTexts } from './lessons/empires.en.ts';
 import { exploreLessonTexts } from './lessons/explore.en.ts';
 import { galaxyLessonTexts } from './lessons/galaxy.en.ts';
 import { deepSpaceLessonTexts } from './lessons/deep-space.en.ts';
+import { machinesLessonTexts } from './lessons/machines.en.ts';
 import { roadsLessonTexts } from './lessons/roads.en.ts';
 import { settleLessonTexts } from './lessons/settle.en.ts';
 import { terrainLessonTexts } from './lessons/terrain.en.ts';
@@ -29,4 +31,6 @@ export const lessonTexts = {
   ...carriersLessonTexts,
   ...roadsLessonTexts,
   ...aliensLessonTexts,
+  ...machinesLessonTexts,
+  ...empiresLessonTexts,
 } as const;

@@ -75,7 +75,12 @@ export function areaLine(view: StarCraftView, context: PaneContext, area: AreaId
   }
   const head = [...yieldSpans(context, area, depletion, 'narrow'), ...standingIn(view, context, area, 'tight')];
   // A unit that could not be seen would matter more than the blanks.
-  if (lineWidth(head) > width) return finished(context, area, head.map(trimmed), width);
+  if (lineWidth(head) > width) {
+    const close = head.map(trimmed);
+    if (lineWidth(close) <= width) return finished(context, area, close, width);
+    const counted = [...yieldSpans(context, area, depletion, 'narrow'), ...countedIn(view, context, area)];
+    return finished(context, area, lineWidth(counted) <= width ? counted : counted.map(trimmed), width);
+  }
   const gap = width - lineWidth(head) - load.length;
   const tail = gap >= 1 ? [span(' '.repeat(gap)), span(load, { tone: 'muted' })] : [];
   return finished(context, area, [...head, ...tail], width);
@@ -119,6 +124,20 @@ function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, wor
   const here = [...owner, ...(owner.length > 0 ? [span(separator)] : []), ...shown];
   const line = joined([baseSpans, here, fight, ...plannedSpans(view, context, area)], separator);
   return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
+}
+
+/** Base and units of an area with their owners, units by their number alone: for lines that have no room for their kinds. */
+function countedIn(view: StarCraftView, context: PaneContext, area: AreaId): Line {
+  const state = view.areas[area];
+  const fight = battleSpans(view, context, area);
+  const planned = plannedSpans(view, context, area).flat();
+  if (state === undefined || fight.length > 0 || planned.length > 0) return standingIn(view, context, area, 'tight');
+  const { base, holder, units } = state;
+  return [
+    ...(base === null ? [] : [markOf(context, base), span(context.glyphs.base, { tone: seatTone(base), bold: true })]),
+    ...(holder === null || holder === base ? [] : [markOf(context, holder)]),
+    span(String(sumOf(units)), { bold: true }),
+  ];
 }
 
 function battleSpans(view: StarCraftView, context: PaneContext, area: AreaId): Line {

@@ -34,9 +34,10 @@ const WIDTHS = {
   detailed: [
     { tile: 16, gap: 5 },
     { tile: 14, gap: 3 },
+    { tile: 11, gap: 3 },
   ],
   compact: [
-    { tile: 16, gap: 5 },
+    { tile: 36, gap: 5 },
     { tile: 11, gap: 3 },
   ],
   overview: [

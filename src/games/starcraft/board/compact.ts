@@ -15,7 +15,8 @@ import { seatTone } from '../../../boards/drawing/sides.ts';
 
 /** What one line of all areas says of each, the most first. */
 const SAYINGS = ['units', 'types', 'yields', 'letters', 'counts'] as const;
-export type Saying = (typeof SAYINGS)[number];
+/** `kinds`: the types of units alone, without what an area yields. */
+export type Saying = (typeof SAYINGS)[number] | 'kinds';
 
 const BETWEEN = ' ';
 
@@ -26,7 +27,7 @@ export function sayingFor(view: StarCraftView, context: PaneContext, width: numb
   return SAYINGS.find(fits) ?? 'counts';
 }
 
-/** How much the line of one planet says: the types of its units too where it has room for them, though others have not. */
+/** How much the line of one planet says: all, or the types of its units, where it has room for them, though others have not. */
 export function sayingOf(
   view: StarCraftView,
   context: PaneContext,
@@ -34,8 +35,9 @@ export function sayingOf(
   common: Saying,
   width: number,
 ): Saying {
-  const isTyped = SAYINGS.indexOf(common) <= SAYINGS.indexOf('types');
-  return isTyped || lineWidth(areasLine(view, context, planet, 'types')) > width ? common : 'types';
+  if (common === 'units') return common;
+  const fits = (saying: Saying): boolean => lineWidth(areasLine(view, context, planet, saying)) <= width;
+  return (['units', 'types', 'kinds'] as const).find(fits) ?? common;
 }
 
 /** Where each area of a planet stands in its line: at which cell it begins, and how wide it is. */
@@ -122,12 +124,13 @@ function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, sayi
       tone: depletion === 'full' ? 'muted' : AREAS[area].yields,
     }),
   ];
-  const isTyped = saying === 'units' || saying === 'types';
+  const isTyped = saying === 'units' || saying === 'types' || saying === 'kinds';
   const yields = {
     units: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
     yields: () => yieldSpans(context, area, depletion, 'narrow').map(trimmed),
     types: () => letter,
     letters: () => letter,
+    kinds: (): Line => [],
     counts: (): Line => [],
   }[saying]();
   const owner = holder === null || holder === base ? [] : [markOf(context, holder)];

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import type { SeatInfo } from '../../../kernel/match/record.ts';
-import { issueMessage } from '../../../kernel/words/issues.ts';
-import { literal, Refusal } from '../../../kernel/match/refusal.ts';
-import { message } from '../../../kernel/words/message.ts';
 import { countShape, outcomeShape, randomShape, seatShape } from '../../../kernel/match/shapes.ts';
+import { stateReader } from '../../../kernel/match/state-reader.ts';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { CARD_IDS } from '../data/cards.ts';
 import { EVENT_CARD_IDS } from '../data/events.ts';
@@ -169,20 +166,7 @@ const stateShape: v.GenericSchema<unknown, StarCraftState> = v.strictObject({
  * Reads a state from outside, such as a save: its shape, every id, and that the seats and planets it names are there.
  * Throws `Refusal` ('bad-state') that names the first fault.
  */
-export function readState(input: unknown, seats: readonly SeatInfo[]): StarCraftState {
-  const result = v.safeParse(stateShape, input);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new Refusal(
-      'bad-state',
-      message('kernel.issue.at', { place: `state.${v.getDotPath(issue) ?? ''}`, fault: issueMessage(issue) }),
-    );
-  }
-  const state = result.output;
-  const fault = whyNotWhole(state, seats.length);
-  if (fault !== null) throw new Refusal('bad-state', literal(fault));
-  return state;
-}
+export const readState = stateReader<StarCraftState>(stateShape, whyNotWhole);
 
 /** What names something that is not there; the shape has been checked. */
 function whyNotWhole(state: StarCraftState, seatCount: number): string | null {

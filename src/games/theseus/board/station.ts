@@ -42,11 +42,12 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
 
 /** Marks where a move of the unit under the cursor would end, as what can be reached, and counts the sectors on its way. */
 function withReach(view: TheseusView, context: PaneContext): TileContext {
+  if (context.watched === true) return context;
   const units = UNIT_IDS.filter(unit => context.focus.includes(`unit:${unit}`));
   const ends = units.flatMap(unit => reachOf(view, unit)).map((sector): Ref => `sector:${sector}`);
   const target = view.ring.find(sector => context.focus.includes(`sector:${sector}`)) ?? null;
   const [unit] = units;
-  const steps = unit === undefined || context.watched === true ? null : stepsOf(view, unit, target);
+  const steps = unit === undefined ? null : stepsOf(view, unit, target);
   return {
     ...context,
     ...(ends.length === 0 ? {} : { open: [...(context.open ?? []), ...ends] }),

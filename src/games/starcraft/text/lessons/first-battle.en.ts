@@ -7,7 +7,7 @@ export const firstBattleTexts = {
   'lesson.first-battle.march.goal': 'two Marines attack Antiga Prime 2',
   'lesson.first-battle.march.advice': 'Go back, and send two Marines to Antiga Prime 2.',
   'lesson.first-battle.line':
-    'One Marine faces the Zergling: a skirmish. The other supports it with attack +1. Each side lays one card. Its big values count if your unit in front is shown on it, else the small ones. The Battle pane shows what each gives in total, as attack/health, support included.',
+    'One Marine faces the Zergling: a skirmish. The other supports it with attack +1. Each side lays one card. Its big values count if it shows your unit in front, else the small ones. The Battle pane then has each total, as attack/health.',
   'lesson.first-battle.line.ask': 'Which of these cards gives your Marine the most attack?',
   'lesson.first-battle.line.because': 'The others are made for other units: a Marine gets only their small values.',
   'lesson.first-battle.cards':

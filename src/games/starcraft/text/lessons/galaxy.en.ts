@@ -58,7 +58,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.end.base': 'that of the area with the base',
   'lesson.galaxy.end.all': 'all those of Pridewater',
   'lesson.galaxy.end.because':
-    'To begin with you take all cards of the planet where your base stands; the Sheet has them. You also have 8 workers to pay with, and 8 Combat cards in hand. Round 1 begins with giving orders: that is the next lesson.',
+    'To begin with you take all cards of the planet where your base stands; the Sheet has them. Besides, you have 8 workers and 8 Combat cards. Round 1 begins with giving orders: the next lesson.',
   'lesson.galaxy.remember.1':
     'A new planet must face a slot of one on the table; wherever free slots face each other there is a route.',
   'lesson.galaxy.remember.2':

@@ -24,7 +24,7 @@ export const fourthUnitLessonTexts = {
   'lesson.fourth-unit.fill.other':
     'That one does not end in the Docking Bay. Marine 3, alone in the Control Room, is one sector before it.',
   'lesson.fourth-unit.launch':
-    'A full sector takes a fifth unit only if another one is launched into space; the new one gets its room, and the sector is full again. Your turn ends now, and Alien 3 will walk from the Nest into the Corridors, where Marine 2 stands; Marine 1 and Marine 3 stand in the Docking Bay. Then you walk.',
+    'A full sector takes a fifth unit only if another one is launched into space; the new one gets its room. Your turn ends now, and Alien 3 walks from the Nest into the Corridors, where Marine 2 stands; Marine 1 and Marine 3 are in the Docking Bay.',
   'lesson.fourth-unit.launch.ask': 'Which Marine will end in the Docking Bay exactly?',
   'lesson.fourth-unit.launch.do': 'End the turn. Then walk into the Docking Bay, and launch an Alien.',
   'lesson.fourth-unit.launch.because':

@@ -13,7 +13,7 @@ export const teamsLessonTexts = {
   'lesson.teams.deck.mark': 'A deck of your own',
   'lesson.teams.deck.goal': 'all decks are built',
   'lesson.teams.place':
-    'An alliance shares one faction sector, yours the Docking Bay. Each of you draws two cards, installs one and leaves one pending there, and has two units: one at home, one anywhere. Install a card, put a Marine into room a of the Docking Bay, and the other one into the Tech Bay.',
+    'An alliance shares one faction sector, yours the Docking Bay. Each player draws two cards, installs one, leaves one pending at home, and has two units. Install a card, put a Marine into room a of the Docking Bay, and the other into the Tech Bay.',
   'lesson.teams.place.mark': 'Cards and units',
   'lesson.teams.place.home': 'a Marine in the Docking Bay',
   'lesson.teams.place.far': 'a Marine in the Tech Bay, and all others placed',
@@ -28,9 +28,9 @@ export const teamsLessonTexts = {
   'lesson.teams.assault.goal': 'the assault is over',
   'lesson.teams.assault.other': 'Marine 2 should stop in the Corridors: two units in the Tech Bay, two sectors.',
   'lesson.teams.together':
-    'Otherwise your ally’s cards, units and your common sector count as your own: you may purge there and put tokens on them, play bonus cards and instants that either of you has kept, and neither’s traps harm the other. Upgrade tokens are kept apart, but may be spent on both.',
+    'Otherwise your ally’s cards, units and your common sector count as your own: purge there, put tokens on them, play bonus cards and instants that either of you keeps. Neither’s traps harm the other. Tokens are kept apart, but may be spent on both.',
   'lesson.teams.close':
-    'Each player has 20 life points. An alliance wins at once when one of its enemies is down to none, or when one of its own has 20 data points. Else, when the countdown ends, the larger sum of life and data wins. It advances whenever the player whose turn it is cannot refill a slot, even if the ally still could.',
+    'Each player has 20 life points. An alliance wins at once when an enemy has none left, or one of its own has 20 data points. Else, when the countdown ends, the larger sum of life and data wins. It moves on when the player whose turn it is has no deck left.',
   'lesson.teams.remember.1': 'A deck is built by exchanging cards of the simplest one; nobody else sees it.',
   'lesson.teams.remember.2': 'In an assault only the units of the player whose turn it is attack.',
   'lesson.teams.remember.3': 'One enemy without life points, or one ally with 20 data points, and the alliance wins.',

@@ -4,7 +4,7 @@ export const walkingLessonTexts = {
   'lesson.walking.ring':
     'Welcome aboard! The station is a ring of sectors with four rooms each. You lead three Marines, M1 to M3; Brood leads the Aliens, A1 to A3. You win by wearing the other side down: a player without life points has lost. But first your units must learn to walk.',
   'lesson.walking.first.count':
-    'Units walk clockwise only: from each sector to the next, and from the last to the first. A unit that leaves a sector walks exactly as many sectors as units stand there: yours, the enemy’s and itself. Marine 2 stands in the Control Room. Count the units there, then count the sectors.',
+    'Units walk clockwise only, and from the last sector to the first. A unit that leaves a sector walks exactly as many sectors as units stand there: yours, the enemy’s and itself. Marine 2 stands in the Control Room. Count the units there, then the sectors.',
   'lesson.walking.first.ask': 'Where will Marine 2 stop when it walks?',
   'lesson.walking.first': 'Let us see. Move Marine 2; the room where it stops is your choice.',
   'lesson.walking.first.because': 'It was alone, so it walked one sector: from the Control Room to the Docking Bay.',

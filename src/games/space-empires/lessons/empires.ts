@@ -1,0 +1,126 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { EMPIRE_SIDES } from '../state/seats.ts';
+import { hexState } from '../state/board.ts';
+import { say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import { alonePosition } from './position.ts';
+import { firesAt, firstTold, goal, hexesToSay, moves, numbersToSay, told, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+const [FIRST] = EMPIRE_SIDES;
+/** What its fleet is worth, of which nobody knows the ships. */
+const FLEET = 12;
+
+/** The colony that the fleet went for, by its hex. */
+function target(now: Now): string {
+  const found = firstTold(now, 'empire.moves') ?? firstTold(now, 'empire.moves-defended');
+  const name = found?.words.with?.target;
+  return typeof name === 'string' ? name.toLowerCase() : '';
+}
+
+/** When the ships of the fleet were known: they are when the battle stands before its first shot. */
+function known(now: Now): string {
+  return viewedAt(now.view, 'i7', FIRST).some(({ kind }) => kind === 'scout') ? 'fights' : 'later';
+}
+
+/** The rolls of the economic phase of the empire. */
+function rolls(now: Now): string {
+  const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
+  return typeof found === 'number' ? String(found) : '';
+}
+
+/** Alien empires against one player: SE-26. */
+export const empires: EmpiresLesson = {
+  id: 'empires',
+  title: say('lesson.empires'),
+  optional: true,
+  minutes: 6,
+  learner: LEARNER,
+  reply: scripted('done', 'enough'),
+  position: () =>
+    alonePosition({ scenario: 'solo-aliens' })
+      .levels(LEARNER, { 'ship-size': 3, attack: 1 })
+      .colony(0, 'j6', 5)
+      .colony(0, 'k8', 3)
+      .units(0, 'j6', 'destroyer', 2)
+      .units(0, 'j7', 'cruiser', 3)
+      .units(FIRST, 'h7', 'alien-fleet', 1, { up: true })
+      .also(state => {
+        const [first] = state.solo?.empires ?? [];
+        const piece = state.pieces.find(({ kind }) => kind === 'alien-fleet');
+        if (first === undefined || piece === undefined) throw new Error('there is no empire');
+        const empire = { ...first, world: 'h5' as const, extra: [6], unbuilt: [{ handle: piece.handle, cp: FLEET }] };
+        state.solo = { machines: [], empires: [empire] };
+        const colony = { owner: FIRST, world: true, value: 20, goods: [] };
+        Object.assign(hexState(state, 'h5'), { marker: 'homeworld', colony });
+      })
+      // Many ships: two Scouts. Two Cruisers hit. Then four rolls; with 5 CP in the bank for fleets nothing is launched.
+      .dice(1, 3, 5, 9, 2, 7, 10)
+      .turn(1, 6),
+  stages: [
+    { say: say('lesson.empires.begin'), refs: ['hex:h5', 'hex:h7'] },
+    {
+      say: say('lesson.empires.goes.count'),
+      refs: ['hex:j6', 'hex:k8'],
+      predict: {
+        ask: say('lesson.empires.goes.ask'),
+        rule: 'SE-26.8.3',
+        choices: hexesToSay('j6', 'k8', 'l7'),
+        then: say('lesson.empires.goes'),
+        came: target,
+        because: say('lesson.empires.goes.because'),
+      },
+      mark: say('lesson.empires.goes.mark'),
+      goals: [goal('lesson.empires.goes.goal', now => told(now, 'empire.moves') || told(now, 'empire.moves-defended'))],
+      allow: { 'move.choose': ['done'] },
+      way: ['done'],
+    },
+    {
+      say: say('lesson.empires.ships.count'),
+      refs: ['hex:i7', 'hex:j7'],
+      predict: {
+        ask: say('lesson.empires.ships.ask'),
+        rule: 'SE-26.7',
+        choices: wordsToSay({ launched: 'lesson.empires.ships.launched', fights: 'lesson.empires.ships.fights', later: 'lesson.empires.ships.later' }), // prettier-ignore
+        then: say('lesson.empires.ships'),
+        came: known,
+        because: say('lesson.empires.ships.because'),
+      },
+      mark: say('lesson.empires.ships.mark'),
+      goals: [goal('lesson.empires.ships.goal', now => isAsked(now, 'battle.fire'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.empires.ships.advice'),
+      way: [...moves('cruiser', 'j7', 'i7'), 'done', 'done'],
+    },
+    {
+      say: say('lesson.empires.win'),
+      mark: say('lesson.empires.win.mark'),
+      goals: [goal('lesson.empires.win.goal', now => viewedAt(now.view, 'i7', FIRST).length === 0)],
+      lost: {
+        when: now => now.view.battle === null && viewedAt(now.view, 'i7', FIRST).length > 0,
+        say: say('lesson.empires.win.advice'),
+      },
+      way: [firesAt, firesAt],
+    },
+    {
+      say: say('lesson.empires.phase.count'),
+      refs: ['hex:h5'],
+      predict: {
+        ask: say('lesson.empires.phase.ask'),
+        rule: 'SE-26.3',
+        choices: numbersToSay(1, 3, 4),
+        then: say('lesson.empires.phase'),
+        came: rolls,
+        because: say('lesson.empires.phase.because'),
+      },
+      mark: say('lesson.empires.phase.mark'),
+      ends: 1,
+      goals: [goal('lesson.empires.phase.goal', now => told(now, 'empire.rolls'))],
+      way: ['done', 'enough', 'done'],
+    },
+    { say: say('lesson.empires.close') },
+  ],
+  remember: [say('lesson.empires.remember.1'), say('lesson.empires.remember.2'), say('lesson.empires.remember.3')],
+  rules: ['SE-26.1', 'SE-26.2', 'SE-26.2.1', 'SE-26.3', 'SE-26.4', 'SE-26.5', 'SE-26.6', 'SE-26.7', 'SE-26.8', 'SE-26.8.3', 'SE-26.8.5', 'SE-26.10'], // prettier-ignore
+};

@@ -1,0 +1,108 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { MACHINES_SIDE } from '../state/seats.ts';
+import { say } from '../text/say.ts';
+import { alonePosition } from './position.ts';
+import { firesAt, firstTold, goal, hexesToSay, moves, numbersToSay, timesTold, told, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+/** The colony that the machine went for, by its hex. */
+function target(now: Now): string {
+  const name = firstTold(now, 'machine.moves')?.words.with?.target;
+  return typeof name === 'string' ? name.toLowerCase() : '';
+}
+
+/** What the last shot of the learner needed. */
+function needed({ view }: Now): string {
+  return String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? '');
+}
+
+/** Doomsday machines against one player: SE-25. */
+export const machines: EmpiresLesson = {
+  id: 'machines',
+  title: say('lesson.machines'),
+  optional: true,
+  minutes: 5,
+  learner: LEARNER,
+  reply: scripted('done'),
+  position: () =>
+    alonePosition({ scenario: 'solo-machines-small' })
+      .levels(LEARNER, { 'ship-size': 3, attack: 1 })
+      .colony(0, 'j6', 3)
+      .colony(0, 'j8', 5)
+      .units(0, 'j7', 'cruiser', 4)
+      .units(MACHINES_SIDE, 'h7', 'machine', 1, { up: true })
+      .also(state => {
+        const handle = state.pieces.find(({ kind }) => kind === 'machine')?.handle ?? null;
+        const [first, ...others] = state.solo?.machines ?? [];
+        if (first === undefined) throw new Error('no machine is to come');
+        state.solo = { machines: [{ ...first, fate: 'here', handle }, ...others], empires: [] };
+      })
+      // No weakness. Three Cruisers hit, the machine misses three times; three more hits, and it is gone.
+      .dice(10, 4, 1, 7, 2, 9, 10, 8, 3, 4, 1)
+      .turn(1, 8),
+  stages: [
+    { say: say('lesson.machines.begin'), refs: ['hex:h7', 'hex:l7'] },
+    {
+      say: say('lesson.machines.goes.count'),
+      refs: ['hex:j6', 'hex:j8'],
+      predict: {
+        ask: say('lesson.machines.goes.ask'),
+        rule: 'SE-25.4',
+        choices: hexesToSay('j6', 'j8', 'l7'),
+        then: say('lesson.machines.goes'),
+        came: target,
+        because: say('lesson.machines.goes.because'),
+      },
+      mark: say('lesson.machines.goes.mark'),
+      goals: [goal('lesson.machines.goes.goal', now => told(now, 'machine.moves'))],
+      allow: { 'move.choose': ['done'] },
+      way: ['done'],
+    },
+    {
+      say: say('lesson.machines.weak.count'),
+      refs: ['hex:i7', 'hex:j7'],
+      predict: {
+        ask: say('lesson.machines.weak.ask'),
+        rule: 'SE-25.8',
+        choices: wordsToSay({ known: 'lesson.machines.weak.known', fights: 'lesson.machines.weak.fights', hit: 'lesson.machines.weak.hit' }), // prettier-ignore
+        then: say('lesson.machines.weak'),
+        came: now => (timesTold(now, 'fire.hit', 'fire.missed') > 0 ? 'hit' : 'fights'),
+        because: say('lesson.machines.weak.because'),
+      },
+      mark: say('lesson.machines.weak.mark'),
+      goals: [goal('lesson.machines.weak.goal', now => isAsked(now, 'battle.fire'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.machines.weak.advice'),
+      way: [...moves('cruiser', 'j7', 'i7'), 'done'],
+    },
+    {
+      say: say('lesson.machines.hit.count'),
+      like: 'battle.fire',
+      predict: {
+        ask: say('lesson.machines.hit.ask'),
+        rule: 'SE-25.5',
+        choices: numbersToSay(5, 4, 3),
+        then: say('lesson.machines.hit'),
+        came: needed,
+        because: say('lesson.machines.hit.because'),
+      },
+      mark: say('lesson.machines.hit.mark'),
+      goals: [goal('lesson.machines.hit.goal', now => timesTold(now, 'fire.hit', 'fire.missed') > 0)],
+      way: [firesAt],
+    },
+    {
+      say: say('lesson.machines.win'),
+      mark: say('lesson.machines.win.mark'),
+      goals: [goal('lesson.machines.win.goal', now => told(now, 'machine.destroyed'))],
+      lost: {
+        when: now => now.view.battle === null && !told(now, 'machine.destroyed'),
+        say: say('lesson.machines.win.advice'),
+      },
+      way: Array.from({ length: 6 }, () => firesAt),
+    },
+    { say: say('lesson.machines.close') },
+  ],
+  remember: [say('lesson.machines.remember.1'), say('lesson.machines.remember.2'), say('lesson.machines.remember.3')],
+  rules: ['SE-25.1', 'SE-25.1.1', 'SE-25.2', 'SE-25.3', 'SE-25.4', 'SE-25.5', 'SE-25.6', 'SE-25.7', 'SE-25.8', 'SE-25.9'], // prettier-ignore
+};

@@ -1,0 +1,44 @@
+/** The lesson "Doomsday machines". */
+export const machinesLessonTexts = {
+  'lesson.machines': 'Doomsday machines',
+  'lesson.machines.begin':
+    'You play alone. Three machines come from beyond the edge, one after the other: the pane "Against you" says in which economic phases, and how strong they are. Only machines may be on the hexes where they appear. Destroy all three and you win; once your homeworld on L7 is destroyed you have lost. The first machine stands on H7 already.',
+  'lesson.machines.goes.count':
+    'After your turn a machine goes one hex, always towards your nearest colony. On J6 is a colony worth 3, on J8 one worth 5. Both are two hexes away from H7.',
+  'lesson.machines.goes.ask': 'Towards which colony will it go?',
+  'lesson.machines.goes': 'Move nothing, and end your movement.',
+  'lesson.machines.goes.because':
+    'J6 and J8 are equally near, so the larger colony draws it; your homeworld is farther away. If both were alike it would be the one nearer your homeworld, and then you would choose. It looks for the nearest colony again with every step, and markers do not stop it.',
+  'lesson.machines.goes.mark': 'Its way',
+  'lesson.machines.goes.goal': 'the machine has moved',
+  'lesson.machines.weak.count':
+    'The machine stands on I7, beside your four Cruisers on J7. Each machine may have a weakness: Fighters, mines, cloaked Raiders or fleets of ten and more. A die decides.',
+  'lesson.machines.weak.ask': 'When will you know whether it has one?',
+  'lesson.machines.weak.known': 'As soon as it appears on the map',
+  'lesson.machines.weak.fights': 'When it fights for the first time, before the first shot',
+  'lesson.machines.weak.hit': 'When it is hit for the first time',
+  'lesson.machines.weak': 'Send all four Cruisers from J7 to I7, and end your movement.',
+  'lesson.machines.weak.because':
+    'The die is rolled when the battle begins: this machine has no weakness. Without one it bears mines and Fighters unhurt, sees all Raiders, and the number of your ships brings no bonus.',
+  'lesson.machines.weak.mark': 'Its weakness',
+  'lesson.machines.weak.advice': 'All four Cruisers go together, from J7 to I7.',
+  'lesson.machines.weak.goal': 'it is your Cruisers’ turn to fire',
+  'lesson.machines.hit.count':
+    'At strength 1 it is of class D, has defence 1 and six hull points. Your Cruisers are of class C and fire first, with attack 4 and Attack 1.',
+  'lesson.machines.hit.ask': 'How much may the die show at most, to hit it?',
+  'lesson.machines.hit': 'Fire at the machine.',
+  'lesson.machines.hit.because':
+    '4 and 1, less its defence of 1. A 1 hits a machine only if the number is high enough for it; a 1 of the machine always hits, and its 10 always misses.',
+  'lesson.machines.hit.mark': 'The first shot',
+  'lesson.machines.hit.goal': 'a Cruiser has fired',
+  'lesson.machines.win':
+    'Fight on. It fires three shots a round, one after the other, and goes on with ships that are damaged. It never retreats, and neither should you.',
+  'lesson.machines.win.mark': 'The battle',
+  'lesson.machines.win.goal': 'the machine is destroyed',
+  'lesson.machines.win.advice': 'The machine is still there. Stay, and fire at it with every Cruiser.',
+  'lesson.machines.close':
+    'Had you left it alone it would have reached J8 and destroyed planet and colony. Each planet that it destroys heals two hits at once; all other damage stays from one battle to the next, so meet it early and often. The next one is stronger, and comes two economic phases later.',
+  'lesson.machines.remember.1': 'A machine goes to the nearest colony, of equally near ones to the largest.',
+  'lesson.machines.remember.2': 'Its weakness is rolled in its first battle; its damage stays.',
+  'lesson.machines.remember.3': 'A planet that it reaches undefended is destroyed, and heals it by two.',
+} as const;

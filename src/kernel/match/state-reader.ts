@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { issueMessage } from '../words/issues.ts';
+import { message } from '../words/message.ts';
+import type { SeatInfo } from './record.ts';
+import { literal, Refusal } from './refusal.ts';
+
+/**
+ * Returns what reads a game's state from outside, such as a save: by its shape first, then by what no shape can say, of which `faultIn` names the
+ * first fault for a match of so many seats (`null`: there is none). The reader throws `Refusal` ('bad-state') that names the fault.
+ */
+export function stateReader<State>(
+  shape: v.GenericSchema<unknown, State>,
+  faultIn: (state: State, seats: number) => string | null,
+): (input: unknown, seats: readonly SeatInfo[]) => State {
+  return (input, seats) => {
+    const result = v.safeParse(shape, input);
+    if (!result.success) {
+      const [issue] = result.issues;
+      const place = `state.${v.getDotPath(issue) ?? ''}`;
+      throw new Refusal('bad-state', message('kernel.issue.at', { place, fault: issueMessage(issue) }));
+    }
+    const fault = faultIn(result.output, seats.length);
+    if (fault !== null) throw new Refusal('bad-state', literal(fault));
+    return result.output;
+  };
+}
