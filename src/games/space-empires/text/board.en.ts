@@ -29,6 +29,7 @@ export const boardTexts = {
   'board.machine.weak.none': 'nothing',
   'board.machine.weak.unknown': 'unknown until it fights',
   'board.machine.next': 'goes next',
+  'board.machine.next.short': '{steps}, towards {goals}',
   'board.machine.next.of': 'to {steps}, towards {goals}: the nearest colony, {distance} away, worth {value}',
   'board.machine.next.choice':
     'to one of {steps}, as you say, towards {goals}: the nearest colony, {distance} away, worth {value}',
@@ -43,7 +44,7 @@ export const boardTexts = {
   'board.empire.world': '{hex}, worth {value}',
   'board.empire.fallen': 'The homeworld on {hex} has fallen. Its ships fight on.',
   'board.empire.banks': 'banks',
-  'board.empire.banks.of': 'fleet {fleet}, technology {tech}, defence {defence}',
+  'board.empire.banks.of': 'fleet {fleet}, tech {tech}, defence {defence}',
   'board.empire.rolls': 'this phase',
   'board.empire.rolls.of': '{rolls} rolls, launches on {launch}',
   'board.empire.dice': 'dice',
