@@ -109,14 +109,22 @@ async function toRow(program: Program, row: string): Promise<void> {
 
 /** Changes the value of the row under the cursor until it is the wanted one. */
 async function toValue(program: Program, row: string, value: string): Promise<void> {
-  for (let step = 0; step < STEPS; step++) {
-    const shown = underCursor(program)
+  const shown = (): string =>
+    underCursor(program)
       .slice(row.length)
       .replaceAll(/[←→<>]/g, '')
       .trim();
-    if (shown === value) return;
-    program.type('\u001b[C');
-    await program.quiet();
+  // Numbers end at both sides, other values go round.
+  for (const key of ['\u001b[C', '\u001b[D']) {
+    for (let step = 0; step < STEPS; step++) {
+      const before = shown();
+      if (before === value) return;
+      program.type(key);
+      await program.quiet();
+      if (shown() !== before) continue;
+      await program.settle();
+      if (shown() === before) break;
+    }
   }
   throw new Error(`${row} never becomes ${value}:\n${program.text}`);
 }

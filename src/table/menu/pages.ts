@@ -44,7 +44,7 @@ export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
     case 'concede':
       return concede(match);
     case 'confirm':
-      return confirm(of.seat);
+      return confirm(of.seat, match);
     case 'peek':
       return peek(match, of.first);
     case 'take-back':
@@ -142,10 +142,10 @@ function concede({ mayConcede }: MatchNow): Asked {
   return { title: say('concede.title'), ...text, ways: [...ways, back], back: CLOSE };
 }
 
-function confirm(seat: Seat): Asked {
+function confirm(seat: Seat, { names }: MatchNow): Asked {
   return {
     title: say('concede.ask', { seat: { seat } }),
-    text: say('concede.about', { seat: { seat } }),
+    text: names.length === 1 ? say('concede.about-alone') : say('concede.about', { seat: { seat } }),
     alarming: true,
     ways: [
       { words: say('concede.no'), does: CLOSE },

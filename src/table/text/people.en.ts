@@ -35,6 +35,7 @@ export const peopleTexts = {
   'concede.title': 'Which seat gives up?',
   'concede.none': 'No seat that a person plays can give up now.',
   'concede.ask': '{seat}, do you give up?',
+  'concede.about-alone': 'The match ends, and you have lost.',
   'concede.about': 'Only {seat} may say so. The match goes on without them, and only a take-back brings them back.',
   'concede.no': 'No, play on',
   'concede.yes': 'Yes, give up',

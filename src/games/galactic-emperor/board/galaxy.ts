@@ -1,4 +1,5 @@
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
 import { put, restyle } from '../../../boards/drawing/grid.ts';
 import { lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
@@ -18,6 +19,9 @@ import { shipLetters } from './ship-letters.ts';
 
 /** The zooms, by their places. */
 const [FAR, LOW, MIDDLE] = [0, 1, 2];
+
+/** The edges between hexes. */
+const EDGE: Style = { tone: 'frame' };
 
 /** The 37 hexes with a corner on top, and four zooms. */
 function mapOf({ format }: PaneContext): HexMap {
@@ -74,9 +78,12 @@ function paintSpace(
   const width = rect.width - 1;
   const lines = linesFor(view, context, space, zoom, width);
   for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, '');
+  if (zoom >= MIDDLE) {
+    for (let row = 0; row < rect.height; row++) put(grid, rect.x + width, rect.y + row, context.glyphs.vertical, EDGE);
+  }
   if (zoom > MIDDLE) {
     const last = rect.y + rect.height - 1;
-    put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
+    put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), EDGE);
   }
   const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > MIDDLE ? 1 : 0)) };
   if (isLit(context, `space:${space}`)) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });

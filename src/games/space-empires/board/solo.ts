@@ -37,8 +37,12 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
     const words = machine.fate === 'destroyed' ? say('board.machine.destroyed') : say('board.machine.comes', { phase: machine.phase }); // prettier-ignore
     return { title, rows: rows([span(format(words), MUTED)]) };
   }
-  const told = machineFactsTold(view, piece).map(([label, value]) =>
-    labelled(format(say(label)), [span(format(value))], false, pieceRef(piece.handle)),
+  // The whole reason stands in the inspector: here there is a row for it.
+  const short = (words: Message): Message =>
+    words.with === undefined ? words : say('board.machine.next.short', words.with);
+  const told = machineFactsTold(view, piece).map(
+    ([label, value]) =>
+    labelled(format(say(label)), [span(format(label === 'board.machine.next' ? short(value) : value))], false, pieceRef(piece.handle)), // prettier-ignore
   );
   return { title, rows: told };
 }
