@@ -1,6 +1,6 @@
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
-import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Message } from '../../../kernel/words/message.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import type { Message, Side } from '../../../kernel/words/message.ts';
 import { layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit, markOf, nameOf } from '../../../boards/naming.ts';
@@ -70,10 +70,18 @@ function pieceRow(context: PaneContext, piece: PieceView): Row {
     ...(screened ? [format(say('board.screened'))] : []),
     ...(fired > 0 ? [format(say('board.fired', { count: fired }))] : []),
   ];
-  const mark = typeof owner === 'number' ? [markOf(context, owner), span(' ')] : [];
-  const line: Line = [...mark, span(name), ...(notes.length === 0 ? [] : [span(`, ${notes.join(', ')}`, MUTED)])];
+  const line: Line = [
+    ...sideMark(context, owner),
+    span(name),
+    ...(notes.length === 0 ? [] : [span(`, ${notes.join(', ')}`, MUTED)]),
+  ];
   const ref = pieceRef(handle);
   return { line, marked: isLit(context, ref), ref };
+}
+
+/** The mark of a seat; a power has none. */
+function sideMark(context: PaneContext, side: Side): readonly Span[] {
+  return typeof side === 'number' ? [markOf(context, side), span(' ')] : [];
 }
 
 /** Class, attack and defence as they are printed on the counter: `C4-1`. */
@@ -91,14 +99,15 @@ function technologyOf({ tech }: PieceView): readonly Message[] {
   return CARRIED.filter(technology => tech[technology] > 0).map(technology => levelWords(technology, tech[technology]));
 }
 
-function shots(view: EmpiresView, { format }: PaneContext): Block {
+function shots(view: EmpiresView, context: PaneContext): Block {
+  const { format } = context;
   return {
     title: format(say('board.shots')),
     rows: rows(
-      ...view.shots.slice(-LAST_SHOTS).map(({ by, at, die, needed, hit }): Line => {
+      ...view.shots.slice(-LAST_SHOTS).map(({ by, side, at, die, needed, hit }): Line => {
         const target = at === 'colony' ? say('board.colony') : kindName(at);
         const words = say(hit ? 'board.shot.hit' : 'board.shot.miss', { unit: kindName(by), target, die, needed });
-        return [span(format(words), hit ? { tone: 'danger', bold: true } : MUTED)];
+        return [...sideMark(context, side), span(format(words), hit ? { tone: 'danger', bold: true } : MUTED)];
       }),
     ),
   };
