@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { kept } from './kept.ts';
-import { longMatches } from './long-matches.ts';
+import { epicMatch, longMatches } from './long-matches.ts';
 import { tableOf } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { single, speed } from './rules.ts';
@@ -17,6 +17,7 @@ const SUBJECTS: Readonly<Record<string, Bench>> = {
   saving,
   kept,
   long: longMatches,
+  epic: epicMatch,
   'start-up': startUp,
   table,
 };

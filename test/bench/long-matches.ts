@@ -2,9 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
-import { readLog } from '../../src/kernel/history/readers.ts';
+import { readLogBack } from '../../src/kernel/history/readers.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
-import type { Match } from '../../src/kernel/history/playable.ts';
+import { empiresBot } from '../../src/games/space-empires/bot.ts';
+import { spaceEmpires } from '../../src/games/space-empires/game.ts';
+import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
@@ -14,6 +16,8 @@ import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { TableLine } from '../../src/saves/lines/table-lines.ts';
 import { journalOf } from '../../src/table/hot-seat/session/journal.ts';
+import { answeringOf } from '../oracles/answering.ts';
+import type { Answering } from '../oracles/answering.ts';
 import { sizesOf } from './kept.ts';
 import { long, LONG_SEATS } from './long-game.ts';
 import { AT_EVERY_STEP } from './matches.ts';
@@ -34,53 +38,87 @@ const MISSED = 24;
 /** The report reads so many answers at a time. */
 const SLICE = 40;
 
+/** What is played for long: the game, how a match of it is set up, and who answers. */
+interface LongPlay {
+  readonly game: Game;
+  readonly setting: Setting;
+  readonly answering: Answering;
+  /** What stands before the rows of its figures. */
+  readonly title: string;
+}
+
+const SYNTHETIC: LongPlay = {
+  game: long,
+  setting: { seats: LONG_SEATS, seed: 'long' },
+  answering: randomAnswer,
+  title: '',
+};
+
+/** So many answers are the bots', whose matches end before they are long; then chance plays on. */
+const BY_BOTS = 5_000;
+const bot = answeringOf(empiresBot);
+
+const EPIC: LongPlay = {
+  game: spaceEmpires,
+  setting: {
+    seats: LONG_SEATS,
+    options: { scenario: 'epic-8', victory: 'long', carriers: true, raiders: true, mines: true, pipelines: true, aliens: true, warpPoints: true }, // prettier-ignore
+    seed: 'epic',
+  },
+  answering: (decision, random, match) => (decision.n < BY_BOTS ? bot : randomAnswer)(decision, random, match),
+  title: 'Space Empires, eight seats on two maps: ',
+};
+
 /** Long matches of the game of eight seats: what an answer takes, to resume, to look back, and what lists take. */
-export const longMatches: Bench = () => {
+export const longMatches: Bench = () => measured(SYNTHETIC);
+
+/** The same of an epic match of Space Empires. */
+export const epicMatch: Bench = () => measured(EPIC);
+
+function measured(play: LongPlay): Row[] {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
   try {
     const files = [SHORT, LONG].map(answers => join(folder, `at-${answers}.jsonl`));
     const [shortFile = '', longFile = ''] = files;
-    play(shortFile, SHORT);
-    const memory = play(longFile, LONG);
-    return [
-      writtenRow(SHORT, answerTimes(shortFile)),
-      writtenRow(LONG, answerTimes(longFile)),
+    playInto(play, shortFile, SHORT);
+    const memory = playInto(play, longFile, LONG);
+    const rows = [
+      writtenRow(SHORT, answerTimes(play, shortFile)),
+      writtenRow(LONG, answerTimes(play, longFile)),
       sizeRow(longFile),
-      ...resumeRows(shortFile, longFile),
+      ...resumeRows(play, shortFile, longFile),
       ...lookingRows(longFile),
       memoryRow(`${LONG} answers, beside ${SHORT}`, memory),
-      memoryRow(`a replay of ${LONG} answers that is open`, replayMemory(longFile)),
+      memoryRow(`a replay of ${LONG} answers that is open`, replayMemory(play, longFile)),
       ...listRows(folder, longFile),
     ];
+    return rows.map(row => ({ ...row, what: `${play.title}${row.what}` }));
   } finally {
     rmSync(folder, { recursive: true });
   }
-};
+}
 
 /**
  * Plays a match of so many answers into a file, as the table keeps it; what the table itself says comes with each round. Gives back how much
  * memory it takes at its end more than after a few answers, in megabytes.
  */
-function play(file: string, answers: number): number {
+function playInto({ game, setting, answering }: LongPlay, file: string, answers: number): number {
   const head = { n: 0, told: 0, position: false, begun: new Date() };
   const opened: MatchFile[] = [];
-  const match = long.start(
-    { seats: LONG_SEATS, seed: 'long' },
-    {
-      checkpointEvery: 64,
-      chronicle: start => {
-        const written = new MatchFile(file, { ...head, start }, fileOptions(file));
-        opened.push(written);
-        return written;
-      },
+  const match = game.start(setting, {
+    checkpointEvery: 64,
+    chronicle: start => {
+      const written = new MatchFile(file, { ...head, start }, fileOptions(file));
+      opened.push(written);
+      return written;
     },
-  );
+  });
   const random = seededRandom('long');
   let round = -1;
   let early = 0;
   for (let given = 0; given < answers; given++) {
     if (given === Math.min(SHORT, answers - 1)) early = memoryNow();
-    answer(match, random);
+    answer(match, random, answering);
     if (match.round === round) continue;
     ({ round } = match);
     for (const written of opened) written.add({ line: 'meta', meta: peopleAt(match) });
@@ -103,28 +141,33 @@ function peopleAt({ logBounds }: Match): TableLine {
 }
 
 /** What more answers take, in a copy of that file, kept as the table does. Milliseconds. */
-function answerTimes(file: string): readonly number[] {
+function answerTimes({ game, answering }: LongPlay, file: string): readonly number[] {
   const copied = `${file}.copy.jsonl`;
   copyFileSync(file, copied);
   const open = new MatchFile(copied, openToGoOn(copied), fileOptions(copied));
-  const { match } = takeUp(long, open, { keeping: AT_EVERY_STEP });
+  const { match } = takeUp(game, open, { keeping: AT_EVERY_STEP });
   const random = seededRandom('on');
-  const times = Array.from({ length: MORE }, () => timed(() => answer(match, random)));
+  const times = Array.from({ length: MORE }, () => {
+    const { decision } = match;
+    if (decision === null) throw new Error('the long match has ended');
+    const given = answering(decision, random, match);
+    return timed(() => match.answer(decision.n, given));
+  });
   open.close();
   rmSync(copied);
   return times;
 }
 
-function answer(match: Match, random: RandomState): void {
+function answer(match: Match, random: RandomState, answering: Answering): void {
   const { decision } = match;
   if (decision === null) throw new Error('the long match has ended');
-  match.answer(decision.n, randomAnswer(decision, random));
+  match.answer(decision.n, answering(decision, random, match));
 }
 
 function writtenRow(answers: number, times: readonly number[]): Row {
   const [p95, most] = [quantile(times, 0.95), Math.max(...times)];
   return {
-    what: `an answer, written, at ${answers} answers, 8 seats, 75 kB of state`,
+    what: `an answer, written, at ${answers} answers`,
     reach: '2 ms (p95), 20 ms the largest',
     measured: `${spread(times)}, largest ${ms(most)}`,
     reached: p95 <= 2 && most <= 20,
@@ -144,14 +187,14 @@ function sizeRow(file: string): Row {
 }
 
 /** Turn by turn, so that a busy minute touches both. */
-function resumeRows(shortFile: string, longFile: string): Row[] {
+function resumeRows(play: LongPlay, shortFile: string, longFile: string): Row[] {
   const [few, many]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run++) {
     for (const [file, times] of [
       [shortFile, few],
       [longFile, many],
     ] as const) {
-      times.push(timed(() => resumed(file)));
+      times.push(timed(() => resumed(play, file)));
     }
   }
   return [
@@ -165,9 +208,9 @@ function resumeRows(shortFile: string, longFile: string): Row[] {
   ];
 }
 
-function resumed(file: string): void {
+function resumed({ game }: LongPlay, file: string): void {
   const open = new MatchFile(file, openToGoOn(file), fileOptions(file));
-  takeUp(long, open, { keeping: AT_EVERY_STEP });
+  takeUp(game, open, { keeping: AT_EVERY_STEP });
   open.close();
 }
 
@@ -179,9 +222,13 @@ function lookingRows(file: string): Row[] {
       history.close();
       return time;
     });
-  // Two events an answer.
-  const log = looking(history => readLog(history, 'spectator', { from: 2 * LONG - OPENED }));
-  const missed = looking(history => readLog(history, 'spectator', { from: 2 * LONG - MISSED }));
+  const latest = (history: FileHistory, events: number): number => {
+    let read = 0;
+    for (const event of readLogBack(history, 'spectator')) if ((read += 1) >= events) return event.index;
+    return read;
+  };
+  const log = looking(history => latest(history, OPENED));
+  const missed = looking(history => latest(history, MISSED));
   const back = looking(history => journalOf(history));
   const history = openHistory(file);
   const slices: number[] = [];
@@ -210,10 +257,10 @@ function lookingRows(file: string): Row[] {
 }
 
 /** What a replay takes that is open, with a picture from its middle. Megabytes. */
-function replayMemory(file: string): number {
+function replayMemory({ game }: LongPlay, file: string): number {
   const history = openHistory(file);
   const before = memoryNow();
-  const replay = new Replay(long, { start: history.head.start, history });
+  const replay = new Replay(game, { start: history.head.start, history });
   while (!replay.isComplete) replay.advance();
   const stops = replay.stops('spectator');
   const middle = stops[Math.floor(stops.length / 2)];

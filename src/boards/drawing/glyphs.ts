@@ -50,7 +50,7 @@ const TABLE = {
   diagonalDown: ['╲', '\\'],
   diagonalUp: ['╱', '/'],
   diagonalCross: ['╳', 'X'],
-  zHorizontal: ['╌', '~'],
+  zHorizontal: ['╌', ';'],
   zVertical: ['╎', ':'],
   boxOpen: ['□', '.'],
   boxTicked: ['☑', 'x'],

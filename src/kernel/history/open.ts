@@ -59,13 +59,14 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
 /**
  * A match from its history: the last checkpoint, and what was given since. Where newer rules don't take an answer any more or ask
  * somebody else, and behind lines that can't be read, the rest is cut off, which the log says too. Where no checkpoint can be read, and
- * the history is whole otherwise, all of it is given again from the set-up. Throws `Refusal` when there is nothing to go on from, or
- * newer rules have made it.
+ * the history is whole otherwise, all of it is given again from the set-up. `known`: how many entries since the checkpoint are sure to fit,
+ * as an earlier resume of the same lines has found. Throws `Refusal` when there is nothing to go on from, or newer rules have made it.
  */
 export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   chronicle: Chronicle,
   keeping: Keeping = {},
+  known: number | null = null,
 ): Resumed<RunningMatch<State, Steps, View, Options>> {
   const { start } = chronicle.head;
   checkSeats(game, start.seats);
@@ -77,7 +78,7 @@ export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   if (rulesVersion > game.rulesVersion) throw bad('kernel.record.newer', { version: rulesVersion });
   return orRefusal(() => {
     const from = startFrom(game, start, tail);
-    const fitting = howManyFit(game, { ...from, state: copy(from.state) }, tail);
+    const fitting = known ?? howManyFit(game, { ...from, state: copy(from.state) }, tail);
     const entries = from.entries.slice(0, fitting);
     const match = new RunningMatch(game, start, { ...from, entries }, { chronicle, tail, keeping });
     const unfit = from.entries.slice(fitting).filter(entry => !isAct(entry)).length;
@@ -87,7 +88,7 @@ export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
       unfit,
     );
     if (last === null) match.checkpoint();
-    return { match, lost };
+    return { match, lost, fitting };
   });
 }
 
@@ -167,7 +168,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     book,
     start: (setting, begin) => startMatch(definition, setting, begin),
     restore: (record, begin) => restoreMatch(definition, record, begin),
-    resume: (chronicle, keeping) => resumeMatch(definition, chronicle, keeping),
+    resume: (chronicle, keeping, known) => resumeMatch(definition, chronicle, keeping, known),
     run: (start, checkpoint) => runFrom(definition, start, checkpoint),
     ...(definition.imagination === undefined
       ? {}

@@ -25,10 +25,11 @@ export interface Begin extends Keeping {
   readonly chronicle?: (start: Start) => Chronicle;
 }
 
-/** A match taken up where its history ends, and how many answers could not be given again. */
+/** A match taken up where its history ends, how many answers could not be given again, and how many entries since its checkpoint could. */
 export interface Resumed<Match> {
   readonly match: Match;
   readonly lost: number;
+  readonly fitting: number;
 }
 
 /** What an undo would do. */
@@ -109,7 +110,7 @@ export interface Game {
   /** A match from the checkpoint of its record; see `restoreMatch`. */
   restore(record: MatchRecord, begin?: Begin): Match;
   /** A match from its history; see `resumeMatch`. */
-  resume(chronicle: Chronicle, keeping?: Keeping): Resumed<Match>;
+  resume(chronicle: Chronicle, keeping?: Keeping, known?: number): Resumed<Match>;
   /** A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not sound. */
   run(start: Start, checkpoint: Checkpoint): SideRun;
   /** The match of a record as `viewer` may imagine it; see `imaginedRun`. Absent: nobody can imagine this game. Throws as `run` does. */

@@ -65,7 +65,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
       for (const entry of entries) this.#again(entry);
     } else if (isBegun(chronicle, tail)) {
       this.#run.begin();
-      for (const entry of entries) this.#run.again(entry);
+      this.#run.againAll(entries);
       this.#writer.takeUp(tail);
     } else {
       this.#writer.takeUp(tail);

@@ -39,6 +39,10 @@ interface Placed {
 
 const NOBODY: RunListener = {};
 
+/** Entries that are given again have a checkpoint each where so few come after them, and else one in so many. */
+const NEAR_THE_END = 8;
+const SELDOM = 16;
+
 /**
  * A match that runs, without a history: the state, the pending question and, where they are kept, checkpoints to go back to. By itself
  * it is a run on the side that is thrown away: previews, pictures of the past and bots use it. A `RunningMatch` writes down what its
@@ -48,7 +52,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   /** Who listens from now on. */
   listener: RunListener;
   readonly #game: GameDefinition<State, Steps, View, Options>;
-  readonly #every: number;
+  #every: number;
   readonly #thorough: boolean;
   readonly #play: Play<State, Steps>;
   readonly #steps: StepRun<State, Steps>;
@@ -251,6 +255,22 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     } else {
       if (entry.act !== 'went-back') this.checkAct(entry);
       this.act(entry);
+    }
+  }
+
+  /**
+   * Carries out entries of a history again, with fewer checkpoints far from the last of them: going back there plays a few answers, and a
+   * match is taken up sooner.
+   */
+  againAll(entries: readonly Entry[]): void {
+    const every = this.#every;
+    try {
+      for (const [place, entry] of entries.entries()) {
+        this.#every = entries.length - place > NEAR_THE_END ? Math.max(every, SELDOM) : every;
+        this.again(entry);
+      }
+    } finally {
+      this.#every = every;
     }
   }
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../../kernel/words/message.ts';
 const LAST_EVENTS = 200;
 
 /** Tries to open a match. Gives back the error instead of throwing it. */
-export function tryTo(open: () => Match): Match | Error {
+export function tryTo<Opened>(open: () => Opened): Opened | Error {
   try {
     return open();
   } catch (error) {

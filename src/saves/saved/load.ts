@@ -75,14 +75,18 @@ export function takeUp(
   }
   const version = tailOf(chronicle)?.checkpoint.rulesVersion ?? start.rulesVersion;
   if (version > game.rulesVersion) throw new SaveFault('newer', say('save.newer-rules', { game: game.title, version }));
-  const tried = tryTo(() => lookAtAll(game, game.resume(new MemoryChronicle(chronicle.head, chronicle), SELDOM).match));
+  const tried = tryTo(() => {
+    const trial = game.resume(new MemoryChronicle(chronicle.head, chronicle), SELDOM);
+    lookAtAll(game, trial.match);
+    return trial;
+  });
   if (tried instanceof Error) {
     throw new SaveFault('does-not-fit', say('save.unfit', { game: game.title, reason: messageFor(tried) }), {
       cause: tried,
     });
   }
   const mayLack = torn || endsDamaged(chronicle) || tailOf(chronicle)?.damaged === true;
-  const { match, lost } = game.resume(chronicle, keeping);
+  const { match, lost } = game.resume(chronicle, keeping, tried.fitting);
   if (lost > 0) return { match, lost: say('save.lost.answered', { count: lost }) };
   return { match, lost: mayLack ? say('save.lost.end') : null };
 }

@@ -18,6 +18,8 @@ import type { TablePicture } from './state.ts';
 interface Live {
   readonly hasLegend: boolean;
   readonly hasUsual: boolean;
+  /** Whether the keys point at the board, to which they were brought by hand. */
+  readonly isPointing: boolean;
   /** Who helps whoever is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
 }
@@ -32,7 +34,7 @@ export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { hasLegend, hasUsual, helped }: Live,
+  { hasLegend, hasUsual, helped, isPointing }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -48,7 +50,11 @@ export function commandsFor(
   }
   const isOnBoard = openRefs(asked).length > 0;
   return [
-    { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
+    // Whoever went to the board by hand sees that the keys are there, and how they come back to the list.
+    isPointing
+      ? { commands: ARROWS, label: format(say('key.places')) }
+      : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
+    ...(isPointing ? [{ commands: ['back'], label: format(say('key.to-list')) } as const] : []),
     ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
       commands: LAY_COMMANDS.slice(at, at + 1),
       label: format(label),
@@ -57,7 +63,7 @@ export function commandsFor(
     // Where letters lay something, Enter lays nothing.
     ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
-    ...(isOnBoard ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
+    ...(isOnBoard && !isPointing ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
     ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
     'undo',

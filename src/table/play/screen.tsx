@@ -71,7 +71,12 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
         commands={commandsFor(
           picture,
           state.asked,
-          { hasLegend: match.board.legend !== undefined, hasUsual: match.hasUsual, helped: helperOf(match) },
+          {
+            hasLegend: match.board.legend !== undefined,
+            hasUsual: match.hasUsual,
+            helped: helperOf(match),
+            isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
+          },
           look,
         )}
       />

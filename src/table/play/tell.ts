@@ -44,13 +44,14 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
           }),
         ),
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
-    ...match.blocked.map(({ words, why, rule }) =>
-      format(say('aloud.blocked', { option: format(words), why: format(why), rule })),
-    ),
   ];
+  const after = match.blocked.map(({ words, why, rule }) =>
+    plainSentence(format(say('aloud.blocked', { option: format(words), why: format(why), rule }))),
+  );
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),
     choices: asked === null || amount !== null ? [] : choicesOf(asked),
+    after,
     asksNumber: amount !== null,
     log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
     board: () => tellBoard(match.board, picture.view, context, look),

@@ -191,6 +191,10 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   const room = roomFor(asked, match, at);
   if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;
   const result = askedKey(asked, press, room, matchLook(at));
+  const count = rowsShown(asked).length;
+  if (command === 'nth' && press.nth > count && !asked.finding && asked.decision.amount === null) {
+    return { state, effects: [notify(say('table.no-choice', { nth: press.nth, count }), 'warning')] };
+  }
   switch (result.did) {
     case 'nothing':
       return null;

@@ -3,6 +3,8 @@ export interface Telling {
   readonly lines: readonly string[];
   /** What can be chosen, by its place in the list, from 1. */
   readonly choices: readonly string[];
+  /** What is said behind the choices: what can't be chosen now, and why. */
+  readonly after?: readonly string[];
   /** Goes to a choice, by its place from 0, before it is taken; absent: the keys of a list do. */
   readonly pick?: (choice: number) => void;
   /** A number is asked for. */

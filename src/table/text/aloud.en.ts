@@ -11,6 +11,8 @@ export const aloudTexts = {
     `Not now: ${option}. ${why}${rule === '' ? '' : ` Rule ${rule}.`}`,
   'aloud.choice': '{number}: {text}',
   'aloud.enter': 'Enter goes on.',
+  'aloud.before': ({ count }: Filled) =>
+    `${count} ${count === 1 ? 'thing has' : 'things have'} happened before; L is the log.`,
   'aloud.same': 'Nothing has changed.',
   'aloud.unknown': '“{typed}” is no number, no key and no text after a colon.',
   'aloud.pasted': 'Of several lines at once only the first is taken.',

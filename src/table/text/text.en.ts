@@ -142,6 +142,8 @@ export const tableTexts = {
   'table.find': 'Find: {text}',
   'table.find-none': 'No option has “{text}” in it. Enter looks for it on the board, Esc shows all again.',
   'table.amount': 'A whole number from {min} to {max}',
+  'table.no-choice': ({ count, nth }: Filled) =>
+    `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',
   'table.thinking': '{seat} is thinking …',
   'table.peek': '{seat} looks at their own view. Enter covers it again.',
@@ -226,6 +228,8 @@ export const tableTexts = {
   'key.back': 'back',
   'key.scroll': 'scroll',
   'key.board': 'board',
+  'key.places': 'place on the board',
+  'key.to-list': 'to the list',
   'key.pane': 'pane',
   'key.skip': 'skip',
 } as const satisfies Catalogue;

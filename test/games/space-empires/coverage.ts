@@ -75,13 +75,15 @@ function optionsTogether(seats: number, random: RandomState, { never }: Wishes):
   const pick = <T>(list: readonly [T, ...T[]]): T => list[below(random, list.length)] ?? list[0];
   const isOn = (id: string, oneIn: number): boolean => never.has(id) || below(random, oneIn) === 0;
   const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
-  const wished = fitting.filter(id => never.has(id));
+  const wished = fitting.filter(
+    id => never.has(id) || (id === '4p-team' && PARTNERS_OF_FOUR.some(one => never.has(one))),
+  );
   const [first = '2p-small', ...others] = wished.length > 0 ? wished : fitting;
   const scenario = pick([first, ...others]);
   const sets = below(random, 5) === 0 ? {} : ADVANCED;
   return {
     ...sets,
-    ...teamOptions(scenario, pick),
+    ...teamOptions(scenario, pick, never),
     ...Object.fromEntries(OPTIONAL_RULES.map(id => [id, isOn(id, 3)])),
     ...Object.fromEntries(VARIANTS.map(id => [id, isOn(id, 3) && (id !== 'shipbuilding' || sets === ADVANCED)])),
     quickStart: !isRandom(scenario) && isOn('quickStart', 4),
@@ -98,15 +100,19 @@ function optionsTogether(seats: number, random: RandomState, { never }: Wishes):
   };
 }
 
+/** Who can be with whom in a team game of four. */
+const PARTNERS_OF_FOUR = ['opposite', 'beside', 'other-side'] as const;
+
 /** Who is with whom, and how the match is won. */
 function teamOptions(
   scenario: ScenarioId,
   pick: <T>(list: readonly [T, ...T[]]) => T,
+  never: ReadonlySet<string>,
 ): Readonly<Record<string, unknown>> {
   if (scenario === '3p-team') return { partners: pick(['lot', 'alone-a', 'alone-b', 'alone-c']) };
   if (scenario === '4p-team') {
     return {
-      partners: pick(['lot', 'opposite', 'beside', 'other-side']),
+      partners: PARTNERS_OF_FOUR.find(one => never.has(one)) ?? pick(['lot', ...PARTNERS_OF_FOUR]),
       alliance: pick(ALLIANCES),
       victory: pick(['long', 'first']),
     };

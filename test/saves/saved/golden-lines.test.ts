@@ -12,7 +12,12 @@ const folder = join(import.meta.dirname, '..', 'golden', 'lines');
 const names = readdirSync(folder).filter(name => name.endsWith('.jsonl'));
 
 test('every sort of moment is there', () => {
-  expect(names.toSorted()).toEqual(['format-2-emperor-five-late.jsonl', 'format-2-emperor-mid-battle.jsonl']);
+  expect(names.toSorted()).toEqual([
+    'format-2-emperor-five-late.jsonl',
+    'format-2-emperor-mid-battle.jsonl',
+    'format-2-empires-mid-battle.jsonl',
+    'format-2-empires-pairs-mid-sheet.jsonl',
+  ]);
 });
 
 describe.each(names)('%s', name => {
@@ -20,8 +25,9 @@ describe.each(names)('%s', name => {
 
   test('is listed, loads without a loss, and goes on to its end', async () => {
     const entry = readEntry(file);
-    expect(entry).toMatchObject({ format: 2, game: 'galactic-emperor' });
-    const game = await loadGame('galactic-emperor');
+    const id = name.includes('-empires-') ? 'space-empires' : 'galactic-emperor';
+    expect(entry).toMatchObject({ format: 2, game: id });
+    const game = await loadGame(id);
     if (game === null) throw new Error('no game');
     const { match, lost } = loadMatch(game, file);
     expect(lost).toBeNull();

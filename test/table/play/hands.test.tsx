@@ -68,9 +68,16 @@ describe('inspecting', () => {
 });
 
 describe('choosing on the board', () => {
+  test('a digit beyond the list says how many choices there are', async () => {
+    const { press, text } = await atTheOpenTable();
+    await press('9');
+    expect(text()).toMatch(/There is no choice 9: there are \d\./);
+  });
+
   test('g goes to the board, the arrows move between places, Enter takes the option there', async () => {
     const { press, text } = await atTheOpenTable();
     await press('g');
+    expect(text()).toContain('Esc to the list');
     expect(text()).toContain('focus thing:roll');
     await press('right');
     expect(text()).toContain('focus thing:name');

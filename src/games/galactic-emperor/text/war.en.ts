@@ -36,7 +36,8 @@ export const warTexts = {
   'target.from': '{ship} from {space}',
   'target.warped': '{ship} that warped',
   'battle.on-side': 'A {piece} of {seat} lies on its side.',
-  'battle.destroyed': '{seat} loses a {piece}.',
+  'battle.destroyed': ({ seat, piece }: Filled) =>
+    `${seat} loses ${/^[AEIOU]/u.test(`${piece}`) ? 'an' : 'a'} ${piece}.`,
   'battle.lowered': 'The {piece} of {seat} becomes an Empire.',
   'battle.lost-hits': ({ count }: Filled) =>
     count === 1 ? 'A hit finds nothing to hit.' : `${count} hits find nothing to hit.`,

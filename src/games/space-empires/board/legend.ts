@@ -13,7 +13,7 @@ const NARROWEST = 36;
 /** What every sign of the map means. */
 export const legendPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document => {
   const { format } = context;
-  const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters'] as const;
+  const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
   const onTwo = isEpic(view.options.scenario) ? (['map-2'] as const) : [];
   const signs = [...parts, ...onTwo].map(part => say(`board.legend.${part}`));
   return layOut(size, NARROWEST, () => [

@@ -27,6 +27,9 @@ export function printedOutlook(view: TheseusView, decision: Decision, { id }: Sh
       return decision.kind === 'move.room' ? reach(view, name) : [];
     case 'card':
       return decision.kind === 'setUp.card' ? cardText(name) : [];
+    case 'out':
+    case 'in':
+      return decision.kind === 'setUp.deck' ? cardText(name) : [];
     case 'left':
     case 'right':
       return SECTOR_IDS.filter(sector => sector === name).map(sector =>

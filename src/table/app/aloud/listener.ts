@@ -12,6 +12,9 @@ export const HEARD_SIZE = { columns: 80, rows: 24 };
 const TYPED = ':';
 /** Tells the board. */
 const BOARD = 'b';
+/** So much of what has happened is said when somebody begins to listen; the rest is in the log. */
+const MOST_AT_FIRST = 12;
+
 /** Nothing that happens by itself takes so many steps: then something runs in a circle. */
 const MOST_STEPS = 100_000;
 
@@ -49,6 +52,7 @@ export class Listener {
     this.#goOn();
     this.#table.previewAll();
     const telling = this.#telling();
+    const isFirst = this.#heard === 0;
     const end = telling.log?.at(-1)?.index ?? this.#heard - 1;
     this.#heard = Math.min(this.#heard, end + 1);
     const fresh = (telling.log ?? [])
@@ -61,7 +65,13 @@ export class Listener {
     const isSame = this.#last !== null && wordsOf(this.#last) === wordsOf(telling);
     this.#last = telling;
     if (fresh.length === 0 && isSame) this.#say([this.#look.format(say('aloud.same'))]);
-    else this.#say([...fresh, ...telling.lines, ...this.#numbered(telling)]);
+    else
+      this.#say([
+        ...this.#newest(fresh, isFirst),
+        ...telling.lines,
+        ...this.#numbered(telling),
+        ...(telling.after ?? []),
+      ]);
   }
 
   /** Takes a typed line: the number of a choice, the number that is asked for, a key by its name, or a text after a colon. */
@@ -139,6 +149,13 @@ export class Listener {
     throw new Error('what happens by itself does not end');
   }
 
+  /** What is news: at the beginning, where a match that goes on has a long past, its end and how much was before it. */
+  #newest(fresh: readonly string[], isFirst: boolean): readonly string[] {
+    const more = fresh.length - MOST_AT_FIRST;
+    if (!isFirst || more <= 0) return fresh;
+    return [this.#look.format(say('aloud.before', { count: more })), ...fresh.slice(more)];
+  }
+
   #numbered({ choices }: Telling): string[] {
     return choices.map((text, at) => this.#look.format(say('aloud.choice', { number: at + 1, text })));
   }
@@ -148,8 +165,8 @@ export class Listener {
   }
 }
 
-function wordsOf({ lines, choices }: Telling): string {
-  return [...lines, ...choices].join('\n');
+function wordsOf({ lines, choices, after = [] }: Telling): string {
+  return [...lines, ...choices, ...after].join('\n');
 }
 
 /** Whether a line is a whole sentence, and no name or heading that others begin with. */

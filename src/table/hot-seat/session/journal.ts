@@ -1,7 +1,8 @@
 import { standing } from '../../../kernel/history/chronicle.ts';
 import type { History } from '../../../kernel/history/chronicle.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import type { GivenAnswer } from '../../../kernel/history/lines.ts';
+import type { GivenAnswer, RecordLine } from '../../../kernel/history/lines.ts';
+import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import { say } from '../../text/say.ts';
 
@@ -32,15 +33,24 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
     const { given, round } = line;
     const { n, seat, secrecy } = given;
     // A row of sealed answers is one place to go back to: its beginning.
-    if (secrecy === 'sealed' && row === seat) newestFirst.pop();
+    const later = secrecy === 'sealed' && row === seat ? newestFirst.pop() : undefined;
     row = secrecy === 'sealed' ? seat : null;
     const secret = secrecy !== 'open';
-    const told = secrecy === 'own-view' ? (line.events.find(({ words }) => words !== null)?.words ?? null) : null;
+    // What everybody was told of it stands in every log, whichever answer of the row it came of.
+    const own = secret ? toldOf(line, given) : null;
+    const told = own ?? (later?.isTold === true ? later.what : null);
     const what = secret ? (told ?? say('take-back.secret')) : answerOf(given);
     newestFirst.push({ n, seat, round, what, secret, isTold: told !== null });
     if (newestFirst.length > most) break;
   }
   return newestFirst.slice(0, most).reverse();
+}
+
+/** What everybody was told of an answer; `null`: nothing. The last of a sealed row also turns the rows of others up: only its own seat's counts. */
+function toldOf({ events }: RecordLine, { secrecy, seat }: GivenAnswer): Message | null {
+  const words = events.flatMap(event => event.words ?? []);
+  const own = secrecy === 'sealed' ? words.find(each => seatsNamed(each)[0] === seat) : words[0];
+  return own ?? null;
 }
 
 /** What an answer said, in words. */

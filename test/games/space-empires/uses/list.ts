@@ -73,7 +73,8 @@ export const CHOSEN: readonly {
 export const EMPIRES_USES: Uses = {
   [DECISIONS]: [...kindsAskedIn(RULES), 'sheet.done'].sort(),
   marker: MARKERS.filter(marker => marker !== 'homeworld'),
-  'unit fights': PIECE_KINDS.filter(kind => isCombatCapable({ kind })),
+  // The ships of a fleet of aliens are drawn when it fights, and fight by their own types.
+  'unit fights': PIECE_KINDS.filter(kind => isCombatCapable({ kind }) && kind !== 'alien-fleet'),
   moment: Object.values(MOMENTS),
   scenario: SCENARIO_IDS,
   technology: TECHNOLOGY_IDS,

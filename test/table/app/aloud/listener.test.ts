@@ -169,3 +169,12 @@ test('what was wiped from the screen is said again when somebody wants to know',
   listener.forget();
   expect(type('tab')).toEqual(expect.arrayContaining(told.slice(-1)));
 });
+
+test('choices come before what can’t be chosen, and why', async () => {
+  const { type } = await listening({ start: ANN_AND_BOB, settings });
+  const told = type('', '1', '1', '', '1', '1');
+  const lastChoice = told.findLastIndex(line => /^\d+: /.test(line));
+  const refused = told.findIndex((line, at) => at > lastChoice && line.startsWith('Not now: '));
+  expect(lastChoice).toBeGreaterThan(0);
+  expect(refused).toBe(lastChoice + 1);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
+import { texts } from '../../../../src/games/space-empires/text/languages.ts';
+import { empiresView } from '../../../../src/games/space-empires/view.ts';
+import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
+import { toPlain } from '../../../../src/boards/drawing/grid.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
+import { scene } from '../scene.ts';
+
+const NAMES = ['Ann', 'Bob'];
+const context = { glyphs: ASCII_GLYPHS, format: createFormatter(texts.en, NAMES), names: NAMES, focus: [], seat: 0 };
+
+test('SE-8.5 the battle says in words what hit and what missed, and what is printed on the counters', () => {
+  const table = scene().units(0, 'e5', 'cruiser', 2).units(1, 'e5', 'dreadnought', 1).dice(2, 9, 9, 9, 9).fight(0);
+  for (let given = 0; given < 8 && table.now.shots.length < 2; given += 1) {
+    const { options } = table;
+    table.answer(options.find(id => id.startsWith('fire:') || id.startsWith('at:')) ?? options[0] ?? '');
+  }
+  const view = empiresView(table.now, 0);
+  const pane = empiresBoard.panes(view).find(({ id }) => id === 'battle');
+  if (pane === undefined) throw new Error('there is no battle pane');
+  const text = toPlain(pane.paint(view, { width: 120, height: 20 }, context)).join('\n');
+  const [first, second] = table.now.shots;
+  expect([first?.hit, second?.hit]).toEqual([true, false]);
+  expect(text).toMatch(/# hit 2, needed \d+: Dreadnought at Cruiser/);
+  expect(text).toMatch(/@ miss 9, needed \d+: Cruiser at Dreadnought/);
+  expect(text).toContain('2 Cruisers, C4-1, damage 1 of 2');
+  expect(text).toContain('1 Dreadnought, A6-3');
+});
