@@ -114,7 +114,8 @@ function wayWords(field: Field, fleet: Traveller): Message {
 function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpire, number: number): Block {
   const { format } = context;
   const { world, fallen, fleet, tech, defence, levels, extra, unbuilt } = empire;
-  const title = format(sideWords(EMPIRE_SIDES[number] ?? 'empire-1'));
+  const named = format(sideWords(EMPIRE_SIDES[number] ?? 'empire-1'));
+  const title = named.charAt(0).toUpperCase() + named.slice(1);
   if (fallen) return { title, rows: rows([span(format(say('board.empire.fallen', { hex: hexName(world) })), MUTED)]) };
   const row = alienRow(Math.max(1, view.cycle));
   const rolls = row.rolls + extra.filter(from => from <= view.cycle).length;

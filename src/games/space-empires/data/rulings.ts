@@ -62,6 +62,7 @@ const ALL = {
   'ships-without-a-home': { kind: 'at-odds', rules: ['SE-26.2'], doneIn: 'rules/solo/alien-turn.ts' },
   'machine-targets': { kind: 'silent', rules: ['SE-25.9'], doneIn: 'rules/solo/machine-battle.ts' },
   'way-between-boards': { kind: 'silent', rules: ['SE-23.3', 'SE-8.12'], doneIn: 'state/board.ts' },
+  'pairs-of-maps': { kind: 'house', rules: ['SE-23.1'], doneIn: 'data/scenarios.ts' },
   'warp-points-agreed': { kind: 'house', rules: ['SE-23.3'], doneIn: 'rules/match-options.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;
 

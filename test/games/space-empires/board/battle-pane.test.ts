@@ -22,8 +22,8 @@ test('SE-8.5 the battle says in words what hit and what missed, and what is prin
   const text = toPlain(pane.paint(view, { width: 120, height: 20 }, context)).join('\n');
   const [first, second] = table.now.shots;
   expect([first?.hit, second?.hit]).toEqual([true, false]);
-  expect(text).toMatch(/# Dreadnought at Cruiser: 2, needed \d+: hit/);
-  expect(text).toMatch(/@ Cruiser at Dreadnought: 9, needed \d+: miss/);
+  expect(text).toMatch(/# hit 2, needed \d+: Dreadnought at Cruiser/);
+  expect(text).toMatch(/@ miss 9, needed \d+: Cruiser at Dreadnought/);
   expect(text).toContain('2 Cruisers, C4-1, damage 1 of 2');
   expect(text).toContain('1 Dreadnought, A6-3');
 });
