@@ -17,7 +17,7 @@ import {
   PRICE_LISTS,
   VARIANTS,
   VICTORIES,
-} from '../../../src/games/space-empires/state/state.ts';
+} from '../../../src/games/space-empires/state/options.ts';
 import type { EmpiresState } from '../../../src/games/space-empires/state/state.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { ShownOption } from '../../../src/kernel/match/decision.ts';

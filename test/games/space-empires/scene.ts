@@ -7,14 +7,9 @@ import type { PieceKind } from '../../../src/games/space-empires/data/units.ts';
 import { openHex } from '../../../src/games/space-empires/state/new-state.ts';
 import { addPiece, carriedAt, piecesAt } from '../../../src/games/space-empires/state/pieces.ts';
 import { seatState } from '../../../src/games/space-empires/state/seats.ts';
-import type {
-  Carried,
-  EmpiresState,
-  Levels,
-  MatchOptions,
-  Piece,
-  SeatState,
-} from '../../../src/games/space-empires/state/state.ts';
+import type { Carried, EmpiresState, Piece, SeatState } from '../../../src/games/space-empires/state/state.ts';
+import type { Levels } from '../../../src/games/space-empires/data/technologies.ts';
+import type { MatchOptions } from '../../../src/games/space-empires/state/options.ts';
 import type { Steps } from '../../../src/games/space-empires/state/steps.ts';
 import type { EmpiresView } from '../../../src/games/space-empires/view.ts';
 import { recordFrom, restoreMatch } from '../../../src/kernel/history/open.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { empiresBot } from '../../../src/games/space-empires/bot.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
-import { OPTIONAL_RULES, VARIANTS } from '../../../src/games/space-empires/state/state.ts';
+import { OPTIONAL_RULES, VARIANTS } from '../../../src/games/space-empires/state/options.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import type { Answering } from '../../oracles/answering.ts';

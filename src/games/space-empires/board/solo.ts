@@ -12,7 +12,7 @@ import { alienTargets, fleetsOf, travellerOf, wayOfTurn } from '../state/solo/al
 import type { Traveller } from '../state/solo/alien-ways.ts';
 import { stepsTowards, targetsOf } from '../state/solo/course.ts';
 import type { Field, FieldPiece } from '../state/solo/empires.ts';
-import type { AlienEmpire, SoloMachine } from '../state/state.ts';
+import type { AlienEmpire, SoloMachine } from '../state/solo/powers.ts';
 import { hexName, hexRef, levelWords, pieceRef, say, sideWords } from '../text/say.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 

@@ -5,7 +5,8 @@ import type { Strength } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { machineFacts } from '../state/machines.ts';
 import { carriedAt, hullOf, isAlwaysNewest } from '../state/pieces.ts';
-import type { AlienEmpire, Carried } from '../state/state.ts';
+import type { Carried } from '../state/state.ts';
+import type { AlienEmpire } from '../state/solo/powers.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 

@@ -1,6 +1,5 @@
-import type { TechnologyId } from '../data/technologies.ts';
+import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { hullOf } from '../state/pieces.ts';
-import type { Levels } from '../state/state.ts';
 import type { PieceView } from '../view.ts';
 import { bestOption, isWarship, ownPieces, pieceIn } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';

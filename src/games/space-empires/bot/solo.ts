@@ -6,7 +6,7 @@ import { hullOf } from '../state/pieces.ts';
 import { carriedAt } from '../state/pieces.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import { targetsOf } from '../state/solo/course.ts';
-import type { SoloMachine } from '../state/state.ts';
+import type { SoloMachine } from '../state/solo/powers.ts';
 import { enemiesIn } from './map.ts';
 import type { Way } from './map.ts';
 import { boughtBy, forcesOf, machineForce, oddsOf } from './odds.ts';

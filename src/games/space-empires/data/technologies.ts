@@ -80,3 +80,6 @@ export const WRECK_TABLE: readonly TechnologyId[] = [
   'movement',
   'ship-yard',
 ];
+
+/** The levels of an empire. */
+export type Levels = Record<TechnologyId, number>;

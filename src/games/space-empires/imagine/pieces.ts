@@ -6,7 +6,8 @@ import type { UnitKind } from '../data/units.ts';
 import { firstLevels } from '../state/new-state.ts';
 import { carriedAt, freeCounters } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
-import type { EmpiresState, Levels, Piece } from '../state/state.ts';
+import type { EmpiresState, Piece } from '../state/state.ts';
+import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 /** The price of what a seat begins with (SE-19.1), at what it pays. */

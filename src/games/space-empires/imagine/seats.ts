@@ -5,7 +5,8 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
 import { specialOf } from '../state/pieces.ts';
-import type { EmpiresState, Income, Levels, Piece, SeatState } from '../state/state.ts';
+import type { EmpiresState, Income, Piece, SeatState } from '../state/state.ts';
+import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView } from '../view.ts';
 import { leastLevels, spentOn, startingWorth } from './pieces.ts';
 

@@ -13,7 +13,8 @@ import { hexState } from '../state/board.ts';
 import { newState, openHex } from '../state/new-state.ts';
 import { addPiece, carriedAt } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import type { Carried, EmpiresState, Levels, Piece } from '../state/state.ts';
+import type { Carried, EmpiresState, Piece } from '../state/state.ts';
+import type { Levels } from '../data/technologies.ts';
 import { say } from '../text/say.ts';
 
 const SEATS = [{ name: '' }, { name: '' }];

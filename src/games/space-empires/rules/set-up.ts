@@ -14,7 +14,8 @@ import { addPiece, carriedAt, placeUnits } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import { empireSide } from '../state/solo/empires.ts';
 import { noteSeen } from './markers.ts';
-import type { ChapterRules, Empires, EmpiresState, MatchOptions } from '../state/state.ts';
+import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';
+import type { MatchOptions } from '../state/options.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, seatName } from '../text/say.ts';
 

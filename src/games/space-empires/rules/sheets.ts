@@ -7,13 +7,13 @@ import { writeSheet } from '../../../kernel/match/sheets.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import type { TechnologyId } from '../data/technologies.ts';
+import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { capacityAt, hullPlaced, incomeColonies, isClosed, isUnlocked, leftOn, levelCost, levelsWith, priceFor, researchOn, yardHexes } from '../state/money.ts'; // prettier-ignore
 import { carriedAt, freeCounters, isBarred, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import type { Carried, Empires, EmpiresState, Levels, Piece, Sheet } from '../state/state.ts';
+import type { Carried, Empires, EmpiresState, Piece, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, levelWords, pieceRef, say, technologyName, unitsWords } from '../text/say.ts';
 

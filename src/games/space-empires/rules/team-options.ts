@@ -3,8 +3,8 @@ import { yesOrNoChoice } from '../../../kernel/match/options.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { hasPairs, isTeamGame } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
-import { ALLIANCES, PARTNERS } from '../state/state.ts';
-import type { Alliance, MatchOptions, Partners, Victory } from '../state/state.ts';
+import { ALLIANCES, PARTNERS } from '../state/options.ts';
+import type { Alliance, MatchOptions, Partners, Victory } from '../state/options.ts';
 import { say } from '../text/say.ts';
 
 const partnersChoice = (ids: readonly Partners[]): OptionFacts => ({

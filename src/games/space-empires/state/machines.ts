@@ -2,7 +2,8 @@ import { MACHINE, MACHINES_BY_STRENGTH } from '../data/machines.ts';
 import type { MachineFacts } from '../data/machines.ts';
 import { piecesAt } from './pieces.ts';
 import { MACHINES_SIDE } from './seats.ts';
-import type { EmpiresState, Piece, Position, SoloMachine, Weakness } from './state.ts';
+import type { EmpiresState, Piece, Position } from './state.ts';
+import type { SoloMachine, Weakness } from './solo/powers.ts';
 
 /** The machine of a game of one that a counter stands for; `null`: one of a match of several seats (SE-18.3). */
 export function soloMachineOf({ solo }: Pick<Position, 'solo'>, { handle }: Pick<Piece, 'handle'>): SoloMachine | null {

@@ -1,15 +1,16 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { GRANT_CP, HALF_POINTS_BY_YARD, TECHNOLOGIES } from '../data/technologies.ts';
-import type { TechnologyId } from '../data/technologies.ts';
+import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { coloniesOf, neighboursOf } from './board.ts';
 import type { Map } from './board.ts';
 import { isCombatCapable, piecesAt, piecesOf, unitsIn } from './pieces.ts';
 import { areAllies, seatState, teamOf } from './seats.ts';
-import { CLOSED_AT_FIRST } from './state.ts';
-import type { EmpiresState, Levels, MatchOptions, Piece, PublicSeat, Purchase, Sheet } from './state.ts';
+import { CLOSED_AT_FIRST } from './options.ts';
+import type { EmpiresState, Piece, PublicSeat, Purchase, Sheet } from './state.ts';
+import type { MatchOptions } from './options.ts';
 
 /** Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there (SE-10.1, SE-15.2). */
 export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: HexId, seat: Seat): boolean {

@@ -9,16 +9,10 @@ import { ALIEN_WORLDS, isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts'
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { MACHINE_DIFFICULTIES, PRINTED_FIRST, SCHEDULES } from '../data/solo/schedules.ts';
 import { ALIENS } from '../data/units.ts';
-import type {
-  AlienEmpire,
-  EmpiresState,
-  HexState,
-  Levels,
-  MarkerCounts,
-  MatchOptions,
-  SeatState,
-  SoloMachine,
-} from './state.ts';
+import type { EmpiresState, HexState, MarkerCounts, SeatState } from './state.ts';
+import type { Levels } from '../data/technologies.ts';
+import type { MatchOptions } from './options.ts';
+import type { AlienEmpire, SoloMachine } from './solo/powers.ts';
 
 /** More counters than there can ever be on one map. */
 const MOST_HANDLES = 600;

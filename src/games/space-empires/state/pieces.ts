@@ -9,7 +9,9 @@ import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
 import { areAllies, fightTogether } from './seats.ts';
 import type { Teams } from './seats.ts';
-import type { Carried, EmpiresState, Levels, MatchOptions, Piece, PublicSeat } from './state.ts';
+import type { Carried, EmpiresState, Piece, PublicSeat } from './state.ts';
+import type { Levels } from '../data/technologies.ts';
+import type { MatchOptions } from './options.ts';
 
 /** What questions about counters need. */
 export type Pieces = Pick<EmpiresState, 'pieces'>;

@@ -10,7 +10,8 @@ import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
 import { POWERS } from './seats.ts';
-import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES, WEAKNESSES } from './state.ts'; // prettier-ignore
+import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
+import { WEAKNESSES } from './solo/powers.ts';
 import type { EmpiresState } from './state.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules

@@ -3,91 +3,18 @@ import type { Handles } from '../../../kernel/match/handles.ts';
 import type { Framed, Play } from '../../../kernel/match/play.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import type { MachineStrength } from '../data/machines.ts';
 import type { Cargo, Marker } from '../data/markers.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
-import type { Difficulty } from '../data/solo/schedules.ts';
-import type { RuleSet, TechnologyId } from '../data/technologies.ts';
+import type { Levels, TechnologyId } from '../data/technologies.ts';
 import type { AlienKind, PieceKind, UnitKind } from '../data/units.ts';
 import type { BattleCause, Steps } from './steps.ts';
+import type { CLOSED_AT_FIRST, MatchOptions } from './options.ts';
+import type { Solo } from './solo/powers.ts';
 
 /** What the rules of Space Empires work with. */
 export type Empires = Play<EmpiresState, Steps>;
 
 /** The rules of one chapter's steps. */
 export type ChapterRules<Chapter> = Pick<StepRules<EmpiresState, Steps>, keyof Chapter & keyof Steps>;
-
-/** The optional rules (SE-18) that a match may use. */
-export const OPTIONAL_RULES = [
-  'instantUpgrade',
-  'slingshot',
-  'warpPoints',
-  'gearingLimits',
-  'unpredictableResearch',
-] as const;
-export type OptionalRule = (typeof OPTIONAL_RULES)[number];
-
-/** The variants of SE-24 that a match may use beside the quick start. */
-export const VARIANTS = ['shipbuilding', 'lowMaintenance', 'heavyTerrain'] as const;
-export type Variant = (typeof VARIANTS)[number];
-
-/** Technologies that the shipbuilding requirement closes until battles have opened them (SE-24.2). */
-export const CLOSED_AT_FIRST = ['fighters', 'cloaking'] as const satisfies readonly TechnologyId[];
-
-/** How a match of more than two is won (SE-19.8). */
-export const VICTORIES = ['first', 'short', 'long'] as const;
-export type Victory = (typeof VICTORIES)[number];
-
-/** How partners stand to each other: as uneasy allies (SE-21.3), or as blood brothers (SE-22.3). */
-export const ALLIANCES = ['uneasy', 'brothers'] as const;
-export type Alliance = (typeof ALLIANCES)[number];
-
-/** Who is with whom in a team game: by lot, one of three alone, or opposite or beside each other (SE-21.3, SE-22.2). */
-export const PARTNERS = ['lot', 'alone-a', 'alone-b', 'alone-c', 'opposite', 'beside', 'other-side'] as const;
-export type Partners = (typeof PARTNERS)[number];
-
-/** What technologies cost (gaps: two printings, and a later price of the second level of fighters). */
-export const PRICE_LISTS = ['usual', 'fighters-20', 'first-printing'] as const;
-export type PriceList = (typeof PRICE_LISTS)[number];
-
-/** The choices made before a match. */
-export interface MatchOptions {
-  readonly scenario: ScenarioId;
-  readonly victory: Victory;
-  readonly sets: readonly RuleSet[];
-  readonly optional: readonly OptionalRule[];
-  readonly quickStart: boolean;
-  readonly variants: readonly Variant[];
-  /** How many warp points of each number lie on each board of an epic game (SE-23.3). */
-  readonly warps: number;
-  /** Who is with whom, and how; `null`: there are no teams. */
-  readonly partners: Partners | 'pairs' | null;
-  readonly alliance: Alliance | null;
-  readonly prices: PriceList;
-  /** Whether a retreat must lead nearer to a colony, not only no farther (SE-8.12). */
-  readonly strictRetreat: boolean;
-  readonly counterLimits: boolean;
-  readonly carryLimit: boolean;
-  readonly aliensPerPlanet: number;
-  /** How many machines the white markers hold; 0: their markers mean nothing (SE-18.3, SE-3.4). */
-  readonly machines: number;
-  /** Whether machines see through every cloak (SE-18.3). */
-  readonly machineScanner: boolean;
-  /** After how many cycles the match is stopped without a winner; 0: never (SE-5.4). */
-  readonly cycles: number;
-  /** Absent: several play. */
-  readonly solo?: SoloOptions;
-}
-
-/** The choices before a game of one (SE-25.3). */
-export interface SoloOptions {
-  readonly difficulty: Difficulty;
-  /** The first machine of the large map at "Good luck!" as the scenario book prints it. */
-  readonly printedFirst: boolean;
-}
-
-/** The levels of an empire. */
-export type Levels = Record<TechnologyId, number>;
 
 /** What a unit carries (SE-12.6); `special` is the technology of its type. */
 export interface Carried {
@@ -296,48 +223,6 @@ export interface LastShot {
   readonly special: number;
   readonly defence: number;
   readonly defenceTech: number;
-}
-
-/** What a machine of a game of one is weak against, rolled when it first fights (SE-25.8). */
-export const WEAKNESSES = ['fighters', 'mines', 'cloaking', 'large-fleet', 'none'] as const;
-export type Weakness = (typeof WEAKNESSES)[number];
-
-/** A machine of a game of one (SE-25). */
-export interface SoloMachine {
-  readonly strength: MachineStrength;
-  /** The economic phase at whose end it appears (SE-25.3). */
-  readonly phase: number;
-  fate: 'coming' | 'here' | 'destroyed';
-  /** Its counter, while it is on the map. */
-  handle: number | null;
-  /** `null`: it has not fought yet. */
-  weakness: Weakness | null;
-}
-
-/** What a game of one adds to a match; all of it is open to everybody. */
-export interface Solo {
-  /** The doomsday machines, in the order in which they appear (SE-25). */
-  machines: SoloMachine[];
-  /** The alien empires (SE-26). */
-  empires: AlienEmpire[];
-}
-
-/** An alien empire of a game of one (SE-26.2). */
-export interface AlienEmpire {
-  readonly world: HexId;
-  /** Its homeworld is destroyed: it builds nothing more. */
-  fallen: boolean;
-  /** Its banks, in CP. */
-  fleet: number;
-  tech: number;
-  defence: number;
-  levels: Levels;
-  /** The phases from which on each of its extra economic rolls counts (SE-26.3). */
-  extra: number[];
-  /** Fleets whose ships nobody knows yet: their counters, and what they are worth (SE-26.5). */
-  unbuilt: { readonly handle: number; readonly cp: number }[];
-  /** The counters of raider fleets that have not fought yet (SE-26.6). */
-  fresh: number[];
 }
 
 /** How many markers of each sort are still unseen. */

@@ -12,8 +12,8 @@ import {
   PRICE_LISTS,
   VARIANTS,
   VICTORIES,
-} from '../../../../src/games/space-empires/state/state.ts';
-import type { MatchOptions } from '../../../../src/games/space-empires/state/state.ts';
+} from '../../../../src/games/space-empires/state/options.ts';
+import type { MatchOptions } from '../../../../src/games/space-empires/state/options.ts';
 import { PIECE_KINDS } from '../../../../src/games/space-empires/data/units.ts';
 import { isCombatCapable } from '../../../../src/games/space-empires/state/pieces.ts';
 

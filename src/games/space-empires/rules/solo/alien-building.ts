@@ -10,7 +10,8 @@ import { addPiece, carriedAt, piecesAt, piecesOf, removePiece } from '../../stat
 import { composed, fullCarriers, largestShip, priceOfUnits } from '../../state/solo/alien-fleets.ts';
 import type { Composition } from '../../state/solo/alien-fleets.ts';
 import { empireSide, limitsOf, shownLevel } from '../../state/solo/empires.ts';
-import type { AlienEmpire, Empires, EmpiresState, Piece } from '../../state/state.ts';
+import type { Empires, EmpiresState, Piece } from '../../state/state.ts';
+import type { AlienEmpire } from '../../state/solo/powers.ts';
 import { fleetWords, hexName, hexRef, levelWords, say } from '../../text/say.ts';
 
 const DIE = 10;

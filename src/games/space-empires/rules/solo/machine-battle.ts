@@ -7,7 +7,8 @@ import { hasWeakness, machinesAt, soloMachineOf } from '../../state/machines.ts'
 import { piecesAt, unitsIn } from '../../state/pieces.ts';
 import { MACHINES_SIDE } from '../../state/seats.ts';
 import { ALONE } from '../../state/solo/course.ts';
-import type { Battle, Empires, EmpiresState, Piece, Weakness } from '../../state/state.ts';
+import type { Battle, Empires, EmpiresState, Piece } from '../../state/state.ts';
+import type { Weakness } from '../../state/solo/powers.ts';
 import { hexRef, kindName, pieceRef, say, seatName } from '../../text/say.ts';
 import { destroy } from '../removing.ts';
 import { endWith } from '../victory.ts';

@@ -1,6 +1,6 @@
 import { UNITS } from '../../data/units.ts';
 import type { UnitKind } from '../../data/units.ts';
-import type { Levels } from '../state.ts';
+import type { Levels } from '../../data/technologies.ts';
 
 /** The ships that alien empires choose from, the largest first. */
 const SHIPS = ['dreadnought', 'battleship', 'battlecruiser', 'cruiser', 'destroyer', 'scout'] as const;

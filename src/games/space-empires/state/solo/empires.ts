@@ -5,7 +5,9 @@ import type { UnitKind } from '../../data/units.ts';
 import { isCombatCapable, piecesOf } from '../pieces.ts';
 import { EMPIRE_SIDES } from '../seats.ts';
 import type { EmpireSide } from '../seats.ts';
-import type { AlienEmpire, EmpiresState, Levels, Piece, Position, PublicSeat } from '../state.ts';
+import type { EmpiresState, Piece, Position, PublicSeat } from '../state.ts';
+import type { Levels } from '../../data/technologies.ts';
+import type { AlienEmpire } from './powers.ts';
 import type { Map } from '../board.ts';
 import { ALONE } from './course.ts';
 

@@ -1,7 +1,8 @@
 import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
 import { empireNumber } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
 import { piecesAt } from '../../../../../src/games/space-empires/state/pieces.ts';
-import type { AlienEmpire, Levels } from '../../../../../src/games/space-empires/state/state.ts';
+import type { Levels } from '../../../../../src/games/space-empires/data/technologies.ts';
+import type { AlienEmpire } from '../../../../../src/games/space-empires/state/solo/powers.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 

@@ -7,7 +7,7 @@ import { firstLevels } from '../../../../../src/games/space-empires/state/new-st
 import { balanced, fullCarriers, largestFleet, largestShips } from '../../../../../src/games/space-empires/state/solo/alien-fleets.ts'; // prettier-ignore
 import { aliensTexts } from '../../../../../src/games/space-empires/text/aliens.en.ts';
 import { settingFor, stateOf } from '../../oracles/matches.ts';
-import type { Levels } from '../../../../../src/games/space-empires/state/state.ts';
+import type { Levels } from '../../../../../src/games/space-empires/data/technologies.ts';
 import { aliensMove, among, economy, first, fleet, having, shipsAt } from './alien-scenes.ts';
 
 const levels = (more: Partial<Levels>): Levels => ({ ...firstLevels(), ...more });

@@ -1,7 +1,7 @@
 import { MACHINES_SIDE } from '../../../../../src/games/space-empires/state/seats.ts';
 import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
 import type { MachineStrength } from '../../../../../src/games/space-empires/data/machines.ts';
-import type { SoloMachine, Weakness } from '../../../../../src/games/space-empires/state/state.ts';
+import type { SoloMachine, Weakness } from '../../../../../src/games/space-empires/state/solo/powers.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 
