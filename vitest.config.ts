@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests of code that keeps nothing between two matches: a worker loads the games once for all of their files, and not anew for
- * each. What would stay behind in such a worker is forbidden in them (eslint.config.js).
+ * Tests that change what other files of the same worker would meet, such as timers and the environment, or that count what the worker allocates: each
+ * has a worker of its own. All others keep nothing (eslint.config.js), so that a worker loads the games once for all of them.
  */
-const PURE = ['boards', 'games', 'kernel', 'recorded', 'saves', 'table/!(edge|app|replay)'].map(
-  folder => `test/${folder}/**/*.test.{ts,tsx}`,
-);
+const ALONE = [
+  'test/bench/**/*.test.ts',
+  'test/cli/{listing,untrusted}.test.ts',
+  'test/table/{edge,replay}/**/*.test.{ts,tsx}',
+  'test/table/app/alarm.test.ts',
+];
 
 /** Tests that mostly wait for programs in pseudo-terminals. */
 const WAITING = [
@@ -28,16 +31,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: PURE, isolate: false, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'shared',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...ALONE, ...WAITING],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
-        test: {
-          name: 'alone',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, ...WAITING],
-          sequence: { groupOrder: 1 },
-        },
+        test: { name: 'alone', include: ALONE, exclude: WAITING, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,

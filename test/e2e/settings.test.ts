@@ -24,12 +24,12 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   await program.untilText('> Keys');
   await program.press('\r');
   await program.untilText('always leaves');
-  // The second command is "down": it gets the n.
+  // The second command is "down": it gets the y.
   await program.press('2');
   await program.untilText('Press the new key');
-  await program.press('n');
-  await program.untilText('is n now');
-  expect(fileOf(program)).toEqual({ speed: 'instant', ascii: true, keys: { down: ['n'] } });
+  await program.press('y');
+  await program.untilText('is y now');
+  expect(fileOf(program)).toEqual({ speed: 'instant', ascii: true, keys: { down: ['y'] } });
   await program.press('\u001b');
   await program.untilText('Handing over');
   program.type('\u0003');
@@ -37,7 +37,7 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
 
   const again = start({ settings: program.settings });
   await again.untilText('> 1 Learn by playing');
-  await again.press('n');
+  await again.press('y');
   await again.untilText('> 2 New match');
   expect(again.lines.join('')).toMatch(/^[\u0000-\u007f]*$/);
 });

@@ -204,7 +204,7 @@ describe('at the table', () => {
     const { press, frame } = await deskAt({ start: ANN_AND_BOB });
     await press('enter', 'space', '1', '1', 'enter', 'space', '1', '1', '3', 't');
     expect(frame()).toContain('Ann: rest');
-    expect(frame()).toContain('Bob: something secret');
+    expect(frame()).toContain('Bob hides something.');
     await press('2');
     expect(frame()).toContain('Everyone at the table must agree');
     await press('escape', 'escape');

@@ -193,15 +193,15 @@ describe('the way back', () => {
     expect(noteOf(session)).toMatch(/came to light/);
   });
 
-  test('the journal lists earlier decisions; a private row counts as one and tells nothing', () => {
+  test('the journal lists earlier decisions; a private row counts as one and says what all were told of it', () => {
     const { session } = sessionOf();
     hideAll(session);
     session.answer('name');
     session.answer(7);
     const journal = session.hindsight.journal().map(({ n, seat, what }) => [n, seat, format(what)]);
     expect(journal).toEqual([
-      [0, 0, 'something secret'],
-      [2, 1, 'something secret'],
+      [0, 0, 'Ann hides something.'],
+      [2, 1, 'Bob hides something.'],
       [4, 0, 'name a number'],
       [5, 0, '7'],
     ]);

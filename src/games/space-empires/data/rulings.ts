@@ -37,7 +37,7 @@ const ALL = {
   'secret-wrecks': { kind: 'silent', rules: ['SE-7.11'], doneIn: 'rules/economy.ts' },
   'no-turns-at-once': { kind: 'house', rules: ['SE-19.9'], doneIn: 'rules/victory.ts' },
   'dearer-fleet': { kind: 'silent', rules: ['SE-19.6.6'], doneIn: 'state/money.ts' },
-  'stopped-matches': { kind: 'house', rules: ['SE-5.4'], doneIn: 'state/state.ts' },
+  'stopped-matches': { kind: 'house', rules: ['SE-5.4'], doneIn: 'state/options.ts' },
   'both-homeworlds': { kind: 'silent', rules: ['SE-22.2'], doneIn: 'rules/victory.ts', records: ['scenario:4p-team'] },
   'partners-at-peace': { kind: 'silent', rules: ['SE-21.3', 'SE-22.3'], doneIn: 'state/pieces.ts' },
   'no-building-beside-partners': { kind: 'silent', rules: ['SE-21.3'], doneIn: 'rules/sheets.ts' },
