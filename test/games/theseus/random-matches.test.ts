@@ -24,7 +24,10 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
       expect(match.outcome?.ranking).toHaveLength(seats);
     }
   });
+});
 
+// Each way to play is either restored or looked at for what it hides; the fuzz does both in all of them.
+describe.each(WAYS.filter((_, at) => at % 2 === 0))('%s, played by chance', (name, seats, options) => {
   test('is the same after restoring, undo and redo, and refuses wrong answers', () => {
     let given = 0;
     const match = playRandomly(
@@ -39,7 +42,9 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
     );
     checkReplay(theseus, match, THOROUGH);
   });
+});
 
+describe.each(WAYS.filter((_, at) => at % 2 === 1))('%s, played by chance', (name, seats, options) => {
   test('shows nobody the order of a deck or what left the game unseen, TH-22.3', () => {
     let compared = 0;
     let given = 0;

@@ -9,7 +9,6 @@ import { tableAt } from '../table-at.tsx';
 const SIZES = [
   { columns: 80, rows: 24 },
   { columns: 120, rows: 40 },
-  { columns: 200, rows: 50 },
   { columns: 40, rows: 10 },
   { columns: 1, rows: 1 },
 ];
