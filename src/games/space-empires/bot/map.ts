@@ -19,8 +19,14 @@ export function isRisky(view: EmpiresView, hex: HexId): boolean {
   return found?.hidden === true && found.home === null;
 }
 
-/** Who may use a way: scouts go anywhere, fleets only where it is known to be safe, unarmed ships only where nobody else is. */
-export type Traveller = 'scout' | 'fleet' | 'unarmed';
+/**
+ * Who may use a way: scouts go anywhere, fleets only where it is known to be safe, those that look ahead (SE-7.13) on through what they can
+ * turn up from beside it, unarmed ships only where nobody else is.
+ */
+export type Traveller = 'scout' | 'fleet' | 'looking' | 'unarmed';
+
+/** A hex that is looked at first costs that: it may turn out to be shut. */
+const LOOKED_AT = 1.5;
 
 /** How dear it is to enter a hex; `null`: it is out of the question. */
 function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number | null {
@@ -30,7 +36,7 @@ function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number
   const hidden = isHidden(view, hex);
   if (who === 'fleet' && isRisky(view, hex)) return null;
   if (who === 'unarmed' && (hidden || isForeign(view, me, hex))) return null;
-  if (hidden) return who === 'scout' ? 1 : 3;
+  if (hidden) return who === 'scout' ? 1 : who === 'looking' ? LOOKED_AT : 3;
   return terrain === 'asteroids' || terrain === 'nebula' ? 2 : 1;
 }
 
@@ -72,7 +78,7 @@ export function waysFrom(view: EmpiresView, me: Seat, from: HexId, who: Travelle
     if (way === undefined || done.has(way.to)) continue;
     done.add(way.to);
     // Nobody goes on through what must be explored or fought for first.
-    if (isHidden(view, way.to) || (who !== 'unarmed' && isForeign(view, me, way.to) && isArmed(view, me, way.to))) continue; // prettier-ignore
+    if ((isHidden(view, way.to) && who !== 'looking') || (who !== 'unarmed' && isForeign(view, me, way.to) && isArmed(view, me, way.to))) continue; // prettier-ignore
     look(way.to, way.cost, way.first);
   }
   return found;

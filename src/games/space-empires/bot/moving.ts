@@ -8,6 +8,7 @@ import type { EmpiresView, PieceView } from '../view.ts';
 import { enemiesIn, enemyWorlds, guardAt, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
+import { lookFor, looksAhead } from './looking.ts';
 import { gapOf } from './research.ts';
 import { chancesAtColony, huntWay } from './solo.ts';
 import { isWarship, ownPieces, worthOf } from './turn.ts';
@@ -32,6 +33,8 @@ export const choose: Opinion = turn => {
   const { decision } = turn;
   const free = decision.options.find(({ id }) => /^(?:settle|put|take|hide):/.test(id));
   if (free !== undefined) return free.id;
+  const look = lookFor(turn);
+  if (look !== null) return look;
   const apart = splitFor(turn);
   if (apart !== null) return apart;
   for (const piece of ownPieces(turn)) {
@@ -107,6 +110,14 @@ function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   // Some hexes are entered with the first step only (SE-6.4).
   const terrain = terrainOf(turn.view, way.first);
   const isFirst = (piece.own?.gone ?? 0) === 0;
+  // What is risky has to be looked at first.
+  if (
+    piece.kind !== 'scout' &&
+    turn.view.solo !== undefined &&
+    turn.view.cycle <= PATIENCE &&
+    isRisky(turn.view, way.first)
+  )
+    return null;
   const restricted = isHidden(turn.view, way.first) || terrain === 'asteroids' || terrain === 'nebula';
   return restricted && !isFirst ? null : { piece, way };
 }
@@ -237,13 +248,20 @@ function warWay(turn: BotTurn, piece: PieceView): Way | null {
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
   if (view.solo === undefined) return warWayAmongSeats(turn, piece);
-  const ways = waysFrom(view, me, piece.at, view.cycle > PATIENCE ? 'scout' : 'fleet');
   const ships = fleetIn(turn, piece.at);
+  const ways = waysFrom(
+    view,
+    me,
+    piece.at,
+    view.cycle > PATIENCE ? 'scout' : ships.some(looksAhead) ? 'looking' : 'fleet',
+  );
   const own = forcesOf(view, ships);
   const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
   const isHome = piece.at === world;
   const chances = (hex: HexId): number => oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex))); // prettier-ignore
   if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
+  // A homeworld without defenders is fired at until it falls (SE-9.1).
+  if (isEmpire(view, piece.at) && enemiesIn(turn, piece.at).length === 0) return null;
   const goal = empireFor(turn, ways, everyone, isHome);
   const isStrong = goal !== null;
   const far = isStrong ? 1 : FAR_FOR_DEFENCE;
@@ -261,6 +279,7 @@ function warWay(turn: BotTurn, piece: PieceView): Way | null {
       : null,
   );
   if (near !== null) return near;
+  if (isHome && (piece.own?.gone ?? 0) > 0) return null;
   if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
   return goal;
 }
@@ -319,6 +338,11 @@ function empireFor(
     if (turn.view.cycle <= PATIENCE && odds <= (isHome ? SURE : UNDER_WAY)) return null;
     return isHome ? odds : -way.cost;
   });
+}
+
+/** Whether the homeworld of an alien empire that has not fallen lies in a hex. */
+function isEmpire({ solo }: EmpiresView, hex: HexId): boolean {
+  return (solo?.empires ?? []).some(({ world, fallen }) => world === hex && !fallen);
 }
 
 /** Whether ships wait at a yard for technology that there is money for (SE-12.7). */

@@ -26,7 +26,8 @@ export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly Piece
   if (empire === undefined) return oddsOf(view, hex, own, guard);
   const laid = enemiesIn(turn, hex).reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
   const swept = fleet.reduce((sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0), 0); // prettier-ignore
-  return DEFENCE_DICE.reduce((sum, [die, chance]) => {
+  const dice = view.options.sets.includes('mines') ? DEFENCE_DICE : NO_MINES;
+  return dice.reduce((sum, [die, chance]) => {
     const { bases, mines } = defencesFor(empire.defence, die);
     const left = without(own, Math.max(0, laid + mines - swept));
     return sum + chance * oddsOf(view, hex, left, [...guard, ...boughtBy(empire, bases)]);
@@ -39,6 +40,7 @@ const DEFENCE_DICE = [
   [4, 0.4],
   [8, 0.3],
 ] as const;
+const NO_MINES = [[null, 1]] as const;
 
 /** What is left of a fleet when mines have taken its dearest units. */
 function without(forces: readonly Force[], units: number): Force[] {
