@@ -334,7 +334,7 @@ function empireFor(
 ): Way | null {
   const goals = (turn.view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : (ways.get(world) ?? [])));
   return best(goals, way => {
-    const odds = chancesAtColony(turn, way.to, fleet);
+    const odds = chancesAtColony(turn, way.to, fleet, isHome ? way.cost : 0);
     if (turn.view.cycle <= PATIENCE && odds <= (isHome ? SURE : UNDER_WAY)) return null;
     return isHome ? odds : -way.cost;
   });
