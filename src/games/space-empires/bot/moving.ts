@@ -281,7 +281,8 @@ function warWay(turn: BotTurn, piece: PieceView): Way | null {
   if (near !== null) return near;
   if (isHome && (piece.own?.gone ?? 0) > 0) return null;
   if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
-  return goal;
+  // What stands in the way is fought, or not at all.
+  return chances(goal.first) > GOOD_ODDS ? goal : isHome ? null : (ways.get(world) ?? null);
 }
 
 /** Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
@@ -334,7 +335,7 @@ function empireFor(
 ): Way | null {
   const goals = (turn.view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : (ways.get(world) ?? [])));
   return best(goals, way => {
-    const odds = chancesAtColony(turn, way.to, fleet, isHome ? way.cost : 0);
+    const odds = chancesAtColony(turn, way.to, fleet, { moves: isHome ? way.cost : 0, holes: way.holes });
     if (turn.view.cycle <= PATIENCE && odds <= (isHome ? SURE : UNDER_WAY)) return null;
     return isHome ? odds : -way.cost;
   });

@@ -19,7 +19,7 @@ import { UNITS } from '../data/units.ts';
 import type { PieceView } from '../view.ts';
 
 /** How a fleet fares at a colony of others; at an alien homeworld with all that it can still buy and with its mines (SE-26.10). */
-export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly PieceView[], moves = 0): number {
+export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly PieceView[], { moves, holes } = { moves: 0, holes: 0 }): number {
   const { view } = turn;
   const own = forcesOf(view, fleet);
   const guard = forcesOf(view, enemiesIn(turn, hex));
@@ -27,13 +27,18 @@ export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly Piece
   if (empire === undefined) return oddsOf(view, hex, own, guard);
   const laid = enemiesIn(turn, hex).reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
   const swept = fleet.reduce((sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0), 0); // prettier-ignore
+  const alive = LIVE ** holes;
+  const thinned = own.map(force => ({ ...force, hits: force.hits * alive, shots: force.shots * alive, worth: force.worth * alive })); // prettier-ignore
   const dice = view.options.sets.includes('mines') ? DEFENCE_DICE : NO_MINES;
   return dice.reduce((sum, [die, chance]) => {
     const { bases, mines } = defencesFor(empire.defence, die);
-    const left = without(own, Math.max(0, laid + mines - swept));
+    const left = without(thinned, Math.max(0, laid + mines - swept));
     return sum + chance * oddsOf(view, hex, left, [...guard, ...boughtBy({ ...empire, fleet: empire.fleet + growth(turn, moves) }, bases)]);
   }, 0);
 }
+
+/** That part of a fleet gets through a black hole (SE-6.6). */
+const LIVE = 0.6;
 
 /** What comes to the fleet bank of an empire, on average, until a fleet has made so many moves (SE-26.3). */
 function growth({ view }: BotTurn, moves: number): number {
