@@ -121,3 +121,16 @@ export function guardAt(view: EmpiresView, me: Seat, hex: HexId): number {
 export function enemiesIn({ view, me }: BotTurn, hex: HexId): PieceView[] {
   return view.pieces.filter(({ at, owner, kind }) => at === hex && !areAllies(view, owner, me) && !isUnarmed(kind));
 }
+
+/** The way that is worth most; `null` as a worth: it is out of the question. */
+export function best(ways: Iterable<Way>, worth: (way: Way) => number | null): Way | null {
+  let found: Way | null = null;
+  let most = -Infinity;
+  for (const way of ways) {
+    const value = worth(way);
+    if (value === null || value <= most) continue;
+    found = way;
+    most = value;
+  }
+  return found;
+}

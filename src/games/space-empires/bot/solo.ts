@@ -19,7 +19,12 @@ import { UNITS } from '../data/units.ts';
 import type { PieceView } from '../view.ts';
 
 /** How a fleet fares at a colony of others; at an alien homeworld with all that it can still buy and with its mines (SE-26.10). */
-export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly PieceView[], { moves, holes } = { moves: 0, holes: 0 }): number {
+export function chancesAtColony(
+  turn: BotTurn,
+  hex: HexId,
+  fleet: readonly PieceView[],
+  { moves, holes } = { moves: 0, holes: 0 },
+): number {
   const { view } = turn;
   const own = forcesOf(view, fleet);
   const guard = forcesOf(view, enemiesIn(turn, hex));
@@ -33,7 +38,14 @@ export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly Piece
   return dice.reduce((sum, [die, chance]) => {
     const { bases, mines } = defencesFor(empire.defence, die);
     const left = without(thinned, Math.max(0, laid + mines - swept));
-    return sum + chance * oddsOf(view, hex, left, [...guard, ...boughtBy({ ...empire, fleet: empire.fleet + growth(turn, moves) }, bases)]);
+    return (
+      sum +
+      chance *
+        oddsOf(view, hex, left, [
+          ...guard,
+          ...boughtBy({ ...empire, fleet: empire.fleet + growth(turn, moves) }, bases),
+        ])
+    );
   }, 0);
 }
 
@@ -46,7 +58,9 @@ function growth({ view }: BotTurn, moves: number): number {
   let cp = 0;
   for (let phase = view.cycle; phase < view.cycle + phases; phase += 1) {
     const { rolls, fleet } = alienRow(phase);
-    if (fleet !== null) cp += ((rolls + 1) * ALIEN_DIFFICULTY[view.options.solo?.difficulty ?? 'easy'].cp * (fleet[1] - fleet[0] + 1)) / 10;
+    if (fleet !== null)
+      cp +=
+        ((rolls + 1) * ALIEN_DIFFICULTY[view.options.solo?.difficulty ?? 'easy'].cp * (fleet[1] - fleet[0] + 1)) / 10;
   }
   return cp;
 }
