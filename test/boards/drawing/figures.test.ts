@@ -8,7 +8,7 @@ test('a number in large figures has five rows of equal width, two cells a dot', 
     '####        ##',
     '  ##        ##',
     '  ##        ##',
-    '  ##        ##',
+    '######      ##',
   ]);
   expect(largeFigures(-4, ASCII_GLYPHS)[2]).toBe('######  ######');
 });
