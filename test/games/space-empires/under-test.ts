@@ -34,8 +34,9 @@ const secrets: SecretGame = {
     game: spaceEmpires,
     scramble,
     view: (state, viewer) => (isEmpires(state) ? definition.view(state, viewer) : null),
-    // Of a move everybody sees which counter goes where; nothing of what it is.
-    seenOf: ({ kind }, id) => (kind === 'move.choose' || kind === 'move.where' ? id : ''),
+    // Of a move everybody sees which counter goes where, and of one unit that is refitted its new counter; nothing of what it is.
+    seenOf: ({ kind }, id) =>
+      kind === 'move.choose' || kind === 'move.where' || (kind === 'turn.refit' && id.endsWith(':one')) ? id : '',
   },
 };
 
