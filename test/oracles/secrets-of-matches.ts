@@ -11,7 +11,7 @@ import { checkNonInterference } from './non-interference.ts';
 import type { Scramble } from './non-interference.ts';
 import { viewersOf } from './snapshot.ts';
 
-/** What the board shows is painted at one of so many checkpoints. */
+/** What the board shows is painted at one of this many checkpoints. */
 const PAINTED = 4;
 
 /** A match of bots that do something else now and then, and which of its checkpoints are looked at. */
@@ -19,9 +19,9 @@ export interface LookedAt {
   readonly game: Game;
   readonly setting: Setting;
   readonly bot: BotPlayer;
-  /** So many of its answers are given. */
+  /** This many of its answers are given. */
   readonly answers: number;
-  /** Every so many-th checkpoint is looked at, */
+  /** Every this many-th checkpoint is looked at, */
   readonly every: number;
   /** and those at which this holds. */
   readonly also?: (match: Match) => boolean;

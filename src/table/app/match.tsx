@@ -219,7 +219,7 @@ function timePassed(state: MatchState, { picture }: MatchNow): FeatureStep<Match
   return { state: { ...state, isDeaf: true }, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
 
-/** For so many milliseconds keys answer nothing after something has left by itself. */
+/** For this many milliseconds keys answer nothing after something has left by itself. */
 const DEAF_TIME = 700;
 
 function soon({ moment, isPaused, isDeaf }: MatchState, { match, preferences }: Situation): Soon | null {

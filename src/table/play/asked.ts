@@ -39,7 +39,7 @@ export interface AskedState {
   readonly format: Formatter;
 }
 
-/** So many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
+/** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
 const BETWEEN = 4;
 
 /** A decision as it comes up; `form`: the form that was on the screen last. */

@@ -88,7 +88,7 @@ describe('the oracle itself', () => {
     );
   });
 
-  test('deals anew the order of decks and what is out, never what is known', () => {
+  test('deals again the order of decks and what is out, never what is known', () => {
     const [mine, others] = [0, 1].map(viewer => scramble(copy(state), viewer, seededRandom('anew')));
     if (!isTheseus(mine) || !isTheseus(others)) throw new Error('no state');
     const sorted = ({ seats }: TheseusState): unknown => [...(seats[0]?.deck ?? [])].sort();
