@@ -84,7 +84,7 @@ describe('a lesson on the screen', () => {
     const { press, frame } = await learning();
     await press(...TO_THE_ORDER, 'enter', 'u');
     expect(frame()).toContain('Taken back: ');
-    expect(frame()).not.toContain('gives it again');
+    expect(frame()).not.toContain('redoes it');
   });
 
   test('an order that ends without its goal is told as that, and the way back is offered', async () => {

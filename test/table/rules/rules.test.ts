@@ -93,7 +93,7 @@ describe('the rules at hand', () => {
     expect(frame()).toContain('Find: 2.1_');
     await press('c', 'r', 'q');
     expect(frame()).toContain('Find: 2.1crq_');
-    expect(frame()).toContain('No rule has that.');
+    expect(frame()).toContain('No rule contains that.');
     await press('escape', 'escape');
     expect(frame()).toContain('What do you do?');
   });
