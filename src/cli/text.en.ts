@@ -33,7 +33,7 @@ export const cliTexts = {
   'cli.config.no-file': 'it is not an ordinary file',
   'cli.config.too-large': 'it is too large',
   'cli.config.no-object': 'it is not a JSON object',
-  'cli.no-command': '{program} has no command {word}.{meant} Use one of {names}, or --help.',
+  'cli.no-command': 'There is no command {word} of {program}.{meant} Use one of {names}, or --help.',
   'cli.no-command.below': 'There is no command {word}: {program} has no commands of its own.',
   'cli.meant': ' Did you mean {word}?',
   'cli.meant.nothing': '',

@@ -264,6 +264,6 @@ test('a language that is not there ends with 2 and the list of those that are', 
   for (const args of [['--language', 'tlh', 'rules', 'theseus'], ['--language=tlh']]) {
     const { code, err } = await orrery(...args);
     expect(code).toBe(2);
-    expect(err).toBe('orrery: There is no language "tlh". There are en (English).\n');
+    expect(err).toBe('orrery: There is no language "tlh". The languages: en (English).\n');
   }
 });

@@ -14,7 +14,7 @@ export const readingTexts = {
   'help.none-blocked': 'Nothing is blocked.',
   'help.why': '{option}: {why}',
   'help.no-text': 'Look up {rule} in the rule book.',
-  'help.rulings': 'Rulings: what was open, and what Orrery does',
+  'help.rulings': 'Rulings: what was unclear, and what Orrery does',
   'help.keys': 'Keys',
   'help.title-plain': 'Help',
   'help.nth': 'take the nth option',

@@ -48,7 +48,7 @@ describe('a damaged save with a whole backup', () => {
     expect(frame()).toMatch(/evening +can’t be read; its backup can/);
     await press('enter');
     expect(frame()).toContain('evening can’t be read');
-    expect(frame()).toContain('evening.json is not a complete JSON file; perhaps it was');
+    expect(frame()).toContain('evening.json is not a complete JSON file;');
     expect(frame()).toMatch(/Go on from the backup, one answer earlier +round 1/);
     const before = library.names;
     await press('enter');
