@@ -74,7 +74,7 @@ export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefine
 const MINI: HexZoom = { title: '', width: 2, height: 1 };
 /** The free columns between a map and its minimap. */
 const GAP = 2;
-/** The map has at least so many times the columns of its minimap. */
+/** The map has at least this many times the columns of its minimap. */
 const MAP_TO_MINI = 2;
 
 /** The size of the minimap; `null`: the pane has all hexes in sight, or no room for it. */

@@ -101,7 +101,7 @@ describe('orrery saves pack', () => {
 });
 
 describe('a packed match replaces', () => {
-  /** Packs the running match to a file that holds something, and gives back whether that was replaced. */
+  /** Packs the running match to a file that holds something, and returns whether that was replaced. */
   async function replaced(folder: string, to: string, ...args: readonly string[]): Promise<string | true> {
     const before = readFileSync(to);
     const { code, err } = await pack(folder, 'running', '--yes', '--out', to, ...args);

@@ -17,10 +17,10 @@ import { isEmperor, settingFor, stateOf } from './oracles/matches.ts';
 import { scramble } from './oracles/scramble.ts';
 import { shownTo } from './oracles/shown.ts';
 
-/** So many answers of a match are looked at, and every so many-th checkpoint. */
+/** This many answers of a match are looked at, and every this many-th checkpoint. */
 const LIMIT = 420;
 const EVERY = 30;
-/** What the board shows is painted at one of so many of them. */
+/** What the board shows is painted at one of this many of them. */
 const PAINTED = 4;
 /** The top tiles of the stack stay where they are: somebody may have seen the first, and the others come next. */
 const ON_TOP = 6;
@@ -60,7 +60,7 @@ function withOtherBottom(input: unknown): EmperorState {
   return state;
 }
 
-/** Plays on with other tiles deep in the stack until they are near; gives back how many decisions were compared. */
+/** Plays on with other tiles deep in the stack until they are near; returns how many decisions were compared. */
 function checkLasting({ start, checkpoint }: MatchRecord, viewer: Viewer, seed: string): number {
   const one = galacticEmperor.restore(recordFrom(start, checkpoint.state));
   const other = galacticEmperor.restore(recordFrom(start, withOtherBottom(checkpoint.state)));

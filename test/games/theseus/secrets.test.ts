@@ -17,11 +17,11 @@ import { isTheseus, settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { scramble } from './oracles/scramble.ts';
 import { shownTo } from './oracles/shown.ts';
 
-/** So many answers of a match are looked at, and every so many-th checkpoint. */
+/** This many answers of a match are looked at, and every this many-th checkpoint. */
 const LIMIT = 260;
 const EVERY = 16;
 
-/** What the board shows is painted at one of so many of them. */
+/** What the board shows is painted at one of this many of them. */
 const PAINTED = 4;
 
 const bot = answeringOf(theseusBot);
@@ -68,7 +68,7 @@ function withOtherBottoms(input: unknown, seed: string): TheseusState {
   return state;
 }
 
-/** Plays on with other cards deep in the decks until one of them is near; gives back how many decisions were compared. */
+/** Plays on with other cards deep in the decks until one of them is near; returns how many decisions were compared. */
 function checkLasting({ start, checkpoint }: MatchRecord, viewer: Viewer, seed: string): number {
   const one = theseus.restore(recordFrom(start, checkpoint.state));
   const other = theseus.restore(recordFrom(start, withOtherBottoms(checkpoint.state, seed)));
@@ -137,7 +137,7 @@ describe('the oracle itself', () => {
     );
   });
 
-  test('deals anew the order of decks and what is out, never what is known', () => {
+  test('deals again the order of decks and what is out, never what is known', () => {
     const [mine, others] = [0, 1].map(viewer => scramble(copy(state), viewer, seededRandom('anew')));
     if (!isTheseus(mine) || !isTheseus(others)) throw new Error('no state');
     const sorted = ({ seats }: TheseusState): unknown => [...(seats[0]?.deck ?? [])].sort();

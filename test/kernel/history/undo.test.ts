@@ -69,7 +69,7 @@ describe('undo', () => {
     expect(refused(() => match.redo())).toBe('cannot-redo');
   });
 
-  test('says what it takes back, crosses steps, and can be redone until somebody answers anew', () => {
+  test('says what it takes back, crosses steps, and can be redone until somebody answers again', () => {
     const match = tinyMatch({ a: endless });
     give(match, 'x', 'y', 'x');
     expect([match.undo(), match.undo()].map(({ n, answer }) => [n, answer])).toEqual([[2, 'x'], [1, 'y']]); // prettier-ignore

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const games = SECRET_GAMES.filter(({ id }) => values.game === undefined || values.game === id);
 const [matches, handOvers] = [countFrom(values.matches, 0), countFrom(values['hand-overs'], 0)];
 const [every, screens, all] = [countFrom(values.every, 1), countFrom(values.screens, 1), countFrom(values.all, 1)];
-/** So many decisions of a match are looked at, at the most. */
+/** At most this many decisions of a match are looked at. */
 const limit = values.decisions === undefined ? Infinity : countFrom(values.decisions, 1);
 /** The numbers of seats that are asked for. */
 const seatsOf = ({ seats }: SecretGame): readonly number[] =>
@@ -48,7 +48,7 @@ if (handOvers > 0) {
 for (const fault of faults) console.log(`FAULT ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Whole matches with so many seats, in all ways to play in turn. */
+/** Whole matches with this many seats, in all ways to play in turn. */
 async function compareMatches(game: SecretGame, seats: number): Promise<void> {
   const started = performance.now();
   const tried: SecretsTried[] = [];

@@ -32,7 +32,7 @@ export interface Damage {
   readonly answers: number;
 }
 
-/** So many answers are given before the damage. */
+/** This many answers are given before the damage. */
 const GIVEN = 6;
 const LOST_END = 'The end of this save is damaged: the last things done may be lost.';
 

@@ -71,7 +71,7 @@ describe('who learns', () => {
 });
 
 describe('a lesson that was left', () => {
-  test('goes on where it was, notes nothing twice, and begins anew when that is wanted', async () => {
+  test('goes on where it was, notes nothing twice, and begins again when that is wanted', async () => {
     const { progress, kept } = filed({ learner: '' });
     const first = await learning({ start: WORKERS, progress });
     await first.press('enter', '1', 'enter', 'enter');

@@ -76,7 +76,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const act = yield* choose(game, seat, 'move.choose', marked, about);
   if (act.act === 'partner') handOver(game, seat, act.partner);
   if (act.act === 'partner' || act.act === 'done') return;
-  // Colony Ships are dealt anew before the hand lies on one: which of them was first in the list told which carry the mark.
+  // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the mark.
   if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });

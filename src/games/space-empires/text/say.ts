@@ -40,7 +40,7 @@ export function seatName(seat: Seat): { readonly seat: Seat } {
   return { seat };
 }
 
-/** So many units of a type: "3 Scouts". */
+/** This many units of a type: "3 Scouts". */
 export function unitsWords(kind: PieceKind, count: number): Message {
   return say(`units.${kind}`, { count });
 }

@@ -168,7 +168,7 @@ function buildDefence(game: Empires, number: number): void {
   game.tell({ words: say('empire.defences', { side: sideName(empireSide(number)), die, bases, mines, left: empire.defence }), rule: 'SE-26.10' }); // prettier-ignore
 }
 
-/** How many bases and mines so many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). */
+/** How many bases and mines this many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). */
 export function defencesFor(cp: number, die: number): { readonly bases: number; readonly mines: number } {
   const { base, mine } = UNITS;
   let [left, bases, mines] = [cp, 0, 0];
