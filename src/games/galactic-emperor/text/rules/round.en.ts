@@ -3,7 +3,7 @@ export const roundRules = {
   'rule.GE-3.title': 'Rounds and roles',
   'rule.GE-3': 'In a round each player picks one role. Everybody takes a turn in each of them.',
   'rule.GE-3.1.title': 'The Throne',
-  'rule.GE-3.1': 'The holder of the Throne sets the direction of the round and picks the first role.',
+  'rule.GE-3.1': 'The holder of the Throne sets the direction of the round. The same player picks the first role.',
   'rule.GE-3.2.title': 'Playing a role',
   'rule.GE-3.2':
     'A role is played completely before the next is picked: everybody takes one turn, the chooser first, then on in the direction. Only the chooser has the privilege; the Regent has an order of its own (GE-10.4).',
