@@ -21,7 +21,8 @@ export const boardTexts = {
   'board.points': 'points',
   'board.hidden': 'hidden',
   'board.storage': 'Storage',
-  'board.goods': '{metal}/6 metal, {energy}/3 energy, {marks} marks',
+  'board.goods': ({ metal, energy, marks }: Filled) =>
+    `${metal}/6 metal, ${energy}/3 energy, ${marks} ${marks === 1 ? 'mark' : 'marks'}`,
   'board.planets': 'planets',
   'board.planets.of': ({ planets, sectors }: Filled) =>
     `${planets} on ${sectors} ${sectors === 1 ? 'sector' : 'sectors'}`,
@@ -66,7 +67,7 @@ export const boardTexts = {
 
   'standing.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
   'standing.points': ({ count }: Filled) => `${count} ${count === 1 ? 'point' : 'points'}`,
-  'standing.tokens': '{count} left',
+  'standing.tokens': ({ count }: Filled) => `(${count} ${count === 1 ? 'token' : 'tokens'})`,
 
   'board.legend.map': 'The galaxy',
   'board.legend.own': '{mark} Empire or Starbase of a player, {base} for a Starbase or home',
@@ -180,9 +181,10 @@ export const boardTexts = {
   'outlook.tile': '{parts}',
   'outlook.planets': ({ count }: Filled) => `${count} ${count === 1 ? 'planet' : 'planets'}`,
   'outlook.food': '{count} food',
-  'outlook.marks': '{marks} marks left',
-  'outlook.nobody': 'nobody would keep it',
-  'outlook.keeps': '{name} would have {count} left',
+  'outlook.nothing': 'no planets',
+  'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
+  'outlook.nobody': 'one token more: nobody would win it',
+  'outlook.keeps': 'one token more: {name} would win it with {count} left',
   'outlook.hits': '{own} against {theirs} hits a round, on average',
 
   'log.turn': 'turn',

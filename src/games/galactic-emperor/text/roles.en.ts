@@ -39,7 +39,7 @@ export const roleTexts = {
   'market.prices': '{seat} discards a {face}. Prices: food {food}, metal {metal}, energy {energy}.',
   'merchant.harvested': '{seat} harvests {count} {good}.',
   'merchant.trade': ({ food, metal, energy, marks, count }: Filled) =>
-    `Trade and supply: food ${food}, metal ${metal}, energy ${energy}. You have ${marks} marks and ${cubes(count)} of food.`,
+    `Trade and supply: food ${food}, metal ${metal}, energy ${energy}. You have ${marks} ${marks === 1 ? 'mark' : 'marks'} and ${cubes(count)} of food.`,
   'trade.group.market': 'You hold: + buys one, - sells one',
   'trade.group.sectors': 'Food on sectors',
   'trade.buy': 'Buy 1 {good} for {price}',
