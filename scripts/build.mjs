@@ -24,7 +24,7 @@ const withRememberingTokenizer = {
   },
 };
 
-/** Runs esbuild and gives back what it knows of its outputs. */
+/** Runs esbuild and returns what it knows of its outputs. */
 async function bundle() {
   const { metafile } = await build({
     absWorkingDir: root,

@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
 /** How esbuild bundles the program, and whatever is measured as if it were the program. */
 export const BUNDLING = {
   bundle: true,
@@ -17,3 +21,21 @@ export const withoutDevtools = {
     bundler.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
   },
 };
+
+/**
+ * Runs the script `main` of some entry points, by their names, bundled as the program is: unbundled it is several times slower. The
+ * bundle goes into a folder of node_modules.
+ */
+export async function runBundled(folder, entryPoints) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const outdir = join(root, 'node_modules', folder);
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    ...BUNDLING,
+    packages: 'external',
+  });
+  await import(pathToFileURL(join(outdir, 'main.mjs')).href);
+}

@@ -17,7 +17,7 @@ import { loadBoard, loadBot, loadGame } from '../src/games/index.ts';
 const [id = 'starcraft', seats = '2', seed = 'keys', manner = ''] = process.argv.slice(2);
 /** The match is played until this round has ended. */
 const LAST_ROUND = 3;
-/** So many answers are given at the most. */
+/** At most this many answers are given. */
 const MOST = 3000;
 
 const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);

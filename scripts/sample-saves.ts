@@ -27,7 +27,7 @@ import type { TableLine } from '../src/saves/lines/table-lines.ts';
 const FOLDER = fileURLToPath(new URL('../saves', import.meta.url));
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
 
-/** So many seeds are tried for each sample. */
+/** This many seeds are tried for each sample. */
 const SEEDS = 200;
 
 /** A match, and how far each seat has read its log: to where it answered last. */

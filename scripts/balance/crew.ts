@@ -43,7 +43,7 @@ export async function playAll(
   return orders.flatMap((_, at) => results.get(at) ?? []);
 }
 
-/** So many processes that play matches, of the script `file`, and what ends them. */
+/** This many processes that play matches, of the script `file`, and what ends them. */
 export function processes(
   file: string,
   jobs: number,

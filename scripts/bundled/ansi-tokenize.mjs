@@ -9,7 +9,7 @@ import {
   tokenize as tokensOf,
 } from '@alcalzone/ansi-tokenize';
 
-/** So many rows are remembered, and as many of the generation before. */
+/** This many rows are remembered, and as many of the generation before. */
 const MOST = 2_000;
 
 let rows = new Map();

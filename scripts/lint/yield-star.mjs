@@ -21,7 +21,7 @@ export const yieldStar = {
     const isGenerator = type =>
       type.isUnion() ? type.types.some(isGenerator) : type.getSymbol()?.getName() === 'Generator';
 
-    /** Whether what `fn` gives back is known to be a rule where it ends up. */
+    /** Whether what `fn` returns is known to be a rule where it ends up. */
     const keepsRule = fn => {
       const node = services.esTreeNodeToTSNodeMap.get(fn);
       if (fn.returnType) return isGenerator(checker.getTypeFromTypeNode(node.type));

@@ -25,7 +25,7 @@ interface Flow {
   readonly height: number;
 }
 
-/** Blocks laid out in columns of so many cells. */
+/** Blocks laid out in columns of this many cells. */
 export interface Document extends Flow {
   readonly width: number;
 }

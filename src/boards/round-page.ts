@@ -32,7 +32,7 @@ export interface PageOf {
   readonly end?: Message;
 }
 
-/** So many events are looked at for the beginning of what a page is on, and then twice as many. */
+/** This many events are looked at for the beginning of what a page is on, and then twice as many. */
 const LOOKED_BACK = 200;
 
 /**

@@ -17,7 +17,7 @@ import type { Streams } from './streams.ts';
 const WIDTH = 80;
 /** Lists the glossary. */
 const GLOSSARY = 'terms';
-/** A search prints so many rules in full, and only numbers and titles of the rest. */
+/** A search prints this many rules in full, and only numbers and titles of the rest. */
 const PRINTED = 5;
 
 /** What was asked for, and what there is of it. */

@@ -8,7 +8,7 @@ import { programOf } from './program.ts';
 import type { Noise } from './program.ts';
 import type { Outlets } from './streams.ts';
 
-/** Does what the arguments say and gives back the exit code; messages go to stderr, data to stdout. Never throws. */
+/** Does what the arguments say and returns the exit code; messages go to stderr, data to stdout. Never throws. */
 export async function run(args: readonly string[], outlets: Outlets = standardOutlets()): Promise<number> {
   let code: number = EXIT.fine;
   let noise: Noise = { quiet: false, debug: isAsked(args, '-d', '--debug') };

@@ -20,7 +20,7 @@ export function seatsMeant(text: string): readonly NamedSeat[] {
   return /^\d{1,2}$/.test(text) ? namelessSeats(Number(text)) : parseSeats(text);
 }
 
-/** So many people who have not said their names. */
+/** This many people who have not said their names. */
 export function namelessSeats(count: number): readonly NamedSeat[] {
   return Array.from({ length: count }, (_, seat) => ({
     name: format(say('cli.player', { number: seat + 1 })),

@@ -31,7 +31,7 @@ export interface SimulateFlags {
   readonly players: readonly SimulatedPlayer[];
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
-  /** A match is left after so many decisions; `null`: at its end. */
+  /** A match is left after this many decisions; `null`: at its end. */
   readonly decisions: number | null;
 }
 
@@ -73,7 +73,7 @@ interface Table {
   readonly most: number;
 }
 
-/** Plays matches of the program's players: progress on stderr, results on stdout. Gives back the exit code. */
+/** Plays matches of the program's players: progress on stderr, results on stdout. Returns the exit code. */
 export async function simulate(id: string, flags: SimulateFlags, streams: Streams): Promise<number> {
   const table = await tableFor(id, flags);
   const { err, note, out, json } = streams;

@@ -13,7 +13,7 @@ export function meantBy(typed: string, known: readonly string[]): string | null 
   return byLower.get(closestMatch(wanted, [...byLower.keys()], { maxDistance }) ?? '') ?? null;
 }
 
-/** So many letters of a word may be wrong, as a part of it. */
+/** This many letters of a word may be wrong, as a part of it. */
 const TYPOS = 0.4;
 
 /** Nobody means a command by a longer word. */

@@ -43,7 +43,7 @@ export interface PlayFlags {
 
 type Beginning = TableOptions['start'];
 
-/** Opens the table at a screen, a save or a new match, and gives back the exit code when the people have left. */
+/** Opens the table at a screen, a save or a new match, and returns the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
   const { Catalogues, openTable, Preferences, progressIn } = await import('../table/app/open.ts');

@@ -12,7 +12,7 @@ import { median, repeated, spread } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { saveTo } from './saving.ts';
 
-/** So many matches of each number of seats. */
+/** This many matches of each number of seats. */
 const MATCHES = 3;
 const LATE = fileURLToPath(new URL('../../saves/sample-six-seats-late.jsonl', import.meta.url));
 

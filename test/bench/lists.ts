@@ -9,7 +9,7 @@ import { saveTo } from './saving.ts';
 import { BIN } from './start-up.ts';
 
 const SAVES = 1_000;
-/** Each of them has so many answers. */
+/** Each of them has this many answers. */
 const ANSWERS = 100;
 const RUNS = 8;
 

@@ -17,7 +17,7 @@ const HEXES = 300;
 const SEATS = 8;
 /** Groups that a seat may move in one turn. */
 const OFFERED = 12;
-/** So many moves make a round. */
+/** This many moves make a round. */
 const ROUND = 80;
 
 type LongSteps = { turn: { seat: number } };

@@ -29,13 +29,13 @@ import { fileOptions } from './saving.ts';
 const SHORT = 700;
 const LONG = 20_000;
 const RUNS = 15;
-/** So many answers more are given to be measured. */
+/** This many answers more are given to be measured. */
 const MORE = 300;
-/** The log is opened with so many events. */
+/** The log is opened with this many events. */
 const OPENED = 300;
-/** So many events were told since a seat was asked last: all seven others took a turn, and some of them two. */
+/** This many events were told since a seat was asked last: all seven others took a turn, and some of them two. */
 const MISSED = 24;
-/** The report reads so many answers at a time. */
+/** The report reads this many answers at a time. */
 const SLICE = 40;
 
 /** What is played for long: the game, how a match of it is set up, and who answers. */
@@ -54,7 +54,7 @@ const SYNTHETIC: LongPlay = {
   title: '',
 };
 
-/** So many answers are the bots', whose matches end before they are long; then chance plays on. */
+/** This many answers are the bots', whose matches end before they are long; then chance plays on. */
 const BY_BOTS = 5_000;
 const bot = answeringOf(empiresBot);
 
@@ -99,7 +99,7 @@ function measured(play: LongPlay): Row[] {
 }
 
 /**
- * Plays a match of so many answers into a file, as the table keeps it; what the table itself says comes with each round. Gives back how much
+ * Plays a match of this many answers into a file, as the table keeps it; what the table itself says comes with each round. Returns how much
  * memory it takes at its end more than after a few answers, in megabytes.
  */
 function playInto({ game, setting, answering }: LongPlay, file: string, answers: number): number {

@@ -4,7 +4,7 @@ import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
 import type { Game, Match, Setting } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 
-/** A match for so many seats; the same number gives the same match. */
+/** A match for this many seats; the same number gives the same match. */
 export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-hand' = 'quick'): Setting {
   return {
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` })),
@@ -13,7 +13,7 @@ export function settingOf(number: number, seats: number, setUp: 'quick' | 'by-ha
   };
 }
 
-/** A match of another game as it is usually set up, for so many seats; the same number gives the same match. */
+/** A match of another game as it is usually set up, for this many seats; the same number gives the same match. */
 export function usualSettingOf(game: string, number: number, seats: number): Setting {
   return { seats: settingOf(number, seats).seats, seed: `bench-${game}-${number}` };
 }

@@ -13,7 +13,7 @@ import { tenths } from './tenths.ts';
 
 const REPEATS = 40;
 const MATCHES = 10;
-/** So many repeats go before what is measured: a new process needs some 300 matches until all that is hot is compiled. */
+/** This many repeats go before what is measured: a new process needs some 300 matches until all that is hot is compiled. */
 const WARM = 30;
 
 /** Random decisions a second, whole matches one after the other, set-up included, a checkpoint every 100 answers. */
@@ -56,10 +56,10 @@ function speedOf(seats: number, setUp: 'quick' | 'by-hand'): Row {
   };
 }
 
-/** Matches of Space Empires by chance do not end by themselves: so many decisions of one are played. No other match is as long. */
+/** Matches of Space Empires by chance do not end by themselves: this many decisions of one are played. No other match is as long. */
 const LONGEST = 3000;
 
-/** The other games beside it, whole matches of so many seats, set up as they usually are. */
+/** The other games beside it, whole matches of this many seats, set up as they usually are. */
 const OTHERS: readonly (readonly [game: Game, seats: readonly number[]])[] = [
   [theseus, [2, 3, 4]],
   [galacticEmperor, [3, 4, 5, 6]],
@@ -90,7 +90,7 @@ function playing(seats: number, setUp: 'quick' | 'by-hand'): () => number {
   });
 }
 
-/** Plays the next matches and gives back how many decisions they had. */
+/** Plays the next matches and returns how many decisions they had. */
 function playingNext(next: () => readonly [match: Match, seed: string]): () => number {
   return () => {
     let decisions = 0;

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What is written while a hundred saves are read, each of which takes so many milliseconds. */
+/** What is written while a hundred saves are read, each of which takes this many milliseconds. */
 function writtenWith(milliseconds: number): {
   readonly written: readonly string[];
   readonly results: readonly number[];

@@ -61,7 +61,7 @@ export class Driver {
     this.#look = look;
   }
 
-  /** Answers until `stop` says so or the match has ended; gives back how many answers were typed. */
+  /** Answers until `stop` says so or the match has ended; returns how many answers were typed. */
   async play(answer: (decision: Decision) => Answer, stop: (match: Match) => boolean = () => false): Promise<number> {
     let typed = 0;
     for (let { decision } = this.#match; decision !== null && !stop(this.#match); decision = this.#match.decision) {

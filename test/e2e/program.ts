@@ -197,7 +197,7 @@ export class Program {
     return this.#exit !== null;
   }
 
-  /** Waits for the program to end; gives back its exit code. */
+  /** Waits for the program to end; returns its exit code. */
   async ended(): Promise<number> {
     await this.until('the end of the program', () => this.#exit !== null);
     // What was written last may still be on its way to the screen.

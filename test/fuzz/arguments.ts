@@ -4,14 +4,14 @@ import { FAILURES } from './failures.ts';
 
 /** What a run of the fuzz test is to do. */
 export interface FuzzRun {
-  /** Goes on with matches until so many decisions are answered, shared among the games; `null`: until everything was used. */
+  /** Goes on with matches until this many decisions are answered, shared among the games; `null`: until everything was used. */
   readonly decisions: number | null;
   /** The games that are played; empty: all. */
   readonly games: readonly string[];
   /** The fewest and the most seats; matches take each number in turn. `null`: as the game has it. */
   readonly seats: readonly [number, number] | null;
   readonly seed: string;
-  /** So many processes play at once; the matches are the same. */
+  /** This many processes play at once; the matches are the same. */
   readonly jobs: number;
   /** Goes on where the run with the same games, seats and seed stopped. */
   readonly resume: boolean;

@@ -5,7 +5,7 @@ import type { TallyCounts } from './tally.ts';
 
 /** Who plays the matches of a run. */
 export interface Crew {
-  /** So many matches can be played at once. */
+  /** This many matches can be played at once. */
   readonly size: number;
   /** Begins, or goes on, with the matches of a game. */
   readonly begin: (series: Series, known: Known) => void;

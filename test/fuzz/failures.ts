@@ -32,7 +32,7 @@ export function failureOf(match: Match, error: unknown, answer: Answer | null, p
   return { error: text, answer, players, record: wholeRecord(match) };
 }
 
-/** Writes a failure as JSON into a folder; gives back its file. */
+/** Writes a failure as JSON into a folder; returns its file. */
 export function writeFailure(folder: string, failure: Failure): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${failure.players.replace(/[^a-z0-9-]+/gi, '-')}.json`);

@@ -25,7 +25,7 @@ try {
   process.exitCode = 2;
 }
 
-/** Plays the games of a run, one after the other, and says what came of it; gives back the exit code. */
+/** Plays the games of a run, one after the other, and says what came of it; returns the exit code. */
 async function fuzz(run: FuzzRun): Promise<number> {
   const games = gamesOf(run);
   const decisions = run.decisions === null ? null : Math.ceil(run.decisions / games.length);

@@ -8,7 +8,7 @@ import type { TallyCounts } from './tally.ts';
 import { wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
-/** One match in so many is not played by those who seek. */
+/** One match in this many is not played by those who seek. */
 const NOT_SEEKING = 4;
 
 /** What the matches of a run of one game have in common. */
@@ -19,7 +19,7 @@ export interface Series {
   readonly seats: readonly [number, number];
 }
 
-/** What is known when a run goes on: what was used in so many rounds from the first on. */
+/** What is known when a run goes on: what was used in this many rounds from the first on. */
 export interface Known {
   readonly rounds: number;
   readonly counts: TallyCounts;

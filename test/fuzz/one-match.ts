@@ -14,7 +14,7 @@ import type { Tally } from './tally.ts';
 /** More answers than this are a match that does not end. */
 const LONGEST = 50_000;
 
-/** One answer in so many is asked whether it can be undone. */
+/** One answer in this many is asked whether it can be undone. */
 const WAY_BACK = 16;
 
 /** A checkpoint every few answers, and every check of the kernel: that the state is a tree, that ids are unique. */
@@ -25,13 +25,13 @@ export interface Course {
   /** The seed of the players, and the name of the match in messages. */
   readonly players: string;
   readonly answering: Answering;
-  /** A seat gives up once in so many answers; 0: never. */
+  /** A seat gives up once in this many answers; 0: never. */
   readonly givesUp: number;
-  /** The match is left after so many answers, or played to its end. */
+  /** The match is left after this many answers, or played to its end. */
   readonly leavesAfter: number;
 }
 
-/** Plays one match with all oracles; gives back what went wrong, or `null`. */
+/** Plays one match with all oracles; returns what went wrong, or `null`. */
 export function playToTheEnd(fuzzed: FuzzGame, match: Match, tally: Tally, course: Course): Fault | null {
   const { players, answering, givesUp, leavesAfter } = course;
   const random = seededRandom(players);

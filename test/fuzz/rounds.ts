@@ -2,7 +2,7 @@
 // the same matches are played however many are played at once, a match knows neither more nor less than this: all rounds of matches but the
 // one before its own, and its own answers. Whoever waits for a long match of one round can begin with the next meanwhile.
 
-/** So many matches of a run, one after the other, are a round: they know the same. */
+/** This many matches of a run, one after the other, are a round: they know the same. */
 export const ROUND = 64;
 
 /** The round of a match. */

@@ -10,7 +10,7 @@ import type { Progress } from './progress.ts';
 import { canBegin } from './rounds.ts';
 import type { Tally } from './tally.ts';
 
-/** Without a number of decisions a run has at least so many, and no more than this, used everything or not. */
+/** Without a number of decisions a run has at least this many, and no more than this, used everything or not. */
 const FEWEST = 100_000;
 const MOST = 600_000;
 
@@ -47,7 +47,7 @@ export function placeOf(
 /**
  * Plays matches of one game until there were enough decisions. They are counted in the order of their numbers, whoever of the
  * crew comes first, and what was played beyond the last that counts is forgotten: so the run is the same with every crew. The progress is
- * kept every so many milliseconds.
+ * kept every this many milliseconds.
  */
 export async function playMany(
   fuzzed: FuzzGame,

@@ -5,7 +5,7 @@ import type { FuzzGame } from './fuzz-game.ts';
 import type { Chosen } from './tally.ts';
 import type { Wishes } from './wishes.ts';
 
-/** One answer in so many is left to the other player, so that a match still leads somewhere. */
+/** One answer in this many is left to the other player, so that a match still leads somewhere. */
 const OTHER = 3;
 
 /** What an option counts that leads to what has never taken effect, or seldom. */

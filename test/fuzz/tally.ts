@@ -110,7 +110,7 @@ export class Tally implements Chosen {
     return (this.uses[group] ?? []).filter(name => !this.#used.has(`${group} ${name}`));
   }
 
-  /** What took effect, but less than so many times, in every group: its names. */
+  /** What took effect, but less than this many times, in every group: its names. */
   seldom(times: number): readonly string[] {
     return Object.entries(this.uses).flatMap(([group, names]) =>
       names.filter(name => {

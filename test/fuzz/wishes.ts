@@ -11,7 +11,7 @@ export interface Wishes {
 /** What leads to something that has no name of its own: `option: build.sacrifice back` comes of an `archon`. */
 export type Hints = Readonly<Record<string, readonly string[]>>;
 
-/** So many times are no longer seldom. */
+/** This many times are no longer seldom. */
 const SELDOM = 5;
 
 /** What is to be sought now: each name is the first word of a use, or hinted at. */

@@ -4,7 +4,7 @@ import { untaughtIn } from '../../src/cli/lessons.ts';
 import { courseOf } from './astray.ts';
 import { UNTAUGHT } from './untaught-rules.ts';
 
-/** So many rules of a game a lesson teaches, at least: what is taught once stays so. */
+/** This many rules of a game a lesson teaches, at least: what is taught once stays so. */
 const TAUGHT: Readonly<Record<string, number>> = {
   starcraft: 166,
   theseus: 86,

@@ -16,7 +16,7 @@ import type { ToySeat, ToyState, ToySteps, Ware } from './toy-state.ts';
 
 type Toy = Play<ToyState, ToySteps>;
 
-/** So many points win at once. */
+/** This many points win at once. */
 export const TARGET = 5;
 
 /** What a viewer may know. */

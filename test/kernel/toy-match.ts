@@ -17,7 +17,7 @@ export function toyMatch(seed = 'toy', keeping: Keeping = { thorough: true }, ro
 
 const WithSeats = v.looseObject({ seats: v.array(v.unknown()) });
 
-/** Deals the hands of the others, the deck and the sheets anew, and reseeds the generator. */
+/** Deals the hands of the others, the deck and the sheets again, and reseeds the generator. */
 export const scrambleToy: Scramble = (input, viewer, random) => {
   const names = v.parse(WithSeats, input).seats.map(() => ({ name: 'anybody' }));
   const state = readToyState(input, names);

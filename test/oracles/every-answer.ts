@@ -24,7 +24,7 @@ function outlook(match: Match, from: number): unknown {
   };
 }
 
-/** A whole history goes through JSON at one decision in so many, and at the end. */
+/** A whole history goes through JSON at one decision in this many, and at the end. */
 const WHOLE_HISTORY = 200;
 
 /** The match taken up again where its history ends, through JSON and the game's own reader, is the same. */
@@ -40,7 +40,7 @@ export function checkPlayedAgain(game: Game, match: Match, keeping: Keeping = {}
   checkReplay(game, match, keeping);
 }
 
-/** One answer back and forth again changes nothing, where it can be taken back. Gives back whether it could. */
+/** One answer back and forth again changes nothing, where it can be taken back. Returns whether it could. */
 export function checkBackAndForth(match: Match, depth = 2): boolean {
   const from = match.logBounds.to;
   const way: unknown[] = [];
@@ -64,7 +64,7 @@ export function checkBackAndForth(match: Match, depth = 2): boolean {
   return gone > 0;
 }
 
-/** So many of the blocked answers are tried; each of them makes the rules work out all that is blocked. */
+/** This many of the blocked answers are tried; each of them makes the rules work out all that is blocked. */
 const TRIED = 3;
 
 /** Looking changes nothing; what is blocked is refused, and refusing changes nothing either. */

@@ -45,7 +45,7 @@ export function resumed(game: Game, match: Match, keeping: Keeping = {}, from = 
   return again;
 }
 
-/** A whole history goes through JSON at one decision in so many: all but its last lines were looked at before. */
+/** A whole history goes through JSON at one decision in this many: all but its last lines were looked at before. */
 const WHOLE_HISTORY = 10;
 
 /** From where on a history is tried at the pending decision: now and then and at the end from its beginning, else from its last checkpoint. */

@@ -38,15 +38,15 @@ export interface Imagining<State> {
   readonly secretsOf?: SecretsOf<State>;
   readonly seed: string;
   readonly answer?: (decision: Decision, random: RandomState, match: Match) => Answer;
-  /** So many answers at most. */
+  /** This many answers at most. */
   readonly answers?: number;
-  /** Only every so many decisions are looked at. */
+  /** Only every this many decisions are looked at. */
   readonly every?: number;
-  /** The cases are looked for at every so many of these; 0: never. */
+  /** The cases are looked for at every this many of these; 0: never. */
   readonly casesEvery?: number;
 }
 
-/** So many deals are made to find all cases of one knowledge. */
+/** This many deals are made to find all cases of one knowledge. */
 const DEALS = 600;
 
 /** No figures yet. */

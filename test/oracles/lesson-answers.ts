@@ -37,7 +37,7 @@ export function answersOf({ game, bot }: Course, lesson: Lesson): LearnersAnswer
 /** How a learner fares who always presses Enter: pages are read on, and the first option is taken. */
 export type ByEnter = 'missed a prediction' | 'refused' | 'lost a stage' | 'gets nowhere' | 'passed';
 
-/** After so many answers a learner who presses Enter gets nowhere. */
+/** After this many answers a learner who presses Enter gets nowhere. */
 const PATIENCE = 400;
 
 /** Plays a lesson by Enter alone, until it goes wrong for the first time. */

@@ -11,7 +11,7 @@ import { AGAIN, FURTHER, isLessonsOwn } from '../../src/table/teaching/own-optio
 import type { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 import type { Course } from '../games/astray.ts';
 
-/** After so many answers of the learner in one stage, without a way back having been offered, it counts as stuck. */
+/** After this many answers of the learner in one stage, without a way back having been offered, it counts as stuck. */
 const PATIENCE = 400;
 /** So often one stage may be lost in a row before it counts as impossible. */
 const TRIES = 15;
@@ -92,7 +92,7 @@ function onWay(way: WayAnswer[] | undefined, decision: Decision): Answer | undef
   return next === undefined ? undefined : answerOn(next, decision);
 }
 
-/** Takes a way back that a lost stage offers, from the second time on the one further back; gives back what is wrong with it. */
+/** Takes a way back that a lost stage offers, from the second time on the one further back; returns what is wrong with it. */
 function goBack(taught: TaughtMatch, lesson: Lesson, times: number): string | null {
   const { decision } = taught;
   const { stage } = taught.standing;

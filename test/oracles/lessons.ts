@@ -190,7 +190,7 @@ function tryWrongTurns(
   }
 }
 
-/** Tries a wrong turn; gives back which one it was. */
+/** Tries a wrong turn; returns which one it was. */
 function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn): string {
   const at = taught.standing.stage;
   expect(() => taught.answer(n, option)).toThrow(Refusal);

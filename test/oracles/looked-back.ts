@@ -75,7 +75,7 @@ function panesAt(looked: LookedBack): readonly string[] {
   return [...panes, JSON.stringify(logLines(now, looked.look)), JSON.stringify(replay.tell(state, at))];
 }
 
-/** Of so many stops one is looked at as a whole frame. */
+/** Of this many stops one is looked at as a whole frame. */
 const WHOLE_EVERY = 50;
 
 /** All that a viewer is shown who looks back on a match: every stop of it with every pane, what can be jumped to, and its report. */

@@ -10,13 +10,13 @@ import type { Viewer } from '../../src/kernel/words/message.ts';
 import { mustEqualToTheByte } from './equal.ts';
 import { isHidden, mustShowTheSame, rowOf, seenBy } from './seen.ts';
 
-/** Deals anew what `viewer` may not know (hands, decks, sheets, the generator) in a copy of a checkpoint's state. */
+/** Deals again what `viewer` may not know (hands, decks, sheets, the generator) in a copy of a checkpoint's state. */
 export type Scramble = (state: unknown, viewer: Viewer, random: RandomState) => unknown;
 
 /** How far to look, and how the other seats choose in private. */
 export interface Interference {
   readonly seed?: string;
-  /** So many visible decisions are played on from the checkpoint. */
+  /** This many visible decisions are played on from the checkpoint. */
   readonly decisions?: number;
   /**
    * The answer to a private decision of another seat; the two matches choose apart. What has consequences that everybody
@@ -31,7 +31,7 @@ export interface Interference {
  * Plays on from the last checkpoint of `record` twice: as it is, and with everything scrambled that `viewer` may not know.
  * Until something hidden comes to light (the state's `revealed` grows), the viewer must see the same, to the byte: its view,
  * its events (but their `n`), its questions with their blocked options, and which open questions the others are asked.
- * Gives back how many visible decisions were compared.
+ * Returns how many visible decisions were compared.
  */
 export function checkNonInterference(
   game: Game,
@@ -65,7 +65,7 @@ export function checkNonInterference(
 }
 
 /**
- * Answers the private decisions of other seats. Gives back what the viewer sees of them: whose rows there are, and of
+ * Answers the private decisions of other seats. Returns what the viewer sees of them: whose rows there are, and of
  * which kind and rule.
  */
 function passHidden(match: Match, viewer: Viewer, answer: (decision: Decision) => Answer): readonly string[] {

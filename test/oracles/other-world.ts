@@ -39,14 +39,14 @@ const BACK = 'back';
 /** Takes back a pick of a row. */
 const GOES_BACK = /^(back|put-back)(:|$)/;
 
-/** One in so many times another seat has second thoughts: how many answers a private row takes is nobody else's business. */
+/** One in this many times another seat has second thoughts: how many answers a private row takes is nobody else's business. */
 const SECOND_THOUGHTS = 4;
 
 /** More answers than this make no private row. */
 const LONGEST_ROW = 1_000;
 
 /**
- * Another world: the same match but for what one viewer may not know, which was dealt anew. It follows the match answer by answer; other
+ * Another world: the same match but for what one viewer may not know, which was dealt again. It follows the match answer by answer; other
  * seats' private answers are chosen apart, but for what everybody will see of them.
  */
 export class OtherWorld {
@@ -64,7 +64,7 @@ export class OtherWorld {
   /** The one of them that was followed last in the row that goes on here. */
   #followed: SeenAnswer | null = null;
 
-  /** `revealed`: how often something had come to light where it was dealt anew. `seenOf`: `null` where nothing is seen of private answers. */
+  /** `revealed`: how often something had come to light where it was dealt again. `seenOf`: `null` where nothing is seen of private answers. */
   constructor(
     match: Match,
     {
@@ -149,7 +149,7 @@ export class OtherWorld {
     return true;
   }
 
-  /** Answers the private decisions of others, up to the row of that number. Gives back whether that could look as it did there. */
+  /** Answers the private decisions of others, up to the row of that number. Returns whether that could look as it did there. */
   #passRows(upTo: number): boolean {
     const first = this.match.decision?.n ?? 0;
     for (let { decision } = this.match; decision !== null; decision = this.match.decision) {
@@ -204,7 +204,7 @@ class Rows {
   #count = 0;
   #seat: Seat | null = null;
 
-  /** Notes that a decision was answered; gives back the number of its row, from 1. */
+  /** Notes that a decision was answered; returns the number of its row, from 1. */
   note(decision: Decision): number {
     this.#count = this.numberOf(decision);
     this.#seat = decision.seat;

@@ -18,7 +18,7 @@ export interface WhyNot {
   readonly seldom: readonly string[];
   /** What of the things that one might want is neither on offer nor among the ids that are blocked. */
   readonly missing: (match: Match, decision: Decision, blocked: readonly string[]) => readonly string[];
-  /** So many matches are played at least, and more until every kind was asked. */
+  /** This many matches are played at least, and more until every kind was asked. */
   readonly least: number;
   readonly most: number;
   /** Plays one of them, and shows each position with the number of answers given before it. */

@@ -15,7 +15,7 @@ import type { Given, SeenOf, Standing } from './other-world.ts';
 import { mustShowTheSame, seenBy } from './seen.ts';
 import type { Shown } from './seen.ts';
 
-/** What of a game is needed to deal its secrets anew. */
+/** What of a game is needed to deal its secrets again. */
 export interface Secrets {
   readonly game: Game;
   readonly scramble: Scramble;
@@ -28,14 +28,14 @@ export interface Secrets {
 /** A checkpoint at every step: worlds are made as near to a decision as possible. */
 const KEEPING = { checkpointEvery: 0, checkpointsKept: 2 };
 
-/** A world is followed over so many answers before it is dealt anew, if nothing ends it sooner. */
+/** A world is followed over this many answers before it is dealt again, if nothing ends it sooner. */
 const LASTS = 16;
 
-/** So many deals are tried at a decision to find a world in which what has come to light is the same. */
+/** This many deals are tried at a decision to find a world in which what has come to light is the same. */
 const TRIES = 8;
 
 /**
- * A match and, beside it, other worlds: for each viewer the same match, from another seed, with everything dealt anew that it may not know. They are made at
+ * A match and, beside it, other worlds: for each viewer the same match, from another seed, with everything dealt again that it may not know. They are made at
  * the last checkpoint before a decision, and followed as long as nothing comes to light that tells them apart.
  */
 export class Worlds {
@@ -55,7 +55,7 @@ export class Worlds {
     this.#match = secrets.game.restore(this.#base, KEEPING);
   }
 
-  /** The match itself. It counts its decisions from where the worlds were last dealt anew. */
+  /** The match itself. It counts its decisions from where the worlds were last dealt again. */
   get match(): Match {
     return this.#match;
   }
@@ -80,7 +80,7 @@ export class Worlds {
     if (leaks.length > 0) throw new Error(leaks.join('; '));
   }
 
-  /** What a viewer may know of the state, amid a step too, is the same when all else in it is dealt anew. Throws for a leak. */
+  /** What a viewer may know of the state, amid a step too, is the same when all else in it is dealt again. Throws for a leak. */
   checkView(viewer: Viewer): void {
     const { scramble, view } = this.#secrets;
     const state = this.#match.secretState();
@@ -90,7 +90,7 @@ export class Worlds {
   }
 
   /**
-   * What the kernel shows a viewer, and whatever `also` is shown to it, is the same in another world. Gives back where that stands: only
+   * What the kernel shows a viewer, and whatever `also` is shown to it, is the same in another world. Returns where that stands: only
    * worlds that stand beside the match are compared. Throws for a leak.
    */
   async check(viewer: Viewer, also: (match: Match) => Shown | Promise<Shown>): Promise<Standing> {
@@ -139,7 +139,7 @@ export class Worlds {
     return world;
   }
 
-  /** Takes the match up at its last checkpoint, if that is a later one; the worlds are dealt anew from there. */
+  /** Takes the match up at its last checkpoint, if that is a later one; the worlds are dealt again from there. */
   #beginAnew(): void {
     const { start, checkpoint } = this.#match.record();
     if (checkpoint.answers === 0) return;

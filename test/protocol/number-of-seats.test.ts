@@ -21,7 +21,7 @@ const WRONG: readonly Row[] = [
   ]),
 ];
 
-describe('a match of so many seats that the game or its variant is not for', () => {
+describe('a match of this many seats that the game or its variant is not for', () => {
   test.each(WRONG)('%s with %i seats and %j', async (game, count, options, message) => {
     const client = new Client();
     const { ok, error } = await client.send({ cmd: 'new', game, seats: seats(count), options, seed: 's' });

@@ -22,7 +22,7 @@ const recordingShape = v.strictObject({
   seed: v.string(),
   /** The state at which it begins, a position built by hand; left out: it begins with the set-up of its seed. */
   opening: v.exactOptional(v.unknown()),
-  /** What is printed of the match: its figures after so many answers. */
+  /** What is printed of the match: its figures after this many answers. */
   printed: v.exactOptional(v.array(v.strictObject({ when: v.string(), after: v.number(), figures: figuresShape }))),
   /** How many answers it took, and in which round it ended. */
   decisions: v.number(),

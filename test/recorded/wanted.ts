@@ -13,7 +13,7 @@ export interface Wanted {
   readonly setting: (seed: string) => Setting;
   /** The players of its seats; what they do without the rules' leave is not theirs to know. */
   readonly players: readonly Answering[];
-  /** Once in so many answers, whoever is asked gives up. Without it nobody ever does. */
+  /** Once in this many answers, whoever is asked gives up. Without it nobody ever does. */
   readonly givesUp?: number;
   /** Whether a match that has ended is the one. */
   readonly isIt: (match: Match) => boolean;
@@ -29,7 +29,7 @@ export interface RecordedGame {
   readonly printed?: readonly PrintedMatch[];
 }
 
-/** So many seeds are tried, and no match of more answers is kept. */
+/** This many seeds are tried, and no match of more answers is kept. */
 const SEEDS = 400;
 const LONGEST = 3_000;
 

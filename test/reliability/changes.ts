@@ -44,7 +44,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 1;
 
-/** All of them, each made anew from chance every time. */
+/** All of them, each made again from chance every time. */
 export const CHANGES: readonly Change[] = [
   { name: 'a list reversed', wanted: isList, change: list => (isList(list) ? list.toReversed() : list) },
   {

@@ -24,7 +24,7 @@ import { toldTo } from './leaks/told.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const DECISIONS = 24;
-/** Every so many-th answer has a detour before it. */
+/** Every this many-th answer has a detour before it. */
 const EVERY = 3;
 
 /** What is done before an answer that stays; the match is at the same decision afterwards. */
@@ -48,7 +48,7 @@ const takenBack: Detour = (match, n, random) => {
   match.takeBack(n);
 };
 
-/** A match of so many answers that stand, the same ones whatever detours there were. */
+/** A match of this many answers that stand, the same ones whatever detours there were. */
 function played(begin: (seed: string) => Match, detour: Detour | null): Match {
   const match = begin('cut lines');
   const [players, others] = [seededRandom('players'), seededRandom('others')];

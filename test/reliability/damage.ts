@@ -28,7 +28,7 @@ function forged(data: unknown): string {
   return JSON.stringify({ ...rest, checksum: checksumOf(rest) });
 }
 
-/** A change at a random place of a copy of the save, which is signed anew. */
+/** A change at a random place of a copy of the save, which is signed again. */
 function changing({ name, wanted, change, finish = text => text }: Change): Damage {
   return {
     name,
@@ -48,7 +48,7 @@ function textOf(save: Json): Buffer {
   return Buffer.from(JSON.stringify(save));
 }
 
-/** All the ways there are for that format, each of them made anew from chance every time. */
+/** All the ways there are for that format, each of them made again from chance every time. */
 export const DAMAGES: readonly Damage[] = [
   {
     name: 'cut',

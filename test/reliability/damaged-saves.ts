@@ -47,7 +47,7 @@ export interface DamageRun {
 /** No save may keep people waiting longer than this, in milliseconds, on a machine that does other things too. */
 const PATIENCE = 20_000;
 const LONGEST_MESSAGE = 420;
-/** A loaded match is played on for so many answers. */
+/** A loaded match is played on for this many answers. */
 const PLAYED_ON = 12;
 
 /** The names of all ways to damage a save, in both formats. */

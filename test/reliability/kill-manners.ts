@@ -188,7 +188,7 @@ function kill({ program }: Pick<Victim, 'program'>): void {
   if (!program.hasEnded) process.kill(program.pid, 'SIGKILL');
 }
 
-/** Waits without a pause, at most so many milliseconds or until `holds` does, and says whether it did: a timer would be too coarse. */
+/** Waits without a pause, at most this many milliseconds or until `holds` does, and says whether it did: a timer would be too coarse. */
 function spin(milliseconds: number, holds: () => boolean = () => false): boolean {
   for (const end = performance.now() + milliseconds; performance.now() < end;) if (holds()) return true;
   return false;

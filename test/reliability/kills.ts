@@ -14,6 +14,7 @@ import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
+import { openAsked, rowsShown } from '../../src/table/play/asked.ts';
 import { Typist } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS } from './kill-manners.ts';
@@ -41,7 +42,7 @@ export interface KillReport {
 
 const GAMES = ['starcraft', 'theseus'];
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];
-/** So many kills out of twenty in each manner; the first while the program is starting. */
+/** This many kills out of twenty in each manner; the first while the program is starting. */
 const SHARES: readonly (readonly [Manner | 'while starting', number])[] = [
   ['while starting', 2],
   ['after a key', 4],
@@ -50,9 +51,9 @@ const SHARES: readonly (readonly [Manner | 'while starting', number])[] = [
   ['in a burst', 3],
   ['after an undo', 2],
 ];
-/** The program may live for so many calls of the disk, when it is to die in one. */
+/** The program may live for this many calls of the disk, when it is to die in one. */
 const CALLS = 16;
-/** And for so many when its match is new, so that it dies while it makes the file. */
+/** And for this many when its match is new, so that it dies while it makes the file. */
 const FIRST_CALLS = 6;
 const DIE = pathToFileURL(join(import.meta.dirname, 'die-in-a-call.mjs')).href;
 /** A match is killed so often, then another one begins. */
@@ -132,7 +133,7 @@ function answersOf(match: Match | null): number {
   return match === null ? 0 : entriesOf(match.history).length;
 }
 
-/** Plays a match on without the program, so that kills come late in matches too. Gives back how many answers were given. */
+/** Plays a match on without the program, so that kills come late in matches too. Returns how many answers were given. */
 function playOn({ game, saves }: Table, match: Match, answers: number, random: RandomState): number {
   const [name] = saveNames(saves);
   if (name === undefined) return 0;
@@ -234,7 +235,7 @@ function asks(program: Program, game: Game, { decision, start }: Match): boolean
   return decision === null || asksFor(program, game, { decision, start });
 }
 
-/** Whether a decision stands on the screen: its rule, and its first option in words. */
+/** Whether a decision stands on the screen: its rule, and one of its rows in words (the first may be scrolled away). */
 function asksFor(
   { lines, text }: Program,
   { texts }: Game,
@@ -244,7 +245,7 @@ function asksFor(
     texts.en,
     start.seats.map(({ name }) => name),
   );
-  const [first] = decision.options;
-  const words = first === undefined ? '' : format(first.words).slice(0, 30).trim();
-  return lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`)) && text.includes(words);
+  const rows = rowsShown(openAsked(decision, format)).map(({ option }) => format(option.words).slice(0, 30).trim());
+  const isAsked = lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`));
+  return isAsked && (rows.length === 0 || rows.some(words => text.includes(words)));
 }

@@ -48,7 +48,7 @@ export async function soundSaves(each: number): Promise<SoundSaves> {
   return { old, files };
 }
 
-/** Plays a match to that decision, now and then back and on again, and gives back all of its states. */
+/** Plays a match to that decision, now and then back and on again, and returns all of its states. */
 function playedTo(match: Match, stop: number, players: string): ReadonlySet<string> {
   const random = seededRandom(players);
   const states = new Set<string>();

@@ -10,7 +10,7 @@ import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';
 
 interface TableWanted extends DeskWanted {
-  /** So many milliseconds pass with every look at the clock. */
+  /** This many milliseconds pass with every look at the clock. */
   readonly tick?: number;
 }
 

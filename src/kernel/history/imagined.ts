@@ -13,7 +13,7 @@ import type { RandomState } from '../plain/random.ts';
 import { same } from '../plain/same.ts';
 import type { Viewer } from '../words/message.ts';
 
-/** So many deals are tried before a viewer's place in the match counts as not to be imagined. */
+/** This many deals are tried before a viewer's place in the match counts as not to be imagined. */
 const MOST_DEALS = 32;
 /** More answers than this make no private row. */
 const LONGEST_ROW = 1_000;

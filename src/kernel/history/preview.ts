@@ -106,7 +106,7 @@ class Trial {
     return { answers: this.#answers, events: this.#events, outcome, view };
   }
 
-  /** Gives answers up to the horizon, and where the script has none the first one. Gives back the scripts that lead elsewhere. */
+  /** Gives answers up to the horizon, and where the script has none the first one. Returns the scripts that lead elsewhere. */
   follow(script: readonly Answer[], horizon: Horizon): (readonly Answer[])[] {
     const others: (readonly Answer[])[] = [];
     this.#run.listener = this.#listener(horizon);

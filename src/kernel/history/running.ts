@@ -292,7 +292,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Brings the chronicle to where a match that was taken up again is, and gives back how many answers were lost: those that could not be
+   * Brings the chronicle to where a match that was taken up again is, and returns how many answers were lost: those that could not be
    * given again are cut off, and the log says why: at least `unfit`, of which there may be no records. A checkpoint by older rules is
    * followed by one of these.
    */

@@ -13,10 +13,10 @@ import { message } from '../words/message.ts';
 import type { Message, Viewer } from '../words/message.ts';
 import { same } from '../plain/same.ts';
 
-/** A checkpoint is written after so many answers: when a match is resumed no more than these are given again. */
+/** A checkpoint is written after this many answers: when a match is resumed no more than these are given again. */
 const CHECKPOINT_AFTER = 64;
 
-/** And where a round ends, if there were so many answers since the last one: rounds may be short, and a state is as large as several answers. */
+/** And where a round ends, if there were this many answers since the last one: rounds may be short, and a state is as large as several answers. */
 const AT_ROUND_AFTER = 24;
 
 const NOBODY: RunListener = {};

@@ -16,8 +16,9 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
 }
 
 function withoutValue(option: ShownOption): ShownOption {
-  const { id, words, refs, group, count, most, takesBack, usual, aside } = option;
-  const plain = refs === undefined ? { id, words } : { id, words, refs };
+  const { id, words, refs, group, count, most, takesBack, usual, aside, twin } = option;
+  const short = refs === undefined ? { id, words } : { id, words, refs };
+  const plain = twin === undefined ? short : { ...short, twin };
   // Most options stand in no form, and every one of every question comes by here.
   if (group === undefined && count === undefined && takesBack === undefined && usual === undefined) {
     return aside === undefined ? plain : { ...plain, aside };

@@ -2,7 +2,7 @@ import type { Checkpoint } from './record.ts';
 
 /** How a match is kept, apart from what it is. */
 export interface Keeping {
-  /** A checkpoint at the first step's end after so many answers; 0: at every one. */
+  /** A checkpoint at the first step's end after this many answers; 0: at every one. */
   readonly checkpointEvery?: number;
   /** How many checkpoints stay in memory for quick undo; older ones are thinned out. */
   readonly checkpointsKept?: number;

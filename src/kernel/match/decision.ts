@@ -32,6 +32,8 @@ export interface ShownOption {
   readonly usual?: true;
   /** Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and asks before it is taken. */
   readonly aside?: true;
+  /** It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the list. */
+  readonly twin?: true;
 }
 
 /** One legal answer, and the value that the rule gets back when it is chosen. */

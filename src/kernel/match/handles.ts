@@ -37,7 +37,7 @@ export function returnHandle(handles: Handles, handle: number): void {
 }
 
 /**
- * Deals the handles of things that look alike anew, as it must happen whenever such things meet, part or turn face down: nobody can tell
+ * Deals the handles of things that look alike again, as it must happen whenever such things meet, part or turn face down: nobody can tell
  * afterwards which of them was which. All their handles go back first, so that each may get any.
  */
 export function regroup(handles: Handles, things: readonly Handled[]): void {

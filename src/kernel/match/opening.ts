@@ -14,7 +14,7 @@ export function setUp<State extends Framed<Steps>, Steps, View, Options>(
   return game.setUp(game.options(options, seats), seats, seededRandom(seed));
 }
 
-/** Throws `Refusal` when the game is not for so many seats. */
+/** Throws `Refusal` when the game is not for this many seats. */
 export function checkSeats(
   {
     title,

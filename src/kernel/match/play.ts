@@ -53,7 +53,7 @@ export class EndOfMatch extends Error {
 
 /**
  * What a rule works with: the state, which it changes in place, and the few things that only the kernel can do.
- * It exists anew for each running match and holds nothing that a save would need.
+ * There is one for each running match, and it holds nothing that a save would need.
  */
 export class Play<State extends Framed<Steps>, Steps> {
   state: State;

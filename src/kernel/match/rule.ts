@@ -15,7 +15,7 @@ export interface Asking {
 }
 
 /**
- * Asks a seat to choose and gives back the value behind the chosen option.
+ * Asks a seat to choose and returns the value behind the chosen option.
  * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. Any other is always
  * asked, because not being asked would tell the others something. Throws `RuleFault` when there is no option at all.
  */

@@ -39,7 +39,7 @@ interface Placed {
 
 const NOBODY: RunListener = {};
 
-/** Entries that are given again have a checkpoint each where so few come after them, and else one in so many. */
+/** Entries that are given again have a checkpoint each where so few come after them, and else one in this many. */
 const NEAR_THE_END = 8;
 const SELDOM = 16;
 
@@ -281,7 +281,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- back ------------------------------------------------------------------------------------------------------
 
-  /** Goes back to decision `n`, if a checkpoint before it is kept; gives back whether one is. Nobody hears what is told on the way. */
+  /** Goes back to decision `n`, if a checkpoint before it is kept; returns whether one is. Nobody hears what is told on the way. */
   backTo(n: number): boolean {
     const kept = this.#kept;
     if (kept === null || kept.first.answers > n) return false;

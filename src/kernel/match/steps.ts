@@ -6,7 +6,7 @@ import { RuleFault } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import type { Seat } from '../words/message.ts';
 
-/** So many steps and beats in a row without a question are taken for a circle in the rules. */
+/** This many steps and beats in a row without a question are taken for a circle in the rules. */
 const ENDLESS = 10_000;
 
 /** What a run of steps tells the match that it belongs to. */

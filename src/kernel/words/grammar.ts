@@ -7,7 +7,7 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { re
 export interface Grammar {
   /** A number as the language writes it: `12,345`, `12.345`. */
   readonly number: (value: number) => string;
-  /** The form for so many things: `plural(2, { one: '# card', other: '# cards' })`. */
+  /** The form for this many things: `plural(2, { one: '# card', other: '# cards' })`. */
   readonly plural: (count: number, forms: Forms) => string;
 }
 

@@ -17,7 +17,7 @@ export interface Disk {
   readonly exists: (file: string) => boolean;
   /** Opens a new file for writing, which only its owner may read. Throws when anything has that name, also a link. */
   readonly create: (file: string) => number;
-  /** Writes from place `at` on; gives back how many bytes it took. */
+  /** Writes from place `at` on; returns how many bytes it took. */
   readonly write: (handle: number, bytes: Uint8Array, at: number) => number;
   /** Waits until what was written is on the disk. */
   readonly flush: (handle: number) => void;

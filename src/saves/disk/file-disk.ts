@@ -34,9 +34,9 @@ export interface FileDisk {
   /** What has that name now; `null`: nothing. */
   readonly named: (file: string) => FileFacts | null;
   readonly facts: (handle: number) => FileFacts;
-  /** Reads from byte `position` on; gives back how many bytes it got. */
+  /** Reads from byte `position` on; returns how many bytes it got. */
   readonly read: (handle: number, bytes: Uint8Array, position: number) => number;
-  /** Writes bytes at `position`; gives back how many it took. */
+  /** Writes bytes at `position`; returns how many it took. */
   readonly write: (handle: number, bytes: Uint8Array, position: number) => number;
   readonly truncate: (handle: number, size: number) => void;
   /** Waits until what was written is on the disk. */
@@ -105,7 +105,7 @@ function flushFolderOf(file: string): void {
   }
 }
 
-/** Makes a file whole before it gets its name: new, flushed, named. Gives back its handle. Throws the system's own error. */
+/** Makes a file whole before it gets its name: new, flushed, named. Returns its handle. Throws the system's own error. */
 export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8Array>): number {
   const fresh = temporaryName(file);
   const handle = disk.create(fresh);

@@ -48,7 +48,7 @@ export class GrowingLines {
     return this.#next;
   }
 
-  /** Adds a line of so many bytes. */
+  /** Adds a line of this many bytes. */
   push(line: Line, bytes: number): void {
     this.#recent.push({ number: this.#length, line });
     this.#length += bytes;
@@ -90,7 +90,7 @@ export class GrowingLines {
     for (const [at, { line }] of known.entries()) yield Buffer.from(lineText(first + at, line, key));
   }
 
-  /** The lines lie in another file now, which is by so many bytes longer: the same lines stand there in other words. */
+  /** The lines lie in another file now, which is by this many bytes longer: the same lines stand there in other words. */
   moved(bytes: number, unwritten: number): void {
     this.#older = null;
     if (bytes === 0) return;

@@ -72,7 +72,7 @@ export class MatchFile implements Chronicle {
   /** The bytes of the longest line that was added. */
   #longest = 0;
 
-  /** `opened`: the file as it is; a head: it is made anew, with `lines` in it, when the next line is written. */
+  /** `opened`: the file as it is; a head: the file is written new, with `lines` in it, when the next line is written. */
   constructor(file: string, opened: OpenedFile | FileHead, options: FileOptions, lines: readonly Line[] = []) {
     this.#file = file;
     this.#options = options;

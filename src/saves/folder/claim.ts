@@ -62,7 +62,7 @@ export function holderOf(file: string, machine: Machine = thisMachine): Holder |
 }
 
 /**
- * Claims a save, and gives back how to end that. Of programs that try at once exactly one gets it: a claim is a whole file that
+ * Claims a save, and returns how to end that. Of programs that try at once exactly one gets it: a claim is a whole file that
  * gets its name only if nobody has it (on a disk that knows no second names it is made empty and written then, and another
  * program may take it in between for a broken one). Throws `HeldFault` for all others; `force` takes it from
  * whoever has it. Where no file can be made nobody is told: that the match can't be saved there comes up soon enough.
@@ -91,7 +91,7 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
 }
 
 /**
- * Gives the whole claim in `fresh` the name `path`; gives back who has that name. One that was left behind is replaced only by
+ * Gives the whole claim in `fresh` the name `path`; returns who has that name. One that was left behind is replaced only by
  * whoever has the right to: the name made of its content, which is taken in the same way. So nobody replaces a claim that another
  * one has put in its place meanwhile, and whoever dies amid this holds up nobody.
  */

@@ -14,7 +14,7 @@ export function reportFile(folder: string, name: string): string {
 
 /**
  * Writes a report as saves are written: at every moment the old or the new one is whole. An earlier report of the same match is
- * replaced. Gives back its file. Throws `SaveFault`.
+ * replaced. Returns its file. Throws `SaveFault`.
  */
 export function writeReport(folder: string, name: string, text: string, disk: Disk = realDisk): string {
   const file = reportFile(folder, name);

@@ -6,7 +6,7 @@ import type { Viewer } from '../../kernel/words/message.ts';
 /** So much of the log is looked at: it is all that a screen shows at first. */
 const LAST_EVENTS = 200;
 
-/** Tries to open a match. Gives back the error instead of throwing it. */
+/** Tries to open a match. Returns the error instead of throwing it. */
 export function tryTo<Opened>(open: () => Opened): Opened | Error {
   try {
     return open();
@@ -18,7 +18,7 @@ export function tryTo<Opened>(open: () => Opened): Opened | Error {
 /**
  * Opens a match from a stranger's state, after a trial: the state may have the right shape and yet break a rule, a view
  * or a sentence, and better now than in the middle of a screen. The trial keeps no checkpoints, so that steps which
- * follow each other without end are found out soon. Gives back the error instead of throwing it.
+ * follow each other without end are found out soon. Returns the error instead of throwing it.
  */
 export function openUntrusted(game: Game, keeping: Keeping, open: (keeping: Keeping) => Match): Match | Error {
   return tryTo(() => {

@@ -3,7 +3,7 @@ import type { PlacedLine } from '../../kernel/history/chronicle.ts';
 import { lineFrom, LONGEST_LINE, matchKey } from './lines.ts';
 import type { FileHead, LineRead } from './lines.ts';
 
-/** So many bytes are read at first: the head, or the last few lines, which is all that lists need. */
+/** This many bytes are read at first: the head, or the last few lines, which is all that lists need. */
 const FIRST_BLOCK = 4 * 1024;
 /** Then four times as many each time, up to this: a checkpoint often lies between the last answer and the end. */
 const BLOCK = 64 * 1024;

@@ -2,7 +2,7 @@ import type { PlacedLine } from '../../kernel/history/chronicle.ts';
 import { linesBack, nextNumber } from './line-reader.ts';
 import type { ReadLine, ReadText } from './line-reader.ts';
 
-/** So many lines stay in memory. Whoever goes on in a match, looks at what happened last or lists it needs no more of them. */
+/** This many lines stay in memory. Whoever goes on in a match, looks at what happened last or lists it needs no more of them. */
 const KEPT = 256;
 
 /** Reads the lines before a place, newest first; `next` is the number of the line there, where that is known. */

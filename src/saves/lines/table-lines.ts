@@ -9,7 +9,7 @@ import { peopleShape, PLAYERS } from '../input/people.ts';
 /** A note that a seat has written for itself is no longer than this, */
 export const LONGEST_REMARK = 120;
 
-/** and a seat has so many of them at the most. */
+/** and a seat has this many of them at the most. */
 export const MOST_REMARKS = 60;
 
 const remarksShape = v.pipe(
@@ -57,7 +57,7 @@ export interface Standing {
   readonly table: TableLine | null;
 }
 
-/** Looks no further than so many lines back for what the table wrote: it stands behind every checkpoint. */
+/** Looks no further than this many lines back for what the table wrote: it stands behind every checkpoint. */
 const FAR = 400;
 
 /** How a match stands; `null`: nothing of it can be read. */

@@ -67,7 +67,7 @@ export function replaySave(game: Game, save: Save): Replayed {
   return { match, table, lost: whatIsLost(save) };
 }
 
-/** How many answers lie before the checkpoint of a save, by its entries; `null`: it has not so many. */
+/** How many answers lie before the checkpoint of a save, by its entries; `null`: it has fewer. */
 function answersBefore({ opening, entries, checkpoint }: Save): number | null {
   if (checkpoint.entries > entries.length) return null;
   const before = entries.slice(opening?.entries ?? 0, checkpoint.entries);

@@ -76,7 +76,10 @@ function follow(before: MatchState, outside: Situation): FeatureStep<MatchState>
   const state = { ...before, coached: coachedNow(before.coached, match) };
   const at = insideOf(aroundOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
-  const moment = seen === null || seen === state.moment?.seen ? state.moment : openMoment(seen, match.told, match, at);
+  const isNew = seen !== null && seen !== state.moment?.seen;
+  const opened = isNew ? openMoment(seen, match.told, match, at) : state.moment;
+  // What is paged to has been seen as it built up: it stands there whole.
+  const moment = isNew && opened !== null && state.isPaused ? (whole(opened) ?? opened) : opened;
   const play = followPlay(state.play, match, at);
   const next = {
     ...state,
@@ -219,7 +222,7 @@ function timePassed(state: MatchState, { picture }: MatchNow): FeatureStep<Match
   return { state: { ...state, isDeaf: true }, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
 
-/** For so many milliseconds keys answer nothing after something has left by itself. */
+/** For this many milliseconds keys answer nothing after something has left by itself. */
 const DEAF_TIME = 700;
 
 function soon({ moment, isPaused, isDeaf }: MatchState, { match, preferences }: Situation): Soon | null {
@@ -255,14 +258,15 @@ interface TableProps {
 function Table({ state, match, at }: TableProps): ReactNode {
   const covered = coveredPicture(match);
   if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
-  if (state.moment !== null && match.picture.show === 'moment' && isCard(state.moment, match)) {
+  if (state.moment !== null && match.picture.show === 'moment') {
     const { place, waits } = match.picture;
     const { moment, isPaused, play } = state;
+    const watching = { again: false, waits, isPaused } as const;
+    if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
     if (isPage(moment)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
     const layout = layoutFor(match, at);
     return <OrderCard {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
   }
-  if (state.moment !== null) return <MomentScreen moment={state.moment} match={match} at={at} place={null} />;
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {
     return <FinishedScreen list={state.finished} now={match.lesson} match={match} at={at} />;
@@ -282,7 +286,11 @@ function tell(state: MatchState, outside: Situation): Telling {
 function tellTable({ state, match, at }: TableProps): Telling {
   const covered = coveredPicture(match);
   if (covered !== null) return tellHandOver({ picture: covered, match, at });
-  if (state.moment !== null) return tellMoment({ moment: state.moment, match, at, place: null });
+  if (state.moment !== null && match.picture.show === 'moment') {
+    const { place, waits } = match.picture;
+    const watching = { again: false, waits, isPaused: state.isPaused } as const;
+    return tellMoment({ moment: state.moment, match, at, place, watching });
+  }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {
     return tellFinished({ list: state.finished, now: match.lesson, match, at });

@@ -27,7 +27,7 @@ const VERY_WIDE = 176;
 const LOG_COLUMNS = 44;
 const LEAST_QUESTION = 7;
 const MOST_QUESTION = 14;
-/** With so many more rows the question has one more: the others are the board's. */
+/** With this many more rows the question has one more: the others are the board's. */
 const ROWS_A_QUESTION_ROW = 8;
 /** From this height of the panes on, the log has fewer of them: a sheet is long. */
 const TALL = 30;

@@ -40,7 +40,7 @@ export function startTurned({ panes }: Panes): Turned {
 }
 
 const LOG_STEP = 5;
-/** By so many cells a window is moved at once. */
+/** By this many cells a window is moved at once. */
 const STEP = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;
 
 /** Brings a pane to the front, if there is one of that id. */

@@ -66,7 +66,7 @@ const SHIFTED: Readonly<Record<string, string>> = {
 };
 const SHIFT_OR_CTRL = /^1;[25]$/;
 
-/** How a piece of input begins: a key, the mouse or nothing, so many characters long; or not all there yet. */
+/** How a piece of input begins: a key, the mouse or nothing, this many characters long; or not all there yet. */
 type Reading = { readonly length: number; readonly key?: string; readonly mouse?: Mouse } | 'incomplete';
 
 function readCsi(input: string): Reading {
@@ -126,7 +126,7 @@ function readKey(input: string): Reading {
   return { length: character.length, key: character };
 }
 
-/** Runs something later and gives back how to call it off; replaced by a clock of their own in tests. */
+/** Runs something later and returns how to call it off; replaced by a clock of their own in tests. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
 const schedule: Schedule = (run, milliseconds) => {

@@ -8,7 +8,7 @@ export interface TerminalOutput {
 }
 
 /**
- * Gives back a `write` that never throws. When the other end is gone (a closed window, a pipe whose reader has ended)
+ * Returns a `write` that never throws. When the other end is gone (a closed window, a pipe whose reader has ended)
  * the failure is told once to `onClosed` and later writes do nothing. The listener for errors stays for good: a write
  * may fail after the screen was left, and nobody else would catch it.
  */

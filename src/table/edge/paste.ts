@@ -1,6 +1,6 @@
 import { sanitise } from '../../boards/drawing/clusters.ts';
 
-/** What somebody has pasted: its first line, as far as any text is long that is typed here. */
+/** What somebody has pasted: its first line, cut to the longest text that can be typed here. */
 export interface Paste {
   readonly pasted: string;
 }
@@ -18,7 +18,7 @@ const LONGEST_PASTE = 1_000;
 
 /** Reads one paste from behind the mark that it begins with, in pieces of any size. */
 export interface PasteReader {
-  /** Takes a piece; gives back what stands behind the end of the paste, or `null` when that has not come yet. */
+  /** Takes a piece; returns what stands behind the end of the paste, or `null` when that has not come yet. */
   readonly take: (piece: string) => string | null;
   /** The first line of what came so far that is not empty, without anything that could steer a terminal. */
   readonly line: () => string;

@@ -89,7 +89,7 @@ export interface Terminal {
 
 const HANG_UP = 129;
 const CRASH = 70;
-/** A shell without job control ignores the request to stop: then the screen comes back after so many milliseconds. */
+/** A shell without job control ignores the request to stop: then the screen comes back after this many milliseconds. */
 const NOT_STOPPED = 200;
 
 /** Whether both ends are a terminal; without one there is no screen to open, and the caller has to say so. */

@@ -84,7 +84,7 @@ export function handOverKey(
   return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
 }
 
-/** So many lines of news stand between two people at the most, and so many rows are for everything else. */
+/** At most this many lines of news stand between two people, and so many rows are for everything else. */
 const MOST_NEWS = 20;
 const AROUND_NEWS = 10;
 

@@ -33,7 +33,7 @@ export function openHome(message: Message | null): FeatureStep<HomeState> {
   };
 }
 
-/** A step of the orrery takes so many milliseconds, and after so many it stands still: nobody looks any more. */
+/** A step of the orrery takes this many milliseconds, and after this many it stands still: nobody looks any more. */
 const TURN_TIME = 700;
 const MOST_TURNED = 150;
 

@@ -23,7 +23,7 @@ const WIDTH_OF_HEIGHT = 4.2;
 /** From this many rows on there is something to be seen. */
 export const LEAST_ORRERY = 7;
 
-/** Paints an orrery that has turned so many steps: a sun, rings, and planets on them. */
+/** Paints an orrery that has turned this many steps: a sun, rings, and planets on them. */
 export function paintOrrery(width: number, height: number, step: number, glyphs: Glyphs): Grid {
   const grid = createGrid(width, height);
   const tall = (height - 1) / 2;

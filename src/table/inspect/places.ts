@@ -8,7 +8,7 @@ const LINKS_WIDTH = 44;
 const LEAST_LINKS = 5;
 export const HEADING: Style = { tone: 'accent', bold: true };
 
-/** How wide the text of a thing is beside so many links. */
+/** How wide the text of a thing is beside this many links. */
 export function textWidth({ width }: Rect, rows: number): number {
   return rows > 0 && width >= WIDE ? width - LINKS_WIDTH - 3 : width;
 }

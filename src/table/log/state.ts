@@ -37,7 +37,7 @@ export interface LogState {
   readonly nothingToWatch: boolean;
 }
 
-/** So many events are read at first; then twice as many each time. */
+/** This many events are read at first; then twice as many each time. */
 const AT_FIRST = 300;
 
 /** The log of the match, as those before the screen may read it; it is read next. `null`: no match is on the screen. */
@@ -104,7 +104,7 @@ export function cursorIndex({ shown, cursor }: LogState): number {
   return shown[cursor]?.index ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** The log sifted anew, with the cursor on event `index`, or on the next thing that is still shown. */
+/** The log sifted again, with the cursor on event `index`, or on the next thing that is still shown. */
 export function sifted(state: LogState, index: number): LogState {
   const shown = filtered(state.items, state.filters[state.filter]?.id ?? '', state.find ?? '');
   const next = shown.findIndex(item => item.index >= index);

@@ -16,6 +16,7 @@ import { Footer } from '../ui/screen.tsx';
 import type { Commands } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines, Row } from '../ui/text.tsx';
+import { cardCommands } from './order-card.tsx';
 import { pageSentences } from './page.tsx';
 import { builds, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
@@ -26,19 +27,23 @@ export interface MomentPlace {
   readonly of: number;
 }
 
+/** How a moment is watched: as it happens, when it may wait, be paused, and be paged, or again. */
+export type Watching =
+  { readonly again: true } | { readonly again: false; readonly waits: boolean; readonly isPaused: boolean };
+
 interface MomentProps {
   readonly moment: MomentState;
   readonly match: MatchNow;
   readonly at: Situation;
-  /** `null`: nobody knows how many come. */
-  readonly place: MomentPlace | null;
+  readonly place: MomentPlace;
+  readonly watching: Watching;
 }
 
 const LEAST_TOLD = 3;
 const MOST_TOLD = 6;
 
 /** A moment over the whole screen: its picture, and a few lines below that say what happens. */
-export function MomentScreen({ moment, match, at, place }: MomentProps): ReactNode {
+export function MomentScreen({ moment, match, at, place, watching }: MomentProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
   const warning = unsavedText(match, look);
@@ -53,7 +58,7 @@ export function MomentScreen({ moment, match, at, place }: MomentProps): ReactNo
       <StatusRow
         width={size.columns}
         status={match.board.status(moment.seen.view, context)}
-        saved={place === null ? savedText(match, look) : look.format(say('moment.again'))}
+        saved={watching.again ? look.format(say('moment.again')) : savedText(match, look)}
         isUnsaved={warning !== null}
       />
       {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
@@ -74,7 +79,7 @@ export function MomentScreen({ moment, match, at, place }: MomentProps): ReactNo
       <Box height={told} flexShrink={0}>
         <Lines lines={below} />
       </Box>
-      <Footer width={size.columns} commands={momentCommands(place !== null, look)} />
+      <Footer width={size.columns} commands={commandsOf(watching, place, look)} />
     </Box>
   );
 }
@@ -84,13 +89,13 @@ function wordsOf(
   moment: MomentState,
   columns: number,
   most: number,
-  place: MomentPlace | null,
+  place: MomentPlace,
   look: Look,
 ): { readonly heading: Line; readonly below: readonly Line[] } {
   const { format, glyphs } = look;
   const why = moment.scene?.why ?? '';
-  const where = place === null ? '' : ` ${format(say('moment.place', { at: place.at, of: place.of }))} `;
-  const end = place === null ? columns - 1 : columns - 1 - widthOf(where);
+  const where = place.of < 2 ? '' : ` ${format(say('moment.place', { at: place.at, of: place.of }))} `;
+  const end = columns - 1 - widthOf(where);
   const title = ` ${truncate(titleOf(moment, look), Math.max(0, end - 4), glyphs.ellipsis)} `;
   const left = end - 1 - widthOf(title);
   const beside = `${glyphs.bullet} ${why} `;
@@ -101,7 +106,7 @@ function wordsOf(
     span(title, { tone: 'title', bold: true }),
     ...(isBeside ? [span(beside, { tone: 'muted' })] : []),
     span(glyphs.horizontal.repeat(Math.max(0, end - used)), { tone: 'frame' }),
-    ...(place === null ? [] : [span(where, { tone: 'muted' })]),
+    ...(where === '' ? [] : [span(where, { tone: 'muted' })]),
     span(glyphs.horizontal, { tone: 'frame' }),
   ];
   const room = columns - 2;
@@ -117,16 +122,18 @@ function wordsOf(
 }
 
 /** The live keys of a moment. */
-export function momentCommands(isAgain: boolean, { format }: Look): Commands {
+function commandsOf(watching: Watching, place: MomentPlace, look: Look): Commands {
+  if (!watching.again) return cardCommands(place, watching, look);
+  const { format } = look;
   return [
     { commands: ['take'], label: format(say('key.go-on')) },
-    ...(isAgain ? [{ commands: ['left'] as const, label: format(say('key.once-more')) }] : []),
+    { commands: ['left'], label: format(say('key.once-more')) },
     { commands: ['back'], label: format(say('key.skip')) },
   ];
 }
 
 /** A moment in sentences. */
-export function tellMoment({ moment, match, at, place }: MomentProps): Telling {
+export function tellMoment({ moment, match, at, place, watching }: MomentProps): Telling {
   const look = matchLook(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const lines = [
@@ -136,8 +143,8 @@ export function tellMoment({ moment, match, at, place }: MomentProps): Telling {
     ...(moment.page === null
       ? moment.told.map(({ words }) => look.format(words))
       : pageSentences(moment.page, match, look)),
-    place === null ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
-    toldKeys(look, momentCommands(place !== null, look)),
+    place.of < 2 ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
+    toldKeys(look, commandsOf(watching, place, look)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

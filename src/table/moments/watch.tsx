@@ -67,14 +67,16 @@ function placeOf({ place, moments }: WatchState) {
   return { at: place + 1, of: moments.length };
 }
 
+const AGAIN = { again: true } as const;
+
 function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: Situation }): ReactNode {
   if (at.match === null) return null;
-  return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} />;
+  return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={AGAIN} />;
 }
 
 function tell(state: WatchState, at: Situation): Telling {
   if (at.match === null) return { lines: [], choices: [] };
-  return tellMoment({ moment: state.moment, match: at.match, at, place: placeOf(state) });
+  return tellMoment({ moment: state.moment, match: at.match, at, place: placeOf(state), watching: AGAIN });
 }
 
 /** What somebody wants to see again is never left out, however fast the table is. */

@@ -39,7 +39,7 @@ export interface AskedState {
   readonly format: Formatter;
 }
 
-/** So many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
+/** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
 const BETWEEN = 4;
 
 /** A decision as it comes up; `form`: the form that was on the screen last. */
@@ -90,20 +90,26 @@ export function optionsAside({ decision }: Pick<AskedState, 'decision'>): readon
   return aside.length < decision.options.length ? aside : [];
 }
 
+/** The options without what is kept aside, and without second copies of what stands there already. */
+function optionsListed({ decision, format }: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
+  const aside = optionsAside({ decision });
+  const listed = decision.options.filter(option => !aside.includes(option));
+  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
+  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
+}
+
 /** The rows that are shown: those that have the text in them, about the thing that was chosen. */
 export function rowsShown({ decision, blocked, order, only, find, format }: AskedState): readonly AskedRow[] {
-  const aside = optionsAside({ decision });
-  const listed = aside.length === 0 ? decision.options : decision.options.filter(option => !aside.includes(option));
+  const listed = optionsListed({ decision, format });
   const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
 }
 
-/** All options as they are read out: in the order of the decision, those last that a screen keeps out of its list. */
-export function optionsTold(asked: Pick<AskedState, 'decision'>): readonly ShownOption[] {
-  const aside = optionsAside(asked);
-  return [...asked.decision.options.filter(option => !aside.includes(option)), ...aside];
+/** All options as they are read out: in the order of the decision without second copies, those last that a screen keeps out of its list. */
+export function optionsTold(asked: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
+  return [...optionsListed(asked), ...optionsAside(asked)];
 }
 
 /** The options of the rows that are shown. */

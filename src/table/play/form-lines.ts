@@ -9,7 +9,7 @@ import { padEnd, truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import { isSameGroup } from './form.ts';
 import type { AskedRow } from './form.ts';
 
-/** So many cells a row needs beside another one. */
+/** This many cells a row needs beside another one. */
 const COLUMN = 38;
 const MOST_COLUMNS = 3;
 /** The mark of the cursor, and the number. */
@@ -36,7 +36,7 @@ export interface FormWindow {
   readonly column: number;
 }
 
-/** How many rows of a form of so many rows are in sight. */
+/** How many rows of a form of this many rows are in sight. */
 export function formHeight(count: number, room: FormRoom): number {
   const tall = tallOf(room);
   return tall * columnsFor(count, tall, room.width);

@@ -56,7 +56,7 @@ export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | 
   return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: blocked.detail });
 }
 
-/** So many cells the list of places takes at the least and at the most, and what is laid beside it needs. */
+/** At most this many cells the list of places takes at the least and, and what is laid beside it needs. */
 const LIST = { least: 16, most: 44 };
 const BESIDE = 40;
 

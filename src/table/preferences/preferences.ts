@@ -54,7 +54,7 @@ const DEPTHS: Readonly<Record<Exclude<Colour, 'auto'>, ColourDepth>> = {
   none: 'none',
 };
 
-/** What the people have set, and the looks that come of it. It may change at any time: ask anew for each frame. */
+/** What the people have set, and the looks that come of it. It may change at any time: ask again for each frame. */
 export class Preferences {
   /** The table's own part of the settings, always as they are now. */
   readonly table: TableSettings;
@@ -143,7 +143,7 @@ export class Preferences {
     );
   }
 
-  /** Changes settings, at once and for later. Gives back why they can't be kept; they hold until the program ends then. */
+  /** Changes settings, at once and for later. Returns why they can't be kept; they hold until the program ends then. */
   change(wanted: Partial<Settings>): Message | null {
     this.#settings = { ...this.#settings, ...wanted };
     this.#glyphs = this.#glyphsNow();

@@ -22,7 +22,7 @@ export const LONGEST_QUIET = 5000;
 export interface TableSettings {
   readonly handOver: HandOverPolicy;
   readonly speed: Speed;
-  /** A hand-over screen takes keys only after so many milliseconds without one, so that a key pressed twice shows nothing. */
+  /** A hand-over screen takes keys only after this many milliseconds without one, so that a key pressed twice shows nothing. */
   readonly quiet: number;
   /** Whether the coach explains what is new in new matches, to every person. */
   readonly coach: boolean;

@@ -29,7 +29,7 @@ export interface RulesState {
   readonly title: string;
   /** Formats the game's words and the table's, in the language of those who read. */
   readonly format: Formatter;
-  /** Whose screen it is laid over: nothing of that is shown, but it need not be handed over anew. */
+  /** Whose screen it is laid over: nothing of that is shown, but it need not be handed over again. */
   readonly viewer: Viewer;
   readonly leaves: readonly Leaf[];
 }

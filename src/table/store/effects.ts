@@ -85,7 +85,7 @@ export type OuterEffect =
   | { readonly do: 'read-log'; readonly viewer: Viewer; readonly from: number }
   /** Looks at the map from nearer or further away. */
   | { readonly do: 'zoom'; readonly way: 'in' | 'out' }
-  /** Scrolls the log's pane back by so many lines in all. */
+  /** Scrolls the log's pane back by this many lines in all. */
   | { readonly do: 'log-back'; readonly back: number }
   /** Looks for the decisions that the table may go back to. */
   | { readonly do: 'find-earlier' }

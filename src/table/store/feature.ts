@@ -93,7 +93,7 @@ export interface Feature<State> {
 
 /** Something that happens by itself, if it is still to happen then. */
 export interface Soon {
-  /** In so many milliseconds. */
+  /** In this many milliseconds. */
   readonly after: number;
   /** What it is the time of: as long as that is the very same, the time goes on. */
   readonly of: unknown;

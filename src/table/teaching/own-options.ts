@@ -64,7 +64,7 @@ export function goBack(
   return ownDecision(lesson, stage, pending, say('lesson.lost-prompt'), [again, ...further]);
 }
 
-/** So many answers of the match a stage leaves out: one row for all of them, which no rule forbids. */
+/** This many answers of the match a stage leaves out: one row for all of them, which no rule forbids. */
 export function leftOut(count: number): readonly Blocked[] {
   if (count === 0) return [];
   return [{ id: 'lesson.left-out', words: say('lesson.left-out', { count }), why: say('lesson.outside'), rule: '' }];

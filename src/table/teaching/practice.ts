@@ -14,7 +14,7 @@ import { TaughtMatch } from './taught-match.ts';
 const POSITIONS = 10;
 /** And one about a chapter: two minutes. */
 const ABOUT_A_CHAPTER = 3;
-/** No stage takes so many answers; the ways of the lessons are tested. */
+/** No stage takes this many answers; the ways of the lessons are tested. */
 const MANY = 2000;
 
 /** What was foretold before, by the keys of the questions. */
@@ -28,7 +28,7 @@ export interface Position {
   readonly key: string;
 }
 
-/** So many lessons later what was missed comes back, and no more at a time than these. */
+/** This many lessons later what was missed comes back, and no more at a time than these. */
 const LATER = 2;
 const COMING_BACK = 2;
 
@@ -56,7 +56,7 @@ export function positionsBack(
     .slice(0, COMING_BACK);
 }
 
-/** The positions about a chapter of the rule book, those that are least known first; at most so many. */
+/** The positions about a chapter of the rule book, those that are least known first; at most this many. */
 export function positionsAbout(lessons: readonly Lesson[], chapter: string, known: Known): readonly Position[] {
   const about = positionsOf(lessons).filter(({ lesson, stage }) =>
     lesson.stages[stage]?.predict?.rule.startsWith(`${chapter}.`),

@@ -180,7 +180,7 @@ export class TaughtMatch extends BeforeMatch {
     return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
   }
 
-  /** Helps with what is asked: first with the rule, then with the answer of the lesson's own way. Gives back whether it does. */
+  /** Helps with what is asked: first with the rule, then with the answer of the lesson's own way. Returns whether it does. */
   hint(): boolean {
     const { stage } = this;
     const { decision, narrowed } = this.#now;

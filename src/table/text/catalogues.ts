@@ -19,7 +19,7 @@ interface KeptFormatter {
   readonly formatter: Formatter;
 }
 
-/** So many formatters are kept: one or two for each seat of a match, and the table's own. */
+/** This many formatters are kept: one or two for each seat of a match, and the table's own. */
 const MOST_FORMATTERS = 16;
 
 /** The languages that are read at a table. Each is loaded when somebody wants to read it; until it is there, English stands in. */

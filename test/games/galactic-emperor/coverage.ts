@@ -20,7 +20,7 @@ import { EMPEROR_USES, MOMENTS } from './uses/list.ts';
 /** In every ninth match a seat gives up now and then. */
 const GIVES_UP = 90;
 
-/** One match in so many is played by the bot. */
+/** One match in this many is played by the bot. */
 const BOT = 6;
 
 const bot = answeringOf(emperorBot);

@@ -37,10 +37,10 @@ import { answerHidden, scramble } from './oracles/scramble.ts';
 import { checkTexts } from './oracles/texts.ts';
 import { CHOSEN, EMPIRES_USES, MOMENTS } from './uses/list.ts';
 
-/** In every ninth match of so many seats a seat gives up now and then. */
+/** In every ninth match of this many seats a seat gives up now and then. */
 const GIVES_UP = 200;
 
-/** One match in so many is played by the bot. */
+/** One match in this many is played by the bot. */
 const BOT = 4;
 
 /** As many numbers of seats take their turns: what else comes in turn goes by rounds of them, so that each number of seats has all of it. */

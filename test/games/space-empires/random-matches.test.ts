@@ -12,7 +12,7 @@ import { checkPieces } from './oracles/pieces.ts';
 import { answerHidden, scramble } from './oracles/scramble.ts';
 import { checkTexts } from './oracles/texts.ts';
 
-/** The options of a way to play, with no more cycles than so many. */
+/** The options of a way to play, with no more cycles than this many. */
 function atMost(cycles: number, options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return { ...options, cycles: Math.min(cycles, Number(options.cycles ?? cycles)) };
 }

@@ -28,10 +28,10 @@ import { warlikeAnswer } from './oracles/warlike.ts';
 /** Galactic Conquest ends only with the last one standing: there seats give up now and then. */
 const GIVES_UP = 250;
 
-/** What only the state shows stays in it for a while: one look in so many answers is enough. */
+/** What only the state shows stays in it for a while: one look in this many answers is enough. */
 const NOTED = 8;
 
-/** One match in so many is played by the bot, which takes its time. */
+/** One match in this many is played by the bot, which takes its time. */
 const BOT = 9;
 
 /** StarCraft for the fuzz test. */
@@ -58,7 +58,7 @@ export const starcraftFuzz: FuzzGame = {
   oracles,
 };
 
-/** So many answers of a match that begins in the arena: then its battles are over. */
+/** This many answers of a match that begins in the arena: then its battles are over. */
 const ARENA = 500;
 
 /**

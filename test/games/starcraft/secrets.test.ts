@@ -17,7 +17,7 @@ import { warlikeAnswer } from './oracles/warlike.ts';
 /** Armed, in teams, and in Galactic Conquest; `npm run leaks` plays all numbers of seats. */
 const SEATS = [3, 4, 6];
 
-/** So many answers of a match are looked at. */
+/** This many answers of a match are looked at. */
 const LIMIT = 200;
 
 /** Plays a match at war and shows every new checkpoint, with its number. */
@@ -158,7 +158,7 @@ describe('the scramble', () => {
     });
   });
 
-  test('deals hands, decks, orders and unread Event cards anew', () => {
+  test('deals hands, decks, orders and unread Event cards again', () => {
     const match = starcraft.start(settingFor(3, 'dealt anew'));
     playMatch(match, { until: pending => stateOf(pending).seats.some(({ events }) => events.length > 1) });
     const before = stateOf(match);

@@ -16,7 +16,7 @@ import { warlikeAnswer } from './oracles/warlike.ts';
 
 const THOROUGH = { checkpointEvery: 0, thorough: true };
 
-/** Galactic Conquest has no end but the last one standing: once in so many answers whoever is asked gives up. */
+/** Galactic Conquest has no end but the last one standing: once in this many answers whoever is asked gives up. */
 const GIVES_UP = 120;
 
 /** SC-23.2: no area holds pieces of two teammates, no battle is fought between them, no planet is full of bases of one team. */

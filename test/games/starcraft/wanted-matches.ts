@@ -21,7 +21,7 @@ function table(seats: number, bots: number, others: Answering = randomAnswer): r
   return Array.from({ length: seats }, (_, seat) => (seat < bots ? bot : others));
 }
 
-/** A match of so many seats that ends as `isIt` says. */
+/** A match of this many seats that ends as `isIt` says. */
 function match(
   name: string,
   shows: string,

@@ -63,7 +63,7 @@ describe('moments watched again', () => {
 });
 
 describe('a report of a running match', () => {
-  test('is the same when everything is dealt anew that not everybody may know, SC-24', () => {
+  test('is the same when everything is dealt again that not everybody may know, SC-24', () => {
     let compared = 0;
     const match = starcraft.start(settingFor(3, 'report'), { checkpointEvery: 0 });
     playMatch(match, {

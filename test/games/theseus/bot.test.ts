@@ -257,7 +257,7 @@ describe('of Pandora, the bot', () => {
 });
 
 describe('with empty decks, the bot', () => {
-  /** The Aliens have stopped where a pending slot is free; so many points are theirs, and the Marines have ten. */
+  /** The Aliens have stopped where a pending slot is free; this many points are theirs, and the Marines have ten. */
   const stopped = (life: number, round: number): Scene =>
     scene(['aliens', 'marines'])
       .unit('alien-1', 'alien-nest-a')

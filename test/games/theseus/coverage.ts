@@ -26,7 +26,7 @@ const GIVES_UP = 60;
 /** So few rounds make many ties (TH-22.10). */
 const FEW_ROUNDS = 3;
 
-/** One match in so many is played by the bot, which takes its time. */
+/** One match in this many is played by the bot, which takes its time. */
 const BOT = 10;
 
 /** Theseus for the fuzz test. */

@@ -20,7 +20,7 @@ function table(seats: number, bots = seats): readonly Answering[] {
   return Array.from({ length: seats }, (_, seat) => (seat < bots ? bot : randomAnswer));
 }
 
-/** A match of so many seats that ends as `isIt` says. */
+/** A match of this many seats that ends as `isIt` says. */
 function match(
   name: string,
   shows: string,

@@ -73,7 +73,7 @@ test('a row that could go on for ever is given up, and so is one with too many w
   expect(rows).toBeGreaterThan(0);
 });
 
-test('so that nobody waits, only so many ways are tried for one question; then an answer has none, and a new question has them again', () => {
+test('so that nobody waits, only this many ways are tried for one question; then an answer has none, and a new question has them again', () => {
   const match = toyMatch('tired');
   const random = seededRandom('tired');
   let tired = 0;

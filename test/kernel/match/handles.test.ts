@@ -21,7 +21,7 @@ describe('handles', () => {
     expect(order('one')).not.toEqual(order('two'));
   });
 
-  test('that are dealt anew say nothing of those before: each thing gets each one as often as any other', () => {
+  test('that are dealt again say nothing of those before: each thing gets each one as often as any other', () => {
     const handles = newHandles(seededRandom('fair'), 4);
     const things = [1, 2, 3].map(() => ({ handle: takeHandle(handles) }));
     const kept = new Map<string, number>();

@@ -17,7 +17,7 @@ function asking() {
   };
 }
 
-/** Runs a rule by hand with `answers`; gives back what was asked, and what came out. */
+/** Runs a rule by hand with `answers`; returns what was asked, and what came out. */
 function run<R>(rule: Rule<R>, ...answers: readonly unknown[]): { asked: string[]; result: R | undefined } {
   const asked: string[] = [];
   let { done, value } = rule.next();

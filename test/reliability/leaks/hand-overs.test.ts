@@ -4,7 +4,7 @@ import { watchHandOvers } from './hand-overs.ts';
 
 // The short form of the second half of `npm run leaks`: see docs/reliability.md.
 
-/** So many hand-overs are watched; fewer would end before a seat of Space Empires explores, where others look on. */
+/** This many hand-overs are watched; fewer would end before a seat of Space Empires explores, where others look on. */
 const HAND_OVERS = new Map([['space-empires', 8]]);
 const FEWEST = 3;
 

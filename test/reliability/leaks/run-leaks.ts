@@ -7,14 +7,15 @@ import type { SecretsTried } from './whole-matches.ts';
 
 // npm run leaks -- --matches 1 --hand-overs 12 --seed leaks: what one seat may know is looked for where another one looks.
 
-const USAGE = `npm run leaks -- [--game ID] [--seats N] [--matches N] [--decisions N] [--every N] [--screens N] [--all N]
-              [--hand-overs N] [--seed S]
+const USAGE = `npm run leaks -- [--game ID] [--seats N] [--way NAME] [--matches N] [--decisions N] [--every N] [--screens N]
+              [--all N] [--hand-overs N] [--seed S]
 `;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     seats: { type: 'string' },
+    way: { type: 'string' },
     decisions: { type: 'string' },
     matches: { type: 'string', default: '1' },
     every: { type: 'string', default: '1' },
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 const games = SECRET_GAMES.filter(({ id }) => values.game === undefined || values.game === id);
 const [matches, handOvers] = [countFrom(values.matches, 0), countFrom(values['hand-overs'], 0)];
 const [every, screens, all] = [countFrom(values.every, 1), countFrom(values.screens, 1), countFrom(values.all, 1)];
-/** So many decisions of a match are looked at, at the most. */
+/** At most this many decisions of a match are looked at. */
 const limit = values.decisions === undefined ? Infinity : countFrom(values.decisions, 1);
 /** The numbers of seats that are asked for. */
 const seatsOf = ({ seats }: SecretGame): readonly number[] =>
@@ -48,11 +49,11 @@ if (handOvers > 0) {
 for (const fault of faults) console.log(`FAULT ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Whole matches with so many seats, in all ways to play in turn. */
+/** Whole matches with this many seats, in all ways to play in turn, or in those named like the one that is asked for. */
 async function compareMatches(game: SecretGame, seats: number): Promise<void> {
   const started = performance.now();
   const tried: SecretsTried[] = [];
-  const ways = game.ways(seats);
+  const ways = game.ways(seats).filter(({ name }) => values.way === undefined || name.includes(values.way));
   for (let number = 0; number < matches; number++) {
     const way = ways[number % ways.length];
     if (way === undefined) throw new Error(`there is no way to play ${game.id} with ${seats} seats`);

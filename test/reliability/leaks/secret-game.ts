@@ -12,7 +12,7 @@ export interface Way {
 export interface SecretGame {
   readonly id: string;
   readonly seats: readonly number[];
-  /** The ways to play with so many seats, the first of which is looked at wherever only one is. */
+  /** The ways to play with this many seats, the first of which is looked at wherever only one is. */
   readonly ways: (seats: number) => readonly Way[];
   readonly answering: Answering;
   /** Nearly all of its decisions are open, so that there are too few hand-overs to watch. */

@@ -18,7 +18,7 @@ import type { Laid } from './shown.ts';
 
 const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
-/** Of the stops of a replay so many are looked at: those before were the last ones at an earlier decision. */
+/** Of the stops of a replay this many are looked at: those before were the last ones at an earlier decision. */
 const LAST_STOPS = 2;
 
 /**

@@ -17,7 +17,7 @@ import { toldTo } from './told.ts';
 /** What came of looking at a whole match: decisions, and at how many of them, viewer by viewer, what was compared. */
 export interface SecretsTried {
   readonly decisions: number;
-  /** The view, with all dealt anew amid the step. */
+  /** The view, with all dealt again amid the step. */
   readonly views: number;
   /** All that the kernel shows. */
   readonly compared: number;
@@ -39,20 +39,20 @@ export interface SecretsWanted {
   readonly seats: number;
   readonly seed: string;
   readonly way: Way;
-  /** Every so many-th decision is looked at; 1: all. What is told apart from screens is compared at all of these, */
+  /** Every this many-th decision is looked at; 1: all. What is told apart from screens is compared at all of these, */
   readonly every: number;
-  /** the screen and the protocol at every so many-th of them, */
+  /** the screen and the protocol at every this many-th of them, */
   readonly screens: number;
-  /** and all screens at every so many-th, for one viewer after the other. */
+  /** and all screens at every this many-th, for one viewer after the other. */
   readonly all: number;
   /** The last decision that is looked at; absent: the last one of the match. */
   readonly limit?: number;
 }
 
-/** No more than so many faults are told of one match: one leak shows at many decisions. */
+/** No more than this many faults are told of one match: one leak shows at many decisions. */
 const MOST_FAULTS = 20;
 
-/** Plays a match to its end beside worlds in which all is dealt anew that a viewer may not know: nothing that it is shown may differ. */
+/** Plays a match to its end beside worlds in which all is dealt again that a viewer may not know: nothing that it is shown may differ. */
 export async function compareMatch(secret: SecretGame, wanted: SecretsWanted): Promise<SecretsTried> {
   const boxed = await SHELF.load(secret.id);
   if (boxed === null) throw new Error(`there is no ${secret.id}`);

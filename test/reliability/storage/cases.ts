@@ -16,7 +16,7 @@ export interface StorageCase {
   readonly faults: readonly string[];
 }
 
-/** No block of a disk has room for so many answers. */
+/** No block of a disk has room for this many answers. */
 const MOST_IN_A_BLOCK = 20;
 
 export const PLAY = ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'storage'];

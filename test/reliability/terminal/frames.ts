@@ -10,7 +10,7 @@ const SCROLLS = /[\n\v\f]|\u001b[DEM]|\u001b\[\d*[STLM]/;
 
 /**
  * What is wrong with the screen once the program has come to rest, as sentences: rows that are wrapped, bytes that would
- * scroll, a row or a column that the terminal has not, and a screen that differs from the same one painted anew.
+ * scroll, a row or a column that the terminal has not, and a screen that differs from the same one painted again.
  */
 export async function frameFaults(program: Program): Promise<string[]> {
   await rest(program);

@@ -57,7 +57,7 @@ export const PASTES: readonly string[] = [
   `a paste with ${ESC}[201~1\r an end in it`,
 ];
 
-/** So many keys at once, by chance. */
+/** This many keys at once, by chance. */
 export function burst(keys: number, random: RandomState): string {
   return Array.from({ length: keys }, () => pick(below(random, 4) > 0 ? OFTEN : SELDOM, random)).join('');
 }

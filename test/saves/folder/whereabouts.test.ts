@@ -78,7 +78,7 @@ test('the folder that the program itself came with is its own: npm start in a ch
   expect(place).toEqual({ folder: join(ROOT, 'saves'), isNamed: false, strange: null });
 });
 
-test('what is no list of folders knows none, and is written anew', () => {
+test('what is no list of folders knows none, and is written again', () => {
   const cwd = cloned();
   const file = join(freshFolder(), 'folders.json');
   const known = new KnownFolders(() => file);

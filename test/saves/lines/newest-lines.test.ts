@@ -98,7 +98,7 @@ test('lines far behind the newest are the same, and none of those before them is
 });
 
 describe('a gap among the last lines shows, wherever it lies', () => {
-  /** The save without two lines of it, which begin so many lines before its end. */
+  /** The save without two lines of it, which begin this many lines before its end. */
   const without = (behind: number): string => {
     const file = saved();
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -13,7 +13,7 @@ import type { Json } from '../forging.ts';
 import { faultOf, starcraftAt, toyMidStep, toyUntil } from '../support.ts';
 import { resigned, save } from './writing.ts';
 
-/** Loads a forged save and plays on for a while: it is refused with a message, or plays. Gives back which. */
+/** Loads a forged save and plays on for a while: it is refused with a message, or plays. Returns which. */
 function tryForged(game: Game, forged: Json, players: string): 'refused' | 'played' {
   let match: Match;
   try {

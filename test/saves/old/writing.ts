@@ -20,7 +20,7 @@ export type UnsignedSave = Omit<Save, 'checksum' | 'writtenIn' | 'log'> & { read
 type OldEntry = Save['entries'][number];
 type OldCheckpoint = Save['checkpoint'];
 
-/** So many events before the checkpoint stand in it. */
+/** This many events before the checkpoint stand in it. */
 const LOG_KEPT = 60;
 
 /** What such a program knew beside the match: who sits there, what each seat has seen, when it was begun and saved. */

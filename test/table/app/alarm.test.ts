@@ -4,7 +4,7 @@ import { createAlarm } from '../../../src/table/app/alarm.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the time of the very same goes on, that of another begins anew, and nothing comes once it is stopped', () => {
+test('the time of the very same goes on, that of another begins again, and nothing comes once it is stopped', () => {
   const heard: string[] = [];
   const alarm = createAlarm(({ kind }) => heard.push(kind));
   const soon = (of: unknown) => ({ after: 100, of, input: { kind: 'pass' } }) as const;

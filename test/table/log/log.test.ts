@@ -35,7 +35,7 @@ const log: LogBook = {
 const board = { ...fakeBoard, log };
 const look = preferencesOf().look(tableFormatter(fakeGame.texts.en, NAMES));
 
-/** The log of a match of which so many events were told, its keys, and from where it has been read. */
+/** The log of a match of which this many events were told, its keys, and from where it has been read. */
 function opened(length = LENGTH) {
   const { session } = sessionOf();
   hideAll(session);

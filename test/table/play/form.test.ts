@@ -98,6 +98,18 @@ test('by ear the options stay in the order of the decision', () => {
   expect(optionsTold(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
 });
 
+test('a second copy of the same thing has no row and no number of its own, but where the first is not offered', () => {
+  const copy = (id: string, ...twin: readonly true[]) => ({
+    id,
+    words: literal('card'),
+    ...(twin[0] && { twin: true as const }),
+  });
+  const both = opened(decided(0, copy('a'), copy('b', true), DONE));
+  expect(ids(both)).toEqual(['a', 'done']);
+  expect(optionsTold(both).map(({ id }) => id)).toEqual(['a', 'done']);
+  expect(ids(opened(decided(0, copy('b', true), DONE)))).toEqual(['b', 'done']);
+});
+
 describe('a form on the screen', () => {
   const shown = (asked: AskedState, room = ROOM): readonly string[] =>
     formWindow(rowsShown(asked), asked.list, room, look, []).lines.map(line =>

@@ -49,7 +49,7 @@ describe('moving', () => {
   });
 });
 
-/** The list in so many cells, row by row as text. */
+/** The list in this many cells, row by row as text. */
 function drawn(
   rows: readonly ListRow[],
   state: ListState,

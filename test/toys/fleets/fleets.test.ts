@@ -245,12 +245,12 @@ describe('handles', () => {
     });
   }
 
-  test('are dealt anew where a counter parts from others', () => {
+  test('are dealt again where a counter parts from others', () => {
     const prepare = (match: Match): void => pick(match, 'buy:decoy', 'buy:scout', 'buy:cruiser', 'enough', 'done', 'enough', 'done', 'enough', 'done'); // prettier-ignore
     expect(areDealtAnew(prepare, match => pick(match, 'move'), 0)).toBe(true);
   });
 
-  test('are dealt anew where a counter meets others', () => {
+  test('are dealt again where a counter meets others', () => {
     const prepare = (match: Match): void => pick(match, 'buy:decoy', 'buy:scout', 'enough', 'done', 'enough', 'done', 'enough', 'done', 'move'); // prettier-ignore
     const follow = (match: Match): void => {
       const moved = counters(match).find(({ moved }) => moved);
@@ -260,7 +260,7 @@ describe('handles', () => {
     expect(areDealtAnew(prepare, follow, 1)).toBe(true);
   });
 
-  test('are dealt anew where counters turn face down after a battle', () => {
+  test('are dealt again where counters turn face down after a battle', () => {
     const dealtAnew = Array.from({ length: 10 }, (_, number) => {
       const shown = (['scout', 'cruiser', 'decoy'] as const).map((kind, at) => ({
         ...{ handle: at + 1, owner: 0, kind, at: 4, up: true, moved: false },

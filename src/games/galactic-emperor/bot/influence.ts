@@ -44,7 +44,7 @@ function spotIn(id: string): InfluenceSpot | null {
   return SPACE_IDS.find(space => space === name) ?? null;
 }
 
-/** What so many tokens more on a spot gain, as things lie now. */
+/** What this many tokens more on a spot gain, as things lie now. */
 function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
   const { view, me } = turn;
   const totals = influenceOn(view, spot);

@@ -33,7 +33,7 @@ export function ringSpace(place: number): SpaceId {
   return space;
 }
 
-/** So many tiles more than players are turned up (GE-2.6, GE-4.6). */
+/** This many tiles more than players are turned up (GE-2.6, GE-4.6). */
 export const EXTRA_TILES = 1;
 /** What each player begins with (GE-2.4). */
 export const FIRST_MARKS = 5;

@@ -12,7 +12,7 @@ import { roleNumber } from './ambassador.ts';
 import { beatOf, isHit, rollDie } from './dice.ts';
 
 const TIME_WARP = 'time-warp';
-/** So many of its dice must have missed before a seat that passed ahead is asked again. */
+/** This many of its dice must have missed before a seat that passed ahead is asked again. */
 const MANY_MISSES = 2;
 
 /** GE-11.7: after each roll, before it takes effect, its owner may have one die of anybody roll again. */

@@ -97,7 +97,7 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
   });
 }
 
-/** What can set out from a space together: so many of a kind, or all ships that have not moved. */
+/** What can set out from a space together: this many of a kind, or all ships that have not moved. */
 function fleetsAt(state: EmperorState, seat: Seat, space: SpaceId): { readonly fleet: Fleet; readonly id: string }[] {
   const unmoved = unmovedAt(state, seat, space);
   const kinds = kindsIn(unmoved);

@@ -27,7 +27,7 @@ export interface MatchOptions {
   readonly box: OwnersBox | null;
 }
 
-/** So many ships of each kind. */
+/** This many ships of each kind. */
 export type Fleet = Record<ShipKind, number>;
 
 /** What everybody knows of a seat. */

@@ -58,7 +58,7 @@ export function fleetWords(fleet: Readonly<Record<ShipKind, number>>): Message {
   return say('ships', { parts });
 }
 
-/** So many ships of a kind: "2 Fighters". */
+/** This many ships of a kind: "2 Fighters". */
 export function shipsWords(kind: ShipKind, count: number): Message {
   return say(`ships.${kind}`, { count });
 }

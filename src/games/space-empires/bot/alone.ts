@@ -122,7 +122,7 @@ function hiddenPlanets({ view, me }: BotTurn): number {
 const EARLY = 3;
 const LIKELY = 0.5;
 
-/** So many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
+/** This many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
 function minesFeared({ view }: BotTurn): number {
   const standing = (view.solo?.empires ?? []).filter(({ fallen }) => !fallen);
   if (!view.options.sets.includes('mines') || view.cycle < FIRST_SWEEPERS || standing.length === 0) return 0;
@@ -135,7 +135,7 @@ function sweepLevelWanted(turn: BotTurn): number {
   return mines > MOST_SWEEPERS ? 2 : Math.min(1, mines);
 }
 
-/** Sweepers for all of these mines, as far as it builds so many. */
+/** Sweepers for all of these mines, as far as it builds that many. */
 function sweepersWanted(turn: BotTurn): number {
   const level = levelsOf(turn)?.['mine-sweep'] ?? 0;
   return level === 0 ? 0 : Math.min(MOST_SWEEPERS, Math.ceil(minesFeared(turn) / level));

@@ -152,7 +152,7 @@ function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
   });
 }
 
-/** For so many planets there is neither a colony nor a ship: those that are known, and `hidden` ones that it counts on. */
+/** For this many planets there is neither a colony nor a ship: those that are known, and `hidden` ones that it counts on. */
 export function settlersWanted(turn: BotTurn, hidden = 0): number {
   const { view, me } = turn;
   let planets = hidden;

@@ -87,7 +87,7 @@ function fleetSize({ solo }: EmpiresView, { handle }: PieceView): number {
   return Math.max(1, (unbuilt?.cp ?? UNITS[UNKNOWN.kind].cost) / UNITS[UNKNOWN.kind].cost);
 }
 
-/** What an alien empire fights with when its homeworld is attacked, beside what stands there: Destroyers of its fleet CP, and so many bases (SE-26.10). */
+/** What an alien empire fights with when its homeworld is attacked, beside what stands there: Destroyers of its fleet CP, and this many bases (SE-26.10). */
 export function boughtBy({ fleet, tech, levels }: AlienEmpire, bases: number): Force[] {
   const more = tech >= TECH_FOR_A_LEVEL ? 1 : 0;
   const force = (kind: 'destroyer' | 'base', count: number): Force[] => {

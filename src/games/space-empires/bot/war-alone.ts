@@ -64,7 +64,7 @@ const LAST_STAND = -0.5;
 const SURE = 0.2;
 const UNDER_WAY = 0.05;
 
-/** After so many cycles it takes any odds and any way: somehow it has to end. */
+/** After this many cycles it takes any odds and any way: somehow it has to end. */
 export const PATIENCE = 40;
 
 /** So near an enemy fleet is worth a detour. */

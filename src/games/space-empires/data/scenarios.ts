@@ -117,7 +117,7 @@ function machines(band: number, list: string): Scenario {
   return { ...base, seats: 1, seatsOn: [1], homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };
 }
 
-/** The hexes within so many steps of the home of one player, but for some. */
+/** The hexes within this many steps of the home of one player, but for some. */
 function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
   return BOARD_HEXES.filter(
     hex => !alone.area.includes(hex) && !not.includes(hex) && alone.area.some(home => stepsBetween(home, hex) <= band),

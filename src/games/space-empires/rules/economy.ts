@@ -135,7 +135,7 @@ function carryOut(game: Empires, seat: Seat): void {
     left,
   });
   if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);
-  // Handles are dealt anew with each counter that goes.
+  // Handles are dealt again with each counter that goes.
   for (const piece of sheet.scuttled.map(handle => pieceOf(state, handle))) scuttled(game, piece);
   own.levels = levelsWith(state, seat);
   own.research = research;

@@ -87,7 +87,7 @@ function isCalm(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   );
 }
 
-/** The handles of a side's counters in a hex are dealt anew, each owner's by themselves. */
+/** The handles of a side's counters in a hex are dealt again, each owner's by themselves. */
 function dealAll(state: EmpiresState, hex: HexId, seat: Seat): void {
   for (const owner of brothersOf(state, seat)) dealHandles(state, hex, owner);
 }

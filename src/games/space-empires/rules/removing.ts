@@ -45,7 +45,7 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   }
 }
 
-/** How many fighters a side would have over in a hex if so many carriers left with some of them. */
+/** How many fighters a side would have over in a hex if this many carriers left with some of them. */
 export function fightersLeftOver(game: Empires, hex: HexId, side: Side, leaving: number, taken: number): number {
   const { state } = game;
   if (typeof side === 'number' && hasColony(state, hex, side)) return 0;

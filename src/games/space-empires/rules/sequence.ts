@@ -72,7 +72,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   game.next('turn.over', { seat });
 }
 
-/** What a refit of so many units of a group costs. */
+/** What a refit of this many units of a group costs. */
 export function refitCost({ kind }: Piece, units: number): number {
   return hullOf(kind) * units;
 }

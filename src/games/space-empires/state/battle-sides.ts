@@ -80,7 +80,7 @@ export function leavingFighters(state: EmpiresState, hex: HexId, seat: Side): nu
   return piecesAt(state, hex, seat).reduce((sum, { kind, leaving }) => sum + (kind === 'fighter' ? leaving : 0), 0);
 }
 
-/** How many fighters so many leaving carriers must and can take (SE-14.5); `must` above `can`: they may not leave. */
+/** How many fighters this many leaving carriers must and can take (SE-14.5); `must` above `can`: they may not leave. */
 export function fightersToTake(state: EmpiresState, piece: Piece, carriers: number): { must: number; can: number } {
   const { at, owner } = piece;
   const here = piecesAt(state, at, owner);

@@ -152,7 +152,7 @@ export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat): number 
   return capacityOf(unitsIn(yards), levelsWith(state, seat)['ship-yard']);
 }
 
-/** The hull points that so many yards build at a level of Ship Yard (SE-10.6.3, SE-29.3). */
+/** The hull points that this many yards build at a level of Ship Yard (SE-10.6.3, SE-29.3). */
 export function capacityOf(yards: number, level: number): number {
   return Math.floor((yards * (HALF_POINTS_BY_YARD[level - 1] ?? 2)) / 2);
 }

@@ -231,7 +231,7 @@ export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece
   piece.leaving = Math.min(piece.leaving, piece.count);
 }
 
-/** Deals the handles anew of what looks alike in a hex: face-down counters, and Colony Ships, whose mark is hidden (SE-4.2). */
+/** Deals the handles again of what looks alike in a hex: face-down counters, and Colony Ships, whose mark is hidden (SE-4.2). */
 export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'walk'>, hex: HexId, side: Side): void {
   const walking = state.walk?.pieces ?? [];
   const here = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));

@@ -17,8 +17,9 @@ import { paintDocument, rows } from '../../../boards/document.ts';
 import { BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
-import { askedFor, boxHeight, fighterPlaces, paintBox, skirmishLines } from './skirmish.ts';
-import type { Detail } from './skirmish.ts';
+import { askedFor, boxHeight, fighterPlaces, NO_EXTRAS, paintBox, skirmishLines } from './skirmish.ts';
+import type { Detail, Extras } from './skirmish.ts';
+import { groundLines, stakeLines } from './stakes.ts';
 import { arrows, around, offset } from '../../../boards/drawing/window.ts';
 
 const BOX = 40;
@@ -33,6 +34,7 @@ interface Placed {
   readonly rect: Rect;
   readonly lines: readonly Line[];
   readonly detail: Detail;
+  readonly extras: Extras;
 }
 
 /** The battle as a picture that may be higher than its pane, and the rows of it that are shown under the heading. */
@@ -74,9 +76,9 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
   if (battle === null) return { things: [], whole, window: { x: 0, y: 0 } };
   const { heading, placed, below, tall, height, top } = planOf(view, battle, size, context);
   const inPane = (rect: Rect): Rect => ({ ...rect, y: rect.y + heading.length - top });
-  const boxes = placed.flatMap(({ skirmish, rect, detail }) => [
+  const boxes = placed.flatMap(({ skirmish, rect, detail, extras }) => [
     { ref: `skirmish:${skirmish.id}` as const, rect: inPane(rect) },
-    ...fighterPlaces(context, battle, skirmish, rect.width - 4, detail).flatMap(({ ids, rect: at }) =>
+    ...fighterPlaces(context, battle, skirmish, rect.width - 4, detail, extras).flatMap(({ ids, rect: at }) =>
       ids.map(id => ({
         ref: `fighter:${id}` as const,
         rect: inPane({ ...at, x: rect.x + 2 + at.x, y: rect.y + 1 + at.y }),
@@ -95,19 +97,8 @@ export function surveyBattle(view: StarCraftView, size: PaneSize, context: PaneC
 
 function planOf(view: StarCraftView, battle: BattleView, { width, height }: PaneSize, context: PaneContext): Plan {
   const heading = headingLines(context, battle, width - 1);
-  const others = [
-    ...besideLines(context, battle, width),
-    ...goalLines(view, context, width),
-    ...litCardLines(view, context, width),
-  ];
-  const below = [
-    ...chanceRows(view, context, width),
-    ...lineUpRows(context, battle),
-    ...others.map((line): BattleRow => ({ line })),
-  ];
   const room = Math.max(0, Math.floor(height) - heading.length);
-  const placed = fitting(view, context, battle, width, room - below.length);
-  const tall = placed.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0);
+  const { placed, below, tall } = filled(view, context, battle, width, room);
   const whole = Math.max(room, tall + below.length);
   const box = placed.find(({ skirmish }) => isMeant(context, battle, skirmish))?.rect;
   const lit = below.findIndex(({ refs = [] }) => refs.some(ref => isLit(context, ref)));
@@ -121,6 +112,65 @@ function planOf(view: StarCraftView, battle: BattleView, { width, height }: Pane
       ? offset(whole, room, target?.y ?? 0, target?.height ?? 0)
       : Math.max(0, Math.min(whole - room, window.y));
   return { heading, placed, below, tall, height: whole, room, top };
+}
+
+/** What stands under the heading. */
+interface Filled {
+  readonly placed: readonly Placed[];
+  readonly below: readonly BattleRow[];
+  readonly tall: number;
+}
+
+/** The skirmishes and what is below them; and as long as rows are left, what helps to choose and to follow, one thing after the other. */
+function filled(view: StarCraftView, context: PaneContext, battle: BattleView, width: number, room: number): Filled {
+  const placedWith = (below: readonly BattleRow[], extras: Extras): Filled => {
+    const placed = fitting(view, context, battle, width, room - below.length, extras);
+    return { placed, below, tall: placed.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0) };
+  };
+  const withMore = (before: Filled, lines: readonly Line[]): Filled => ({
+    ...before,
+    below: [...before.below, ...(before.below.length === 0 ? [] : [{ line: [] }]), ...lines.map(line => ({ line }))],
+  });
+  const isBetter = (before: Filled, after: Filled): boolean =>
+    after.tall + after.below.length <= room &&
+    after.placed.every(({ detail, skirmish }) =>
+      before.placed.some(one => one.skirmish === skirmish && one.detail === detail),
+    );
+  let best = placedWith(belowOf(view, context, battle, width, false), NO_EXTRAS);
+  const tries: readonly (() => Filled)[] = [
+    () => placedWith(belowOf(view, context, battle, width, true), NO_EXTRAS),
+    () => withMore(best, stakeLines(view, context, battle, width)),
+    () => placedWith(best.below, { texts: true, figures: false }),
+    () => placedWith(best.below, { texts: true, figures: true }),
+    () => withMore(best, groundLines(view, context, battle, width)),
+  ];
+  for (const more of tries) {
+    if (best.tall + best.below.length >= room) break;
+    const next = more();
+    if (isBetter(best, next)) best = next;
+  }
+  return best;
+}
+
+/** What stands below the skirmishes; `whole`: the viewer's cards with what each of them does. */
+function belowOf(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  width: number,
+  whole: boolean,
+): readonly BattleRow[] {
+  const others = [
+    ...besideLines(context, battle, width),
+    ...goalLines(view, context, width),
+    // Where the whole hand says what it does, the card under the cursor need not say it again.
+    ...(whole ? [] : litCardLines(view, context, width)),
+  ];
+  return [
+    ...chanceRows(view, context, width, whole),
+    ...lineUpRows(context, battle),
+    ...others.map((line): BattleRow => ({ line })),
+  ];
 }
 
 function headingLines(context: PaneContext, battle: BattleView, width: number): readonly Line[] {
@@ -152,6 +202,7 @@ function fitting(
   battle: BattleView,
   width: number,
   room: number,
+  extras: Extras,
 ): readonly Placed[] {
   // What is being resolved is read side against side, wherever there is room for that.
   const versus = (others: Detail) => (skirmish: SkirmishView) =>
@@ -167,7 +218,7 @@ function fitting(
   ];
   let placed: readonly Placed[] = [];
   for (const level of levels) {
-    placed = arranged(view, context, battle, width, level);
+    placed = arranged(view, context, battle, width, level, extras);
     if (placed.every(({ rect }) => rect.y + rect.height <= room)) return placed;
   }
   return placed;
@@ -179,6 +230,7 @@ function arranged(
   battle: BattleView,
   width: number,
   level: (skirmish: SkirmishView) => Detail,
+  extras: Extras,
 ): readonly Placed[] {
   const { skirmishes } = battle;
   const columns = Math.max(1, Math.min(skirmishes.length, Math.floor(width / BOX)));
@@ -192,7 +244,7 @@ function arranged(
       const detail = level(skirmish);
       const isAcross = detail === 'beside';
       const wide = isAcross ? Math.min(width, 2 * WIDEST_BOX) : boxWidth;
-      const fought = skirmishLines(context, battle, skirmish, wide - 4, detail);
+      const fought = skirmishLines(context, battle, skirmish, wide - 4, detail, extras);
       const odds = detail === 'brief' ? [] : oddsLines(view, context, battle, skirmish, wide - 4);
       const lines = [...fought, ...odds];
       const column = tops.indexOf(Math.min(...tops));
@@ -200,7 +252,7 @@ function arranged(
       const height = boxHeight(lines);
       if (isAcross) tops.fill(y + height);
       else tops[column] = y + height;
-      return { skirmish, lines, detail, rect: { x: isAcross ? 0 : column * boxWidth, y, width: wide, height } };
+      return { skirmish, lines, detail, extras, rect: { x: isAcross ? 0 : column * boxWidth, y, width: wide, height } };
     });
 }
 

@@ -5,7 +5,7 @@ import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
 import { BATTLE_SIDES } from '../state/battle.ts';
 import type { BattleSide } from '../state/battle.ts';
-import { hasIcon, isReinforcement, isStandard } from '../state/placing.ts';
+import { furtherCopies, hasIcon, isReinforcement, isStandard, sameFace } from '../state/placing.ts';
 import { cardName, say, unitName } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { BattleView, SkirmishView } from '../view/battle.ts';
@@ -15,23 +15,29 @@ import { BOLD, MUTED, flowed, joined, lineWidth, lit, paragraph, span } from '..
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 import type { BattleRow } from './battle-line.ts';
+import { cardFigures, cardText } from './cards.ts';
 import { ownSeat } from './seats.ts';
 import { meantFor } from './odds.ts';
 import { askedFor } from './skirmish.ts';
 
 const COLUMN = 8;
 const NAME = 26;
+/** Between a card's figures and what it does. */
+const GAP = 2;
+/** What a card does stands beside its figures where it has so many columns there, else below them. */
+const LEAST_TEXT = 28;
 
 /**
  * Before the cards lie: what each front-line unit brings on average, for all to see, and for a seat that holds cards what
- * each of them would come to in each skirmish. Empty once the skirmishes are fought, and while a moment is watched.
+ * each of them would come to in each skirmish, `whole` also what it does. Empty once the skirmishes are fought, and while a moment is
+ * watched.
  */
-export function chanceRows(view: StarCraftView, context: PaneContext, width: number): BattleRow[] {
+export function chanceRows(view: StarCraftView, context: PaneContext, width: number, whole: boolean): BattleRow[] {
   const { battle } = view;
   if (battle === null || battle.step > 6 || context.watched === true) return [];
   return [
     ...plain(textLines(view, context, battle, width)),
-    ...handRows(view, context, battle, width),
+    ...handRows(view, context, battle, width, whole),
     // Whoever lays cards has the odds of each skirmish: one number, not two.
     ...(battle.plan === null ? plain(averageLines(view, context, battle, width)) : []),
   ];
@@ -60,12 +66,21 @@ function handLines(view: StarCraftView, { format }: PaneContext, width: number):
 }
 
 /** The hand, a row a card and a column a skirmish. */
-function handRows(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): BattleRow[] {
+function handRows(
+  view: StarCraftView,
+  context: PaneContext,
+  battle: BattleView,
+  width: number,
+  whole: boolean,
+): BattleRow[] {
   const { format } = context;
   const cards = handChances(view);
   const [first] = cards;
   if (first === undefined) return [];
-  if (first.at.length === 0) return battle.skirmishes.length === 0 ? plain(handLines(view, context, width)) : [];
+  if (first.at.length === 0) {
+    if (battle.skirmishes.length > 0) return [];
+    return whole ? wholeHandRows(view, context, width) : plain(handLines(view, context, width));
+  }
   const side = battle.attacker === view.viewer ? 'attacker' : 'defender';
   const asked = askedFor(battle);
   const name = Math.min(NAME, Math.max(0, width - 2 - COLUMN * first.at.length));
@@ -79,13 +94,20 @@ function handRows(view: StarCraftView, context: PaneContext, battle: BattleView,
   const free = cards
     .filter(({ card }) => !isTaken(card))
     .sort((one, other) => rank(one.card, unit) - rank(other.card, unit));
+  const copies = furtherCopies(free.map(({ card }) => card));
+  const alike = (card: CardId): number => free.filter(other => sameFace(card, other.card)).length;
+  const beside = name + COLUMN * first.at.length + GAP;
   const heading = span(padEnd(truncate(format(say('board.chances.hand')), name, context.glyphs.ellipsis), name), MUTED);
   return [
     { line: [heading, ...heads] },
-    ...free.map((one): BattleRow => ({
-      line: [nameSpan(context, one.card, name), ...one.at.map(place => valueSpan(view, battle, side, one, place))],
-      refs: [`card:${one.card}`],
-    })),
+    ...free
+      .filter(({ card }) => !copies.has(card))
+      .flatMap((one): BattleRow[] => {
+        const values = one.at.map(place => valueSpan(view, battle, side, one, place));
+        const line = [nameSpan(context, one.card, name, alike(one.card)), ...values];
+        const row: BattleRow = { line, refs: [`card:${one.card}`] };
+        return whole ? withText(context, one.card, row, beside, width) : [row];
+      }),
     ...plain(paragraph(format(say('board.chances.legend')), width - 2, MUTED)),
   ];
 }
@@ -100,8 +122,41 @@ function rank(card: CardId, unit: UnitType | undefined): number {
   return unit === undefined || hasIcon(card, unit) ? 0 : 1;
 }
 
-function nameSpan(context: PaneContext, card: CardId, width: number): Span {
-  const text = padEnd(truncate(context.format(cardName(card)), width, context.glyphs.ellipsis), width);
+/** The whole hand with what each card does, while there are no skirmishes yet. */
+function wholeHandRows(view: StarCraftView, context: PaneContext, width: number): BattleRow[] {
+  const hand = (ownSeat(view)?.own.hand ?? []).filter(card => isStandard(card) || isReinforcement(card));
+  const copies = furtherCopies(hand);
+  const heading: Line = [span(context.format(say('board.chances.cards')), MUTED)];
+  const rows = hand
+    .filter(card => !copies.has(card))
+    .flatMap(card => {
+      const count = hand.filter(other => sameFace(card, other)).length;
+      const row: BattleRow = { line: [nameSpan(context, card, NAME, count)], refs: [`card:${card}`] };
+      return withText(context, card, row, NAME + GAP, width);
+    });
+  return [{ line: heading }, ...rows];
+}
+
+/** The row of a card, and beside it what the card does, in as many lines as that takes. */
+function withText(context: PaneContext, card: CardId, row: BattleRow, from: number, width: number): BattleRow[] {
+  const text = [cardFigures(context, card), cardText(context, card)].filter(part => part !== '').join('. ');
+  const room = width - 2 - from;
+  if (room < LEAST_TEXT) {
+    const below = paragraph(text, Math.max(1, width - 2 - GAP), MUTED);
+    return [row, ...below.map(line => ({ line: [span(' '.repeat(GAP)), ...line] }))];
+  }
+  const [first = [], ...others] = paragraph(text, room, MUTED);
+  const gap = span(' '.repeat(Math.max(0, from - lineWidth(row.line))));
+  return [
+    { ...row, line: [...row.line, gap, ...first] },
+    ...others.map(line => ({ line: [span(' '.repeat(from)), ...line] })),
+  ];
+}
+
+function nameSpan(context: PaneContext, card: CardId, width: number, count: number): Span {
+  const times = count > 1 ? ` ×${count}` : '';
+  const name = truncate(context.format(cardName(card)), width - times.length, context.glyphs.ellipsis);
+  const text = padEnd(`${name}${times}`, width);
   return span(text, isLit(context, `card:${card}`) ? lit({}) : {});
 }
 

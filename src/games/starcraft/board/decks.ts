@@ -17,7 +17,7 @@ import { leftInStage } from './stage.ts';
 const NARROWEST = 44;
 /** From this height on, all technologies are explained; below, the one that the cursor's option is about. */
 const TALL = 30;
-/** The end comes with so many of these cards (SC-19.5). */
+/** The end comes with this many of these cards (SC-19.5). */
 const END_CARDS = 2;
 
 /** The Event deck and what lies beside it, and the decks and technologies of all seats. */

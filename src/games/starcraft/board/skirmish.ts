@@ -8,13 +8,23 @@ import { BATTLE_SIDES, otherSide } from '../state/battle.ts';
 import type { BattleSide, FighterId, SumLine } from '../state/battle.ts';
 import { cardName, say } from '../text/say.ts';
 import { fighterSpan } from './battle-line.ts';
+import { cardTextLines } from './card-texts.ts';
 import { fateLines } from './fates.ts';
+import { figureLines } from './figures.ts';
 import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 
 /** How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom. */
 export type Detail = 'full' | 'beside' | 'brief';
+
+/** What a skirmish's box shows beside its lines where there is room: what its cards do, and its totals in large figures. */
+export interface Extras {
+  readonly texts: boolean;
+  readonly figures: boolean;
+}
+
+export const NO_EXTRAS: Extras = { texts: false, figures: false };
 
 const NUMBER = 5;
 const INDENT = '  ';
@@ -52,12 +62,20 @@ export function paintBox(
     : isCurrent || isAsked
       ? { tone: 'accent', bold: true }
       : { tone: 'frame' };
-  const state = isCurrent ? 'now' : isAsked ? 'asked' : skirmish.stage;
+  const state = isCurrent ? 'now' : isAsked ? 'asked' : stateOf(battle, skirmish);
   const name = format(say(`board.skirmish.${state}`, { number: skirmish.id.slice(1) }));
   frame(grid, rect, { glyphs, style, title: isFocused ? `${glyphs.cursor} ${name}` : name });
   for (const [row, line] of lines.entries()) {
     putLine(grid, rect.x + 2, rect.y + 1 + row, rect.width - 4, line, glyphs.ellipsis);
   }
+}
+
+/** How far a skirmish is that nobody lays cards for just now. */
+function stateOf({ plan, step }: BattleView, { id, stage }: SkirmishView) {
+  if (stage !== 'waiting') return stage;
+  if (plan?.places.some(({ skirmish }) => skirmish === id) === true) return 'chosen';
+  // Before the cards lie everywhere it is no skirmish's turn yet.
+  return step < 7 ? 'made' : 'waiting';
 }
 
 /** What a skirmish's box says, in lines of at most `width` cells. */
@@ -67,18 +85,39 @@ export function skirmishLines(
   skirmish: SkirmishView,
   width: number,
   detail: Detail,
+  extras: Extras,
 ): readonly Line[] {
-  if (detail !== 'beside') {
-    return BATTLE_SIDES.flatMap(side => sideLines(context, battle, skirmish, side, width, detail));
-  }
+  const partsOf = (side: BattleSide, room: number) => sideParts(context, battle, skirmish, side, room, detail, extras);
+  if (detail !== 'beside') return BATTLE_SIDES.flatMap(side => partsOf(side, width).flat());
   const half = Math.floor((width - GUTTER.length) / 2);
-  const [left = [], right = []] = BATTLE_SIDES.map(side => sideLines(context, battle, skirmish, side, half, detail));
+  const [left = [], right = []] = BATTLE_SIDES.map(side => partsOf(side, half));
   const rule = span(GUTTER.replace('|', context.glyphs.vertical), { tone: 'frame' });
-  return Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [
-    ...shortened(left[row] ?? [], half, context.glyphs.ellipsis),
-    rule,
-    ...(right[row] ?? []),
-  ]);
+  // What is of one kind begins in the same row on both sides.
+  return left.flatMap((part, at) => {
+    const other = right[at] ?? [];
+    return Array.from({ length: Math.max(part.length, other.length) }, (_, row) => [
+      ...shortened(part[row] ?? [], half, context.glyphs.ellipsis),
+      rule,
+      ...(other[row] ?? []),
+    ]);
+  });
+}
+
+/** What is said of a side, its totals in large figures, and what its cards do. */
+function sideParts(
+  context: PaneContext,
+  battle: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  width: number,
+  detail: Detail,
+  { figures, texts }: Extras,
+): readonly (readonly Line[])[] {
+  return [
+    sideLines(context, battle, skirmish, side, width, detail),
+    figures && detail !== 'brief' ? figureLines(context, skirmish, side, width) : [],
+    texts && detail !== 'brief' ? cardTextLines(context, battle, skirmish, side, width) : [],
+  ];
 }
 
 function sideLines(
@@ -151,10 +190,11 @@ export function fighterPlaces(
   skirmish: SkirmishView,
   width: number,
   detail: Detail,
+  extras: Extras,
 ): readonly { readonly ids: readonly FighterId[]; readonly rect: Rect }[] {
   const isBeside = detail === 'beside';
   const room = isBeside ? Math.floor((width - GUTTER.length) / 2) : width;
-  const [attackers = []] = isBeside ? [] : [sideLines(context, battle, skirmish, 'attacker', room, detail)];
+  const attackers = isBeside ? [] : sideParts(context, battle, skirmish, 'attacker', room, detail, extras).flat();
   return BATTLE_SIDES.flatMap((side, place) => {
     const from = isBeside ? place * (room + GUTTER.length) : 0;
     const y = place * attackers.length;

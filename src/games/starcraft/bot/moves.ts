@@ -28,7 +28,7 @@ export interface MovePlan {
 const WORTHWHILE = 0.12;
 /** No order moves more units than this one by one. */
 const MOST_MOVES = 12;
-/** An attack must be likelier to be won than this, or cost the enemy so many times as much. */
+/** An attack must be likelier to be won than this, or cost the enemy this many times as much. */
 const LIKELY = 0.5;
 const COSTLY = 1.5;
 

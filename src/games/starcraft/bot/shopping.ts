@@ -102,7 +102,7 @@ function missingWorkers({ me, view }: Site): number {
   if (me.supply.workers === 0) return 0;
   // A worker pays for itself in two rounds, and new bases need more of them; those that find nothing to do never do.
   const wanted = Math.min(usefulWorkersOf(me) + (view.round <= 2 ? 1 : 0), 14);
-  // Those bought in this round are the unavailable ones: the basket is filled anew after each purchase.
+  // Those bought in this round are the unavailable ones: the basket is filled again after each purchase.
   return Math.min(wanted - workersOf(me), me.supply.workers, WORKERS_A_ROUND - me.unavailable);
 }
 

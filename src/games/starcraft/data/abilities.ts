@@ -29,7 +29,7 @@ export type Condition = {
   readonly ownFront?: readonly UnitType[];
   /** The enemy front-line unit is of this kind and has this tag ("vs.", SC-15.3). */
   readonly enemyFront?: { readonly type?: UnitKind; readonly tag?: UnitTag };
-  /** At least so many of our units support in the skirmish. */
+  /** At least this many of our units support in the skirmish. */
   readonly ownSupporters?: { readonly min: number };
   /** The enemy side has, or has not, a detector in the skirmish. */
   readonly enemyDetector?: boolean;

@@ -16,17 +16,17 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** A faction's own way to win (SC-19). */
 export type Objective =
-  /** Control so many areas that yield minerals or gas. */
+  /** Control this many areas that yield minerals or gas. */
   | { readonly kind: 'control-resource-areas'; readonly count: number }
-  /** Control every area of so many planets. */
+  /** Control every area of this many planets. */
   | { readonly kind: 'control-whole-planets'; readonly count: number }
   /** Control more areas than each other player. */
   | { readonly kind: 'control-most-areas' }
-  /** The others need more points for a normal victory; so many The End Draws Near in play at the end of step 8 win. */
+  /** The others need more points for a normal victory; this many The End Draws Near in play at the end of step 8 win. */
   | { readonly kind: 'aldaris'; readonly othersNeed: number; readonly endDrawsNear: number }
-  /** Control so many areas that yield conquest points. */
+  /** Control this many areas that yield conquest points. */
   | { readonly kind: 'control-conquest-areas'; readonly count: number }
-  /** Have bases on so many different planets. */
+  /** Have bases on this many different planets. */
   | { readonly kind: 'bases-on-planets'; readonly count: number };
 
 /** What a faction starts with (SC-4.8). */

@@ -217,10 +217,13 @@ export class PositionBuilder {
 }
 
 /**
- * The training cluster: Pridewater with the learner's base, Antiga Prime beside it, Braken below with the rival's; a z-axis
- * route joins the latter two.
+ * The training cluster: Pridewater with the learner's base, Antiga Prime beside it, Braken below with the rival's base and
+ * `units`; a z-axis route joins the latter two.
  */
-export function trainingCluster(rival: FactionId = 'overmind'): PositionBuilder {
+export function trainingCluster(
+  rival: FactionId = 'overmind',
+  units: Readonly<Partial<Record<UnitType, number>>> = { zergling: 1 },
+): PositionBuilder {
   return new PositionBuilder(['raynor', rival])
     .eventDeck()
     .planet('pridewater', 0, 0)
@@ -229,7 +232,7 @@ export function trainingCluster(rival: FactionId = 'overmind'): PositionBuilder 
     .zAxis('antiga-prime', 'braken', 'south', 'east')
     .base('pridewater-1', LEARNER)
     .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3')
-    .area('braken-3', RIVAL, { zergling: 1 })
+    .area('braken-3', RIVAL, units)
     .base('braken-3', RIVAL)
     .cards(RIVAL, 'braken-2', 'braken-3')
     .workers(RIVAL, 4);

@@ -2,7 +2,7 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import type { LessonPosition } from '../../../lessons/lesson.ts';
 import { say } from '../text/say.ts';
 import { march } from './march.ts';
-import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
+import { LEARNER, RIVAL, trainingCluster } from './position.ts';
 import { attackers, firstOffered, goal, isAsked, timesTold, told, toSay, unitsAt } from './seen.ts';
 import type { Now, StarCraftLesson } from './seen.ts';
 
@@ -18,15 +18,8 @@ function reply(decision: Decision): string | null {
 
 /** Two battles of the Terrans against the Protoss, with a token of each side on Antiga Prime. */
 function position(): LessonPosition {
-  return new PositionBuilder(['raynor', 'tassadar'])
+  return trainingCluster('tassadar', { zealot: 1 })
     .people(say('lesson-name.cadet'), say('lesson-name.tassadar'))
-    .eventDeck()
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .zAxis('antiga-prime', 'braken', 'south', 'east')
-    .base('pridewater-1', LEARNER)
-    .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3')
     .workers(LEARNER, 5)
     .area('antiga-prime-1', LEARNER, { marine: 1, vulture: 1, 'science-vessel': 1 })
     .hand(LEARNER, 'terran-c06', 'terran-c08', 'terran-c09', 'emp-shockwave-1')
@@ -34,10 +27,6 @@ function position(): LessonPosition {
     .seat(LEARNER, owner => {
       owner.keptEvents = ['e1-05', 'e2-05'];
     })
-    .base('braken-3', RIVAL)
-    .area('braken-3', RIVAL, { zealot: 1 })
-    .cards(RIVAL, 'braken-2', 'braken-3')
-    .workers(RIVAL, 4)
     .area('antiga-prime-2', RIVAL, { zealot: 1, 'high-templar': 1 })
     .area('antiga-prime-3', RIVAL, { zealot: 1, 'high-templar': 1 })
     .inPlay(RIVAL, 'leg-enhancements-1')

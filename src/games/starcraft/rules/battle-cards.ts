@@ -15,7 +15,7 @@ import type {
   SkirmishSide,
 } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
-import { hasIcon, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
+import { furtherCopies, hasIcon, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
@@ -174,11 +174,13 @@ function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace):
   const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
   // A hand is longer than a low screen: what fits comes first.
   const cards = [...left.standard].sort((one, other) => matching(one) - matching(other));
+  const copies = furtherCopies(cards);
   return [
     ...cards.map((card): Option<Answer> => ({
       id: `card:${card}`,
       words: standardMessage(battle, own, card),
       refs: [`card:${card}`],
+      ...(copies.has(card) && { twin: true }),
       value: { standard: card },
     })),
     ...(left.fromDeck ? [{ id: 'deck', words: say('battle.cards.deck'), value: { standard: 'deck' as const } }] : []),
@@ -206,6 +208,7 @@ function reinforcementOptions(
   place: PlannedCards,
   left: StillToPlace,
 ): Option<Answer>[] {
+  const copies = furtherCopies(left.reinforcement);
   return [
     {
       id: 'none',
@@ -222,6 +225,7 @@ function reinforcementOptions(
             ? say('battle.cards.misfit', { card: cardName(card) })
             : say('battle.cards.fits', { card: cardName(card), unit: unitName(unit) }),
         refs: [`card:${card}`],
+        ...(copies.has(card) && { twin: true }),
         value: { reinforcement: card },
       };
     }),

@@ -39,7 +39,7 @@ export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): 
 
 /**
  * Pays for a purchase of the order: first the discount of a special Build is offered (SC-12.2; never on workers), then the
- * workers are placed (SC-7). Gives back false when the purchase is given up; nothing has changed then.
+ * workers are placed (SC-7). Returns false when the purchase is given up; nothing has changed then.
  */
 export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule<boolean> {
   const cost = costOf(game.state, order.seat, purchase);
@@ -109,7 +109,7 @@ export function takePurchase(game: StarCraft, seat: Seat, purchase: Purchase): v
   game.tell({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
 }
 
-/** Puts a purchase where it belongs; gives back the rule that says where. */
+/** Puts a purchase where it belongs; returns the rule that says where. */
 function place(game: StarCraft, seat: Seat, purchase: Exclude<Purchase, { readonly buy: 'technology' }>): string {
   const { buildings, modules } = seatState(game.state, seat);
   switch (purchase.buy) {

@@ -19,7 +19,7 @@ export function takeTopCard(game: StarCraft, seat: Seat): CardId | null {
   return card;
 }
 
-/** Draws Combat cards into the hand; draws that cannot be made are lost (SC-11.8). Gives back how many were drawn. */
+/** Draws Combat cards into the hand; draws that cannot be made are lost (SC-11.8). Returns how many were drawn. */
 export function drawCards(game: StarCraft, seat: Seat, count: number): number {
   const { hand } = seatState(game.state, seat);
   const drawn: CardId[] = [];

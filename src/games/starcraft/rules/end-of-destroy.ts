@@ -19,7 +19,7 @@ import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-bro
 
 /**
  * SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. With more than one that does something, their
- * owner says which comes next (ruling start-of-battle-order). Gives back whether one of them destroyed an enemy unit in a way that
+ * owner says which comes next (ruling start-of-battle-order). Returns whether one of them destroyed an enemy unit in a way that
  * triggers splash damage (SC-16.1).
  */
 export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<boolean> {

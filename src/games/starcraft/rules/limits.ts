@@ -76,7 +76,7 @@ function fixedPiece(piece: (typeof FIXED)[number]): Blocked {
 
 /**
  * SC-9.2: opens the list of own pieces, one of which may be destroyed. Rows of an order show it as one option `destroy`, if
- * `canDestroy`. Gives back whether a piece was destroyed.
+ * `canDestroy`. Returns whether a piece was destroyed.
  */
 export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const { state } = game;

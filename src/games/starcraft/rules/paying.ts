@@ -22,12 +22,12 @@ type Pick =
   | { readonly act: 'put' | 'put-back'; readonly place: PayingPlace }
   | { readonly act: 'back' };
 
-/** So many workers at one place. */
+/** This many workers at one place. */
 type Share = Payment['placed'][number];
 
 /**
  * SC-7.2, SC-7.5.6: asks `seat` where to put its workers for `purchase`, and carries the payment out once the last one has a
- * place. Gives back false when the purchase is given up; nothing has changed then. A price of nothing is not asked for.
+ * place. Returns false when the purchase is given up; nothing has changed then. A price of nothing is not asked for.
  * Throws `RuleFault` when the price cannot be paid at all.
  */
 export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost): Rule<boolean> {

@@ -14,7 +14,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** A planet in a cell, turned clockwise by so many quarters. */
+/** A planet in a cell, turned clockwise by this many quarters. */
 export interface Placement extends Cell {
   readonly planet: PlanetId;
   readonly turns: number;

@@ -33,6 +33,17 @@ export function matchingUnit(
   return null;
 }
 
+/** Those of some cards that are a further copy of one before them: with the same values, units and abilities. */
+export function furtherCopies(cards: readonly CardId[]): ReadonlySet<CardId> {
+  return new Set(cards.filter((card, at) => cards.slice(0, at).some(before => sameFace(before, card))));
+}
+
+/** Whether two cards are copies of one: they differ in their numbers at the most. */
+export function sameFace(one: CardId, other: CardId): boolean {
+  const face = (card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 });
+  return one === other || face(one) === face(other);
+}
+
 /** Whether a card can be laid as the standard card of a skirmish. */
 export function isStandard(card: CardId): boolean {
   return CARDS[card].kind === 'standard';

@@ -13,7 +13,7 @@ import { allTeams, teamOf, teamSeats, teamSize } from './teams.ts';
 /** Conquest points for a normal victory (SC-19.2); Aldaris in play changes it for the others. */
 export const NORMAL_VICTORY = 15;
 
-/** So many The End Draws Near beside the board end the match after step 8 (SC-19.5). */
+/** This many The End Draws Near beside the board end the match after step 8 (SC-19.5). */
 export const END_DRAWS_NEAR = 2;
 
 /** What decides who is ahead, in this order: conquest points, then the tie-breaks of SC-19.2.1. Also keys of the catalogue. */

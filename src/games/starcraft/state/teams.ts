@@ -10,7 +10,7 @@ export type Team = number;
 /** SC-23.2: how many seats a team has. */
 const TEAM_SIZE = 2;
 
-/** SC-23.2: whether so many seats can form teams of two: four and six can. */
+/** SC-23.2: whether this many seats can form teams of two: four and six can. */
 export function canFormTeams(seats: number): boolean {
   return seats === 4 || seats === 6;
 }

@@ -10,7 +10,7 @@ import type { Change, Outlook } from '../view/outlook.ts';
 import type { TheseusView } from '../view.ts';
 import { printedOutlook } from './printed-outlook.ts';
 
-/** So many ways of a move are told beside an option; each has an option of its own afterwards. */
+/** This many ways of a move are told beside an option; each has an option of its own afterwards. */
 const MOST_WAYS = 3;
 
 /** What will come of an option, in one line: `2 to Corridors: Mine: Ann −2 LP; then assault`. `null`: there is nothing to tell. */

@@ -71,7 +71,7 @@ export function paintRooms(
   }
 }
 
-/** Paints one room and gives back the column after what stands in it. */
+/** Paints one room and returns the column after what stands in it. */
 function paintRoom(canvas: Canvas, rect: Rect, view: TheseusView, context: PaneContext, room: RoomId): number {
   const unit = view.rooms[room];
   const letter = room.slice(-1);

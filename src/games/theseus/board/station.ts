@@ -55,7 +55,7 @@ function withReach(view: TheseusView, context: PaneContext): TileContext {
   };
 }
 
-/** The seats above the ring: a line each, two in a line where there is little room. Gives back the row below them. */
+/** The seats above the ring: a line each, two in a line where there is little room. Returns the row below them. */
 function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, height: number): number {
   const { width } = canvas.grid;
   const { seats } = view;

@@ -16,7 +16,7 @@ import { paintRooms, ROOM_ROWS } from './rooms.ts';
 import { slotLines } from './slots.ts';
 import type { SlotLine } from './slots.ts';
 
-/** So many slots a sector has at most; all tiles are laid out alike. */
+/** This many slots a sector has at most; all tiles are laid out alike. */
 const MOST_SLOTS = 6;
 /** From this width on the cards stand beside the rooms. */
 const BESIDE = 46;
@@ -95,7 +95,7 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   }
 }
 
-/** The lines of slots for so many rows: where they are too few, what is looked at and what holds a card stays, pending cards first. */
+/** The lines of slots for this many rows: where they are too few, what is looked at and what holds a card stays, pending cards first. */
 function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number): readonly SlotLine[] {
   if (lines.length <= rows) return lines;
   const rank = ({ refs }: SlotLine): number => {

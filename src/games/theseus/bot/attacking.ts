@@ -65,7 +65,7 @@ function attackWorthOf(state: TheseusState, me: Seat, by: Seat, sector: SectorId
   return woundsWorth(state, me, { victim, by, amount: wounds }) + dataWorth(state, me, by, data);
 }
 
-/** Adds what one unit's attack gives, and gives back its wounds. */
+/** Adds what one unit's attack gives, and returns its wounds. */
 function attackWith(
   state: TheseusState,
   unit: UnitId,

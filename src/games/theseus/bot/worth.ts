@@ -24,7 +24,7 @@ function ones(points: number): number {
   return 1 + Math.min(1, points / TRACK_END);
 }
 
-/** So many wounds of `victim`, dealt by `by`, as `me` sees them (TH-1.3, TH-18.3). */
+/** This many wounds of `victim`, dealt by `by`, as `me` sees them (TH-1.3, TH-18.3). */
 export function woundsWorth(state: TheseusState, me: Seat, { victim, by, amount }: WoundsDealt): number {
   if (amount <= 0) return 0;
   if (state.options.mode === 'free-for-all') {
@@ -43,7 +43,7 @@ export interface WoundsDealt {
   readonly amount: number;
 }
 
-/** So many data points of `seat`, as `me` sees them. Factions that collect none gain nothing (TH-19.5, TH-20.7). */
+/** This many data points of `seat`, as `me` sees them. Factions that collect none gain nothing (TH-19.5, TH-20.7). */
 export function dataWorth(state: TheseusState, me: Seat, seat: Seat, amount: number): number {
   const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));
   if (collector === undefined || amount <= 0) return 0;
@@ -60,10 +60,10 @@ export function leadOf(state: TheseusState, me: Seat): number {
   return total(state, me) - Math.max(0, ...others);
 }
 
-/** So many rounds somebody who is behind waits for better times: by then no deck has a card left. */
+/** This many rounds somebody who is behind waits for better times: by then no deck has a card left. */
 const PATIENCE = 30;
 
-/** In so many rounds after that somebody who leads stops keeping enemies down, and finishes the match. */
+/** In this many rounds after that somebody who leads stops keeping enemies down, and finishes the match. */
 const FINISHING = 10;
 
 /**

@@ -35,5 +35,5 @@ export const CAMERA_END = 6;
 /** The countdown spaces: 3, 2, 1, end; the marker starts beside them (TH-17). */
 export const COUNTDOWN_END = 4;
 
-/** TH-12.2: a card holds at most so many upgrade tokens. */
+/** TH-12.2: a card holds at most this many upgrade tokens. */
 export const UPGRADES_ON_A_CARD = 6;

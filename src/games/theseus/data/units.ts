@@ -17,7 +17,7 @@ export type UnitFacts = {
   readonly starts: boolean;
   readonly base: UnitSideFacts;
   readonly upgraded: UnitSideFacts | null;
-  /** So many sectors further it may move (TH-6.4). */
+  /** This many sectors further it may move (TH-6.4). */
   readonly further: number;
 };
 

@@ -24,7 +24,7 @@ export interface Arrival {
   readonly minorAssault?: boolean;
 }
 
-/** The end of a move, TH-6.8: place and launch, traps, minor assault. Gives back whether the unit itself got a room. */
+/** The end of a move, TH-6.8: place and launch, traps, minor assault. Returns whether the unit itself got a room. */
 export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
   const { state } = game;
   const { unit, sector, executor } = arrival;

@@ -27,7 +27,7 @@ interface Tally {
   readonly wounds: Map<Seat, number>;
 }
 
-/** TH-8.6: all units of `seat` in all sectors attack. Gives back whether anything was attacked. */
+/** TH-8.6: all units of `seat` in all sectors attack. Returns whether anything was attacked. */
 export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
   game.tell({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
   let attacked = false;
@@ -35,7 +35,7 @@ export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
   return attacked;
 }
 
-/** TH-8.5: all units of `seat` in one sector attack. Gives back whether anything was attacked. */
+/** TH-8.5: all units of `seat` in one sector attack. Returns whether anything was attacked. */
 export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule<boolean> {
   game.tell({
     words: say('attack.minor', { seat: { seat }, sector: sectorName(sector) }),
@@ -45,7 +45,7 @@ export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule
   return yield* attackEvent(game, { seat, sector, lurking: true });
 }
 
-/** One attack event (TH-8.7). Gives back whether anything was attacked. */
+/** One attack event (TH-8.7). Returns whether anything was attacked. */
 export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   const { state } = game;
   const { seat } = event;
@@ -105,7 +105,7 @@ function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): S
   );
 }
 
-/** One unit attacks all or one of those in its range. Gives back whether there was any. */
+/** One unit attacks all or one of those in its range. Returns whether there was any. */
 function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly UnitId[], tally: Tally): Rule<boolean> {
   const { state } = game;
   const targets = targetsOf(state, unit, hidden);

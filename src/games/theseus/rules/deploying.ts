@@ -68,7 +68,7 @@ const emptySlotFace = once((slot: SlotId): Face => ({ words: slotName(slot), ref
 
 /**
  * TH-11.3, TH-11.4, TH-11.7: a card that has left its pending slot or deck goes into an installed slot; an own card there is discarded,
- * a bonus card is gained. Gives back the bonus card, or `null`.
+ * a bonus card is gained. Returns the bonus card, or `null`.
  */
 export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): BonusCardId | null {
   const { state } = game;

@@ -17,7 +17,7 @@ import { meetTraps } from './traps.ts';
 
 /**
  * Moves a unit by the movement rules (TH-6.2 to TH-6.8): in the own movement phase, or (`own: false`) by a card, when the executing
- * player decides everything (TH-6.9). Gives back the sector where it stopped, or `null` when it was launched on arrival.
+ * player decides everything (TH-6.9). Returns the sector where it stopped, or `null` when it was launched on arrival.
  */
 export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null> {
   const { state } = game;

@@ -74,7 +74,7 @@ function shaftsOf(state: TheseusState, { own, executor }: Mover, start: SectorId
   return own && modulesOf(state, start, 'adjustsStart', executor).length > 0 ? [0, 1, -1] : [0];
 }
 
-/** Every way of so many points from a sector. At least one sector is left behind (TH-6.4). */
+/** Every way of this many points from a sector. At least one sector is left behind (TH-6.4). */
 function walks(state: TheseusState, mover: Mover, start: SectorId, length: number): Leg[][] {
   const found: Leg[][] = [];
   const walk = (at: SectorId, left: number, legs: readonly Leg[]): void => {

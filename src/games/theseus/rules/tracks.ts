@@ -58,7 +58,7 @@ export function heal(game: Theseus, seat: Seat, amount: number, refs: readonly R
   return true;
 }
 
-/** TH-16.4.4, TH-18.4: takes life points from the track of `seat`, never below 0. Gives back how many. */
+/** TH-16.4.4, TH-18.4: takes life points from the track of `seat`, never below 0. Returns how many. */
 export function takeLife(game: Theseus, seat: Seat, amount: number): number {
   const owner = seatState(game.state, seat);
   const taken = Math.min(amount, owner.life);
@@ -68,7 +68,7 @@ export function takeLife(game: Theseus, seat: Seat, amount: number): number {
   return taken;
 }
 
-/** Upgrade tokens from the supply, as far as there are some (TH-12.1, TH-12.4). Gives back how many. */
+/** Upgrade tokens from the supply, as far as there are some (TH-12.1, TH-12.4). Returns how many. */
 export function gainUpgrades(
   game: Theseus,
   seat: Seat,

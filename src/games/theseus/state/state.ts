@@ -29,7 +29,7 @@ export interface MatchOptions {
   readonly installed: 'one' | 'three';
   /** The order of the sectors: as in TH-3.3, dealt, or laid by the people (TH-4.3). */
   readonly ring: 'standard' | 'random' | 'by-hand';
-  /** After so many rounds the match ends as if the countdown had; 0: never (TH-22.10). */
+  /** After this many rounds the match ends as if the countdown had; 0: never (TH-22.10). */
   readonly roundLimit: number;
 }
 

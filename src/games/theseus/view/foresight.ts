@@ -55,7 +55,7 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   return ways.length === 0 ? null : { ways };
 }
 
-/** Where a move can end in so many ways at the most, it is also looked at what a card comes to that is carried out there. */
+/** Where a move can end in this many ways at the most, it is also looked at what a card comes to that is carried out there. */
 const FEW = 12;
 
 /** The ways with what the one action card comes to that is carried out at the end of each. */

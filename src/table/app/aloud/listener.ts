@@ -15,7 +15,7 @@ const BOARD = 'b';
 /** So much of what has happened is said when somebody begins to listen; the rest is in the log. */
 const MOST_AT_FIRST = 12;
 
-/** Nothing that happens by itself takes so many steps: then something runs in a circle. */
+/** Nothing that happens by itself takes this many steps: then something runs in a circle. */
 const MOST_STEPS = 100_000;
 
 /** The table for people who listen: they type a line and hear what is new. Nothing is painted, and nothing is said twice. */

@@ -1,7 +1,7 @@
 /** What nobody types so soon after another line, in milliseconds. */
 const PAUSE = 30;
 
-/** Runs something when nothing has come for a moment, and gives back how to call that off. */
+/** Runs something when nothing has come for a moment, and returns how to call that off. */
 export type WhenQuiet = (run: () => void) => () => void;
 
 /** After a pause, and after what came meanwhile was read: who had to think could not read before. */

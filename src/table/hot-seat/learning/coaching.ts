@@ -88,7 +88,7 @@ export class Coaching {
     return [rule, ...blocked].find(one => !isMet(one) && this.#knows(`rule.${one}.title`)) ?? null;
   }
 
-  /** Says what it has to say of a kind of decision, also to a seat that has met it; gives back whether that is anything. */
+  /** Says what it has to say of a kind of decision, also to a seat that has met it; returns whether that is anything. */
   again(asked: Coachable): boolean {
     const { seat, kind } = asked;
     this.#again = { seat, kind };

@@ -77,7 +77,7 @@ export function ledgersFor(
   };
 }
 
-/** So many games alone are kept of each game. */
+/** This many games alone are kept of each game. */
 const MOST_PAST = 500;
 
 /** No name of a learner is longer. */

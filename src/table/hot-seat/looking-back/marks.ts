@@ -8,7 +8,7 @@ export interface Marks {
   readonly stories: readonly number[];
 }
 
-/** So many events are sorted at a time, and then up to the heading before them. */
+/** This many events are sorted at a time, and then up to the heading before them. */
 const AT_ONCE = 500;
 
 /** The marks of a log that is read from its end, newest event first; no more of it is kept than a part from heading to heading. */

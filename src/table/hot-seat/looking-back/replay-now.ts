@@ -15,7 +15,7 @@ export type ReplayAct =
   | { readonly act: 'go-to'; readonly at: number | 'last' }
   /** Looks by other eyes. */
   | { readonly act: 'see'; readonly viewer: Viewer }
-  /** Scrolls the log back by so many lines in all. */
+  /** Scrolls the log back by this many lines in all. */
   | { readonly act: 'scroll'; readonly back: number }
   /** Looks for the places that one can jump to. */
   | { readonly act: 'find-jumps' }
@@ -68,7 +68,7 @@ export type ReplayShown =
   | { readonly show: 'progress'; readonly done: number; readonly of: number }
   | { readonly show: 'stop'; readonly now: ReplayNow };
 
-/** So many events are told for a frame, and one more for each line that the log is scrolled back. */
+/** This many events are told for a frame, and one more for each line that the log is scrolled back. */
 const LOG_SHOWN = 120;
 
 /** What is looked at; `back`: how many lines the log is scrolled back. */

@@ -23,7 +23,7 @@ export interface HindsightParts {
   readonly persons: readonly number[];
   readonly coach: Pick<Coaching, 'list'>;
   readonly languages: readonly (string | null)[];
-  /** Writes a report beside the save and gives back its file. Throws `SaveFault`. */
+  /** Writes a report beside the save and returns its file. Throws `SaveFault`. */
   readonly write: (text: string) => string;
 }
 
@@ -64,7 +64,7 @@ export class MatchHistory {
     return new Replay(game, match);
   }
 
-  /** The match so far as everybody may know it; worked out anew only when something was told since. */
+  /** The match so far as everybody may know it; worked out again only when something was told since. */
   past(): Past {
     const { match } = this.#parts;
     const at = match.logEnd('spectator');
@@ -72,7 +72,7 @@ export class MatchHistory {
     return this.#past.past;
   }
 
-  /** Writes a report for people in the words of `tell` and gives back its file. Throws `SaveFault`. */
+  /** Writes a report for people in the words of `tell` and returns its file. Throws `SaveFault`. */
   report(board: Board, format: Formatter): string {
     const { write, ...parts } = this.#parts;
     return write(markdownOf(reportOf({ ...parts, board, format }), format));

@@ -19,7 +19,7 @@ export interface Earlier {
   readonly isTold: boolean;
 }
 
-/** So many decisions are listed at the most: nobody agrees to go back farther. */
+/** At most this many decisions are listed: nobody agrees to go back farther. */
 const MOST = 400;
 
 /** The last decisions of a match so far, the oldest first. */

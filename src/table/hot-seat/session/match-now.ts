@@ -81,7 +81,7 @@ export interface MatchNow {
   readonly past: Past | null;
 }
 
-/** So many events are shown in the log's pane, and one more for each line that it is scrolled back. */
+/** This many events are shown in the log's pane, and one more for each line that it is scrolled back. */
 const LOG_SHOWN = 120;
 
 /** Whether something is worth telling beside what came of it: not that there was nothing to choose. */

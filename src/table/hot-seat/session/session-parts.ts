@@ -36,7 +36,7 @@ export interface SessionParts {
   readonly file: MatchFile | null;
   /** Is called when the match leaves the table. */
   readonly close?: () => void;
-  /** Writes a report beside the save and gives back its file; whatever it throws is told to the people. */
+  /** Writes a report beside the save and returns its file; whatever it throws is told to the people. */
   readonly report: (text: string) => string;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;

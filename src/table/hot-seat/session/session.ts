@@ -1,16 +1,14 @@
 import { endsUndo } from '../../../kernel/history/ends-undo.ts';
 import type { EndsUndo } from '../../../kernel/history/ends-undo.ts';
 import type { Game, Match, UndoFacts } from '../../../kernel/history/playable.ts';
-import { isPrivate } from '../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../kernel/match/decision.ts';
-import { messageFor, Refusal } from '../../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { Player } from '../../../saves/input/people.ts';
-import { withMoments } from '../sitting/beats.ts';
-import type { Collecting, Moment, Seen } from '../sitting/beats.ts';
+import type { Seen } from '../sitting/beats.ts';
 import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
+import { Changes } from './changes.ts';
 import { MatchHistory } from './hindsight.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
 import { answerMessage } from './journal.ts';
@@ -59,8 +57,7 @@ export class Session {
   readonly #match: Match;
   readonly #players: Players;
   readonly #keeper: Keeper;
-  /** What the program's players do, card by card. */
-  readonly #cards: Cards;
+  readonly #changes: Changes;
   /** Whether people are asked also what has a usual answer. */
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
@@ -86,9 +83,11 @@ export class Session {
     this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
-    this.#cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
+    const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
+    const { bot, random } = parts;
+    this.#changes = new Changes({ match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, random });
     const people = {
       players: players.list,
       persons: players.persons,
@@ -99,8 +98,6 @@ export class Session {
     this.hotSeat.settle();
     this.save();
   }
-
-  // ---- what can be known -----------------------------------------------------------------------------------------
 
   /** The seats that people play. */
   get people(): readonly Seat[] {
@@ -149,8 +146,6 @@ export class Session {
     return decision === null || words === null ? null : { words, rule: decision.rule };
   }
 
-  // ---- what the people do ----------------------------------------------------------------------------------------
-
   /** The seat to whom the screen is handed over sits down before it; a few things that it has missed stand on the table as a note. */
   sitDown(): void {
     const [one, two] = this.hotSeat.sitDown();
@@ -169,51 +164,17 @@ export class Session {
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
   answerForBot(): void {
     const picture = this.hotSeat.picture();
-    const { decision } = this.#match;
-    if (decision === null || picture.show !== 'table' || picture.thinking === null) return;
+    if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
     const before = endsNow(this.#match);
-    const { sits, hurrying } = this.hotSeat;
-    let told = false;
-    while (this.#isBots() && !(this.#cards.hasWhole && !hurrying)) {
-      const moments = this.#answerOfBot(sits);
-      if (moments === null) break;
-      this.#cards.add(moments);
-      told = true;
-    }
-    if (told) this.#lately = before;
-    this.hotSeat.showCards(this.#cards.take(!this.#isBots()), sits, hurrying);
+    if (this.#changes.playBots()) this.#lately = before;
     this.save();
-  }
-
-  /** Whether the program answers next. */
-  #isBots(): boolean {
-    const { decision } = this.#match;
-    return decision !== null && this.#players.list[decision.seat] === 'bot';
-  }
-
-  /** What the next answer of the program comes to, as moments; `null`: it failed, and a person goes on for it. */
-  #answerOfBot(sits: Seat | null): readonly Moment[] | null {
-    const { decision } = this.#match;
-    if (decision === null) return null;
-    const { n, seat } = decision;
-    const { bot, random } = this.#parts;
-    const turn = { game: this.#match.game, view: this.#match.view(seat), decision, random };
-    // What was chosen in secret tells the others next to nothing; the log has it.
-    const collecting = { sits, ending: !isPrivate(decision) };
-    const moments = this.#collected(collecting, () => this.#match.answer(n, bot(turn)));
-    if (moments !== null) return moments;
-    this.#players.give(seat, 'human');
-    this.hotSeat.settle();
-    this.notes.clear();
-    this.notes.notify(say('table.bot-failed', { seat: { seat } }), 'danger');
-    return null;
   }
 
   /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
   undo(key: string): void {
     if (!this.hotSeat.isAsking) return;
     const undone: UndoFacts[] = [];
-    if (!this.#change(() => void undone.push(undoWithUsual(this.#match)))) return;
+    if (!this.#changes.carryOut(() => void undone.push(undoWithUsual(this.#match)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
@@ -229,7 +190,7 @@ export class Session {
   /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
   takeOneBack(option: string): void {
     const decision = this.hotSeat.asked;
-    if (decision === null || !this.#change(() => takeOneBack(this.#match, decision.kind, option))) return;
+    if (decision === null || !this.#changes.carryOut(() => takeOneBack(this.#match, decision.kind, option))) return;
     this.#lately = endsNow(this.#match);
     this.save();
   }
@@ -244,7 +205,7 @@ export class Session {
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#change(() => redoWithUsual(this.#match))) return;
+    if (!this.#changes.carryOut(() => redoWithUsual(this.#match))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -258,7 +219,7 @@ export class Session {
   /** Goes back to decision `to`, as everybody at the table agreed. */
   takeBack(to: number): void {
     this.hotSeat.standUp();
-    if (!this.#change(() => this.#match.takeBack(to))) return;
+    if (!this.#changes.carryOut(() => this.#match.takeBack(to))) return;
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
     this.#lately = reader => Math.max(0, now(reader) - 1);
@@ -310,7 +271,7 @@ export class Session {
   /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
   concede(seat: Seat): void {
     this.hotSeat.standUp();
-    if (!this.#change(() => this.#match.concede(seat))) return;
+    if (!this.#changes.carryOut(() => this.#match.concede(seat))) return;
     this.#reseat(seat, 'bot');
     this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
     this.save();
@@ -328,8 +289,6 @@ export class Session {
     keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
 
-  // ---- how it does that ------------------------------------------------------------------------------------------
-
   #answer(decision: Decision, answer: Answer, then?: Following): void {
     const { n, seat } = decision;
     const asked = coachable(decision, this.#match);
@@ -340,7 +299,7 @@ export class Session {
       if (then !== undefined) giveThen(this.#match, seat, then);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
-    if (!this.#change(change)) return;
+    if (!this.#changes.carryOut(change)) return;
     this.#lately = before;
     this.hotSeat.answered(seat, before(seat));
     this.coach.answered(asked);
@@ -352,34 +311,5 @@ export class Session {
     const before = this.hotSeat.company;
     this.#players.give(seat, player);
     this.hotSeat.reseated(before);
-  }
-
-  /** Carries out a change of the match. When it is refused, the people are notified, and nothing has changed. */
-  #change(change: () => void): boolean {
-    const before = this.hotSeat.sits;
-    const moments = this.#collected({ sits: before, ending: false }, change);
-    if (moments === null) return false;
-    // What people did themselves is no news to them; what machines or aliens did then comes in cards.
-    const { own, powers } = this.#cards.apart(moments);
-    const shown = own.map(moment => this.#cards.pageOf(moment));
-    this.hotSeat.show(shown, before);
-    if (powers.length > 0) {
-      this.#cards.add(powers);
-      this.hotSeat.showCards(this.#cards.take(true), before, false);
-    }
-    return true;
-  }
-
-  /** The moments of a change of the match, once those who may not stay before the screen have left it; `null`: it was refused. */
-  #collected(collecting: Collecting, change: () => void): readonly Moment[] | null {
-    try {
-      const moments = withMoments(this.#match, collecting, change);
-      this.hotSeat.settle();
-      return moments;
-    } catch (error) {
-      const tone = error instanceof Refusal ? 'warning' : 'danger';
-      this.notes.notify(say('table.refused', { reason: messageFor(error) }), tone, collecting.sits ?? undefined);
-      return null;
-    }
   }
 }

@@ -8,7 +8,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 /** What is needed of a match here. */
 type Answered = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
 
-/** So many usual answers follow each other at the most. */
+/** At most this many usual answers follow each other. */
 const MOST = 20;
 
 /** The option of a decision that nearly everybody takes; `null`: it has none. */

@@ -12,11 +12,8 @@ import type { Game } from '../../../kernel/history/playable.ts';
 import { newlyCoached } from '../learning/coaching.ts';
 import type { Language } from '../../text/languages.ts';
 import { say } from '../../text/say.ts';
-
-/** Who may sit on a seat, as the form offers it. */
-const SITTERS = ['human', 'coached', 'bot'] as const;
-/** A person, the program, or the person of an earlier seat, who sits here too. */
-export type Sitter = (typeof SITTERS)[number] | `with:${number}`;
+import { sharedSeat, sittersFor } from './sitters.ts';
+import type { Sitter } from './sitters.ts';
 
 /** A match that is being put together. Lists are by seat; what is chosen is the id of a value. */
 export interface Draft {
@@ -35,27 +32,6 @@ export interface Draft {
   /** For each seat: 0 means as the table, else the place of its language, from 1. */
   readonly reads: readonly number[];
 }
-
-/** One line of the form. */
-export type Field =
-  | { readonly kind: 'start'; readonly id: string; readonly label: string }
-  | {
-      readonly kind: 'choice';
-      readonly id: string;
-      readonly label: string;
-      readonly value: string;
-      readonly many: boolean;
-      /** The numbers that can be typed; absent: none can. */
-      readonly numbers?: { readonly min: number; readonly max: number };
-    }
-  | {
-      readonly kind: 'text';
-      readonly id: string;
-      readonly label: string;
-      readonly value: string;
-      /** What stands there while nothing is typed. */
-      readonly placeholder?: string;
-    };
 
 /** What a finished draft makes. */
 export interface NewMatch {
@@ -119,12 +95,12 @@ export function newDraft(game: Game, hiddenSeed: string, format: Formatter, begi
 }
 
 /** What there is to choose in a draft. */
-function choicesOf({ seats, choices: values }: Draft, game: Game): Choices {
+export function choicesOf({ seats, choices: values }: Draft, game: Game): Choices {
   return game.choicesFor({ seats, values });
 }
 
 /** Every value of a choice by its id. */
-function valuesOf({ values, numbers }: OptionFacts): readonly string[] {
+export function valuesOf({ values, numbers }: OptionFacts): readonly string[] {
   if (values.length > 0 || numbers === undefined) return values.map(({ id }) => id);
   return Array.from({ length: numbers.max - numbers.min + 1 }, (_, at) => String(numbers.min + at));
 }
@@ -165,85 +141,6 @@ function settled(draft: Draft, game: Game): Draft {
     now = next;
   }
   return now;
-}
-
-/** The lines of the form, in words. `tell` knows the game's words too; `many`: there are other games. */
-export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: boolean): readonly Field[] {
-  const facts = choicesOf(draft, game);
-  const { min, max } = facts.seats;
-  const seats = Array.from({ length: draft.seats }, (_, seat) => seat);
-  return [
-    { kind: 'start', id: 'start', label: format(say('new.start')) },
-    { kind: 'choice', id: 'game', label: format(say('new.game')), value: game.title, many },
-    { kind: 'choice', id: 'seats', label: format(say('new.seats')), value: String(draft.seats), many: max > min },
-    ...seats.flatMap(seat => seatFields(draft, facts, format, seat)),
-    ...facts.choices.map((choice): Field => {
-      const { id, words, values } = choice;
-      const chosen = draft.choices[id] ?? '';
-      const value = values.find(each => each.id === chosen);
-      const shown = value === undefined ? chosen : format(value.words);
-      return {
-        kind: 'choice',
-        id: `choice:${id}`,
-        label: format(words),
-        value: shown,
-        many: valuesOf(choice).length > 1,
-        ...(choice.numbers && { numbers: choice.numbers }),
-      };
-    }),
-    {
-      kind: 'text',
-      id: 'seed',
-      label: format(say('new.seed')),
-      value: draft.seed,
-      placeholder: format(say('new.seed.chance')),
-    },
-  ];
-}
-
-function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, seat: number): Field[] {
-  const name = format(say('new.name', { number: seat + 1 }));
-  const sitter = draft.sitters[seat] ?? 'human';
-  const shared = sharedSeat(sitter);
-  const player = format(
-    shared !== null ? say('new.with', { name: draft.names[shared] ?? '' }) : say(`new.${soleSitter(sitter)}`),
-  );
-  return [
-    { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
-    { kind: 'choice', id: `player:${seat}`, label: format(say('new.player')), value: player, many: true },
-    ...languageFields(draft, format, seat),
-    ...seatChoices.map(({ id, words, values }): Field => {
-      const value = values.find(each => each.id === draft.seatChoices[id]?.[seat]);
-      const label = format(say('new.seat-choice', { choice: words }));
-      const shown = format(value === undefined ? say('new.dealt') : value.words);
-      return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
-    }),
-  ];
-}
-
-/** The earlier seat whose person sits here too; `null`: this seat has a person of its own, or the program. */
-function sharedSeat(sitter: Sitter): number | null {
-  return sitter.startsWith('with:') ? Number(sitter.slice('with:'.length)) : null;
-}
-
-function soleSitter(sitter: Sitter): (typeof SITTERS)[number] {
-  return SITTERS.find(each => each === sitter) ?? 'human';
-}
-
-/** Who may sit on a seat: also the person of each earlier one that has its own. */
-function sittersFor(sitters: readonly Sitter[], seat: number): readonly Sitter[] {
-  const earlier = sitters.slice(0, seat).flatMap((sitter, at): Sitter[] => {
-    return sitter === 'bot' || sharedSeat(sitter) !== null ? [] : [`with:${at}`];
-  });
-  return [...SITTERS, ...earlier];
-}
-
-/** What a seat reads in, where there is a choice. */
-function languageFields({ languages, reads, sitters }: Draft, format: Formatter, seat: number): Field[] {
-  if (languages.length < 2 || sitters[seat] === 'bot') return [];
-  const own = languages[(reads[seat] ?? 0) - 1];
-  const value = own?.name ?? format(say('new.language.table'));
-  return [{ kind: 'choice', id: `language:${seat}`, label: format(say('new.language')), value, many: true }];
 }
 
 function turned(at: number, count: number, by: number): number {

@@ -80,7 +80,7 @@ export interface Library {
   readonly renewed: (file: string, game: string, names: readonly string[]) => string;
   /** Claims a file for one match. Throws `HeldFault` when another program has it open and is not to be disturbed. */
   readonly open: (opening: Opening) => OpenMatch;
-  /** Writes a report beside the save in that file, and gives back its own file. */
+  /** Writes a report beside the save in that file, and returns its own file. */
   readonly report: (file: string, text: string) => string;
 }
 

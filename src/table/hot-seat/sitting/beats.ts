@@ -29,7 +29,7 @@ export interface Shown {
   readonly by: 'people' | 'program';
 }
 
-/** So many moments of one answer are shown at the most; a longer row keeps its end. */
+/** At most this many moments of one answer are shown; a longer row keeps its end. */
 const MOST = 60;
 
 /** What is collected while a match changes. */

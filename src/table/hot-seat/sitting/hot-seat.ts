@@ -28,7 +28,7 @@ export interface HotSeatParts {
   readonly pace: Pace;
 }
 
-/** So many things that a seat has missed are told on the table itself; more of them on a page that is read first. */
+/** This many things that a seat has missed are told on the table itself; more of them on a page that is read first. */
 const MOST_IN_PLACE = 2;
 
 /** Who sits before the screen, and what it may show: a hand-over, what was missed, a moment, the table. */

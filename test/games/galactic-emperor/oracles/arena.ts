@@ -46,7 +46,7 @@ function tieAtTheEnd(state: EmperorState, alike: boolean): void {
   ];
 }
 
-/** Lays so many tiles from the stack, sometimes all but a few, so that the Explorer flips. */
+/** Lays this many tiles from the stack, sometimes all but a few, so that the Explorer flips. */
 function layTiles(state: EmperorState, random: RandomState): void {
   const empty = SPACE_IDS.filter(space => state.tiles[space] === undefined);
   shuffle(random, empty);

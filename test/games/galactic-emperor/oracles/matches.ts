@@ -4,7 +4,7 @@ import type { EmperorState } from '../../../../src/games/galactic-emperor/state/
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
 
-/** A match of Galactic Emperor with so many seats. */
+/** A match of Galactic Emperor with this many seats. */
 export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): Setting {
   return { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
 }

@@ -74,7 +74,7 @@ describe('battle', () => {
     expect(rolled(table).map(faces => faces.split(',').length)).toEqual([3, 2, 3, 2]);
   });
 
-  test('EX-36, GE-9.15: the chooser names a ship for the extra die before each round, and anew', () => {
+  test('EX-36, GE-9.15: the chooser names a ship for the extra die before each round, and again', () => {
     const table = fight({
       attackers: { dreadnought: 1, fighter: 1 },
       token: 'empire',

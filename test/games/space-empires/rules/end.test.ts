@@ -75,7 +75,7 @@ describe('victory, SE-19', () => {
     expect(table.match.outcome).toMatchObject({ winners: [0], words: { key: 'victory.last' } });
   });
 
-  test('SE-5.4: a match stops after so many cycles, and nobody wins', () => {
+  test('SE-5.4: a match stops after this many cycles, and nobody wins', () => {
     const table = scene(2, { cycles: 1 }).begin('economy.growth', {});
     expect(table.match.outcome).toMatchObject({ winners: [], words: { key: 'victory.stopped' } });
   });

@@ -85,7 +85,7 @@ describe('EX-8: movement, SE-6', () => {
       const handles = () => table.now.pieces.filter(({ kind }) => kind === 'colony-ship').map(({ handle }) => handle);
       const before = handles();
       expect(going(table)).toHaveLength(2);
-      // All three are dealt anew before the hand lies on one of them.
+      // All three are dealt again before the hand lies on one of them.
       table.answer(going(table)[0] ?? '');
       expect(handles().some(handle => before.includes(handle))).toBe(false);
       expect(handles()).toContain(Number(table.decision.options.at(-1)?.refs?.[0]?.slice('counter:c'.length)));

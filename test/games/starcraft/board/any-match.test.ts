@@ -21,10 +21,10 @@ const SIZES = [
   [76, 26],
   [160, 50],
 ] as const;
-/** Every so many decisions somebody looks at the board. */
+/** Every this many decisions somebody looks at the board. */
 const EVERY = 41;
 const MOST_STOPS = 6;
-/** By chance Galactic Conquest takes hundreds of thousands of answers (SC-23.1): after so many, whoever is asked gives up. */
+/** By chance Galactic Conquest takes hundreds of thousands of answers (SC-23.1): after this many, whoever is asked gives up. */
 const GIVES_UP_AFTER = 2_000;
 
 interface Stop {

@@ -49,6 +49,7 @@ function watched(begin: () => Fight, play: (table: Fight) => void): readonly Cau
   return caught;
 }
 
+const LIVE = { again: false, waits: true, isPaused: false } as const;
 const AT_80 = { columns: 80, rows: 24 };
 const AT_120 = { columns: 120, rows: 40 };
 
@@ -58,6 +59,7 @@ function screen(
   size: { readonly columns: number; readonly rows: number },
   step = -1,
   glyphs: Glyphs = UNICODE_GLYPHS,
+  place = { at: 1, of: 1 },
 ): readonly string[] {
   const look = { glyphs, keymap: DEFAULT_KEYMAP, format: tableFormatter(en, NAMES) };
   const session = new Session({
@@ -76,7 +78,7 @@ function screen(
   const moment = openMoment({ kind, view, viewer: 'spectator', from: 0, to: 0 }, told, now, at);
   const steps = moment.scene?.views.length ?? 1;
   const stepped = { ...moment, step: step < 0 ? steps + step : step };
-  return drawnAt(at, createElement(MomentScreen, { moment: stepped, match: now, at, place: null }));
+  return drawnAt(at, createElement(MomentScreen, { moment: stepped, match: now, at, place, watching: LIVE }));
 }
 
 const shown = (lines: readonly string[]): string => `\n${lines.join('\n')}\n`;
@@ -111,6 +113,12 @@ describe('a battle on its own screen, SC-13', () => {
     `);
   });
 
+  test('says which of how many it is since somebody acted, and that arrows page through them', () => {
+    const frame = screen(of('battle.cards-up'), AT_120, -1, UNICODE_GLYPHS, { at: 2, of: 5 });
+    expect(frame.find(line => line.includes('cards up ·'))).toMatch(/ 2 of 5 ─$/);
+    expect(frame.at(-1)).toBe(' Enter go on  Space go on  ←→ other cards  Esc skip');
+  });
+
   test('80x24: the cards are up', () => {
     expect(shown(screen(of('battle.cards-up'), AT_80))).toMatchInlineSnapshot(`
       "
@@ -121,23 +129,23 @@ describe('a battle on its own screen, SC-13', () => {
       │ ◆ Zergling + Zergling                │ ■ Marine                              │
       │   card: Zergling 6/3                 │   card: Siege Tank · Battlecruiser    │
       │   with: Reinforcement                │   8/8                                 │
+      │                                      │                                       │
+      │   Reinforcement (with a standard     │   Siege Tank · Battlecruiser 8/8      │
+      │   card, for any unit): Attack +1,    │   (else 5/2): With a Battlecruiser    │
+      │   provided that 1 or more of your    │   in front: attack +1.                │
+      │   units support in this skirmish.    │                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
-
-
-
-
-
-
-
-
-
+       Braken 1: 1 conquest point a round; room for 4 units.
+       Ann takes the area when no unit of Bob is left, or only assist units. When
+       both have units left, Ann retreats.
+       Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
 
 
       ─ Skirmish 1: cards up ─────────────────────────────────────────────────────────
        · Skirmish 1, Zergling against Marine: the cards are turned up.
        · Ann shows Zergling 6/3, Reinforcement.
        · Bob shows Siege Tank · Battlecruiser 8/8.
-       Enter go on  Esc skip
+       Enter go on  Space go on  Esc skip
       "
     `);
   });
@@ -154,21 +162,21 @@ describe('a battle on its own screen, SC-13', () => {
       │   Reinforcement: its text    +1      │   Battlecruiser 8/8: no               │
       │   Zergling supports          +1      │   match                               │
       │   Special Mobilize           +1      │                                       │
+      │                                      │                                       │
+      │   Reinforcement (with a standard     │   Siege Tank · Battlecruiser 8/8      │
+      │   card, for any unit): Attack +1,    │   (else 5/2): With a Battlecruiser    │
+      │   provided that 1 or more of your    │   in front: attack +1.                │
+      │   units support in this skirmish.    │                                       │
       └──────────────────────────────────────────────────────────────────────────────┘
-
-
-
-
-
-
-
-
-
+       Braken 1: 1 conquest point a round; room for 4 units.
+       Ann takes the area when no unit of Bob is left, or only assist units. When
+       both have units left, Ann retreats.
+       Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
       ─ Skirmish 1: the sums · Each line says what counts, and why; +0 says why not. ─
 
 
 
-       Enter go on  Esc skip
+       Enter go on  Space go on  Esc skip
       "
     `);
   });
@@ -189,17 +197,17 @@ describe('a battle on its own screen, SC-13', () => {
       │   Zergling falls: 5 against health 3 │   Total, beats health 3       5    2  │
       │                                      │   Marine falls: 9 against health 2    │
       └──────────────────────────────────────────────────────────────────────────────┘
-
-
-
-
+       Braken 1: 1 conquest point a round; room for 4 units.
+       Ann takes the area when no unit of Bob is left, or only assist units. When
+       both have units left, Ann retreats.
+       Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
 
 
       ─ Skirmish 1: who falls ────────────────────────────────────────────────────────
        · Zergling of Ann is destroyed.
        · Marine of Bob is destroyed.
        Attack as high as the enemy’s health is enough; both can fall.
-       Enter go on  Esc skip
+       Enter go on  Space go on  Esc skip
       "
     `);
   });
@@ -217,26 +225,26 @@ describe('a battle on its own screen, SC-13', () => {
       │   Special Mobilize                             +1      │   Marine falls: 9 against health 2                      │
       │   Total, beats health 2                         9    3 │                                                         │
       │   Zergling falls: 5 against health 3                   │                                                         │
+      │                                                        │                                                         │
+      │   attack    health                                     │   attack    health                                      │
+      │   ██████    ██████                                     │   ██████    ██████                                      │
+      │   ██  ██        ██                                     │   ██            ██                                      │
+      │   ██████    ██████                                     │   ██████    ██████                                      │
+      │       ██        ██                                     │       ██    ██                                          │
+      │   ██████    ██████                                     │   ██████    ██████                                      │
+      │                                                        │                                                         │
+      │   Reinforcement (with a standard card, for any unit):  │   Siege Tank · Battlecruiser 8/8 (else 5/2): With a     │
+      │   Attack +1, provided that 1 or more of your units     │   Battlecruiser in front: attack +1.                    │
+      │   support in this skirmish.                            │                                                         │
       └──────────────────────────────────────────────────────────────────────────────────────────────────────────────────┘
+       Braken 1: 1 conquest point a round; room for 4 units.
+       Ann takes the area when no unit of Bob is left, or only assist units. When both have units left, Ann retreats.
+       Cards left:  ◆ 6 in hand, 10 in the deck  ■ 1 in hand, 16 in the deck
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+       Braken:
+         1 cp 1   /4 ◆1vs■0
+         2 gas 2  0/3 ·
+         3 min 1  0/2 ·
 
 
 
@@ -246,7 +254,7 @@ describe('a battle on its own screen, SC-13', () => {
 
 
 
-       Enter go on  Esc skip
+       Enter go on  Space go on  Esc skip
       "
     `);
   });

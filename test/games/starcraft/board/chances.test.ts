@@ -48,15 +48,15 @@ describe('the chances', () => {
       |   Zergling holds 11 %                |+--------------------------------------+
       +--------------------------------------+
        Your totals in skirmish          1       2
-       Zergling 6/3                   7/3     6/3
-       Mutalisk 8/7                 (4/4)   (3/4)
-       Reinforcement                +1/+0   +0/+0
-       Reinforcement                +1/+0   +0/+0
+       Zergling 6/3                   7/3     6/3  else 4/3
+       Mutalisk 8/7                 (4/4)   (3/4)  else 3/4. With a Mutalisk in
+                                                   front: splash against a Marine,
+                                                   Zergling or Zealot only.
+       Reinforcement x2             +1/+0   +0/+0  with a standard card, for any
+                                                   unit. Attack +1, provided that 1
+                                                   or more of your units support in
+                                                   this skirmish.
        attack/health with all support; (no match), * its text does more
-       Zergling 6/3  else 4/3
-
-
-
 
 
 

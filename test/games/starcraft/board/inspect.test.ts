@@ -131,7 +131,7 @@ describe('everything can be inspected', () => {
 });
 
 describe('SC-24 inspecting tells nobody what they may not know', () => {
-  test('every thing is told the same when all that is hidden is dealt anew', () => {
+  test('every thing is told the same when all that is hidden is dealt again', () => {
     expect(states.some(({ battle }) => battle !== null)).toBe(true);
     for (const [place, state] of states.entries()) {
       if (place % 4 !== 0 && state.battle === null) continue;

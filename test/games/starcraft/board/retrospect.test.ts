@@ -44,7 +44,7 @@ function during(round: number): StarCraftView {
   return { ...view, round, seats: view.seats.slice(0, 2) };
 }
 
-/** How it stood after a round, with so many conquest points of each seat. */
+/** How it stood after a round, with this many conquest points of each seat. */
 function after(round: number, points: readonly number[]): Past['rounds'][number] {
   const all = 'all' as const;
   return { round, figures: points.map((value, side) => ({ name: 'points', side, value, now: all, end: all })) };

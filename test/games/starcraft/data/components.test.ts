@@ -37,7 +37,7 @@ import { names } from '../../../../src/games/starcraft/text/names.en.ts';
 const sum = <T>(items: readonly T[], count: (item: T) => number): number =>
   items.reduce((total, item) => total + count(item), 0);
 
-/** What the six factions have together, if a faction of this race has so many. */
+/** What the six factions have together, if a faction of this race has this many. */
 const inTheBox = (count: (race: Race) => number): number =>
   sum(FACTION_IDS, (faction: FactionId) => count(FACTIONS[faction].race));
 

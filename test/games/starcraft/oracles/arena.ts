@@ -19,7 +19,7 @@ import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { areasOn, armedPosition, fill } from './armed.ts';
 
-/** So many Reinforcement cards and so many others are in every hand. */
+/** This many Reinforcement cards and this many others are in every hand. */
 const REINFORCEMENTS = 6;
 const STANDARD = 8;
 

@@ -60,7 +60,7 @@ function oneOf({ kind }: Decision, ids: readonly string[], random: RandomState):
 }
 
 /**
- * `checkNonInterference` for StarCraft, from the last checkpoint of `record`. Gives back how many visible decisions were compared; none
+ * `checkNonInterference` for StarCraft, from the last checkpoint of `record`. Returns how many visible decisions were compared; none
  * when the matches part.
  */
 export function checkHidden(
@@ -84,7 +84,7 @@ export function checkHidden(
   }
 }
 
-/** What a viewer sees of a state is the same when everything is dealt anew that it may not know; also in the middle of a step. */
+/** What a viewer sees of a state is the same when everything is dealt again that it may not know; also in the middle of a step. */
 export function checkView(state: StarCraftState, viewer: Viewer, random: RandomState): void {
   const before = JSON.stringify(definition.view(state, viewer));
   const other = scramble(copy(state), viewer, random);
@@ -117,8 +117,8 @@ const ASPECTS = {
 
 /**
  * Some secrets stay secret although others come to light: unread Event cards until they are read, the others' Combat cards until
- * they are laid or discarded in the open. Only these are dealt anew here, and orders revealed and cards drawn do not end the comparison.
- * Gives back how many decisions were compared.
+ * they are laid or discarded in the open. Only these are dealt again here, and orders revealed and cards drawn do not end the comparison.
+ * Returns how many decisions were compared.
  */
 export function checkLasting(
   game: Game,
@@ -152,7 +152,7 @@ interface Players {
   readonly apart: readonly [RandomState, RandomState];
 }
 
-/** Gives both matches an answer that looks the same; gives back false when they part. */
+/** Gives both matches an answer that looks the same; returns false when they part. */
 function answerBoth(one: Match, other: Match, viewer: Viewer, { random, hidden, apart }: Players): boolean {
   if (one.decision === null || other.decision === null) return false;
   const isHidden = one.decision.secrecy !== 'open' && one.decision.seat !== viewer;

@@ -11,7 +11,7 @@ export type { Answering } from '../../../oracles/answering.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
 
-/** A match of StarCraft with so many seats. */
+/** A match of StarCraft with this many seats. */
 export function settingFor(seats: number, seed: string, options: Partial<MatchOptions> = {}): Setting {
   return { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
 }
@@ -41,7 +41,7 @@ export interface Course {
   readonly until?: (match: Match) => boolean;
 }
 
-/** Plays `match` on to its end. An error names the decision at which it came. Gives back how many answers it took. */
+/** Plays `match` on to its end. An error names the decision at which it came. Returns how many answers it took. */
 export function playMatch(match: Match, course: Course = {}): number {
   const { answering = randomAnswer, players = 'players', limit = 20_000, each, until } = course;
   const random = seededRandom(players);

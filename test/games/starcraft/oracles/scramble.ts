@@ -5,13 +5,13 @@ import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../../src/kernel/words/message.ts';
 import { isStarCraft } from './matches.ts';
 
-/** Deals anew what `viewer` may not know: another state that it can imagine, in which as much has come to light. */
+/** Deals again what `viewer` may not know: another state that it can imagine, in which as much has come to light. */
 export function scramble(state: unknown, viewer: Viewer, random: RandomState): StarCraftState {
   if (!isStarCraft(state)) throw new Error('no state of StarCraft');
   return { ...starcraftImagination(state, viewer).imagine(random), revealed: state.revealed };
 }
 
-/** Deals only the Event cards anew that nobody has read. */
+/** Deals only the Event cards again that nobody has read. */
 export function scrambleUnreadEvents(state: unknown, viewer: Viewer, random: RandomState): StarCraftState {
   const { eventDeck, eventsOut, seats } = scramble(state, viewer, random);
   if (!isStarCraft(state)) throw new Error('no state of StarCraft');
@@ -19,7 +19,7 @@ export function scrambleUnreadEvents(state: unknown, viewer: Viewer, random: Ran
   return { ...state, eventDeck, eventsOut, seats: withEvents };
 }
 
-/** Deals only the Combat cards of other seats anew; what is shuffled later is shuffled as it would have been. */
+/** Deals only the Combat cards of other seats again; what is shuffled later is shuffled as it would have been. */
 export function scrambleOthersCards(state: unknown, viewer: Viewer, random: RandomState): StarCraftState {
   const { seats, battle } = scramble(state, viewer, random);
   if (!isStarCraft(state)) throw new Error('no state of StarCraft');

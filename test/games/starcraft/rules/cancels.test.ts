@@ -66,7 +66,7 @@ describe('SC-15.4 cancel', () => {
     expect([values(defender), defender?.matches]).toEqual(['4/3', false]);
   });
 
-  test('SC-15.4 from the deck: reinforcement cards drawn there are discarded and drawn anew', () => {
+  test('SC-15.4 from the deck: reinforcement cards drawn there are discarded and drawn again', () => {
     const table = hallucinated();
     const compared = table.watch('battle.compared');
     table.answer('deck');

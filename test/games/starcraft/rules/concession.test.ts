@@ -20,7 +20,7 @@ function* ask(game: StarCraft, seat: Seat, kind: string): Rule {
   yield* choose(game, seat, kind, options, { prompt: message('ask'), rule: 'test' });
 }
 
-/** Takes the Event card or the first option until the scene ends; gives back who was asked what. */
+/** Takes the Event card or the first option until the scene ends; returns who was asked what. */
 function playOn(board: Scene, limit = 400): string[] {
   const asked: string[] = [];
   while (board.match.decision !== null && asked.length < limit) {

@@ -91,7 +91,7 @@ describe('SC-23.1.2 the Event deck', () => {
     expect(board.told).not.toContain('conquest.removed');
   });
 
-  /** Seat 0 draws so many Event cards. */
+  /** Seat 0 draws this many Event cards. */
   const drawing = (
     count: number,
     deck: readonly EventCardId[],

@@ -230,7 +230,7 @@ function corners(table: Scene, ...places: (readonly [number, number, number])[])
   });
 }
 
-/** Marks so many normal routes as used up, far away from the table. */
+/** Marks this many normal routes as used up, far away from the table. */
 function useRoutes(state: StarCraftState, count: number): void {
   for (let number = 1; number <= count; number++) {
     const ends: StarCraftState['routes'][number]['ends'] = [

@@ -29,7 +29,7 @@ describe('SC-8.1.5 units that need a technology', () => {
     expect([table.blockedBy('worker'), table.blockedBy('unit:zealot')]).toEqual(['SC-8.1', 'SC-8.1']);
   });
 
-  test('SC-2.2 SC-9.2 without a base and with all three Archons on the board, one is destroyed and built anew', () => {
+  test('SC-2.2 SC-9.2 without a base and with all three Archons on the board, one is destroyed and built again', () => {
     const table = begun(templar({ 'braken-1': 2 }).area('torus-1', 0, { archon: 2 }).area('torus-3', 0, { archon: 1 }));
     expect(table.blockedBy('unit:archon')).toBe('SC-2.2');
     table.answer('destroy', 'destroy:unit:archon@torus-1', 'unit:archon', 'auto');

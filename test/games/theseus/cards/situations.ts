@@ -41,7 +41,7 @@ export function passBy(visitor: CardFaction, owner: CardFaction, build: Build): 
 
 /**
  * A duel in phase 2: unit 1 of `faction` has just stopped in room a of the sector of `enemy`, whose sector action it does not get.
- * Cards that have to be carried out are carried out before `act` gives back the table, as far as nothing is to be chosen.
+ * Cards that have to be carried out are carried out before `act` returns the table, as far as nothing is to be chosen.
  */
 export function act(
   faction: CardFaction,

@@ -4,7 +4,7 @@ import type { TheseusState } from '../../../../src/games/theseus/state/state.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 
-/** A match of Theseus with so many seats. */
+/** A match of Theseus with this many seats. */
 export function settingFor(seats: number, seed: string, options: Readonly<Record<string, unknown>> = {}): Setting {
   return { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
 }

@@ -4,7 +4,7 @@ import { amongThreeMarines } from '../among-marines.ts';
 import { scene } from '../scene.ts';
 
 describe('movement, TH-6', () => {
-  test('EX-01 TH-6.2: so many sectors as units stand where it starts, of whatever faction; each ends in one place', () => {
+  test('EX-01 TH-6.2: this many sectors as units stand where it starts, of whatever faction; each ends in one place', () => {
     const table = scene(['aliens', 'marines'])
       .unit('alien-1', 'corridors-a')
       .unit('marine-1', 'corridors-b')

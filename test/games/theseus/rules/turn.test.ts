@@ -267,7 +267,7 @@ describe('pending slots, TH-11', () => {
 });
 
 describe('action cards, TH-10.1', () => {
-  test('TH-22.8: what is left is looked at anew after each card', () => {
+  test('TH-22.8: what is left is looked at again after each card', () => {
     // The Scientists' card puts the token on nothing of their own; a card that is purged or falls asleep is left out.
     const table = scene(['greys', 'marines'])
       .unit('grey-1', 'corridors-a')

@@ -82,7 +82,7 @@ describe('the coach of a match', () => {
     expect(session.coached).not.toBeNull();
   });
 
-  test('is kept in the save, and does not begin anew when the match is resumed', () => {
+  test('is kept in the save, and does not begin again when the match is resumed', () => {
     const { session, saved } = sessionOf({ coach: [NEW, QUIET] });
     sit(session);
     session.answer('hide:cave');

@@ -163,7 +163,7 @@ export function placeAliens(game: Empires, number: number, at: HexId, kinds: rea
   return placed;
 }
 
-/** SE-26.7: the ships of a fleet of so many CP; what buys nothing goes back to the bank. */
+/** SE-26.7: the ships of a fleet of this many CP; what buys nothing goes back to the bank. */
 export function buildFleet(game: Empires, number: number, at: HexId, cp: number, cloakingIsNew: boolean): void {
   const { state } = game;
   const empire = empireNumber(state, number);

@@ -171,7 +171,7 @@ function buildDefence(game: Empires, number: number): void {
 }
 
 /**
- * How many bases and mines so many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). `null` instead
+ * How many bases and mines this many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). `null` instead
  * of a die: the counters of mines were left out, so that there are bases alone (SE-19.2).
  */
 export function defencesFor(cp: number, die: number | null): { readonly bases: number; readonly mines: number } {

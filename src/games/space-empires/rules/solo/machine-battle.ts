@@ -94,7 +94,7 @@ function chancePerCost(state: EmpiresState, battle: Battle, machine: Piece, targ
   return atLeast(needed, shots, hitChance(state, aim)) / Math.max(1, printedPrice(target.kind));
 }
 
-/** The chance of so many hits among some shots. */
+/** The chance of this many hits among some shots. */
 function atLeast(needed: number, shots: number, chance: number): number {
   let sum = 0;
   let ways = 1;

@@ -56,7 +56,7 @@ function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienSh
   return [];
 }
 
-/** The dearest fleet of so many ships; `null`: there is none. Types come with the largest first, so the first of equals has the largest ship. */
+/** The dearest fleet of this many ships; `null`: there is none. Types come with the largest first, so the first of equals has the largest ship. */
 function dearest(
   cp: number,
   count: number,

@@ -39,7 +39,7 @@ function allowance(movement: number, turn: number): number {
   return HEXES_BY_MOVEMENT[movement - 1]?.[(turn - 1) % 3] ?? 1;
 }
 
-/** Alien turns until a fleet has gone so many hexes, this one as 0 (SE-29.10). */
+/** Alien turns until a fleet has gone this many hexes, this one as 0 (SE-29.10). */
 export function turnsFor(hexes: number, movement: number, turn: number): number {
   let left = hexes;
   for (let turns = 0; ; turns += 1) {
@@ -48,7 +48,7 @@ export function turnsFor(hexes: number, movement: number, turn: number): number 
   }
 }
 
-/** Economic phases that pass before a fleet has gone so many hexes (SE-26.8.3, SE-29.10). */
+/** Economic phases that pass before a fleet has gone this many hexes (SE-26.8.3, SE-29.10). */
 export function phasesFor(hexes: number, movement: number, turn: number): number {
   return Math.floor((turn - 1 + turnsFor(hexes, movement, turn)) / 3);
 }

@@ -81,7 +81,7 @@ export type EventEffect =
       readonly where: 'planet-with-own-presence' | 'anywhere';
       readonly amount: number;
     }
-  /** So many steps on in every resource area of one planet. */
+  /** This many steps on in every resource area of one planet. */
   | { readonly op: 'deplete-planet'; readonly steps: number; readonly where: 'anywhere' }
   /** Added to the hand limit of step 9. */
   | { readonly op: 'hand-limit'; readonly amount: number; readonly cumulative: true }

@@ -9,7 +9,7 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
 export const UNIT_TAGS = ['biological', 'infantry', 'melee', 'mechanical', 'energy'] as const;
 export type UnitTag = (typeof UNIT_TAGS)[number];
 
-/** So many of these units. */
+/** This many of these units. */
 export type UnitCounts = Readonly<Partial<Record<UnitType, number>>>;
 
 /** One kind of unit, as its line on the faction sheet. */

@@ -24,7 +24,7 @@ export interface Offer<Bought extends Purchase> {
   readonly obstacle: Obstacle | null;
 }
 
-/** SC-7.6: the prices that a discount of so many resources can make of `cost`; never below nothing. */
+/** SC-7.6: the prices that a discount of this many resources can make of `cost`; never below nothing. */
 export function discounted(cost: Cost, discount: number): Cost[] {
   const less = Math.min(discount, cost.minerals + cost.gas);
   const prices: Cost[] = [];

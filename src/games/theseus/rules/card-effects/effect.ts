@@ -59,7 +59,7 @@ export interface ActionEffect {
   readonly together?: true;
   /** Whether there is a legal object now; without one the card does nothing and is not offered. Changes nothing. */
   readonly canDo: (state: TheseusState, use: CardUse, acting: Acting) => boolean;
-  /** Carries it out and gives back whether it had an effect: only then a one-use card is discarded (TH-10.1). */
+  /** Carries it out and returns whether it had an effect: only then a one-use card is discarded (TH-10.1). */
   readonly carryOut: (game: Theseus, use: CardUse, acting: Acting) => Rule<boolean>;
 }
 
@@ -85,7 +85,7 @@ export interface TrapEffect {
   readonly orderMatters?: true;
   /** Whether it would do anything to the unit: a deactivation token is not wasted on a trap that would not (TH-16.3.6). */
   readonly works: (state: TheseusState, use: CardUse, meeting: Meeting) => boolean;
-  /** Springs and gives back whether it had an effect; what is discarded then is the business of `rules/traps.ts`. */
+  /** Springs and returns whether it had an effect; what is discarded then is the business of `rules/traps.ts`. */
   readonly spring: (game: Theseus, use: CardUse, meeting: Meeting) => Rule<boolean>;
 }
 
@@ -93,17 +93,17 @@ export interface TrapEffect {
 export interface ModuleEffect {
   /** TH-6.4: who moves a unit may leave the sector out, without a point and without passing. */
   readonly skipsSector?: true;
-  /** TH-6.4: so many points may be spent in the sector (Time Loop). */
+  /** TH-6.4: this many points may be spent in the sector (Time Loop). */
   readonly pointsHere?: (use: CardUse) => number;
-  /** TH-6.4: a unit that starts here may go so many sectors more or less. */
+  /** TH-6.4: a unit that starts here may go this many sectors more or less. */
   readonly adjustsStart?: true;
   /** TH-16.5.4: where a unit stops that its controller moves and that is about to stop here. `rules/moving.ts` asks. */
   readonly teleports?: (game: Theseus, use: CardUse, unit: UnitId) => Rule<SectorId>;
   /** TH-8.4: the units of the controller here, and those of its ally (TH-19.5), can't be attacked. */
   readonly shelters?: true;
-  /** TH-14.3.1: so many more wounds or data points once in an attack event that gave at least one. */
+  /** TH-14.3.1: this many more wounds or data points once in an attack event that gave at least one. */
   readonly attackBonus?: { readonly gives: 'wound' | 'data'; readonly amount: (use: CardUse) => number };
-  /** TH-16.3.2: so many units of the controller here may repeat their attacks in an attack event. */
+  /** TH-16.3.2: this many units of the controller here may repeat their attacks in an attack event. */
   readonly repeats?: (use: CardUse) => number;
   /** TH-16.2.4: attacks of the card itself in the controller's assaults, and the wounds that each deals. */
   readonly lurks?: (use: CardUse) => { readonly attacks: number; readonly wounds: number };
@@ -117,7 +117,7 @@ export interface ModuleEffect {
 export interface UnitToken {
   /** TH-22.7: the unit spends a point, before the passing traps of the sector that it enters. */
   readonly spendsPoint?: (game: Theseus, unit: UnitId) => void;
-  /** TH-22.9: a unit has got its room, before the traps there. Gives back the cards that have let go of others. */
+  /** TH-22.9: a unit has got its room, before the traps there. Returns the cards that have let go of others. */
   readonly arrives?: (game: Theseus, unit: UnitId, sector: SectorId) => CardId[];
   /** The unit has stopped and met the traps. */
   readonly hasStopped?: (game: Theseus, unit: UnitId, sector: SectorId) => void;

@@ -97,7 +97,7 @@ describe('SE-26.4, SE-26.5: launches', () => {
     expect(first(table).fleet).toBe(6);
   });
 
-  test('SE-26.4: a roll that nothing is taken from says 0, which a file gives back as it was', () => {
+  test('SE-26.4: a roll that nothing is taken from says 0, that a file keeps as it was', () => {
     const { match } = economy(having(among().dice(10, 10, 4), { fleet: 6 }), 5);
     const rolls = match.events('spectator').filter(({ words }) => words.key === 'empire.waits');
     expect(rolls.map(({ words }) => Object.is(words.with?.modifier, 0))).toEqual([true]);

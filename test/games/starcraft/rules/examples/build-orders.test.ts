@@ -14,7 +14,7 @@ const buildOn = (table: Scene, planet: PlanetId): Scene =>
 /** The next Build order of seat 0, with all its workers back. */
 const nextOn = (table: Scene, planet: PlanetId): Scene => buildOn(rested(carriedOn(table, buildOrder)), planet);
 
-/** Builds so many of a unit in an area. */
+/** Builds this many of a unit in an area. */
 function build(table: Scene, unit: string, area: string, count: number): Scene {
   for (let built = 0; built < count; built += 1) table.answer(`unit:${unit}`, `area:${area}`, 'auto');
   return table;

@@ -32,7 +32,7 @@ describe('marines-double-shot, TH-16.3.2', () => {
     ).toBe(18);
   });
 
-  test('TH-16.3.2: one who attacks one enemy chooses anew', () => {
+  test('TH-16.3.2: one who attacks one enemy chooses again', () => {
     const base = assaulted(it => it.unit('marine-2', 'corridors-a'));
     base.answer('unit:alien-1', 'repeat');
     expect(base.options).toEqual(['unit:alien-1', 'unit:alien-2']);

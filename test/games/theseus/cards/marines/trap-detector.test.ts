@@ -7,7 +7,7 @@ import type { Build } from '../situations.ts';
 const detect = (build: Build): Scene =>
   act('marines', 'aliens', table => build(table.card('marines-trap-detector-1', 'alien-nest-s1')));
 
-/** A Marine stops in the Alien Nest with so many tokens for it there, and what the traps leave. */
+/** A Marine stops in the Alien Nest with this many tokens for it there, and what the traps leave. */
 function stop(tokens: number, build: Build): Scene {
   return visit('marines', 'aliens', table =>
     build(table).with(state => {

@@ -6,7 +6,7 @@ import { scene } from '../../scene.ts';
 import { homeOf, passBy, unitOf, visit } from '../situations.ts';
 import type { Build } from '../situations.ts';
 
-/** The tests of a trap that wounds; `upgrades`: so many tokens lie on it in each of them. */
+/** The tests of a trap that wounds; `upgrades`: this many tokens lie on it in each of them. */
 export function testWoundingTrap(owner: CardFaction, visitor: CardFaction, kind: CardKind, upgrades = 0): void {
   const home = homeOf(owner);
   const { number, springs, oneUse } = CARDS[kind];

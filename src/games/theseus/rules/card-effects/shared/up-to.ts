@@ -14,7 +14,7 @@ interface UpTo<T> {
   readonly prompt: (left: number, state: TheseusState, use: CardUse) => Message;
   /** How many at most; left out, N. */
   readonly most?: (n: number) => number;
-  /** What may be chosen now; looked at anew before each. */
+  /** What may be chosen now; looked at again before each. */
   readonly offer: (state: TheseusState, use: CardUse) => Offer<T>;
   /** What is done with each one, before the next is chosen. */
   readonly take: (game: Theseus, use: CardUse, chosen: T) => Rule;

@@ -1,0 +1,36 @@
+import type { Glyphs } from './glyphs.ts';
+
+/** How many rows a large figure takes. */
+export const FIGURE_HEIGHT = 5;
+
+/** A row of dots a line, from the left. */
+const DOTS: Readonly<Record<string, readonly string[]>> = {
+  '0': ['###', '# #', '# #', '# #', '###'],
+  '1': [' # ', '## ', ' # ', ' # ', '###'],
+  '2': ['###', '  #', '###', '#  ', '###'],
+  '3': ['###', '  #', '###', '  #', '###'],
+  '4': ['# #', '# #', '###', '  #', '  #'],
+  '5': ['###', '#  ', '###', '  #', '###'],
+  '6': ['###', '#  ', '###', '# #', '###'],
+  '7': ['###', '  #', '  #', '  #', '  #'],
+  '8': ['###', '# #', '###', '# #', '###'],
+  '9': ['###', '# #', '###', '  #', '###'],
+  '-': ['   ', '   ', '###', '   ', '   '],
+};
+
+/** A whole number in large figures: `FIGURE_HEIGHT` rows of equal width. A cell is half as wide as high, so each dot takes two. */
+export function largeFigures(value: number, { barFull }: Pick<Glyphs, 'barFull'>): readonly string[] {
+  const figures = Array.from(String(Math.round(value))).flatMap(sign => {
+    const dots = DOTS[sign];
+    return dots === undefined ? [] : [dots];
+  });
+  return Array.from({ length: FIGURE_HEIGHT }, (_, row) =>
+    figures
+      .map(dots =>
+        Array.from(dots[row] ?? '')
+          .map(dot => (dot === '#' ? barFull.repeat(2) : '  '))
+          .join(''),
+      )
+      .join('  '),
+  );
+}

@@ -1,0 +1,36 @@
+import type { PaneContext } from '../../../boards/board.ts';
+import { MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { CardId } from '../data/cards.ts';
+import type { BattleSide } from '../state/battle.ts';
+import { cardName } from '../text/say.ts';
+import type { BattleView, SkirmishView } from '../view/battle.ts';
+import { cardFigures, cardText } from './cards.ts';
+
+const INDENT = '  ';
+
+/** What the cards of one side do that the viewer knows of, or means to lay: below an empty line, each with its name; none where no card has a text. */
+export function cardTextLines(
+  context: PaneContext,
+  { plan }: BattleView,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  width: number,
+): Line[] {
+  const { standard, reinforcement, played } = skirmish[side];
+  const place = plan?.side === side ? plan.places.find(one => one.skirmish === skirmish.id) : undefined;
+  const meant = [place?.standard, place?.reinforcement].flatMap(card => (isCard(card) ? [card] : []));
+  const laid = [standard, reinforcement].flatMap(placed => placed?.card ?? []);
+  const cards = [...new Set([...laid, ...meant, ...played])];
+  const lines = cards.flatMap((card): Line[] => {
+    const text = cardText(context, card);
+    if (text === '') return [];
+    const name = `${context.format(cardName(card))} (${cardFigures(context, card)})`;
+    return paragraph(`${name}: ${text}`, width - INDENT.length, MUTED).map(line => [span(INDENT), ...line]);
+  });
+  return lines.length === 0 ? [] : [[], ...lines];
+}
+
+function isCard(card: CardId | 'deck' | 'none' | 'open' | undefined): card is CardId {
+  return card !== undefined && card !== 'deck' && card !== 'none' && card !== 'open';
+}

@@ -1,0 +1,43 @@
+import type { PaneContext } from '../../../boards/board.ts';
+import { FIGURE_HEIGHT, largeFigures } from '../../../boards/drawing/figures.ts';
+import { MUTED, lineWidth, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { BattleSide } from '../state/battle.ts';
+import { otherSide } from '../state/battle.ts';
+import { say } from '../text/say.ts';
+import type { SkirmishView } from '../view/battle.ts';
+
+const INDENT = '  ';
+const BETWEEN = '    ';
+
+/** The totals of a side in large figures, attack and health, below an empty line; none where they do not fit beside each other. */
+export function figureLines(
+  { format, glyphs }: PaneContext,
+  skirmish: SkirmishView,
+  side: BattleSide,
+  width: number,
+): Line[] {
+  const own = skirmish[side];
+  if (own.attack === null || own.health === null) return [];
+  const isHit = skirmish[otherSide(side)].strong;
+  const attack = large(own.attack, format(say('board.skirmish.attack-in-full')), own.strong ? GOOD : STRONG, glyphs);
+  const health = large(own.health, format(say('board.skirmish.health-in-full')), isHit ? BAD : STRONG, glyphs);
+  const lines = attack.map((line, row): Line => [span(INDENT), ...line, span(BETWEEN), ...(health[row] ?? [])]);
+  return lines.some(line => lineWidth(line) > width) ? [] : [[], ...lines];
+}
+
+const STRONG: Style = { bold: true };
+const GOOD: Style = { tone: 'good', bold: true };
+const BAD: Style = { tone: 'danger', bold: true };
+
+/** A number in large figures, with its name above it. */
+function large(value: number, name: string, style: Style, glyphs: PaneContext['glyphs']): readonly Line[] {
+  const figures = largeFigures(value, glyphs);
+  const width = Math.max(widthOf(name), ...figures.map(widthOf));
+  return [
+    [span(padEnd(name, width), MUTED)],
+    ...figures.slice(0, FIGURE_HEIGHT).map((row): Line => [span(padEnd(row, width), style)]),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { PaneContext } from '../../../boards/board.ts';
+import { BOLD, MUTED, flowed, paragraph, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { markOf, nameOf } from '../../../boards/naming.ts';
+import { AREAS, PLANETS } from '../data/planets.ts';
+import { BATTLE_SIDES } from '../state/battle.ts';
+import { areaName, planetName, say } from '../text/say.ts';
+import type { BattleView } from '../view/battle.ts';
+import type { StarCraftView } from '../view.ts';
+import { areaLine } from './areas.ts';
+
+/** What a battle is about: what its area gives, who holds it after which end, and the cards that both sides still have. */
+export function stakeLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+  const { format } = context;
+  const { yields, amount, unitLimit } = AREAS[battle.area];
+  const base = view.areas[battle.area]?.base ?? null;
+  const sides = { attacker: nameOf(context, battle.attacker), defender: nameOf(context, battle.defender) };
+  const about = [
+    say(`board.stakes.${yields}`, { amount }),
+    say('board.stakes.limit', { limit: unitLimit }),
+    ...(base === battle.defender ? [say('board.stakes.base', sides)] : []),
+  ];
+  const cards = BATTLE_SIDES.flatMap((side): Line[] => {
+    const seat = view.seats[battle[side]];
+    if (seat === undefined) return [];
+    const counts = say('board.stakes.cards', { hand: seat.handCount, deck: seat.deckCount });
+    return [[markOf(context, battle[side]), span(` ${format(counts)}`)]];
+  });
+  return [
+    ...paragraph(`${format(areaName(battle.area))}: ${about.map(words => format(words)).join('; ')}.`, width - 2, BOLD),
+    ...paragraph(format(say('board.stakes.ends', sides)), width - 2, MUTED),
+    ...flowed([[span(format(say('board.stakes.left')), MUTED)], ...cards], width - 2, '  ', 3),
+  ];
+}
+
+/** What stands in all areas of the planet that is fought on. */
+export function groundLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
+  const { planet } = AREAS[battle.area];
+  const plain = { ...context, focus: [] };
+  const heading: Line = [span(context.format(say('board.stakes.ground', { planet: planetName(planet) })), MUTED)];
+  const areas = PLANETS[planet].areas.map((area): Line => [
+    span('  '),
+    ...areaLine(view, plain, area, 'wide', width - 4),
+  ]);
+  return [heading, ...areas];
+}
