@@ -30,6 +30,8 @@ export interface HexMap {
   readonly grid: HexGrid;
   readonly hexes: readonly MappedHex[];
   readonly zooms: readonly HexZoom[];
+  /** What the window shows while no hex is in focus, such as a home. Absent: the first corner of the map. */
+  readonly rest?: readonly Ref[];
 }
 
 /** How a map is looked at: what the cursor is on, and what people have moved by hand. */
@@ -104,7 +106,9 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, zoom: chosen }:
   const whole = hexMapSize(map, zoom);
   const mini = minimapSize(map, whole, pane);
   const size = mini === null ? pane : { width: pane.width - mini.width - GAP, height: pane.height };
-  const aim = around(places.filter(({ mapped }) => focus.includes(mapped.ref)).map(({ rect }) => rect));
+  const rectOf = (refs: readonly Ref[]): Rect | null =>
+    around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
+  const aim = rectOf(focus) ?? rectOf(map.rest ?? []);
   const corner = window ?? { x: aim?.x ?? 0, y: aim?.y ?? 0 };
   const [width, height] =
     window === undefined ? [aim?.width ?? size.width, aim?.height ?? size.height] : [size.width, size.height];

@@ -159,7 +159,9 @@ describe('saves', () => {
     expect(listedIn(folder, home, ['--saves', 'flag'], { ORRERY_SAVES: 'env' }).out).toMatch(/^flag {2}damaged/);
     const strange = listedIn(folder, home, [], { ORRERY_SAVES: '' });
     const [aside, none, ...more] = strange.err.trimEnd().split('\n');
-    expect(aside).toContain(`The saves in ${join(folder, 'saves')} are left aside`);
+    expect(aside).toContain(
+      `The saves in ${join(folder, 'saves')} are not used, since no match was ever saved there from this computer`,
+    );
     expect(none).toMatch(/^No saves in .*orrery/);
     expect({ out: strange.out, more }).toEqual({ out: '', more: [] });
     expect(listedIn(folder, home, ['--saves', 'saves'])).toMatchObject({ err: '' });

@@ -57,8 +57,8 @@ describe('saves list', () => {
     for (const name of ['match', 'broken'])
       writeSave(join(folder, `${name}.json`), save(starcraftAt(['battle.cards'])));
     const { out } = await orrery('--saves', folder, 'saves', 'list');
-    expect(out).toMatch(/^match .* to decide; match\.json of an older program is kept$/m);
-    expect(out).toMatch(/^broken {8}damaged: .*; broken\.json of an older program is kept$/m);
+    expect(out).toMatch(/^match .* to decide; match\.json from an older version is kept$/m);
+    expect(out).toMatch(/^broken {8}damaged: .*; broken\.json from an older version is kept$/m);
     expect(out).toMatch(/^toy .* to decide$/m);
     expect(out.trimEnd().split('\n')).toHaveLength(5);
   });
@@ -132,11 +132,11 @@ describe('saves show', () => {
   const wrong: readonly (readonly [string, string])[] = [
     ['broken', 'damaged at its very beginning'],
     ['older-broken', 'cut off'],
-    ['toy', 'The save is of a game that is not here: toy.'],
+    ['toy', 'The save is of a game that this Orrery does not have: toy.'],
     ['none', 'There is no save "none" in'],
     ['../none', 'There is no save "../none" in'],
-    ['', 'no save of Orrery'],
-    ['/dev/null', 'no save of Orrery'],
+    ['', 'not a save of Orrery'],
+    ['/dev/null', 'not a save of Orrery'],
   ];
   test.each(wrong)('%j ends with 1 and says why', async (name, message) => {
     for (const command of name === 'toy' ? ['show', 'pack'] : ['show', 'export', 'pack']) {
@@ -158,7 +158,7 @@ describe('saves export', () => {
   test('gives the whole save, which loads again, with a word about its secrets', async () => {
     const folder = folderOfSaves();
     const { code, out, err } = await orrery('--saves', folder, 'saves', 'export', 'match');
-    expect({ code, err }).toEqual({ code: 0, err: 'This holds everything, hidden cards and orders too.\n' });
+    expect({ code, err }).toEqual({ code: 0, err: 'This holds everything, even hidden cards and orders.\n' });
     expect(out).toBe(readFileSync(join(folder, 'match.jsonl'), 'utf8'));
     const again = storedFrom(Buffer.from(out), 'it').load(starcraft);
     expect(fullSnapshot(again.match)).toEqual(fullSnapshot(loadMatch(starcraft, join(folder, 'match.jsonl')).match));
@@ -188,7 +188,7 @@ describe('saves rm', () => {
     const asked = await orrery('--saves', folder, 'saves', 'rm', 'match');
     expect(asked).toMatchObject({
       code: 2,
-      err: "orrery: Deleting can't be undone: say orrery saves rm match --yes\n",
+      err: "orrery: Deleting can't be undone. If you are sure: orrery saves rm match --yes\n",
     });
     expect(readdirSync(folder)).toEqual(before);
     expect(await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes')).toMatchObject({
@@ -212,7 +212,7 @@ describe('saves rm', () => {
     const refused = await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes');
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toContain(
-      'match goes on from match.json, which an older program wrote and which would go as well.',
+      'match goes on from match.json, which an older version wrote; that would be deleted too.',
     );
     expect(readdirSync(folder)).toEqual(before);
     expect((await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes', '--force')).code).toBe(0);
@@ -264,6 +264,6 @@ test('a language that is not there ends with 2 and the list of those that are', 
   for (const args of [['--language', 'tlh', 'rules', 'theseus'], ['--language=tlh']]) {
     const { code, err } = await orrery(...args);
     expect(code).toBe(2);
-    expect(err).toBe('orrery: There is no language "tlh". There are en (English).\n');
+    expect(err).toBe('orrery: There is no language "tlh". The languages: en (English).\n');
   }
 });

@@ -77,7 +77,7 @@ describe('orrery export --out', () => {
     symlinkSync('nothing.md', join(folder, 'link.md'));
     const { code, err } = await exportTo(folder, '-o', join(folder, 'link.md'), '--force');
     expect(code).toBe(1);
-    expect(err).toContain('is a link to a file that is not there');
+    expect(err).toContain('is a link to a file that does not exist');
     expect(existsSync(join(folder, 'nothing.md'))).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe('orrery export --out', () => {
       writeFileSync(file, content);
       const { code, err } = await exportTo(folder, '-o', file);
       expect({ code, content: readFileSync(file, 'utf8') }).toEqual({ code: 1, content });
-      expect(err).toContain(`${file} is there already, and no report of Orrery. Say --force to replace it.`);
+      expect(err).toContain(`${file} exists already and is not a report of Orrery. Use --force to replace it.`);
     }
     expect((await exportTo(folder, '-o', file, '-f')).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain('# StarCraft');

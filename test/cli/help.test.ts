@@ -40,7 +40,7 @@ describe('help', () => {
 
   test('says which exit codes there are', async () => {
     const { out } = await orrery('--help');
-    expect(out).toContain('0 fine, 1 failed, 2 wrong usage, 70 a fault of the program');
+    expect(out).toContain('0 fine, 1 failed, 2 wrong usage, 70 an error in the program');
   });
 
   test.each(PATHS)('of orrery %s … begins with examples and shows the global flags', async (...words) => {
@@ -80,7 +80,7 @@ describe('help', () => {
     [['help', 'nosuch'], 'orrery: There is no command "nosuch" of orrery. Use one of play, '],
     [['help', 'simulat'], 'of orrery. Did you mean simulate? Use one of '],
     [['help', 'saves', 'shw'], 'There is no command "shw" of orrery saves. Did you mean show? Use one of list, show, '],
-    [['help', 'play', 'x'], 'There is no command "x": orrery play has none below it.'],
+    [['help', 'play', 'x'], 'There is no command "x": orrery play has no commands of its own.'],
   ])('orrery %j says in a sentence that there is none, and what may be meant', async (args, message) => {
     const { code, out, err } = await orrery(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

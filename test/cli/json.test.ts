@@ -197,7 +197,7 @@ describe('a fault of the program', () => {
       'json.test.ts',
       'orrery 0.',
       `node ${process.versions.node}`,
-      'Please tell',
+      'Please send',
     ]) {
       expect(fault.message).toContain(part);
     }

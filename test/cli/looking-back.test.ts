@@ -51,7 +51,7 @@ describe('orrery export', () => {
     const { code, out, err } = await orrery('export', `saves/${name}.jsonl`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.split('\n')[0]).toContain(`# ${title}: Ann, Bob`);
-    expect(out).toContain('Only what everybody may know stands here.');
+    expect(out).toContain('Only what everybody may know is shown here.');
     expect(out).toMatch(/^## .* round\b.*\n\n\| Round \|/m);
     expect(out).toContain('## Log');
   });
@@ -121,7 +121,7 @@ describe('orrery export', () => {
     writeFileSync(join(folder, 'led.json'), JSON.stringify(led));
     const { code, err } = await orrery('--saves', folder, 'export', 'led');
     expect(code).toBe(0);
-    expect(err).toContain('its log and replay begin where it was saved last');
+    expect(err).toContain('its log and replay begin where it was last saved');
   });
 
   test('tells all of a match in lines wherever newer rules would lead: what happened is written down', async () => {
@@ -141,8 +141,8 @@ describe('orrery export', () => {
     [['export'], 2, "missing required argument 'save'"],
     [['export', 'nowhere'], 1, 'There is no save "nowhere"'],
     [['export', 'broken'], 1, 'is damaged at its very beginning'],
-    [['export', 'older-broken'], 1, 'is no whole JSON file'],
-    [['export', 'README.md'], 1, 'README.md is no save of Orrery'],
+    [['export', 'older-broken'], 1, 'is not a complete JSON file'],
+    [['export', 'README.md'], 1, 'README.md is not a save of Orrery'],
     [['export', 'match', '--format', 'html'], 2, 'Use one of md, json'],
     [['export', 'match', '--out', '/nowhere/at/all.md'], 1, "can't be written"],
   ])('orrery %s ends with %i', async (args, code, message) => {
@@ -158,7 +158,7 @@ describe('orrery replay', () => {
     [['replay'], 2, "missing required argument 'save'"],
     [['replay', 'nowhere'], 1, 'There is no save "nowhere"'],
     [['replay', 'broken'], 1, 'is damaged at its very beginning'],
-    [['replay', 'older-broken'], 1, 'is no whole JSON file'],
+    [['replay', 'older-broken'], 1, 'is not a complete JSON file'],
     [['replay', '-'], 2, 'The table takes its keys from standard input'],
     [['replay', 'match', '--seat', '1'], 1, 'The match is not over, so what'],
     [['replay', 'match', '--seat', '9'], 2, 'there is no seat "9" in this match; there are 1 '],

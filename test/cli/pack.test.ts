@@ -18,8 +18,8 @@ const running = playUntil(starcraft.start({ seats: SEATS, seed: 'packed' }), ({ 
 const ended = playUntil(theseus.start({ seats: SEATS, seed: 'packed' }), () => false);
 
 const SURE =
-  'orrery: The match is not over, and a packed match holds every hidden card and order: say orrery saves pack running --yes\n';
-const SECRETS = 'This holds everything, hidden cards and orders too.\n';
+  'orrery: The match is not over, and a packed match holds every hidden card and order. If you are sure: orrery saves pack running --yes\n';
+const SECRETS = 'This holds everything, even hidden cards and orders.\n';
 
 /** A folder with a match that goes on, also as an older program saved it, and one that has ended. */
 function folderOfSaves(): string {
@@ -129,13 +129,13 @@ describe('a packed match replaces', () => {
     const other = join(folder, 'other.gz');
     await pack(folder, 'ended', '-o', other);
     expect(await replaced(folder, other)).toBe(
-      `orrery: ${other} is another match, packed. Say --force to replace it.\n`,
+      `orrery: ${other} is another packed match. Use --force to replace it.\n`,
     );
     const precious = join(folder, 'precious.txt');
     for (const content of ['precious\n', '{"mine":1}', Buffer.from('1f8b0800', 'hex')]) {
       writeFileSync(precious, content);
       expect(await replaced(folder, precious)).toBe(
-        `orrery: ${precious} is there already, and no packed match of Orrery. Say --force to replace it.\n`,
+        `orrery: ${precious} exists already and is not a packed match of Orrery. Use --force to replace it.\n`,
       );
     }
     for (const file of [other, precious]) expect(await replaced(folder, file, '--force')).toBe(true);
@@ -146,7 +146,7 @@ describe('a packed match replaces', () => {
     for (const name of ['running.jsonl', 'ended.jsonl', 'older.json']) {
       const file = join(folder, name);
       expect(await replaced(folder, file, '--force')).toBe(
-        `orrery: ${file} is a saved match, which a packed one does not replace. Name another file.\n`,
+        `orrery: ${file} is a saved match, and a packed one never replaces it. Name another file.\n`,
       );
     }
   });

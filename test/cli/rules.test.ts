@@ -94,7 +94,7 @@ describe('orrery rules', () => {
   test.each([
     [['chess'], 2, 'There is no game "chess"'],
     [['starcraft', '13.99'], 1, 'There is no rule 13.99'],
-    [['starcraft', 'xyzzy'], 1, 'has the words "xyzzy"'],
+    [['starcraft', 'xyzzy'], 1, 'contains "xyzzy"'],
     [[], 2, 'game'],
   ])('orrery rules %s ends with %i', async (args, code, message) => {
     const said = await orrery('rules', ...args);

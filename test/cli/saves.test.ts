@@ -64,10 +64,10 @@ describe('a damaged save of an older program with a whole backup', () => {
     damage(join(folder, 'game.json'));
     const { code, out } = await orrery('--saves', folder, 'saves');
     expect(code).toBe(0);
-    expect(out).toMatch(/^game {2}damaged: .*game\.json\.backup, which is whole: resume the match to go on from it/);
+    expect(out).toMatch(/^game {2}damaged: .*game\.json\.backup, which is intact: resume the match to go on from it/);
     const shown = await orrery('--saves', folder, 'saves', 'show', 'game');
     expect(shown).toMatchObject({ code: 1, out: '' });
-    expect(shown.err).toContain('game.json.backup, which is whole');
+    expect(shown.err).toContain('game.json.backup, which is intact');
     // Without a terminal the table does not open; that it was asked to says that the save was found.
     expect((await orrery('--saves', folder, 'resume', 'game')).code).toBe(2);
     expect((await orrery('resume', join(folder, 'game.json'))).code).toBe(2);
@@ -79,7 +79,7 @@ describe('a damaged save of an older program with a whole backup', () => {
     const before = readdirSync(folder);
     const refused = await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes');
     expect(refused).toMatchObject({ code: 1, out: '' });
-    expect(refused.err).toContain('its backup is whole: orrery resume game goes on from it');
+    expect(refused.err).toContain('its backup is intact: orrery resume game goes on from it');
     expect(readdirSync(folder)).toEqual(before);
     expect(await orrery('--saves', folder, 'saves', 'rm', 'game', '--force')).toMatchObject({ code: 2 });
     expect(await orrery('--saves', folder, 'saves', 'rm', 'game', '--yes', '--force')).toMatchObject({ code: 0 });
@@ -99,7 +99,7 @@ test('a damaged save has no backup: what can be read of it is gone on with, and 
   const folder = folderWithMatch();
   truncateSync(join(folder, 'game.jsonl'), statSync(join(folder, 'game.jsonl')).size - 10);
   expect((await orrery('--saves', folder, 'saves')).out).toMatch(/^game .* to decide$/m);
-  expect((await orrery('--saves', folder, 'saves', 'show', 'game')).out).toContain('what was done last may be lost');
+  expect((await orrery('--saves', folder, 'saves', 'show', 'game')).out).toContain('the last things done may be lost');
   expect((await orrery('--saves', folder, 'resume', 'game')).code).toBe(2);
   truncateSync(join(folder, 'game.jsonl'), 100);
   expect(await orrery('--saves', folder, 'resume', 'game')).toMatchObject({ code: 1, out: '' });

@@ -57,7 +57,7 @@ describe('the seed of a running match', () => {
   test('comes with the whole save alone, which says that it holds everything', async () => {
     const said = await saidBy(folderWith(running()), ['saves', 'export', 'match']);
     expect(said).toContain(SEED);
-    expect(said).toContain('hidden cards and orders too');
+    expect(said).toContain('even hidden cards and orders');
   });
 
   test('is nothing that could be guessed where nobody typed one: not the time, which a save tells', async () => {

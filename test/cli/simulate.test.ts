@@ -131,7 +131,7 @@ test('one seat is the bot, as many seats sit there as the scenario is for, and t
   expect(code).toBe(0);
   expect(out).toMatch(/\nsurvived \d of 3, \d+ % \(\d+ to \d+ % with 95 % certainty\)\n$/);
   const unfinished = await alone('-n', '1', '--decisions', '5');
-  expect(unfinished.out).toContain('no match came to its end');
+  expect(unfinished.out).toContain('no match was played to its end');
 });
 
 test('all values of a choice are tried in turn, each with a line of its own', async () => {

@@ -126,7 +126,7 @@ describe('what a terminal gets', () => {
     (await streamsTo(outlets, manner)).bytes(bytes);
     expect(got).toEqual([bytes]);
     const { bytes: write } = await streamsTo({ ...outlets, isTerminal: { out: true, err: true } }, manner);
-    expect(() => write(bytes)).toThrow('This is no text for a terminal. Name a file with --out FILE');
+    expect(() => write(bytes)).toThrow('This is not text, so a terminal can’t show it. Name a file with --out FILE');
     expect(got).toHaveLength(1);
   });
 

@@ -76,13 +76,13 @@ function folderWith(name: string, make: (file: string) => void): string {
 }
 
 const ODD_FILES: readonly (readonly [string, (file: string) => void, string])[] = [
-  ['a pipe', file => void execFileSync('mkfifo', [file]), 'it is no ordinary file'],
-  ['a device without end', file => symlinkSync('/dev/zero', file), 'it is no ordinary file'],
-  ['a folder', file => mkdirSync(file), 'it is no ordinary file'],
+  ['a pipe', file => void execFileSync('mkfifo', [file]), 'it is not an ordinary file'],
+  ['a device without end', file => symlinkSync('/dev/zero', file), 'it is not an ordinary file'],
+  ['a folder', file => mkdirSync(file), 'it is not an ordinary file'],
   ['two megabytes', file => writeFileSync(file, ' '.repeat(2 * 1024 * 1024)), 'it is too large'],
-  ['null', file => writeFileSync(file, 'null'), 'it holds no JSON object'],
-  ['a list', file => writeFileSync(file, '[1]'), 'it holds no JSON object'],
-  ['a text', file => writeFileSync(file, '"fast"'), 'it holds no JSON object'],
+  ['null', file => writeFileSync(file, 'null'), 'it is not a JSON object'],
+  ['a list', file => writeFileSync(file, '[1]'), 'it is not a JSON object'],
+  ['a text', file => writeFileSync(file, '"fast"'), 'it is not a JSON object'],
 ];
 
 describe.skipIf(process.platform === 'win32')('a file that the program did not write', () => {

@@ -34,7 +34,7 @@ test.each([
     program.type('escape\r');
     await program.quiet();
     program.type('nonsense\r');
-    await said('“nonsense” is no number');
+    await said('“nonsense” is neither a number');
     await program.quiet();
     program.type('q\r');
     await said('Leave the match?');

@@ -89,9 +89,7 @@ test('by ear, of lines at once only the first is taken', async () => {
   await program.untilText('3: Malfunction');
   await program.quiet();
   program.paste('b\n1\n1\n1\n1\n');
-  await program.until('what is said', ({ bytes }) =>
-    bytes.includes('Of several lines at once only the first is taken.'),
-  );
+  await program.until('what is said', ({ bytes }) => bytes.includes('Only the first of several lines is taken.'));
   await program.quiet();
   expect(program.answersSaved).toBe(0);
   program.type('q\r');

@@ -57,7 +57,7 @@ test('a file that is no JSON leaves all as usual, and is left alone', async () =
   const program = start({ settings });
   await program.untilText('can’t be read');
   await program.press('5');
-  await program.untilText('They can’t be kept here');
+  await program.untilText('They can’t be saved here');
   await program.press('2');
   await program.untilText('can’t be kept');
   expect(readFileSync(join(settings, 'settings.json'), 'utf8')).toBe('{"speed":');

@@ -136,7 +136,7 @@ test('an id that JSON can’t give back is refused', async () => {
   const reply = await new Client().line('{"id":1e400,"cmd":"games"}');
   expect(reply).toMatchObject({
     ok: false,
-    error: { code: 'bad-request', message: 'games: id: it is no finite number' },
+    error: { code: 'bad-request', message: 'games: id: it is not a finite number' },
   });
   expect(reply).not.toHaveProperty('id');
 });

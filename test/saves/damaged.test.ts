@@ -18,13 +18,13 @@ import { BEGUN, fileOptions, freshFolder } from './support.ts';
 /** What is said of a match that was taken up from a damaged file. */
 const SENTENCES = [
   /^The last( \d+)? answers? could not be given again\.$/,
-  /^The end of this save is damaged: what was done last may be lost\.$/,
+  /^The end of this save is damaged: the last things done may be lost\.$/,
 ];
 
 /** What is said of a file of which nothing can be had. */
 const FAULTS = [
-  /is damaged at its very beginning, so that nothing of it can be read\.$/,
-  /is no save of Orrery\.$/,
+  /is damaged at its very beginning, so none of it can be read\.$/,
+  /is not a save of Orrery\.$/,
   /^The save does not fit the rules of Toy: .*there is no checkpoint in it that can be read\.$/,
 ];
 

@@ -171,7 +171,7 @@ describe('the way back', () => {
     hideAll(session);
     session.answer('name');
     session.undo('U');
-    expect(noteOf(session)).toBe('Taken back: name a number. U gives it again.');
+    expect(noteOf(session)).toBe('Taken back: name a number. U redoes it.');
     session.redo();
     expect(session.hotSeat.picture()).toMatchObject({ decision: { kind: 'name' } });
   });
@@ -190,7 +190,7 @@ describe('the way back', () => {
     hideAll(session);
     session.answer('roll');
     session.undo('U');
-    expect(noteOf(session)).toMatch(/came to light/);
+    expect(noteOf(session)).toMatch(/has been revealed/);
   });
 
   test('the journal lists earlier decisions; a private row counts as one and says what all were told of it', () => {

@@ -1,3 +1,4 @@
+import type { Side } from '../../kernel/words/message.ts';
 import type { GlyphName, Glyphs } from './glyphs.ts';
 import type { ToneName } from './style.ts';
 
@@ -66,4 +67,15 @@ export function powerMark(glyphs: Glyphs, power: number): string {
 /** The letter of the power with this number (0 to 3); a question mark for others. */
 export function powerLetter(power: number): string {
   return lookOf(POWER_LOOKS, power).letter;
+}
+
+/** The mark and the tone of a seat, or of a power by its place in `powers`. */
+export function markAndTone(
+  glyphs: Glyphs,
+  side: Side,
+  powers: readonly Side[],
+): { readonly mark: string; readonly tone: ToneName } {
+  if (typeof side === 'number') return { mark: seatMark(glyphs, side), tone: seatTone(side) };
+  const power = powers.indexOf(side);
+  return { mark: powerMark(glyphs, power), tone: powerTone(power) };
 }

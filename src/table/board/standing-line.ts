@@ -1,10 +1,8 @@
 import type { Standing } from '../../boards/board.ts';
 import { message, sideName } from '../../kernel/words/message.ts';
-import type { Side } from '../../kernel/words/message.ts';
 import { MUTED, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
-import { powerMark, powerTone, seatMark, seatTone } from '../../boards/drawing/sides.ts';
-import type { ToneName } from '../../boards/drawing/style.ts';
+import { markAndTone } from '../../boards/drawing/sides.ts';
 import { truncate, widthOf } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
 
@@ -44,7 +42,7 @@ function sideSpans(
   way: SayingWay,
   { glyphs, format }: Look,
 ): Line {
-  const { mark, tone } = lookOf(side, powers, glyphs);
+  const { mark, tone } = markAndTone(glyphs, side, powers);
   const name = format(message('kernel.side', { side: sideName(side) }));
   const score = way.against ? against : has;
   return [
@@ -53,14 +51,4 @@ function sideSpans(
     span(score, { bold: true }),
     ...(way.soon && soon !== '' ? [span(` ${soon}`, MUTED)] : []),
   ];
-}
-
-function lookOf(
-  side: Side,
-  powers: readonly string[],
-  glyphs: Look['glyphs'],
-): { readonly mark: string; readonly tone: ToneName } {
-  if (typeof side === 'number') return { mark: seatMark(glyphs, side), tone: seatTone(side) };
-  const power = powers.indexOf(side);
-  return { mark: powerMark(glyphs, power), tone: powerTone(power) };
 }

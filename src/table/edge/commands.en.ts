@@ -41,7 +41,7 @@ export const commandTexts = {
   'do.rules': 'rules',
   'do.keys': 'all keys',
   'do.delete': 'delete',
-  'do.rub-out': 'rub out',
+  'do.rub-out': 'erase',
   'do.board': 'on the board',
   'do.pan-up': 'pane up',
   'do.pan-down': 'pane down',

@@ -1,15 +1,19 @@
 import type { Fact, RoundChart } from '../../boards/board.ts';
 import { put } from '../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../boards/drawing/grid.ts';
+import { putLine } from '../../boards/drawing/lines.ts';
+import type { Line } from '../../boards/drawing/lines.ts';
 import { padEnd, padStart, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import type { Look } from '../theme/look.ts';
-import { LEAST_CHART, paintChart } from './chart.ts';
+import { LEAST_CHART, legendOf, paintChart, widthOfChart } from './chart.ts';
 
 /** From this width on the facts stand beside the chart. */
 const BESIDE = 76;
 const MOST_CHART = 14;
+/** Between columns. */
+const GAP = 2;
 
-/** The chart, and the facts beside it, or below it where the screen is narrow. */
+/** The chart, and whose its marks are and the facts beside it, or below it where the screen is narrow. */
 export function putLookBack(
   grid: Grid,
   rect: Rect,
@@ -22,18 +26,40 @@ export function putLookBack(
     return;
   }
   if (rect.width < BESIDE) {
-    const height = Math.max(LEAST_CHART, Math.min(MOST_CHART, rect.height - facts.length - 1));
+    const legend = legendOf(chart, rect.width, look);
+    const height = Math.max(LEAST_CHART, Math.min(MOST_CHART, rect.height - legend.length - facts.length - 2));
     paintChart(grid, { ...rect, height }, chart, look);
-    putFacts(grid, { ...rect, y: rect.y + height + 1, height: rect.height - height - 1 }, facts, look);
+    putLegendAndFacts(grid, below(rect, height), legend, facts, look);
     return;
   }
-  const width = Math.floor(rect.width / 2);
-  paintChart(grid, { ...rect, width: width - 2, height: Math.min(MOST_CHART, rect.height) }, chart, look);
-  putFacts(grid, { ...rect, x: rect.x + width, width: rect.width - width }, facts, look);
+  // Facts are short and rounds are many: the chart may have what the facts leave.
+  const half = Math.floor(rect.width / 2);
+  const left = rect.width - GAP - Math.max(0, ...facts.map(({ text }) => labelOf(facts) + widthOf(text)));
+  const width = Math.max(half - GAP, Math.min(left, widthOfChart(chart)));
+  paintChart(grid, { ...rect, width, height: Math.min(MOST_CHART, rect.height) }, chart, look);
+  const beside = { ...rect, x: rect.x + width + GAP, width: rect.width - width - GAP };
+  putLegendAndFacts(grid, beside, legendOf(chart, beside.width, look), facts, look);
+}
+
+function putLegendAndFacts(grid: Grid, rect: Rect, legend: readonly Line[], facts: readonly Fact[], look: Look): void {
+  legend
+    .slice(0, Math.max(0, rect.height))
+    .forEach((line, at) => putLine(grid, rect.x, rect.y + at, rect.width, line, look.glyphs.ellipsis));
+  putFacts(grid, below(rect, legend.length), facts, look);
+}
+
+/** What is left of a rectangle below its first rows and a blank one. */
+function below(rect: Rect, rows: number): Rect {
+  return { ...rect, y: rect.y + rows + 1, height: rect.height - rows - 1 };
+}
+
+/** The width of the labels of facts, with the gap behind them. */
+function labelOf(facts: readonly Fact[]): number {
+  return Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + GAP;
 }
 
 function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Look): void {
-  const label = Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + 2;
+  const label = labelOf(facts);
   let { y } = rect;
   for (const fact of facts) {
     const lines = wrap(fact.text, Math.max(1, rect.width - label));
@@ -43,8 +69,6 @@ function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Lo
     y += lines.length;
   }
 }
-
-const GAP = 2;
 
 /** The final table: the heading, and a row a seat. */
 export function putTable(grid: Grid, rect: Rect, table: readonly (readonly string[])[], { glyphs }: Look): void {

@@ -14,8 +14,8 @@ export const aloudTexts = {
   'aloud.before': ({ count }: Filled) =>
     `${count} ${count === 1 ? 'thing has' : 'things have'} happened before; L is the log.`,
   'aloud.same': 'Nothing has changed.',
-  'aloud.unknown': '“{typed}” is no number, no key and no text after a colon.',
-  'aloud.pasted': 'Of several lines at once only the first is taken.',
+  'aloud.unknown': '“{typed}” is neither a number, nor a key, nor a text after a colon.',
+  'aloud.pasted': 'Only the first of several lines is taken.',
   'aloud.pane': '{pane}:',
   'aloud.thing': '{kind} {title}: {facts}',
   'aloud.section': '{title}: {fact}',

@@ -12,23 +12,23 @@ export const lessonTexts = {
   'learn.minutes': '{minutes} min',
   'learn.done': '{minutes} min · done',
   'learn.begun': '{minutes} min · begun',
-  'learn.foretold': '{done} · foretold {right} of {asked}',
+  'learn.foretold': '{done} · predicted {right} of {asked}',
   'learn.practice': 'Practice: what comes next?',
   'learn.practice.detail': ({ missed }: Filled) => (missed === 0 ? 'up to ten positions' : `${missed} missed so far`),
-  'learn.no-practice': 'There is nothing to practise on yet: take a lesson first.',
-  'learn.practised': 'Practice done: {right} of {count} came as you said.',
+  'learn.no-practice': 'There is nothing to practise yet: take a lesson first.',
+  'learn.practised': 'Practice done: {right} of {count} came out as you said.',
   'practice.done': 'Practice: position {number} of {count}',
   'practice.next': 'The next position',
   'practice.end': 'End the practice',
   'practice.then': 'On to the lesson: {lesson}',
-  'practice.back': 'First once more what you missed in “{lesson}”.',
+  'practice.back': 'First, once more, what you missed in “{lesson}”.',
   'lesson.goes-on': 'The lesson goes on where you left it.',
-  'learn.name': 'Who learns?',
+  'learn.name': 'Who is learning?',
   'learn.name.hint':
-    'What you have learned is kept by name. Type a name, or choose one; the first row is for who needs none.',
+    'What you have learned is kept by name. Type a name, or choose one; or take the first row for none.',
   'learn.name.none': 'No name: just me',
   'learn.name.typed': 'The name: {name}',
-  'learn.learner': ({ learner }: Filled) => (learner === '' ? 'Who learns: just me' : `Who learns: ${learner}`),
+  'learn.learner': ({ learner }: Filled) => (learner === '' ? 'Learner: just me' : `Learner: ${learner}`),
   'learn.learner.detail': 'somebody else',
   'learn.map': 'The rule book, as far as you know it',
   'learn.map.detail': ({ known, rules }: Filled) => `${known} of ${rules} rules`,
@@ -37,35 +37,35 @@ export const lessonTexts = {
   'learn.chapter.detail': ({ rules, seen, proven, missed }: Filled) =>
     seen === 0 && proven === 0 && missed === 0
       ? `${rules} rules, not met`
-      : `of ${rules} rules ${proven} proven, ${seen} met${missed === 0 ? '' : `, ${missed} missed`}`,
+      : `${proven} of ${rules} rules proven, ${seen} met${missed === 0 ? '' : `, ${missed} missed`}`,
   'practice.lesson': 'The lesson it is from: {lesson}',
   'learn.unknown': 'There is no lesson {lesson}.',
   'learn.not-kept': 'Which lessons are done can’t be kept: {reason}',
 
   'table-lesson.title': 'The table itself',
   'table-lesson.begin':
-    'Before any game: the table. What I say stands first, then the board, then a question and what may be answered, last the keys that do something now. A number answers, or move to an answer and press Enter. Nothing you do in a lesson is final.',
+    'Before any game: the table. My words come first, then the board, then a question with its answers, and last the keys that work now. Type the number of an answer, or move to it and press Enter. Nothing you do in a lesson is final.',
   'table-lesson.pane':
     'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit. If you listen instead of looking, type b to hear the board. Turn to another pane.',
   'table-lesson.pane.mark': 'Panes',
-  'table-lesson.pane.goal': 'you have turned the panes',
+  'table-lesson.pane.goal': 'you have turned to another pane',
   'table-lesson.inspect':
-    'Everything on the board can be looked at closely: i opens what the answer under the cursor is about, or a list of all there is. Esc comes back. Inspect something.',
+    'You can look closely at everything on the board: i opens what the answer under the cursor is about, or a list of all there is. Esc comes back. Inspect something.',
   'table-lesson.inspect.mark': 'Inspecting',
   'table-lesson.inspect.goal': 'you have inspected something',
   'table-lesson.help':
-    'What is not on offer has a reason. Press ?: it tells which answers are blocked now and by which rule, and lists all keys. Esc comes back.',
+    'What is not on offer has a reason. Press ?: it says which answers are blocked now and by which rule, and lists all keys. Esc comes back.',
   'table-lesson.help.mark': 'Why not?',
   'table-lesson.help.goal': 'you have asked why not',
   'table-lesson.rules':
     'The rule book is always one key away. Each question names its rule: r opens the book there, and / searches it. Esc comes back.',
   'table-lesson.rules.mark': 'The rules',
   'table-lesson.rules.goal': 'you have opened the rules',
-  'table-lesson.log': 'All that has happened stands in the log: L opens it, and Esc comes back.',
+  'table-lesson.log': 'Everything that has happened is in the log: L opens it, and Esc comes back.',
   'table-lesson.log.mark': 'The log',
   'table-lesson.log.goal': 'you have opened the log',
   'table-lesson.undo':
-    'Now choose any answer, and then take it back: u. In a match that is free until something hidden comes to light or somebody else is asked; in a lesson it always is.',
+    'Now choose any answer, and then take it back: u. In a match that is free until something hidden is revealed or somebody else is asked; in a lesson it is always free.',
   'table-lesson.undo.mark': 'Undo',
   'table-lesson.undo.goal': 'you have taken something back',
   'table-lesson.close':
@@ -84,11 +84,11 @@ export const lessonTexts = {
   'lesson.advice': 'Go back to its beginning and try another way.',
   'lesson.round-over': 'The round is over',
   'lesson.match-over': 'The match is over',
-  'lesson.foretelling': 'Say what you expect; then it happens',
+  'lesson.foretelling': 'Say what you expect, then see it happen',
   'lesson.right': 'As you said! {because}',
   'lesson.wrong': 'You said: {said}. It is: {came}. {because}',
   'lesson.hint.rule': 'A hint: this is about rule {rule}. Look it up, or ask once more.',
-  'lesson.hint.guess': 'Nothing is lost by a wrong guess: say what you expect, and see.',
+  'lesson.hint.guess': 'A wrong guess costs nothing: say what you expect, and see.',
   'lesson.hint.answer': 'Choose: {answer}.',
   'lesson.hint.back': 'From here the goal is hard to reach. Take back what you did with undo, and try another way.',
   'lesson.left-out': ({ count }: Filled) => (count === 1 ? '1 other answer' : `${count} other answers`),
@@ -96,9 +96,9 @@ export const lessonTexts = {
   'lesson.poor': 'The rules allow it, but listen to the coach first.',
   'lesson.why': '{why} ({rule})',
   'lesson.over': 'The lesson is over.',
-  'lesson.stale': 'Something else is asked by now.',
+  'lesson.stale': 'You are asked something else now.',
   'lesson.no-undo': 'There is nothing to go back to in this lesson.',
-  'lesson.no-redo': 'A lesson gives nothing again: just do it once more.',
+  'lesson.no-redo': 'A lesson has no redo: just do it once more.',
   'lesson.menu': 'Lesson',
   'lesson.menu.marks': 'Go back to a part of it …',
   'lesson.menu.look-back': 'Look back on what has happened, step by step',
@@ -115,9 +115,9 @@ export const lessonTexts = {
   'lesson.foretold': ({ right, count }: Filled) =>
     count === 1
       ? right === 1
-        ? 'It came as you said.'
-        : 'It came otherwise than you said.'
-      : `${right} of ${count} came as you said.`,
+        ? 'It came out as you said.'
+        : 'It came out differently.'
+      : `${right} of ${count} came out as you said.`,
   'lesson.remember': 'To remember:',
   'lesson.rules': 'The rules behind it: {rules}',
   'lesson.next': 'Next: {lesson}',

@@ -18,14 +18,14 @@ export const lookingBackTexts = {
     count === all ? `Log · ${filter} · the last ${all}` : `Log · ${filter} · ${count} of the last ${all}`,
   'log.all': 'everything',
   'log.mine': 'what concerns you',
-  'log.nothing': 'Nothing like that stands in the log.',
-  'log.no-moment': 'There is nothing to watch of this.',
+  'log.nothing': 'There is nothing like that in the log.',
+  'log.no-moment': 'There is nothing to watch here.',
 
   // ---- the end
   'end.reported': 'The report is in {file}',
   'report.title': '{game}: {names}',
   'report.running': ({ round }: Filled) =>
-    `The match goes on${round === 0 ? '' : ` in round ${round}`}. Only what everybody may know stands here.`,
+    `The match goes on${round === 0 ? '' : ` in round ${round}`}. Only what everybody may know is shown here.`,
   'report.standing': 'Standing',
   'report.final': 'Final table',
   'report.facts': 'Facts',

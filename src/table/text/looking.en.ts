@@ -6,7 +6,7 @@ export const lookingTexts = {
   'inspect.leads-on': 'Leads on to',
   'inspect.remark': 'Your note, which only you see',
   'inspect.remark.write':
-    'A note for yourself, which only you see. Enter keeps it, Esc leaves it as it was; an empty one goes.',
+    'A note for yourself, which only you see. Enter keeps it, Esc leaves it as it was; an empty one is deleted.',
   'inspect.remark.typed': '{text}_',
   'table.remark': '(your note: {text})',
   'key.remark': 'note for yourself',
@@ -16,7 +16,7 @@ export const lookingTexts = {
   'table.no-places': 'None of these options has a place on the board.',
   'table.lay': '{place}: lay it with {keys}.',
   'table.lay-blocked': '{keys}  not now: {why}',
-  'table.narrowed': 'All of it at that place; Esc shows every option again.',
+  'table.narrowed': 'All options at that place; Esc shows every option again.',
   'key.look': 'look at it',
   'key.follow': 'follow',
   'key.neighbours': 'next',

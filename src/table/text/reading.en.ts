@@ -9,12 +9,12 @@ export const readingTexts = {
   'help.chapter': ({ chapter, title }: Filled) =>
     title === '' ? `Chapter ${chapter}` : `Chapter ${chapter}: ${title}`,
   'help.final':
-    'An option marked “final” can’t be undone by its player alone: something comes to light by it, or somebody else is asked next. The table can still agree to take it back.',
+    'An option marked “final” can’t be undone by its player alone: it reveals something hidden, or somebody else is asked next. The table can still agree to take it back.',
   'help.blocked': 'What you can’t do now, and why',
   'help.none-blocked': 'Nothing is blocked.',
   'help.why': '{option}: {why}',
   'help.no-text': 'Look up {rule} in the rule book.',
-  'help.rulings': 'Rulings: what was open, and what Orrery does',
+  'help.rulings': 'Rulings: what was unclear, and what Orrery does',
   'help.keys': 'Keys',
   'help.title-plain': 'Help',
   'help.nth': 'take the nth option',
@@ -26,7 +26,7 @@ export const readingTexts = {
   'rules.back': 'Back',
   'rules.terms': 'Terms explained',
   'rules.terms-here': 'Terms in this chapter',
-  'rules.none': 'No rule has that.',
+  'rules.none': 'No rule contains that.',
   'rules.hint': 'Type words, or the number of a rule.',
   'key.read': 'read',
   'key.next-link': 'next link',

@@ -18,7 +18,7 @@ export const replayTexts = {
   'replay.set-up': 'The set-up',
   'replay.round': 'Round {round}',
   'replay.story': '  {text}',
-  'replay.eyes': 'By whose eyes?',
+  'replay.eyes': 'Through whose eyes?',
   'replay.eyes-unfinished': 'The match is not over: all who play it must agree before a seat’s own view is shown.',
   'replay.agree': '{asked}: may everybody here see what {seat} saw?',
   'replay.agree-text':
@@ -28,7 +28,7 @@ export const replayTexts = {
   'replay.over': 'The match ended here: step back to go on with a copy from there.',
   'replay.copied': 'This is a copy and goes on in {file}: the match that it was made from stays as it is.',
   'replay.lost': '{reason} The file stays as it is.',
-  'replay.earlier': 'The rules have changed since: this picture is of some time before.',
+  'replay.earlier': 'The rules have changed since: this picture is from some time before.',
   'key.step': 'step',
   'key.by': 'by what',
   'key.jump': 'jump',

@@ -4,8 +4,8 @@ import type { Catalogue } from '../../kernel/words/format.ts';
 export const settingsTexts = {
   'settings.title': 'Settings',
   'settings.file': 'Kept in {file}',
-  'settings.nowhere': 'They can’t be kept here and hold until the program ends.',
-  'settings.not-kept': 'That holds until the program ends, but it can’t be kept: {reason}',
+  'settings.nowhere': 'They can’t be saved here, so they last until the program ends.',
+  'settings.not-kept': 'That lasts until the program ends, but it can’t be saved: {reason}',
   'settings.overruled': '{about} The command line has decided this for now.',
   'settings.yes': 'yes',
   'settings.no': 'no',
@@ -15,10 +15,10 @@ export const settingsTexts = {
   'settings.handOver.always': 'always',
   'settings.handOver.never': 'never',
   'settings.handOver.about':
-    'When the screen is covered until the next person sits down: for what others may not see, before every decision, or never, for people who hide nothing.',
+    'When the screen is covered until the next person sits down: only for secrets, before every decision, or never, for people who hide nothing.',
   'settings.handOver.ask': 'Hand the keyboard over {value}?',
   'settings.handOver.agree':
-    'From here on the table shows more than before, and it may show it at once. Everyone at the table must agree.',
+    'From here on the table shows more than before, perhaps at once. Everyone at the table must agree.',
   'settings.handOver.yes': 'Everyone agrees',
   'settings.handOver.no': 'Not everyone: leave it as it is',
 
@@ -29,16 +29,16 @@ export const settingsTexts = {
   'settings.speed.fast': 'fast',
   'settings.speed.instant': 'at once',
   'settings.speed.about':
-    'How long the table shows what happens by itself, such as battles and the program’s own play.',
+    'How long the table shows what happens without you, such as battles and the program’s own play.',
 
   'settings.quiet': 'Quiet time',
   'settings.quiet.value': '{count} ms',
   'settings.quiet.about':
-    'A covered screen opens only after so long without a key, so that a key pressed twice shows nothing.',
+    'A covered screen opens only after this long without a key, so that a key pressed twice shows nothing.',
 
   'settings.coach': 'Coach in new matches',
   'settings.coach.about':
-    'The coach explains each kind of decision the first time a person meets it, and then keeps quiet. Any match can have it on or off, seat by seat: in the table menu.',
+    'The coach explains each kind of decision the first time a person meets it, and then keeps quiet. The table menu turns it on or off for each seat of a match.',
 
   'settings.theme': 'Colours',
   'settings.theme.okabe-ito': 'for all eyes',
@@ -47,7 +47,7 @@ export const settingsTexts = {
   'settings.theme.high-contrast': 'high contrast',
   'settings.theme.plain': 'none, plain text',
   'settings.theme.about':
-    'The first set can be told apart with every kind of colour vision. Single tones can be set in the file.',
+    'The first set can be told apart with every kind of colour vision. Single colours can be set in the file.',
 
   'settings.colour': 'Colour depth',
   'settings.colour.auto': 'as the terminal says',
@@ -55,25 +55,26 @@ export const settingsTexts = {
   'settings.colour.256': '256',
   'settings.colour.16': '16',
   'settings.colour.none': 'no colour',
-  'settings.colour.about': 'How many colours to use, where the terminal is wrong about itself.',
+  'settings.colour.about': 'How many colours to use, if the terminal is wrong about itself.',
 
   'settings.ascii': 'Plain ASCII',
-  'settings.ascii.about': 'Letters and signs of every keyboard only, for terminals that show boxes instead of marks.',
+  'settings.ascii.about':
+    'Only letters and signs that every keyboard has, for terminals that show boxes instead of marks.',
 
   'settings.screenReader': 'Screen reader',
   'settings.screenReader.about':
-    'The table speaks in plain sentences and lists instead of painting, from the next start on; orrery --screen-reader does so at once.',
+    'The table speaks in plain sentences and lists instead of drawing, from the next start on; orrery --screen-reader does so at once.',
 
   'settings.language': 'Language',
   'settings.language.auto': 'as the system says: {language}',
   'settings.language.about':
-    'What the open table speaks. A seat may read in a language of its own: it is chosen with the match or in the table menu.',
+    'The language of the open table. A seat may have a language of its own: choose it with the match or in the table menu.',
 
   'settings.mouse': 'Mouse',
   'settings.mouse.about': 'Whether the mouse can choose and scroll. Without it the terminal selects text as usual.',
 
   'settings.keys': 'Keys …',
-  'settings.keys.about': 'All commands with their keys; each can get others.',
+  'settings.keys.about': 'All commands with their keys; you can change each of them.',
 
   // ---- what is wrong with the file
   'settings.from-file': 'In the settings: {problems}',

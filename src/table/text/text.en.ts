@@ -34,9 +34,9 @@ export const tableTexts = {
   'open.no-terminal': 'The table needs a terminal for its input and its output. Without one, see: orrery --help',
 
   'open.dumb':
-    'Nothing can be painted on this terminal: TERM is “{term}”. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
+    'Nothing can be drawn on this terminal: TERM is “{term}”. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
   'open.no-term':
-    'Nothing can be painted here: TERM does not say what kind of terminal this is. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
+    'Nothing can be drawn here: TERM does not say what kind of terminal this is. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
 
   // ---- home
   'home.continue': 'Continue the last match',
@@ -86,7 +86,7 @@ export const tableTexts = {
   'resume.row-over': '{date}  {game} · ended',
   'resume.detail': ({ round, date }: Filled) => `${round === 0 ? 'set-up' : `round ${round}`} · ${date}`,
   'resume.file': 'File: {name}',
-  'resume.older': '{file}, as an older Orrery saved this match, is kept beside it.',
+  'resume.older': '{file}, which an older Orrery saved, is kept as well.',
   'resume.damaged': 'can’t be read',
   'resume.delete': 'Delete {name} for good?',
   'resume.deleted': '{name} is deleted.',
@@ -96,7 +96,7 @@ export const tableTexts = {
   'resume.delete.held':
     'It is open in another window (process {process} on {host}), and what is played there would be gone.',
   'resume.delete.older': 'The file that an older Orrery kept of this match would be deleted too.',
-  'resume.delete.backup': 'It can’t be read, but its backup is whole, and would be deleted too.',
+  'resume.delete.backup': 'It can’t be read, but its backup is intact, and would be deleted too.',
   'resume.unknown-game': 'This Orrery has no game called {game}.',
 
   // ---- a save that can't be read, but its backup can
@@ -114,7 +114,7 @@ export const tableTexts = {
   // ---- a save that another program has open
   'held.title': 'This match is open in another window',
   'held.text':
-    'Another Orrery has had it open since {time} (process {process} on {host}). If both went on with it, each would miss what the other does.',
+    'Another Orrery has had it open since {time} (process {process} on {host}). If both went on with it, neither would have what the other does.',
   'held.copy': 'Go on with a copy',
   'held.here': 'Go on with it all the same',
   'held.here-detail': 'if the other window is gone',
@@ -134,11 +134,11 @@ export const tableTexts = {
   'table.blocked': '{why} ({rule})',
   'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
   'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
-  'table.no-less': 'That can’t be taken back by itself: {key} takes back the last answer.',
+  'table.no-less': 'That can’t be taken back on its own: {key} takes back the last answer.',
   'table.log': 'Log',
   'table.log-empty': 'Nothing has happened yet.',
   'table.asked': '{seat}',
-  'table.pane-failed': 'This picture can’t be painted ({reason}). The match is sound: play on, and please report it.',
+  'table.pane-failed': 'This picture can’t be drawn ({reason}). The match is sound: play on, and please report it.',
   'table.find': 'Find: {text}',
   'table.find-none': 'No option has “{text}” in it. Enter looks for it on the board, Esc shows all again.',
   'table.amount': 'A whole number from {min} to {max}',
@@ -152,19 +152,19 @@ export const tableTexts = {
   'table.pasted': 'Pasted text is not taken as keys. It goes only where a text is typed.',
   'table.any-key': 'Any key goes on.',
   'table.refused': '{reason}',
-  'table.undone': 'Taken back: {what}. {key} gives it again.',
+  'table.undone': 'Taken back: {what}. {key} redoes it.',
   'table.undone-only': 'Taken back: {what}.',
-  'table.redone': 'Given again.',
+  'table.redone': 'Redone.',
   'table.took-back': 'The table went back to this decision.',
   'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',
   'table.no-back': 'There is nothing to go back to here; q leaves the match.',
   'table.older': 'An older program saved this match. It goes on in {file}; the old save stays as it was.',
-  'table.no-secrets': 'Nobody can be peeked at: no seat is played by a person.',
+  'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
 
   // ---- handing over
   'hand-over.pass': 'Pass the keyboard to',
   'hand-over.for': '{person}, for {seat}',
-  'hand-over.same': 'For the eyes of one only:',
+  'hand-over.same': 'For one person’s eyes only:',
   'hand-over.ready': '{seat}, press {key} when only you see the screen.',
   'hand-over.no-peek': '{key} goes back to the open table.',
   'cover.title': 'The screen is covered.',
@@ -176,7 +176,7 @@ export const tableTexts = {
   'moment.nothing': 'nothing',
   'moment.next-round': 'next round {soon}',
   'since.both': '{one} {two}',
-  'since.title': 'Since you last sat',
+  'since.title': 'Since you were last here',
   'since.first': 'What has happened so far',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
 
@@ -189,11 +189,11 @@ export const tableTexts = {
   'take-back.round': ({ round }: Filled) => (round === 0 ? 'set-up' : `round ${round}`),
   'take-back.ask': 'Take back everything since this decision of {seat}: {what}?',
   'take-back.ask-told': 'Take back everything since this? {what}',
-  'take-back.agree': 'Everyone at the table must agree. It stands in the log, and what was seen stays seen.',
+  'take-back.agree': 'Everyone at the table must agree. The log will say so, and what was seen stays seen.',
   'take-back.yes': 'Everyone agrees: take it back',
   'take-back.no': 'Not everyone: go on as it is',
   'leave.title': 'Leave the match?',
-  'leave.saved': 'It is saved and continues at this very decision.',
+  'leave.saved': 'It is saved, and will go on at this very decision.',
   'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
   'leave.quit': 'Quit Orrery',
   'leave.home': 'To the home screen',

@@ -14,6 +14,9 @@ const MORE_WAYS: typeof WAYS = [
   ['uneasy allies of four', 4, { scenario: '4p-team', alliance: 'uneasy', ...ADVANCED, cycles: 4 }],
   ['two pairs on two maps', 4, { scenario: 'epic-4-dare', pairs: true, ...ADVANCED, warpPoints: true, cycles: 3 }],
   ['eight seats on two maps', 8, { scenario: 'epic-8', ...ADVANCED, warpPoints: true, cycles: 3 }],
+  ['to the end', 2, { scenario: '2p-normal', ...ADVANCED, cycles: 0 }],
+  ['to the end', 3, { scenario: '3p-normal', ...ADVANCED, cycles: 0 }],
+  ['to the end', 4, { scenario: '4p-normal', ...ADVANCED, cycles: 0 }],
 ];
 
 const secrets: SecretGame = {
@@ -31,8 +34,9 @@ const secrets: SecretGame = {
     game: spaceEmpires,
     scramble,
     view: (state, viewer) => (isEmpires(state) ? definition.view(state, viewer) : null),
-    // Of a move everybody sees which counter goes where; nothing of what it is.
-    seenOf: ({ kind }, id) => (kind === 'move.choose' || kind === 'move.where' ? id : ''),
+    // Of a move everybody sees which counter goes where, and of one unit that is refitted its new counter; nothing of what it is.
+    seenOf: ({ kind }, id) =>
+      kind === 'move.choose' || kind === 'move.where' || (kind === 'turn.refit' && id.endsWith(':one')) ? id : '',
   },
 };
 

@@ -1,55 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { randomAnswer } from '../../../src/bots/random.ts';
 import { theseusBot } from '../../../src/games/theseus/bot.ts';
 import { theseus } from '../../../src/games/theseus/game.ts';
 import type { TheseusState } from '../../../src/games/theseus/state/state.ts';
 import { copy } from '../../../src/kernel/plain/copy.ts';
-import { recordFrom } from '../../../src/kernel/history/open.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
-import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
+import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { MatchRecord } from '../../../src/kernel/match/record.ts';
-import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { answeringOf } from '../../oracles/answering.ts';
-import { mustEqualToTheByte } from '../../oracles/equal.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
-import { viewersOf } from '../../oracles/snapshot.ts';
+import { checkDepths, compareSecrets, someCheckpoints } from '../../oracles/secrets-of-matches.ts';
+import type { Depths, LookedAt } from '../../oracles/secrets-of-matches.ts';
 import { isTheseus, settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { scramble } from './oracles/scramble.ts';
 import { shownTo } from './oracles/shown.ts';
 
-/** This many answers of a match are looked at, and every this many-th checkpoint. */
-const LIMIT = 260;
-const EVERY = 16;
-
-/** What the board shows is painted at one of this many of them. */
-const PAINTED = 4;
-
 const bot = answeringOf(theseusBot);
 
-/** Shows some new checkpoint of a match of bots that do something else now and then, from its very beginning. */
-function someCheckpoints(
-  seats: number,
-  options: Readonly<Record<string, unknown>>,
-  seed: string,
-  look: (record: MatchRecord, viewer: Viewer, place: number) => void,
-): void {
-  const match = theseus.start(settingFor(seats, seed, options), { checkpointEvery: 0 });
-  const random = seededRandom(seed);
-  const viewers = viewersOf(match);
-  let last = -1;
-  let number = 0;
-  let looked = 0;
-  while (match.decision !== null && match.decision.n < LIMIT) {
-    const record = match.record();
-    const isNew = record.checkpoint.answers !== last;
-    if (isNew && (number++ % EVERY === 0 || stateOf(match).phase === 'set-up')) {
-      const viewer = viewers[(looked + Math.floor(looked / viewers.length)) % viewers.length] ?? 'spectator';
-      look(record, viewer, looked++);
-    }
-    last = record.checkpoint.answers;
-    const { decision } = match;
-    match.answer(decision.n, (below(random, 4) === 0 ? randomAnswer : bot)(decision, random, match));
-  }
+function matchIn(seats: number, options: Readonly<Record<string, unknown>>, seed: string): LookedAt {
+  const setting = settingFor(seats, seed, options);
+  const also = (match: Match): boolean => stateOf(match).phase === 'set-up';
+  return { game: theseus, setting, bot: theseusBot, answers: 260, every: 16, also };
 }
 
 /** The cards of each deck that nobody will see for a while: all but the top ones, in another order. */
@@ -68,22 +38,16 @@ function withOtherBottoms(input: unknown, seed: string): TheseusState {
   return state;
 }
 
-/** Plays on with other cards deep in the decks until one of them is near; returns how many decisions were compared. */
-function checkLasting({ start, checkpoint }: MatchRecord, viewer: Viewer, seed: string): number {
-  const one = theseus.restore(recordFrom(start, checkpoint.state));
-  const other = theseus.restore(recordFrom(start, withOtherBottoms(checkpoint.state, seed)));
-  const random = seededRandom(seed);
-  const first = deckSizes(one);
-  const seen = (match: Match): unknown => [match.view(viewer), match.events(viewer), match.decision, match.blocked()];
-  let compared = 0;
-  while (one.decision !== null && deckSizes(one).every((size, seat) => (first[seat] ?? 0) - size < ON_TOP)) {
-    mustEqualToTheByte(`${one.decision.kind}, ${compared} decisions on`, seen(other), seen(one));
-    const answer = randomAnswer(one.decision, random);
-    one.answer(one.decision.n, answer);
-    other.answer(other.decision?.n ?? -1, answer);
-    compared += 1;
-  }
-  return compared;
+/** What lies deep in the decks, until one of them comes near to it. */
+function bottoms(seed: string): Depths {
+  return {
+    game: theseus,
+    withOthers: state => withOtherBottoms(state, seed),
+    areFar: (match, begun) => {
+      const first = deckSizes(begun);
+      return deckSizes(match).every((size, seat) => (first[seat] ?? 0) - size < ON_TOP);
+    },
+  };
 }
 
 function deckSizes(match: Match): readonly number[] {
@@ -92,29 +56,16 @@ function deckSizes(match: Match): readonly number[] {
 
 describe.each(WAYS)('in %s, what a seat may not know, TH-22.3', (name, seats, options) => {
   test('does not change what it sees, hears, is asked and is shown by the board', () => {
-    let compared = 0;
-    let painted = 0;
-    someCheckpoints(seats, options, `secrets of ${name}`, (record, viewer, place) => {
-      const paint = place % PAINTED === 0;
-      const also = paint ? (match: Match): unknown => shownTo(match, viewer) : undefined;
-      const found = checkNonInterference(theseus, record, viewer, scramble, {
-        seed: `${name} ${place}`,
-        decisions: paint ? 2 : 8,
-        answerHidden: randomAnswer,
-        ...(also === undefined ? {} : { also }),
-      });
-      compared += found;
-      if (paint) painted += found;
-    });
+    const { compared, painted } = compareSecrets(matchIn(seats, options, `secrets of ${name}`), scramble, shownTo);
     expect(compared).toBeGreaterThan(30);
     expect(painted).toBeGreaterThan(3);
   });
 
   test('stays hidden while other cards are drawn', () => {
     let compared = 0;
-    someCheckpoints(seats, options, `lasting secrets of ${name}`, (record, viewer, place) => {
+    someCheckpoints(matchIn(seats, options, `lasting secrets of ${name}`), (record, viewer, place) => {
       if (!isInPlay(record)) return;
-      compared += checkLasting(record, viewer, `${name} ${place}`);
+      compared += checkDepths(bottoms(`${name} ${place}`), record, viewer, `${name} ${place}`);
     });
     expect(compared).toBeGreaterThan(30);
   });

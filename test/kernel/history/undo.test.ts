@@ -60,7 +60,7 @@ describe('undo', () => {
     const why = (): string => whyNot(match);
     expect(why()).toMatch(/nothing to undo/);
     give(match, 'x');
-    expect(why()).toMatch(/Something hidden came to light/);
+    expect(why()).toMatch(/Something hidden has been revealed/);
     give(match, 'x');
     expect(why()).toMatch(/Another seat/);
     give(match, 'x');
@@ -118,7 +118,7 @@ describe('a take-back', () => {
       { to: 6, undone: 6 },
     ]);
     expect(resumeMatch(toyGame, historyThroughJson(match.history)).match.events(0)).toEqual(match.events(0));
-    expect(whyNot(match)).toMatch(/table acted/);
+    expect(whyNot(match)).toMatch(/table has acted/);
   });
 
   test('reaches behind the checkpoint of a save, and to before the end', () => {

@@ -46,7 +46,7 @@ const GO_ON = 'Any key goes on';
 const COVERED = 'The screen is covered';
 /** What may stand on a screen that waits for somebody to sit down, and came before the first of them. */
 const WAITING =
-  /^(Pass the keyboard to|For the eyes of one only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|… and \d+ things? before; see the log\.|Orrery|One moment …)$/;
+  /^(Pass the keyboard to|For one person’s eyes only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|… and \d+ things? before; see the log\.|Orrery|One moment …)$/;
 /** What each of the news begins with. */
 const NEWS = '· ';
 const CODES = /\u001b\[[\d;?]*[A-Za-z]/g;

@@ -7,14 +7,15 @@ import type { SecretsTried } from './whole-matches.ts';
 
 // npm run leaks -- --matches 1 --hand-overs 12 --seed leaks: what one seat may know is looked for where another one looks.
 
-const USAGE = `npm run leaks -- [--game ID] [--seats N] [--matches N] [--decisions N] [--every N] [--screens N] [--all N]
-              [--hand-overs N] [--seed S]
+const USAGE = `npm run leaks -- [--game ID] [--seats N] [--way NAME] [--matches N] [--decisions N] [--every N] [--screens N]
+              [--all N] [--hand-overs N] [--seed S]
 `;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     seats: { type: 'string' },
+    way: { type: 'string' },
     decisions: { type: 'string' },
     matches: { type: 'string', default: '1' },
     every: { type: 'string', default: '1' },
@@ -48,11 +49,11 @@ if (handOvers > 0) {
 for (const fault of faults) console.log(`FAULT ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Whole matches with this many seats, in all ways to play in turn. */
+/** Whole matches with this many seats, in all ways to play in turn, or in those named like the one that is asked for. */
 async function compareMatches(game: SecretGame, seats: number): Promise<void> {
   const started = performance.now();
   const tried: SecretsTried[] = [];
-  const ways = game.ways(seats);
+  const ways = game.ways(seats).filter(({ name }) => values.way === undefined || name.includes(values.way));
   for (let number = 0; number < matches; number++) {
     const way = ways[number % ways.length];
     if (way === undefined) throw new Error(`there is no way to play ${game.id} with ${seats} seats`);

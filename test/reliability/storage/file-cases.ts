@@ -34,7 +34,7 @@ export interface Damage {
 
 /** This many answers are given before the damage. */
 const GIVEN = 6;
-const LOST_END = 'The end of this save is damaged: what was done last may be lost.';
+const LOST_END = 'The end of this save is damaged: the last things done may be lost.';
 
 /** What a power cut or a bad disk may do to a file. */
 export const DAMAGES: readonly Damage[] = [

@@ -83,7 +83,7 @@ describe.each([
     if (process.platform !== 'linux') return;
     expect(fault('/dev/zero').code).toBe('not-a-save');
     if (spawnSync('mkfifo', [join(folder, 'pipe.jsonl')]).status !== 0) return;
-    expect(fault(join(folder, 'pipe.jsonl')).message).toContain('not even a file');
+    expect(fault(join(folder, 'pipe.jsonl')).message).toContain('nor even a file');
   });
 
   test('a huge file, without reading it', () => {
@@ -98,16 +98,14 @@ describe.each([
     '%j',
     text => {
       expect(fault(holding(text))).toMatchObject({ code: 'not-a-save' });
-      expect(fault(holding(text)).message).toMatch(/is no save of Orrery\.$/);
+      expect(fault(holding(text)).message).toMatch(/is not a save of Orrery\.$/);
     },
   );
 
   test('one whose first line is damaged or cut, which says so', () => {
     const head = headText(headOf(match));
     for (const text of [head.slice(0, -1), head.replace('toy', 'joy'), '']) {
-      expect(fault(holding(text)).message).toMatch(
-        /is damaged at its very beginning, so that nothing of it can be read\.$/,
-      );
+      expect(fault(holding(text)).message).toMatch(/is damaged at its very beginning, so none of it can be read\.$/);
     }
   });
 

@@ -118,7 +118,7 @@ describe('limits', () => {
       expect(written.nearLimit).toBeNull();
       written.add(large);
     }
-    const sentence = `${file} holds 58 of the 64 MB that a save can hold. Bring the match to its end, or look back and go on with a copy: that leaves out what was taken back.`;
+    const sentence = `${file} holds 58 of the 64 MB that a save can hold. Finish the match, or look back and go on with a copy: that leaves out what was taken back.`;
     expect(saveFormatter(written.nearLimit ?? { key: '' })).toBe(sentence);
     expect(written.fault).toBeNull();
     written.close();
@@ -133,7 +133,7 @@ describe('limits', () => {
     expect(written.nearLimit).toBeNull();
     written.add(meta('x'.repeat(0.91 * LONGEST_LINE)));
     expect(saveFormatter(written.nearLimit ?? { key: '' })).toBe(
-      `The match will soon have more in play than ${file} can hold in a line of 1 MB. Bring it to its end: what comes after that can’t be saved.`,
+      `The match will soon have more in play than ${file} can hold in a line of 1 MB. Finish it soon: what comes after that can’t be saved.`,
     );
     expect(written.fault).toBeNull();
   });

@@ -73,7 +73,7 @@ describe('a name for somebody who sits down', () => {
     expect(() => parseSeats('Ann,\u3164')).toThrow(
       '--seats: "\\u3164" needs a name of 1 to 24 printable characters first; this one holds characters that can’t be seen.',
     );
-    expect(() => parseSeats('Ann,👨‍👩‍👧')).toThrow('which terminals draw in different widths; take a single one');
+    expect(() => parseSeats('Ann,👨‍👩‍👧')).toThrow('which terminals draw in different widths; use a single one');
   });
 
   test('may be less in a save, so that a match of an earlier program goes on', () => {

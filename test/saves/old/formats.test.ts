@@ -35,7 +35,7 @@ describe('a save of an older format', () => {
   test('is refused where a step is missing, fails, or leads to no save', () => {
     expect(faultOf(() => checkSave(older, 'it'))).toEqual({
       code: 'not-a-save',
-      message: 'it is no sound save: its format is -1, which no Orrery writes.',
+      message: 'it is not a sound save: its format is -1, which no Orrery writes.',
     });
     const broken: Migrations = {
       ...steps,

@@ -48,7 +48,7 @@ describe('a damaged save is refused', () => {
     writeSave(file, unsigned);
     truncateSync(file, 100);
     expect(faultOf(() => readSave(file)).message).toContain(
-      `There is ${file}.backup, which is whole: resume the match to go on from it, at most one answer earlier.`,
+      `There is ${file}.backup, which is intact: resume the match to go on from it, at most one answer earlier.`,
     );
     expect(readSave(`${file}.backup`).pending?.n).toBe(9);
     expect(readBackup(file)?.pending?.n).toBe(9);
@@ -61,7 +61,7 @@ describe('a damaged save is refused', () => {
     rmSync(file);
     const missing = faultOf(() => readSave(file));
     expect(missing.code).toBe('missing');
-    expect(missing.message).toMatch(/^There is no save at .* There is .*backup, which is whole/);
+    expect(missing.message).toMatch(/^There is no save at .* There is .*backup, which is intact/);
     truncateSync(`${file}.backup`, 100);
     expect(faultOf(() => readSave(file)).message).toContain(`There is ${file}.backup, which is damaged too.`);
     expect(readBackup(file)).toBeNull();
@@ -221,7 +221,7 @@ describe('a forged save with a right checksum is refused', () => {
   test('control characters in what was told, or in a key', () => {
     const event = { words: { key: 'drew', with: { seat: '\u001b[2J' } }, index: 0, n: 0 };
     expect(faultOfForged({ ...unsigned, log: [event] }).message).toContain('control characters');
-    expect(faultOfForged({ ...unsigned, options: { '\u001b[2J': 1 } }).message).toContain('a key no save has');
+    expect(faultOfForged({ ...unsigned, options: { '\u001b[2J': 1 } }).message).toContain('a key that no save has');
   });
 
   test('a very long message is cut', () => {

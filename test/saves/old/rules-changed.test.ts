@@ -50,7 +50,7 @@ describe('a match that an older program saved by older rules', () => {
     const match = toyMidStep();
     const loaded = replaySave(richerToy, saved(match));
     expect(told(loaded.lost)).toBe(
-      'The rules have changed since this was saved: its log and replay begin where it was saved last.',
+      'The rules have changed since this was saved: its log and replay begin where it was last saved.',
     );
     const { from } = loaded.match.logBounds;
     expect(from).toBe(match.record().checkpoint.told);

@@ -163,17 +163,17 @@ describe('what is no saved match is refused with its reason', () => {
   const fault = (bytes: Buffer | string) => faultOf(() => storedFrom(Buffer.from(bytes), 'It'));
 
   test.each(['', '\n', 'a letter\nto you\n', 'null', '[]', '\u0000\u0001'])('%j', text => {
-    expect(fault(text)).toEqual({ code: 'not-a-save', message: 'It is no save of Orrery.' });
+    expect(fault(text)).toEqual({ code: 'not-a-save', message: 'It is not a save of Orrery.' });
     expect(fault(gzipSync(text)).code).toBe('not-a-save');
   });
 
   test.each([
-    ['{', 'not-json', 'It is no whole JSON file; perhaps it was cut off.'],
-    ['{}', 'not-a-save', 'It is no save of Orrery.'],
+    ['{', 'not-json', 'It is not a complete JSON file; perhaps it was cut off.'],
+    ['{}', 'not-a-save', 'It is not a save of Orrery.'],
     [
       '{"program":"orrery","format":2,',
       'not-a-save',
-      'It is damaged at its very beginning, so that nothing of it can be read.',
+      'It is damaged at its very beginning, so none of it can be read.',
     ],
   ])('%j', (text, code, message) => expect(fault(text)).toEqual({ code, message }));
 
@@ -181,7 +181,7 @@ describe('what is no saved match is refused with its reason', () => {
     const text = JSON.stringify(snapshotOf(toyMidStep(), BEGUN));
     const told = (source: string) => ({
       code: 'not-a-save',
-      message: `${source} is what orrery engine saved: it is loaded there again.`,
+      message: `${source} was saved by orrery engine: load it there.`,
     });
     expect(fault(text)).toEqual(told('It'));
     expect(fault(`${text}\n`)).toEqual(told('It'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoundChart } from '../../../src/boards/board.ts';
+import { putLookBack } from '../../../src/table/end/body.ts';
 import { paintChart } from '../../../src/table/end/chart.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
@@ -67,10 +68,57 @@ describe('the chart', () => {
     expect(chart(ASCII_GLYPHS, 20, 8)).toMatch(/^[\n\u0020-\u007e]*$/);
   });
 
-  test('where it is narrow the last rounds are shown, and where it is too low nothing', () => {
+  test('where it is narrow every second round is shown, counted back from the last, and where it is too low nothing', () => {
     const narrow = chart(ASCII_GLYPHS, 11, 8);
-    expect(narrow).toMatch(/ 1 +2$/m);
-    expect(narrow).not.toMatch(/ 0 +1/);
+    expect(narrow).toMatch(/^ +0 +2$/m);
+    expect(narrow).not.toContain('1 ');
     expect(chart(ASCII_GLYPHS, 20, 5).trim()).toBe('');
+  });
+});
+
+/** Eight seats, of which each has one more than the one before, and as much again each round. */
+function eight(rounds: number): RoundChart {
+  const series = Array.from({ length: 8 }, (_, side) => ({
+    side,
+    values: Array.from({ length: rounds }, (_, round) => (side + 1) * round),
+  }));
+  return { title: 'Colonies', from: 1, series };
+}
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
+
+function lookedBack(points: RoundChart, width: number, height: number): string {
+  const grid = createGrid(width, height);
+  const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter({}, NAMES) };
+  putLookBack(grid, { x: 0, y: 0, width, height }, points, [{ label: 'Battles', text: '12' }], look);
+  return `\n${toPlain(grid)
+    .map(line => line.trimEnd())
+    .join('\n')}\n`;
+}
+
+describe('a match of eight, looked back upon', () => {
+  test('has a legend of the marks, and may be as wide as the facts leave it', () => {
+    expect(lookedBack(eight(3), 78, 9)).toMatchInlineSnapshot(`
+      "
+      Colonies                               ◆ Ann  ■ Bob  ▲ Cid  ● Dee  ★ Eve
+      16 │                         ⚑         ✚ Fox  ▼ Gus  ⚑ Hal
+         │                       ✚▼
+         │                ⚑    ●★            Battles  12
+         │             ★✚▼    ▲
+         │          ■▲●     ◆■
+       0 │◆■▲●★✚▼⚑ ◆
+         └───────────────────────────
+             1        2        3
+      "
+    `);
+    expect(lookedBack(eight(9), 118, 9)).toMatch(/^ +1 +2 +3 +4 +5 +6 +7 +8 +9$/m);
+  });
+
+  test('shows its whole length when it was long, in few rounds', () => {
+    expect(lookedBack(eight(31), 78, 9)).toMatch(/^ +1 +7 +13 +19 +25 +31$/m);
+  });
+
+  test('has chart, legend and facts below each other where the screen is narrow', () => {
+    expect(lookedBack(eight(2), 40, 16)).toMatch(/ 1 +2\n\n◆ Ann .*\n(.*\n)*\nBattles {2}12\n/);
   });
 });

@@ -31,7 +31,7 @@ describe('the table’s menu', () => {
     await press('escape', '6');
     expect(frame()).toContain('always leaves');
     await press('escape', '7');
-    expect(frame()).toContain('Whom does the coach help?');
+    expect(frame()).toContain('Who does the coach help?');
     await press('escape', '8');
     expect(frame()).toContain('the open table');
     await press('escape', 'm', '9');

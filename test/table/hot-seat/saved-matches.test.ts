@@ -48,7 +48,7 @@ describe('a damaged save with a whole backup', () => {
     expect(frame()).toMatch(/evening +can’t be read; its backup can/);
     await press('enter');
     expect(frame()).toContain('evening can’t be read');
-    expect(frame()).toContain('evening.json is no whole JSON file; perhaps it was');
+    expect(frame()).toContain('evening.json is not a complete JSON file;');
     expect(frame()).toMatch(/Go on from the backup, one answer earlier +round 1/);
     const before = library.names;
     await press('enter');
@@ -72,7 +72,7 @@ describe('a damaged save with a whole backup', () => {
     const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     expect(frame()).toMatch(/evening +can’t be read/);
     await press('enter');
-    expect(frame()).toContain('evening.jsonl is no save of Orrery.');
+    expect(frame()).toContain('evening.jsonl is not a save of Orrery.');
     expect(frame()).not.toContain('backup');
     const named = await deskAt({ library, start: { resume: '/nowhere/evening.jsonl' } });
     expect(named.frame()).toContain('There is no save at /nowhere/evening.jsonl.');
@@ -111,7 +111,7 @@ describe('deleting from the list', () => {
     const library = withBackup();
     const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     await press('x');
-    expect(frame().replaceAll(/\s+/g, ' ')).toContain('its backup is whole, and would be deleted too');
+    expect(frame().replaceAll(/\s+/g, ' ')).toContain('its backup is intact, and would be deleted too');
     await press('down', 'enter');
     expect(library.names).toEqual([]);
   });
@@ -284,7 +284,7 @@ describe('in a real folder', () => {
     writeOlder(library.at('morning.json'));
     resumed(library.folder, library.at('evening.json')).leave();
     const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
-    const note = 'evening.json, as an older Orrery saved this match, is kept beside it.';
+    const note = 'evening.json, which an older Orrery saved, is kept as well.';
     expect(frame().replaceAll(/\s+/g, ' ')).toContain(note);
     await press('down');
     expect(frame()).not.toContain('evening.json');

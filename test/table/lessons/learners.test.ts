@@ -26,20 +26,20 @@ describe('who learns', () => {
   test('is asked once; a name is typed, letters that are keys elsewhere too, and the list is there', async () => {
     const { progress, kept } = filed({});
     const first = await learning({ size: TALL, start: LIST, progress });
-    expect(first.frame()).toContain('Who learns?');
+    expect(first.frame()).toContain('Who is learning?');
     expect(first.frame()).toContain('No name: just me');
     await first.press('R', 'u', 'q', 'backspace', 'r');
     expect(first.frame()).toContain('The name: Rur');
     await first.press('enter');
     expect(first.frame()).toContain('Learn: StarCraft');
-    expect(first.frame()).toContain('Who learns: Rur');
+    expect(first.frame()).toContain('Learner: Rur');
     expect(kept.learner).toBe('Rur');
     const second = await learning({
       size: TALL,
       start: LIST,
       progress: progressIn({ content: kept, keep: () => undefined }),
     });
-    expect(second.frame()).toContain('Who learns: Rur');
+    expect(second.frame()).toContain('Learner: Rur');
   });
 
   test('each has a ledger; what was known before names belongs to who gives none', async () => {
@@ -47,7 +47,7 @@ describe('who learns', () => {
     const { press, frame } = await learning({ size: TALL, start: LIST, progress });
     expect(frame()).toContain('min · done');
     await press('end', 'up', 'enter');
-    expect(frame()).toContain('Who learns?');
+    expect(frame()).toContain('Who is learning?');
     await press('A', 'n', 'n', 'enter');
     expect(frame()).not.toContain('min · done');
     progress.finish('starcraft', 'galaxy');
@@ -66,7 +66,7 @@ describe('who learns', () => {
     const { progress } = filed({ learner: 'Ann', learners: { Ann: {} } });
     const { press, frame } = await learning({ size: TALL, start: LIST, progress });
     await press('end', 'up', 'enter', 'x', 'escape');
-    expect(frame()).toContain('Who learns: Ann');
+    expect(frame()).toContain('Learner: Ann');
   });
 });
 
@@ -116,10 +116,10 @@ describe('what was missed', () => {
     };
     const { progress } = filed({ ...content, starcraft: { galaxy: 'done' } });
     const early = await begin(second, progress);
-    expect(early.frame()).not.toContain('First once more');
+    expect(early.frame()).not.toContain('First, once more');
     progress.finish('starcraft', second?.id ?? '');
     const { press, frame, table } = await begin(third, progress);
-    expect(frame()).toContain('First once more what you missed in');
+    expect(frame()).toContain('First, once more, what you missed in');
     for (let keys = 0; keys < 60 && table.store.state().match?.lesson?.stage !== null; keys += 1) {
       const { match } = table.store.state();
       const way = match?.lesson?.stage?.way ?? [];

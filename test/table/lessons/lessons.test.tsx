@@ -18,7 +18,7 @@ const TO_THE_BASE = ['enter', '1', '1', 'd'];
 describe('a lesson on the screen', () => {
   test('the coach stands above the table, the goal below, and both move on with what the learner does', async () => {
     const { press, frame, rows } = await learning();
-    expect(rows()[0]).toContain('Everything in this game is paid by workers.');
+    expect(rows()[0]).toContain('Workers pay for everything in this game.');
     expect(rows()[0]).toContain('1/6');
     await press(...TO_THE_ORDER);
     expect(rows()[0]).toContain('Your Build order on Pridewater is revealed.');
@@ -84,7 +84,7 @@ describe('a lesson on the screen', () => {
     const { press, frame } = await learning();
     await press(...TO_THE_ORDER, 'enter', 'u');
     expect(frame()).toContain('Taken back: ');
-    expect(frame()).not.toContain('gives it again');
+    expect(frame()).not.toContain('redoes it');
   });
 
   test('an order that ends without its goal is told as that, and the way back is offered', async () => {
@@ -110,7 +110,7 @@ describe('a lesson on the screen', () => {
       await press(key);
       expect(frame()).toContain('Leave the lesson?');
       await press('1');
-      expect(rows()[0]).toContain('Everything in this game');
+      expect(rows()[0]).toContain('Workers pay for everything');
     }
     await press('q', '2');
     expect(frame()).toContain('Learn: StarCraft');

@@ -54,7 +54,7 @@ describe('inspecting', () => {
     expect(text()).toContain('SECRET-0');
     await press('c');
     expect(text()).not.toContain('SECRET');
-    expect(text()).toContain('For the eyes of one only');
+    expect(text()).toContain('For one person’s eyes only');
     expect(happened).toContain('wipe');
   });
 

@@ -209,7 +209,7 @@ test('a picture of a time that newer rules no longer lead to says that it is of 
     const shelf = { ...fakeShelf, load: () => Promise.resolve({ game, board: fakeBoard, bot: randomPlayer }) };
     return tableAt(SIZE, { start: { replay: file, seat: null }, shelf, library });
   };
-  const EARLIER = 'The rules have changed since: this picture is of some time before.';
+  const EARLIER = 'The rules have changed since: this picture is from some time before.';
   const { press, text } = await lookBack(changed);
   await press('right', 'right');
   expect(text()).toMatch(/Bob: something secret +3 of /);

@@ -18,8 +18,8 @@ describe('the rules at hand', () => {
     await press('r');
     expect(frame()).toContain('Chapter FK-2: Acting');
     expect(flat(frame())).toContain(
-      '› FK-2 Acting Whoever acts may roll, name or rest. Rulings: what was open, and what Orrery does ' +
-        'Whether one may rest twice. One may. FK-2.1 Flying Nobody flies without a wing. Rulings: what was open, and what Orrery does ' +
+      '› FK-2 Acting Whoever acts may roll, name or rest. Rulings: what was unclear, and what Orrery does ' +
+        'Whether one may rest twice. One may. FK-2.1 Flying Nobody flies without a wing. Rulings: what was unclear, and what Orrery does ' +
         'Whether a cape is a wing. It is not. Terms in this chapter ▸ wing',
     );
     expect(frame()).not.toContain('Another chapter');
@@ -93,7 +93,7 @@ describe('the rules at hand', () => {
     expect(frame()).toContain('Find: 2.1_');
     await press('c', 'r', 'q');
     expect(frame()).toContain('Find: 2.1crq_');
-    expect(frame()).toContain('No rule has that.');
+    expect(frame()).toContain('No rule contains that.');
     await press('escape', 'escape');
     expect(frame()).toContain('What do you do?');
   });

@@ -89,7 +89,7 @@ describe('a seat’s language in a running match', () => {
   test('is changed in the table’s menu, holds at once, stands in the save, and goes round to the table’s own', async () => {
     const { press, frame, library } = await begin();
     await press(...MENU_TO_LANGUAGES);
-    expect(frame()).toContain('What does each seat read in?');
+    expect(frame()).toContain('What language does each seat read?');
     expect(frame()).toMatch(/2 Bob +as the table/);
     // The table’s, English, the other one.
     await press('2', '2');

@@ -24,8 +24,10 @@ const [FAR, LOW, MIDDLE] = [0, 1, 2];
 const EDGE: Style = { tone: 'frame' };
 
 /** The 37 hexes with a corner on top, and four zooms. */
-function mapOf({ format }: PaneContext): HexMap {
+function mapOf({ homes }: Pick<EmperorView, 'homes'>, { format, seat }: PaneContext): HexMap {
+  const home = homes[seat ?? -1] ?? null;
   return {
+    rest: home === null ? [] : [`space:${home}`],
     // The middle row is the widest; the rows above and below it by an odd number are pushed on.
     grid: { top: 'pointy', pushed: 'even' },
     hexes: SPACE_IDS.map(space => {
@@ -44,7 +46,7 @@ function mapOf({ format }: PaneContext): HexMap {
 /** Paints the galaxy. */
 export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Grid {
   return paintHexMap(
-    mapOf(context),
+    mapOf(view, context),
     size,
     context,
     (grid, rect, { ref }, zoom) => {
@@ -63,8 +65,8 @@ function spaceOf(ref: Ref): SpaceId | undefined {
 }
 
 /** Where its spaces are. */
-export function surveyGalaxy(_view: EmperorView, size: PaneSize, context: PaneContext): Survey {
-  return surveyHexMap(mapOf(context), size, context);
+export function surveyGalaxy(view: EmperorView, size: PaneSize, context: PaneContext): Survey {
+  return surveyHexMap(mapOf(view, context), size, context);
 }
 
 function paintSpace(

@@ -1,13 +1,15 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/board.ts';
+import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
-import { SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
+import { BATTLE_PHASES, SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { faceOf } from '../state/board.ts';
 import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
+import { diceOf } from '../state/battle.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import { enemyAt, shipsAt } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
@@ -20,7 +22,10 @@ const FACES = 6;
 /** The decisions whose options are tiles. */
 const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
 
-/** What comes of an option, in a few words: what a tile has, marks that a trade leaves, who would win a conflict of influence, how a battle would begin. */
+/**
+ * What comes of an option, in a few words: what a role brings, what a tile has, marks that a trade leaves, who would win a conflict of influence,
+ * how a battle would begin or go on.
+ */
 export function outlookLine(
   view: EmperorView,
   { kind, seat }: Decision,
@@ -28,14 +33,22 @@ export function outlookLine(
   context: PaneContext,
 ): string | null {
   const { id } = option;
+  if (kind === 'round.role') return roleFacts(option, context);
   if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
   if (kind === 'merchant.trade') return afterTrade(view, seat, id, context);
   if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, id, context);
   if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, id, context);
+  if (kind === 'battle.retreat' && id === 'fight') return nextRound(view, context);
   return null;
 }
 
-/** What a tile has: its planets and what it yields; nothing of one that has neither. */
+/** What everybody does in a role, and what only its chooser gets (GE-3.2). */
+function roleFacts({ refs = [] }: ShownOption, { format }: PaneContext): string | null {
+  const role = ROLE_IDS.find(id => refs.includes(`role:${id}`));
+  return role === undefined ? null : format(say(`outlook.role.${role}`));
+}
+
+/** What a tile has: its planets and what it yields, or that it has none. */
 function tileFacts(view: EmperorView, { refs = [] }: ShownOption, { format }: PaneContext): string | null {
   const tile = TILE_IDS.find(id => refs.includes(`tile:${id}`));
   if (tile === undefined) return null;
@@ -46,7 +59,7 @@ function tileFacts(view: EmperorView, { refs = [] }: ShownOption, { format }: Pa
     ...(metal > 0 ? [say('amount.metal', { count: metal })] : []),
     ...(energy > 0 ? [say('amount.energy', { count: energy })] : []),
   ];
-  return parts.length === 0 ? null : format(say('outlook.tile', { parts }));
+  return format(parts.length === 0 ? say('outlook.nothing') : say('outlook.tile', { parts }));
 }
 
 /** The marks that a trade leaves (GE-6.2). */
@@ -87,6 +100,18 @@ function battleAhead(view: EmperorView, seat: number, id: string, { format }: Pa
     token === undefined ? 0 : ((TOKENS[token.side].dice + more) * (FACES + 1 - TOKENS[token.side].hitsOn)) / FACES;
   const theirs = hitsOf(shipsAt(view, enemy, space), 0) + base;
   return format(say('outlook.hits', { own: own.toFixed(1), theirs: theirs.toFixed(1) }));
+}
+
+/** The hits that both sides may expect in the next round of the battle that is fought, the extra die aside. */
+function nextRound(view: EmperorView, { format }: PaneContext): string | null {
+  const { battle } = view;
+  if (battle === null) return null;
+  const [own, theirs] = ([0, 1] as const).map(which =>
+    BATTLE_PHASES.flatMap(phase => diceOf(view, { ...battle, round: battle.round + 1, phase, extra: null }, which))
+      .reduce((sum, { hitsOn }) => sum + (FACES + 1 - hitsOn) / FACES, 0)
+      .toFixed(1),
+  );
+  return own === undefined || theirs === undefined ? null : format(say('outlook.hits', { own, theirs }));
 }
 
 function hitsOf(fleet: Readonly<Fleet>, bonus: number): number {

@@ -2,5 +2,5 @@
 export const boxTexts = {
   'box.tile': 'a planet tile has planets, and no other tile has anything',
   'box.home': 'a home has a planet',
-  'box.layout': 'two homes lie on one place',
+  'box.layout': 'two homes lie in one place',
 } as const;

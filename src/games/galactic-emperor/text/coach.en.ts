@@ -8,7 +8,7 @@ export const coachTexts = {
 
   // ---- Explorer
   'coach.explorer.tile':
-    'Tiles with two planets or many resources are the best. Food is cheap, but it is harvested every time and feeds all else.',
+    'Tiles with two planets or many resources are the best. Food is cheap, but it is harvested every time and feeds everything else.',
   'coach.explorer.left':
     'What is left over is yours to place. A tile without planets makes a fine hedge around the stronghold of a rival.',
   'coach.explorer.space':
@@ -22,7 +22,7 @@ export const coachTexts = {
 
   // ---- Merchant, Steward, Engineer
   'coach.market.discard':
-    'Of the three dice that stay the lowest is the price of food, then metal, then energy. High prices help who sells, low ones who buys.',
+    'Of the three dice that stay, the lowest sets the price of food, the next metal, the highest energy. High prices help sellers, low ones buyers.',
   'coach.merchant.trade':
     'Buy and sell as much as you like at the prices shown. Put food on sectors that yield metal or energy: each cube feeds one Steward. Food that you keep in hand is sold at the end.',
   'coach.steward.free': 'As the chooser you get a cube. Energy is dearer, metal is needed for every ship.',
@@ -36,12 +36,12 @@ export const coachTexts = {
   'coach.warlord.move':
     'Choose ships that set out together. Free planet sectors that they pass become yours, as long as you have tokens.',
   'coach.warlord.walk':
-    'Each space is chosen by itself, because what you pass may become yours, and because a retreat leads one space back. Enemies stop you, and there will be a battle.',
+    'Each space is chosen by itself, because what you pass may become yours, and because a retreat leads back one space. Enemies stop you, and there will be a battle.',
   'coach.warlord.warp':
     'The wormhole leads anywhere but to homes and Suns. Ships that come out among enemies fire first, but they may not retreat.',
   'coach.warlord.battle': 'You fight your battles one after the other. The order is yours.',
   'coach.battle.extra':
-    'As the chooser you give one ship a die more in this round. A Dreadnought fires first; a Fighter needs a 5.',
+    'As the chooser you give one ship one more die in this round. A Dreadnought fires first; a Fighter needs a 5.',
   'coach.battle.hit':
     'You say what is hit. A Dreadnought bears one hit unharmed, a Starbase becomes an Empire, and an Empire is safe behind ships.',
   'coach.battle.retreat':
@@ -50,20 +50,20 @@ export const coachTexts = {
 
   // ---- Regent
   'coach.regent.buy':
-    'One more token of influence. The price rises with each that is bought, so who comes first pays least.',
+    'One more token of influence. The price rises with each that is bought, so the first to buy pays least.',
   'coach.regent.place':
-    'Each token counts one, an Empire on the board one, a Starbase two. The highest keeps what it has more than the second. One more on your own Empire makes it a Starbase.',
+    'Each token counts one, an Empire on the board one, a Starbase two. The highest keeps what it has beyond the second. One more on your own Empire makes it a Starbase.',
   'coach.regent.interrupt':
     'Your Ambassador may make this sector private: the token goes elsewhere, and only you place here from now on. Once in a role.',
   'coach.regent.displaced': 'The sector is private now. Your token goes anywhere else, or back to your reserve.',
 
   // ---- technologies
   'coach.scientist.buy':
-    'Each technology is there once, and works to the end of the game. When Omega explodes no more can be bought.',
+    'There is one of each technology, and it works to the end of the game. Once Omega explodes no more can be bought.',
   'coach.saboteur.block':
     'Your Saboteur can block what has just been announced until the round ends, once a round. Its victim may then try to catch it.',
   'coach.saboteur.catch': 'A die: 5 or 6 removes the Saboteur from the game. The block stays in any case.',
   'coach.warp.die':
-    'Your Time Warp can have one of these dice roll again, whoever rolled it, once a round. You can also say when you do not want to be asked.',
+    'Your Time Warp can have one of these dice roll again, no matter who rolled it, once a round. You can also say when you do not want to be asked.',
   'coach.warp.again': 'If you do not like the new face, the same die rolls once more. Then it stays.',
 } as const;

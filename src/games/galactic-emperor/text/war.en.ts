@@ -20,7 +20,7 @@ export const warTexts = {
   'walk.attack': 'to {space}: attack',
   'walk.stop': 'Stop at {space}',
   'walk.went': '{seat}: {ships} from {from} to {to}.',
-  'walk.taken-back': '{seat} takes a move back that only Fusion Engines made possible: {ships} stand on {space} again.',
+  'walk.taken-back': '{seat} takes back a move that only Fusion Engines made possible: {ships} stand on {space} again.',
   'warp.ask': '{ships}: where out of the wormhole?',
   'warp.went': '{seat}: {ships} warp to {to}.',
 
@@ -39,8 +39,7 @@ export const warTexts = {
   'battle.destroyed': ({ seat, piece }: Filled) =>
     `${seat} loses ${/^[AEIOU]/u.test(`${piece}`) ? 'an' : 'a'} ${piece}.`,
   'battle.lowered': 'The {piece} of {seat} becomes an Empire.',
-  'battle.lost-hits': ({ count }: Filled) =>
-    count === 1 ? 'A hit finds nothing to hit.' : `${count} hits find nothing to hit.`,
+  'battle.lost-hits': ({ count }: Filled) => (count === 1 ? 'A hit finds no target.' : `${count} hits find no target.`),
   'battle.shielded': 'Shield Generators of {seat} take the first hit.',
   'battle.retreat-ask': 'Round {round} is over. Do you fight on?',
   'battle.fight': 'Fight on',

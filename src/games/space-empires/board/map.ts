@@ -80,8 +80,10 @@ function mapOf(board: BoardNumber, view: EmpiresView, size: PaneSize, context: P
   // An even number of columns is left out, so that columns keep their half hex.
   const off = first - (first % 2);
   const top = Math.min(...inPlay.map(({ row }) => row));
+  const world = view.seats[context.seat ?? -1]?.world ?? null;
   return {
     grid: { top: 'flat', pushed: 'even' },
+    rest: world === null ? [] : [hexRef(world)],
     hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } })),
     zooms: [
       { title: format(say('board.zoom.far')), width: far, height: 2 },

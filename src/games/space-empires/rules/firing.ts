@@ -216,7 +216,11 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
       return;
     case 'flee':
       // SE-8.12.1: what is missing comes to light only for who tries (SE-28).
-      if (!canLeaveAlone(game.state, piece, act.to) && typeof piece.owner === 'number') {
+      if (
+        typeof piece.owner === 'number' &&
+        piece.count > 1 &&
+        !game.uncover(() => canLeaveAlone(game.state, piece, act.to))
+      ) {
         game.next('battle.free', { seat: piece.owner, piece: piece.handle });
         game.next('battle.fire', {});
         return;

@@ -24,7 +24,7 @@ import { fightTogether, seatState } from '../state/seats.ts';
 import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import { hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+import { fleetParts, fleetWords, hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
@@ -88,10 +88,12 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 
 function actsOf(state: EmpiresState, seat: Seat): Act[] {
   const own = piecesOf(state, seat);
+  const movers = likeCounters(state, unmovedFirst(movable(state, seat)));
+  const goes = new Set(movers.filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null)));
+  // What has no way by itself may still go with others.
+  const waits = movers.filter(like => !goes.has(like) && like[0].gone === 0);
   return [
-    ...likeCounters(state, unmovedFirst(movable(state, seat)))
-      .filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null) || piece.gone === 0)
-      .map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
+    ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
     ...handlingActs(state, seat),
     ...own
       .filter(piece => isGroup(piece) && piece.count > 1 && hasFreeCounter(state, seat, piece))
@@ -190,7 +192,8 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
     why: fault => fault,
     value: step => step,
   });
-  const prompt = askedOnMaps(state, say('move.where', { units: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }), hex: hexName(first.at) }), options); // prettier-ignore
+  const question = say('move.where', { units: fleetWords(stack), hex: hexName(first.at) });
+  const prompt = askedOnMaps(state, question, options);
   const about = { prompt, rule: 'SE-6.3', secrecy: 'own-view', blocked } as const;
   const step = yield* choose(game, seat, 'move.where', options, about);
   if (step.step === 'back') return;
@@ -242,16 +245,21 @@ function stepFace(
   step: Step,
   stack: readonly Piece[],
 ): { readonly words: Message; readonly refs?: readonly Ref[] } {
-  if (step.step === 'back') return { words: say('move.back'), refs: stack.map(({ handle }) => pieceRef(handle)) };
-  if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }) };
+  const here = stack.slice(0, 1).map(({ at }) => hexRef(at));
+  const withHere = (pieces: readonly Piece[]): readonly Ref[] => [
+    ...pieces.map(({ handle }) => pieceRef(handle)),
+    ...here,
+  ];
+  if (step.step === 'back') return { words: say('move.back'), refs: withHere(stack) };
+  if (step.step === 'with-all') return { words: say('move.with-all', { count: step.pieces.length }), refs: here };
   if (step.step === 'with-like') {
     const [{ kind }] = step.pieces;
-    const refs = step.pieces.map(({ handle }) => pieceRef(handle));
+    const refs = withHere(step.pieces);
     return { words: say('move.with-like', { units: unitsWords(kind, step.pieces.length) }), refs };
   }
   if (step.step === 'with') {
-    const { kind, handle, at, owner } = step.piece;
-    const refs = [pieceRef(handle)];
+    const { kind, at, owner } = step.piece;
+    const refs = withHere([step.piece]);
     return step.alike > 1
       ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
       : { words: say('move.with', { units: groupWords(state, step.piece, piecesAt(state, at, owner)) }), refs };
@@ -281,10 +289,10 @@ function setOut(
   state.walk = { seat, pieces, from, at: hex, road, sling: step === 'sling', slips: step === 'slip' };
   dealHandles(state, from, seat);
   const down = stack.filter(({ up }) => !up);
-  const open = stack.filter(({ up }) => up).map(({ kind, count }) => unitsWords(kind, count));
+  const open = fleetParts(stack.filter(({ up }) => up));
   const parts = [...(down.length > 0 ? [say('counters', { count: down.length })] : []), ...open];
   const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
-  const own = say('move.went', { ...told, what: say('fleet', { parts: stack.map(({ kind, count }) => unitsWords(kind, count)) }) }); // prettier-ignore
+  const own = say('move.went', { ...told, what: fleetWords(stack) });
   game.tell({
     words: say('move.went', { ...told, what: say('fleet', { parts }) }),
     rule: 'SE-6.3',

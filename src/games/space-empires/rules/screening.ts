@@ -50,8 +50,10 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   const about = { prompt: say('screen.ask', { left, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
   const act = yield* choose(game, side, 'battle.screen', options, about);
   if (act.act === 'done') return;
-  // Whether a counter is free tells what lies face down elsewhere: it comes to light only for who tries (SE-28).
-  if (act.act !== 'screen-all' && !canPart(state, act.piece))
+  // Whether a counter is free tells what lies face down elsewhere: it comes to light only for who tries (SE-28). With more to
+  // screen the same seat goes on in any case, so that nobody sees it.
+  const parts = (): boolean => canPart(state, act.piece);
+  if (act.act !== 'screen-all' && act.piece.count > 1 && !(left > 1 ? parts() : game.uncover(parts)))
     game.next('battle.free', { seat: side, piece: act.piece.handle }); // prettier-ignore
   else putBehind(game, act.piece, act.act);
   game.next('battle.screen', { side });

@@ -47,9 +47,14 @@ export function unitsWords(kind: PieceKind, count: number): Message {
 
 /** Units of several types in words: "2 Scouts, 1 Cruiser". */
 export function fleetWords(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message {
+  return say('fleet', { parts: fleetParts(pieces) });
+}
+
+/** Units of several types, each type once: "2 Scouts" and "1 Cruiser". */
+export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message[] {
   const counts = new Map<PieceKind, number>();
   for (const { kind, count } of pieces) counts.set(kind, (counts.get(kind) ?? 0) + count);
-  return say('fleet', { parts: [...counts].map(([kind, count]) => unitsWords(kind, count)) });
+  return [...counts].map(([kind, count]) => unitsWords(kind, count));
 }
 
 /** A technology and its level: "Attack 2". */

@@ -15,14 +15,14 @@ export const battleTexts = {
   'battle.ability.works': '{card} of {seat} takes effect.',
   'battle.ability.destroyed': '{unit} of {seat} is destroyed.',
   'battle.own-victim.prompt': '{card}: you lose one of these units. Which one?',
-  'battle.own-victim.ground': 'It is no ground unit.',
-  'battle.own-victim.flying': 'It is no flyer.',
-  'battle.own-victim.broodling': 'It is no biological ground unit.',
+  'battle.own-victim.ground': 'It is not a ground unit.',
+  'battle.own-victim.flying': 'It is not a flyer.',
+  'battle.own-victim.broodling': 'It is not a biological ground unit.',
   'battle.own-victim.cloaked': '{unit}, cloaked: it withdraws',
   'battle.own-victim.cheaper': 'Another one costs less in all.',
   'battle.hand-shown': ({ seat, other, count }: Filled) =>
-    `${other} shows ${seat} the hand: ${count} card${Number(count) === 1 ? '' : 's'}.`,
-  'battle.hand-shown.secret': '{other} shows you the hand: {cards}.',
+    `${other} shows ${seat} a hand of ${count} card${Number(count) === 1 ? '' : 's'}.`,
+  'battle.hand-shown.secret': '{other} shows you their hand: {cards}.',
   'battle.consume.prompt': 'Consume: what do you destroy to draw {count} cards?',
   'battle.consume.pool': 'A worker from the Worker Pool',
   'battle.consume.unavailable': 'A worker from Unavailable Workers',
@@ -52,9 +52,9 @@ export const battleTexts = {
   'battle.cards.prompt-open': '{skirmish}: which card do you lay, face up?',
   'battle.cards.prompt': '{skirmish}: which card do you lay?',
   'battle.cards.reinforcement-prompt': '{skirmish}: a reinforcement card with it?',
-  'battle.cards.done-prompt-open': 'All skirmishes have their cards. Turn them up and leave them so?',
-  'battle.cards.done-prompt': 'All skirmishes have their cards. Leave them so?',
-  'battle.cards.done': 'Leave the cards so',
+  'battle.cards.done-prompt-open': 'All skirmishes have their cards. Turn them up like this?',
+  'battle.cards.done-prompt': 'All skirmishes have their cards. Leave them like this?',
+  'battle.cards.done': 'Leave the cards like this',
   // The name of a standard card ends with its major values.
   'battle.cards.major': ({ card, attack, health, unit }: Filled) => {
     const values = `${attack}/${health}`;
@@ -70,7 +70,7 @@ export const battleTexts = {
   'battle.cards.misfit': '{card}, which finds no unit and will be discarded',
   'battle.cards.put-back': 'Put back {cards} from {skirmish}',
   'battle.cards.why.alone': 'A reinforcement card is laid only together with a standard card from the hand.',
-  'battle.cards.why.laid': 'It lies already: {skirmish}.',
+  'battle.cards.why.laid': 'It is laid already: {skirmish}.',
   'battle.cards.why.no-deck': 'Deck and discard pile have no card left for it.',
   'battle.cards.placed': '{seat} has laid the cards: {places}.',
   'battle.cards.placed-open': '{seat} places cards face up: {places}.',
@@ -104,7 +104,7 @@ export const battleTexts = {
   'battle.sum.lost-text': '{card}: its text is lost in the lockdown',
   'battle.sum.auto-strength': '{card}: strength is sufficient',
   'battle.sum.force-minor': '{card}: minor values for the enemy',
-  'battle.sum.lose-ground-target': '{card}: who is not melee sees no ground unit',
+  'battle.sum.lose-ground-target': '{card}: only melee units see ground units',
   'battle.sum.set-final-attack': '{card}: no attack on either side',
   'battle.sum.zero-support': '{card}: no support for the enemy',
   'battle.sum.stasis': 'Stasis',
@@ -122,7 +122,7 @@ export const battleTexts = {
   'battle.why.own-front': 'needs {units} in front',
   'battle.why.enemy-front.ground': 'needs an enemy ground unit in front',
   'battle.why.enemy-front.flying': 'needs an enemy flyer in front',
-  'battle.why.enemy-tag': 'the enemy unit in front is of another sort',
+  'battle.why.enemy-tag': 'the enemy unit in front is of another kind',
   'battle.why.no-support': 'needs a supporting unit',
   'battle.why.detector': 'the enemy has a detector',
   'battle.why.no-detector': 'the enemy has no detector',
@@ -176,7 +176,7 @@ export const battleTexts = {
   'battle.excess.prompt': ({ left, area }: Filled) =>
     Number(left) === 0
       ? `${area} is within its unit limit now.`
-      : `${area} is over its unit limit: who leaves? ${left} more to go.`,
+      : `${area} is over its unit limit: which unit leaves? ${left} more to go.`,
   'battle.excess.stay': '{unit} stays after all',
 } as const;
 

@@ -46,7 +46,7 @@ export const boardTexts = {
   'board.legend': 'Legend',
   'board.legend.map': 'Planets and areas',
   'board.legend.tokens': 'Orders',
-  'board.legend.units': 'Units: their support, how they move, whom they hit',
+  'board.legend.units': 'Units: their support, how they move, what they hit',
   'board.legend.unit': '+{support} {moves}, {hits}',
   'board.legend.area': '1 2 3: areas of a planet',
   'board.legend.short': 'short: c, m, g',
@@ -150,7 +150,7 @@ export const boardTexts = {
   'board.standings.hand': 'hand',
 
   // Hand
-  'board.hand.hidden': 'Hands are hidden on the open table. Each sees its own cards when it sits at the keyboard.',
+  'board.hand.hidden': 'Hands are hidden on the open table. Each seat sees its own cards when it has the keyboard.',
   'board.hand.title': 'Hand of {name}: {count} of {limit} (attack/health)',
   'board.hand.none': 'no cards',
   'board.hand.orders': 'Orders left:  ',
@@ -259,7 +259,7 @@ export const boardTexts = {
   'board.events': 'Event deck',
   'board.events.deck': ({ left, count }: Filled) =>
     `with ${left} card${left === 1 ? '' : 's'} left, ${count} card${count === 1 ? '' : 's'} in the whole deck`,
-  'board.events.end': 'The End Draws Near: {count} beside the board; with {limit} the match ends with the round.',
+  'board.events.end': 'The End Draws Near: {count} beside the board; with {limit} the match ends after the round.',
   'board.events.discard': 'Discard',
   'board.decks.cards': 'Cards',
   'board.decks.in-play': 'In play',

@@ -196,7 +196,7 @@ export const cardTexts = {
   'technology.psionic-storm.text':
     'Attack +2, you have a detector in this skirmish, and splash against ground and flying units.',
   'technology.hallucination.text':
-    'Cancels the standard card of the opponent in this skirmish. They lay another one open at once: a standard card of their choice from hand, or the first one from the top of their deck. Their reinforcement card is not touched.',
+    'Cancels the standard card of the opponent in this skirmish. They lay another one face up at once: a standard card of their choice from hand, or the first one from the top of their deck. Their reinforcement card is not touched.',
   'technology.summon-archon.text':
     'Your Build orders may build Archons in step 1. Each costs 1 gas and 2 of your High Templar on the active planet.',
   'technology.increased-reaver-capacity.text': 'Splash against ground units.',
@@ -213,7 +213,7 @@ export const cardTexts = {
     'When you attack with a Zergling in front against a ground unit in front and your strength is sufficient, health +2 before it is checked whether the strength of the opponent is sufficient.',
   'technology.chitinous-plating.text': 'An Ultralisk in front gets towering values; the card does nothing else.',
   'technology.parasite.text':
-    'Your Queens are detectors. Besides, as your one ability at the start of a battle with a Queen of yours, you may see the hand of your opponent once; nobody else sees it. You keep the card.',
+    'Your Queens are detectors. Also, as your one ability at the start of a battle with a Queen of yours, you may see the hand of your opponent once; nobody else sees it. You keep the card.',
   'technology.ensnare.text':
     'Attack +1, you have a detector, and the support values of the enemy are 0 in this skirmish.',
   'technology.spawn-broodling.text':
@@ -221,7 +221,7 @@ export const cardTexts = {
   'technology.plague.text':
     'Your strength counts as sufficient in this skirmish, whatever the values say (you still have to be able to target a unit), and you have a detector.',
   'technology.dark-swarm.text':
-    'No enemy unit of this skirmish, in front or supporting, can target ground units, melee units excepted.',
+    'No enemy unit of this skirmish, in front or supporting, can target ground units, except melee units.',
   'technology.consume.text':
     'As your one ability at the start of a battle with a Defiler of yours, you may destroy 1 of your units in that battle (even the Defiler) or 1 of your workers, from the Worker Pool or Unavailable Workers, and draw 3 Combat cards. You keep the card.',
   'technology.improved-flyer-attack.text': 'Attack +1.',
@@ -230,7 +230,7 @@ export const cardTexts = {
 
   // Events
   'event.shifting-lanes.text':
-    'Pick a z-axis route and take up one of its ends. Put it into a free slot of any planet other than the one with the opposite end. Transports on the route stay, whoever owns them.',
+    'Choose a z-axis route and pick up one of its ends. Put it into a free slot of any planet other than the one with the opposite end. Transports on the route stay, whoever owns them.',
   'event.air-defence-contract.text':
     'You may buy the Air Support module with a discount of 2 minerals, so for 1 instead of 3, if a module space is free. Neither order nor base is needed.',
   'event.sudden-ambush.text':
@@ -258,20 +258,20 @@ export const cardTexts = {
   'event.strip-mining.text':
     'Pick any partially depleted area. It is now depleted: its Resource card leaves the match, and workers on the card become Unavailable Workers of their owner.',
   'event.galactic-upheaval.text':
-    'Pick a z-axis route, take up both its ends and put them into free slots of two different planets, at least one of them into another slot than it was in. Transports on the route stay, whoever owns them.',
+    'Choose a z-axis route, pick up both its ends and put them into free slots of two different planets, at least one of them into a different slot than before. Transports on the route stay, whoever owns them.',
   'event.propaganda-victory.text': 'You gain 1 conquest point.',
   'event.orbital-requisition.text':
-    'You may buy any module for 2 resources less (0 at the lowest), if a module space is free. Neither order nor base is needed.',
+    'You may buy any module for 2 resources less (at least 0), if a module space is free. Neither order nor base is needed.',
   'event.rapid-redeployment.text':
     'Move 1, 2 or 3 units of yours, all from one area, to one friendly or empty area with room for them. It must be on the same planet, or on an adjacent planet over a route with a transport of yours.',
   'event.convoy-raid.text': 'Destroy 1 enemy transport on a route of a planet where you have a unit or base.',
   'event.war-economy.text': '3 workers move from your supply to your Worker Pool, or as many as are left.',
   'event.breakthrough.text':
-    'You may buy 1 technology for 2 resources less (0 at the lowest), treating its cards as in a Research order. If they are for the Combat deck, you may take 1 of them into your hand before the others are shuffled in. You need no base for it.',
+    'You may buy 1 technology for 2 resources less (at least 0), treating its cards as in a Research order. If they are for the Combat deck, you may take 1 of them into your hand before the others are shuffled in. You need no base for it.',
   'event.overrun.text':
     'Keep this card. Discard it when a battle starts in which you attack: attack +1 in all skirmishes of that battle, on top of what a special Mobilize order gives.',
   'event.the-end-draws-near.text':
-    'You have to play this card, and your other Event cards are lost. It lies beside the board for the rest of the match. Take one benefit, also if you play several copies: 1 conquest point, or 2 Combat cards from your deck. With 2 or more copies beside the board when step 8 is over, the match ends.',
+    'You have to play this card, and your other Event cards are lost. It lies beside the board for the rest of the match. Take one benefit, even if you play several copies: 1 conquest point, or 2 Combat cards from your deck. With 2 or more copies beside the board when step 8 is over, the match ends.',
   'event.grand-offensive.text':
     'Execute a standard Mobilize order, battle included, without a token: on a planet with a unit or base of yours, or on one adjacent to such a planet. Bases in areas that you overrun stay until step 1 of the next regrouping.',
   'event.total-mobilisation.text':

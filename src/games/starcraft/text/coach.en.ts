@@ -10,11 +10,11 @@ export const coachTexts = {
   'coach.setUp.base':
     'Units are trained on planets with a base of yours, and all your starting units begin here. In an area with conquest points the base alone earns them every round.',
   'coach.setUp.zAxisMajor':
-    'A z-axis route joins two planets that are no neighbours, and anybody may use it. Join your planet to one that you want, or keep a way open out of a corner.',
+    'A z-axis route joins two planets that are not neighbours, and anybody may use it. Join your planet to one that you want, or keep a way open out of a corner.',
   'coach.setUp.zAxisMinor':
     'Now the other end. Both planets count as adjacent from then on: for orders and for transports, yours and those of rivals.',
   'coach.setUp.forces':
-    'Spread your units, for each area yields to you in regrouping if you hold it, and each has a unit limit. Put the transport on the route to the planet that you want next.',
+    'Spread your units: each area that you hold yields to you in regrouping, and each has a unit limit. Put the transport on the route to the planet that you want next.',
 
   // ---- orders
   'coach.planning.planet':
@@ -71,7 +71,7 @@ export const coachTexts = {
   'coach.battle.pair':
     'The attacker says who fights whom, and every pair is a skirmish. Set your strong units against what you want destroyed, and look at who can hit ground and who can hit flying.',
   'coach.battle.support':
-    'Whoever has no opponent supports one of your pairs and adds to its attack, if it can hit the enemy in front. All on one pair makes sure of it; spread out they may win more.',
+    'A unit without an opponent supports one of your pairs and adds to its attack, if it can hit the enemy in front. All on one pair make sure of it; spread out they may win more.',
   'coach.battle.cards':
     'One standard card for each skirmish, laid face down. Its big values count if it shows your unit in front, else the small ones. Compare your attack with what health the enemy may have, and the other way round.',
   'coach.battle.replace':
@@ -83,41 +83,41 @@ export const coachTexts = {
   'coach.battle.next-ability':
     'Several cards work at this moment, and you say in which order. It matters where one of them changes whom the next can reach.',
   'coach.battle.victim':
-    'The enemy is strong enough but can’t hit your unit in front, so a supporting unit falls instead, and you choose. Keep whoever you need to hold the area.',
+    'The enemy is strong enough but can’t hit your unit in front, so a supporting unit falls instead, and you choose. Keep the units that you need to hold the area.',
   'coach.battle.withdraw':
     'A cloaked unit is not destroyed but slips away, to an area of this planet that is yours or empty. It is out of the battle. An enemy detector would have prevented this.',
   'coach.battle.splash':
-    'Splash damage comes after all skirmishes, and you choose who is hit among those who may be. Keep the units that you need to hold the area, or that cost most.',
+    'Splash damage comes after all skirmishes, and you choose which of your units is hit, among those that can be. Keep the units that you need to hold the area, or that cost most.',
   'coach.battle.excess':
-    'You have won with more units than the area holds, so some have to retreat. Keep here those who would defend it best.',
+    'You have won with more units than the area holds, so some have to retreat. Keep those that would defend it best.',
   'coach.battle.retreat':
-    'All who retreat go to one and the same area: on this planet, or next door where a transport of yours lies. Look for room for all of them, and for an area worth holding.',
+    'All retreating units go to one and the same area: on this planet, or next door where a transport of yours lies. Look for room for all of them, and for an area worth holding.',
   'coach.battle.perish':
-    'There is not room for all of them, and whoever finds no place is destroyed. Give up those that are cheapest to train again.',
+    'There is not room for all of them, and those without a place are destroyed. Give up those that are cheapest to train again.',
 
   // ---- regrouping and events
   'coach.regrouping.event':
     'Now you read the Event cards that you drew this round. You may play one, and the others are gone; some are kept for later. The End Draws Near has to be played: two of them end the game.',
   'coach.regrouping.benefit':
-    'The End Draws Near gives whoever plays it something for the trouble. Points may decide a close match; cards help in the next battle, if there is one.',
+    'The End Draws Near gives the player who plays it something for the trouble. Points may decide a close match; cards help in the next battle, if there is one.',
   'coach.regrouping.discard':
     'Above the hand limit you discard Combat cards of your choice. Cards that show no unit of yours go first; they come back when the deck is shuffled.',
   'coach.event.area':
-    'The event needs an area. What may be chosen is listed and marked on the board; think of who holds it now, and who would profit next round.',
+    'The event needs an area. What may be chosen is listed and marked on the board; think about who holds it now, and who would profit next round.',
   'coach.event.copy':
     'One copy of the new technology may go to your hand, so that you have it in your next battle. The others are shuffled into your deck.',
   'coach.event.end':
     'One end of a z-axis route moves to another free slot: a way for you, or one less for a rival. Transports on it stay with the route.',
   'coach.event.from':
-    'This event moves units without a Mobilize order. First say from where; think of those who hold nothing of value where they are.',
+    'This event moves units without a Mobilize order. First say from where; think of those that hold nothing of value where they are.',
   'coach.event.planet':
     'This event is an order outside the round: nobody can cover it or answer it. Choose the planet where it surprises most.',
   'coach.event.price':
     'The event takes something off the price. Save what you have less of: gas is usually scarcer than minerals.',
   'coach.event.purchase':
-    'The event lets you buy something for less. Workers that pay now are missing next round, for they come home only at its end.',
+    'The event lets you buy something for less. Workers that pay now are missing next round, because they come home only at its end.',
   'coach.event.route':
-    'The event is about one route. Transports are what brings units to other planets, so look at the way that you, or a rival, will need next.',
+    'The event is about one route. Transports bring units to other planets, so look at the way that you, or a rival, will need next.',
   'coach.event.slot':
     'The end needs a free slot, on another planet than the other end. From then on those two planets are adjacent.',
   'coach.event.to':

@@ -36,7 +36,7 @@ export const eventTexts = {
   'events.rapid-redeployment.area': '{area}: {units}',
   'events.rapid-redeployment.to': 'Where do the units from {area} go?',
   'events.rapid-redeployment.units': ({ from, to, left, chosen }: Filled) =>
-    `Who moves from ${from} to ${to}?` +
+    `Which units move from ${from} to ${to}?` +
     (chosen === '' ? ` Up to ${left}.` : ` So far: ${chosen}.${left === 0 ? '' : ` Up to ${left} more.`}`),
   'events.rapid-redeployment.put-back': '{unit} stays after all',
   'events.moved': '{seat} moves from {from} to {to}: {units}.',
@@ -45,7 +45,7 @@ export const eventTexts = {
   'events.shifting-lanes.prompt': 'Which end of a z-axis route do you move?',
   'events.z-axis.end': '{planet}, {side} ({route})',
   'events.z-axis.slot-prompt': '{route}: into which slot do you put the end?',
-  'events.galactic-upheaval.prompt': 'Which z-axis route do you take up?',
+  'events.galactic-upheaval.prompt': 'Which z-axis route do you pick up?',
   'events.z-axis.minor-prompt': 'One end goes to {planet}. Into which slot do you put the other one?',
   'events.z-axis.moved': '{event}: the route {route} is now {now}.',
 
@@ -103,7 +103,7 @@ export const eventTexts = {
   'events.why.too-few': 'At least {min} has to move.',
   'events.why.enough': 'No more than {max} may move.',
   'events.why.no-z-axis': 'There is no z-axis route on the board.',
-  'events.why.no-slot': 'No slot is free that it could go to.',
+  'events.why.no-slot': 'There is no free slot that it could go to.',
   'events.why.as-before': 'Both ends would be where they were.',
   'events.why.no-partial-card': 'You hold no partially depleted Resource card.',
   'events.why.untouched': 'It is not depleted at all.',

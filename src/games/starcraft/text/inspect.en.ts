@@ -23,7 +23,7 @@ export const inspectTexts = {
   'inspect.section.areas': 'Areas',
   'inspect.section.routes': 'Routes',
   'inspect.section.orders': 'Order stack, bottom first',
-  'inspect.section.special': 'As a special order, besides',
+  'inspect.section.special': 'As a special order, also',
   'inspect.section.text': 'Text',
   'inspect.section.levels': 'Levels',
   'inspect.section.who': 'Who has it',
@@ -31,7 +31,7 @@ export const inspectTexts = {
   'inspect.section.cards': 'Cards',
   'inspect.section.secret': 'Yours alone',
   'inspect.section.origin': 'Where its facts come from',
-  'inspect.section.rulings': 'Rulings: what was open, and what Orrery does',
+  'inspect.section.rulings': 'Rulings: what was unclear, and what Orrery does',
   'inspect.reconstructed': '{kind} ({mark} reconstructed)',
 
   'inspect.yields': 'Yields',
@@ -125,7 +125,7 @@ export const inspectTexts = {
   'inspect.where.technology-deck': ({ name, count }: Filled) => `${name}: ${count} still to be researched`,
   'inspect.where.event-discard': 'on the discard pile: {count}',
   'inspect.where.end': 'beside the board: {count}',
-  'inspect.where.unknown': 'No open place shows it.',
+  'inspect.where.unknown': 'It is nowhere in the open.',
 
   'inspect.level': 'Level {level}: {cost}, {units}',
   'inspect.printed-level': 'printed on the sheet',

@@ -79,13 +79,13 @@ export const ordersTexts = {
   'mobilize.why.off-planet': 'A Mobilize order moves units to {planet} or on it, never away from it.',
   'mobilize.why.no-transport': 'You have no transport on a route from {from} to {to}.',
   'mobilize.why.orbital-defence': 'Orbital defence: Air Support protects the base on {area} from landings.',
-  'mobilize.why.second': 'An order may enter one enemy area only; it is {area} already.',
+  'mobilize.why.second': 'An order may enter only one enemy area, and that is {area} already.',
   'mobilize.why.attack-limit': '{area} takes {limit} attackers: its unit limit and 2 more.',
   'mobilize.why.unit-limit': '{area} has no room for that: its unit limit is {limit}.',
   'mobilize.why.overfull': '{area} would hold {count} units; it takes {limit}.',
   'mobilize.why.moved': 'They are planned to move already; a unit moves once.',
   'mobilize.why.no-base': 'Lift-off needs your base on this planet.',
-  'mobilize.why.lifted': 'The base moves once in an order.',
+  'mobilize.why.lifted': 'The base moves only once per order.',
   'mobilize.why.landing': '{area} is an enemy area.',
 } as const;
 

@@ -11,7 +11,7 @@ export const setUpTexts = {
   'set-up.planets': '{seat} receives {planets}.',
 
   'set-up.choose-planet.prompt': '{seat}, which of your planets do you place first?',
-  'set-up.place-planet.prompt': '{seat}, where do you place {planet}, and how is it turned?',
+  'set-up.place-planet.prompt': '{seat}, where do you place {planet}, and which way is it turned?',
   'set-up.place': '{where}; slots {slots}; joins {joins}',
   'set-up.place.bare': '{where}; slots {slots}',
   'set-up.in-the-middle': 'in the middle',
@@ -25,7 +25,7 @@ export const setUpTexts = {
   'set-up.not-joined': '{planet} joins no other planet.',
   'set-up.fault.no-join': 'No slot of the planet faces a slot of a neighbour.',
   'set-up.fault.too-few-routes': 'It needs more normal routes than are left in the box.',
-  'set-up.fault.dead-end': 'It leaves no open slot for the planets to come, and you can place it so that it does.',
+  'set-up.fault.dead-end': 'It leaves no open slot for the planets to come, and you can place it so that one is left.',
   'set-up.fault.planet': 'There is no legal place for it now, but there is one for your other planet.',
 
   'set-up.base.prompt': '{seat}, where on {planet} do you put your starting base?',

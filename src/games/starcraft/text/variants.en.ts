@@ -5,9 +5,9 @@ export const variantTexts = {
   'teams.announced': 'Team {number}: {members}.',
   'teams.why.area': 'Your teammate has units or a base there.',
   'teams.why.enter': 'Your teammate has units or a base on {area}: you may neither attack them nor move there.',
-  'teams.why.transport': 'Between {from} and {to} only your teammate has a transport, and you cannot use it.',
+  'teams.why.transport': 'Only your teammate has a transport between {from} and {to}, and you cannot use it.',
   'teams.why.all-bases': 'Your team would then have a base in every area of this planet.',
-  'teams.why.spared': 'It belongs to your teammate, who is no opponent.',
+  'teams.why.spared': 'It belongs to your teammate, who is not an opponent.',
   'build.base.all-bases': '{seat} builds no base on {planet}: the team would have one in every area of it.',
 
   // Galactic Conquest, SC-23.1

@@ -11,7 +11,7 @@ export const cardTexts = {
   'card.marines-trap-detector.text':
     'Put up to N deactivation tokens into sectors. One saves a Marine from the traps there, once.',
   'card.marines-ambush.text': 'When an enemy stops here, your units here attack after the other traps.',
-  'card.marines-protection.text': 'An opponent’s malfunction token for one of your cards must come to this one.',
+  'card.marines-protection.text': 'An opponent’s malfunction token for one of your cards must go on this one.',
   'card.marines-double-shot.text': 'Whenever you attack here, one Marine may repeat its attacks.',
   'card.marines-group-tactics.text': 'You move an enemy unit by the rules, and decide everything about it.',
   'card.scientists-video-cameras.text':
@@ -21,7 +21,7 @@ export const cardTexts = {
   'card.scientists-archive.text': 'You gain N data points.',
   'card.scientists-defense-system.text':
     'Sleeps without an upgrade token. Then an enemy who stops here or passes takes N wounds.',
-  'card.scientists-secret-passage.text': 'When you move a unit, you may leave this sector out.',
+  'card.scientists-secret-passage.text': 'When you move a unit, you may skip this sector.',
   'card.scientists-hideout.text': 'Your units here cannot be attacked.',
   'card.scientists-reproduction.text': 'Each of your cards next to this one on the grid counts once more.',
   'card.scientists-malfunction.text': 'You put the malfunction token on an opponent’s card.',
@@ -30,7 +30,7 @@ export const cardTexts = {
   'card.scientists-gripper.text':
     'An enemy who stops here is held: it neither moves nor attacks until a friend arrives.',
   'card.scientists-remote-control.text': 'You carry out the action of one of your cards in any sector.',
-  'card.aliens-vent-shortcut.text': 'When you move a unit, you may leave this sector out.',
+  'card.aliens-vent-shortcut.text': 'When you move a unit, you may skip this sector.',
   'card.aliens-hive.text': 'An enemy who stops here takes N wounds.',
   'card.aliens-tentacles.text': 'An enemy who stops here or passes takes N wounds.',
   'card.aliens-assault.text': 'Your units attack in every sector.',
@@ -55,7 +55,7 @@ export const cardTexts = {
   'card.greys-control.text': 'You move up to N enemy units by the rules, and decide everything about them.',
   'card.greys-transfer.text': 'You may exchange two units that stand in different sectors.',
   'card.greys-invisibility.text': 'Up to N of your units cannot be attacked when they next would be.',
-  'card.greys-decay.text': 'An opponent loses N upgrades of its choice.',
+  'card.greys-decay.text': 'An opponent loses N upgrades of their choice.',
   'card.bonus-card-from-deck.text': 'The top card of your deck goes into any empty slot.',
   'card.bonus-upgrade.text': 'You take an upgrade token.',
   'card.bonus-shaft-passage.text': 'Your moving unit goes one sector further.',

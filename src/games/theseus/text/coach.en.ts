@@ -22,11 +22,11 @@ export const coachTexts = {
   'coach.move.unit':
     'Your turn is about the unit that you move. It goes exactly as many sectors clockwise as units stand where it starts, itself included. Count where each would stop, and what waits there.',
   'coach.move.path':
-    'A card lets this unit go further, less far, or leave a sector out. Compare what it would pass and where it would stop: traps, cards of yours, and how full the sector is.',
+    'A card lets this unit go further, less far, or skip a sector. Compare what it would pass and where it would stop: traps, cards of yours, and how full the sector is.',
   'coach.move.room':
     'A unit reaches enemies only through a passage between two rooms. Stop where you can hit somebody and are hit by few: walls protect. Filling the last room makes your units here attack.',
   'coach.move.launch':
-    'The sector is full, so one unit goes into space and yours takes its room. Coming back costs its owner a whole turn: a dear price for an enemy, and for you.',
+    'The sector is full, so one unit goes into space and yours takes its room. Coming back costs its owner a whole turn: a high price for an enemy, and for you.',
   'coach.move.teleport':
     'Your unit may stop in any sector instead of this one. All that a stop brings happens there, and nothing here: choose the sector whose cards and action you want now.',
   'coach.move.return':
@@ -38,13 +38,13 @@ export const coachTexts = {
 
   // ---- attacks
   'coach.attack.target':
-    'This unit attacks one enemy in range, and nobody strikes back. In a duel a wound costs that faction a life point; when more play for themselves, it gives you one instead.',
+    'This unit attacks one enemy in range, and nobody strikes back. In a duel a wound costs that faction a life point; in a free-for-all it gives you one instead.',
   'coach.attack.bonus':
     'A card adds wounds to this attack, and you say which of the factions that were hit takes them. Between alliances, think of the one with fewer life points left.',
   'coach.attack.repeat':
-    'Double Shot lets a Marine make its attacks once more, with targets chosen anew. Take the one that hits most.',
+    'Double Shot lets a Marine make its attacks once more, with targets chosen again. Take the one that hits most.',
   'coach.attack.lurking':
-    'Lurking attacks like a unit of yours but needs no passage. Choose whomever your own units here cannot reach.',
+    'Lurking attacks like a unit of yours but needs no passage. Choose somebody your own units here cannot reach.',
 
   // ---- cards and sectors
   'coach.actions.card':
@@ -55,7 +55,7 @@ export const coachTexts = {
     'You may use one pending slot here: fill it from your deck (A), put your top card in place of an enemy one (B), or install your own card from it (C). An empty deck moves the countdown.',
   'coach.pending.bonus': 'A bonus card is yours now. Use it at once, or keep it for a turn in which it does more.',
   'coach.deploy.slot':
-    'Any empty slot will do, or one with a bonus card, which you gain. An own card there is replaced. Think of where your units, or the enemies, will stop.',
+    'Any empty slot will do, or one with a bonus card, which you gain. A card of yours there is replaced. Think of where your units, or the enemies, will stop.',
   'coach.card.action':
     'You carry out an action card of yours from afar. Take the one that your units reach least often.',
   'coach.card.launch':
@@ -86,5 +86,5 @@ export const coachTexts = {
   'coach.breed.launch':
     'The sector is full, so one unit goes into space for the embryo. Coming back costs a whole turn.',
   'coach.take-over.card':
-    'The embryo may take over an enemy card where it stopped: the card is yours, and the embryo no unit any more. Some take a card for one use only, others for good.',
+    'The embryo may take over an enemy card where it stopped: the card is yours, and the embryo is no longer a unit. Some take a card for one use only, others for good.',
 } as const;

@@ -10,7 +10,7 @@ export const inspectTexts = {
   'inspect.token': 'Token',
   'inspect.rule': 'Rule',
   'inspect.section.origin': 'Where its facts come from',
-  'inspect.section.rulings': 'Rulings: what was open, and what Orrery does',
+  'inspect.section.rulings': 'Rulings: what was unclear, and what Orrery does',
   'inspect.reconstructed': '{kind} ({mark} reconstructed)',
   'inspect.text': 'What it does',
   'inspect.now': 'Now',
@@ -84,14 +84,15 @@ export const inspectTexts = {
     'Turns one of your units to its better side, or adds 1 to the number of one of your cards. A card’s next token costs one more than it has.',
   'token.malfunction': 'Malfunction token',
   'token.malfunction.text':
-    'The card under it sleeps: it does nothing, and nobody may discard, upgrade or move it. Who stops in the Control Room moves it.',
+    'The card under it sleeps: it does nothing, and nobody may discard, upgrade or move it. A player who stops in the Control Room moves it.',
   'token.deactivation': 'Deactivation token',
   'token.deactivation.text':
-    'Saves one Marine from all enemy traps of its sector, at a stop or as it passes, and is gone.',
+    'Saves one Marine from all enemy traps of its sector, at a stop or as it passes, and is then gone.',
   'token.invisibility': 'Invisibility token',
   'token.invisibility.text': 'The unit cannot be attacked the next time it would be; then the token is gone.',
   'token.parasite': 'Parasite token',
-  'token.parasite.text': 'The unit costs its side a wound for every movement point it uses. At home it gets rid of it.',
+  'token.parasite.text':
+    'The unit costs its side a wound for every movement point it uses. At home the unit gets rid of it.',
   'token.gripper': 'Gripper token',
   'token.gripper.text': 'The unit neither moves nor attacks until a friend arrives in its sector.',
 } as const;

@@ -10,9 +10,10 @@ export const lookingBackTexts = {
   'scene.trap.springs': 'A trap',
   'scene.trap.springs.why': 'Traps work on enemies that stop there; some also on those that pass.',
   'scene.attack.ends': 'An attack',
-  'scene.attack.ends.why': 'Whoever fills a sector attacks there with all units; an assault does so in every sector.',
+  'scene.attack.ends.why':
+    'A player who fills a sector attacks there with all units; an assault does so in every sector.',
   'scene.card.copied': 'Once more by Reproduction',
-  'scene.card.copied.why': 'Reproduction makes each own card beside it count once more.',
+  'scene.card.copied.why': 'Reproduction makes each of your cards next to it count once more.',
   'scene.malfunction.placed': 'Malfunction',
   'scene.malfunction.placed.why':
     'The card under the token sleeps until the token goes elsewhere; the one before it wakes up.',

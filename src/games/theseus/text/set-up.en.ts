@@ -12,7 +12,7 @@ export const setUpTexts = {
   'setUp.marker.done': 'Pandora lives at {sector}.',
   'setUp.draws': '{seat} draws {cards}.',
   'deck.out': 'Your deck of {count} cards: which one do you exchange?',
-  'deck.in': 'Which card comes into your deck for {card}?',
+  'deck.in': 'Which card comes into your deck instead of {card}?',
   'deck.done': 'None: play with this deck',
   'deck.keep': 'None: {card} stays',
   'deck.stack': ({ card, count }: Filled) => (count === 1 ? `${card}` : `${card} ×${count}`),

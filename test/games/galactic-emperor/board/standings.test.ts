@@ -14,9 +14,9 @@ test('GE-13.1 while points are hidden, planets and tokens that are left say who 
   const table = placed().role('steward', 0).begin('steward.begin', { seat: 0 });
   for (const viewer of ['spectator', 0] as const) {
     expect(standingsOf(table, viewer)).toEqual([
-      { side: 0, has: '4', against: '4 planets', soon: '9 left' },
-      { side: 1, has: '1', against: '1 planet', soon: '11 left' },
-      { side: 2, has: '1', against: '1 planet', soon: '11 left' },
+      { side: 0, has: '4', against: '4 planets', soon: '(9 tokens)' },
+      { side: 1, has: '1', against: '1 planet', soon: '(11 tokens)' },
+      { side: 2, has: '1', against: '1 planet', soon: '(11 tokens)' },
     ]);
   }
 });

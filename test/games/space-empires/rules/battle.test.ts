@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aimAt, strengthOf } from '../../../../src/games/space-empires/state/fire.ts';
 import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
 import type { Battle } from '../../../../src/games/space-empires/state/state.ts';
+import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { PieceKind } from '../../../../src/games/space-empires/data/units.ts';
 import type { Marker } from '../../../../src/games/space-empires/data/markers.ts';
 import type { Carried } from '../../../../src/games/space-empires/state/state.ts';
+import { endsUndo } from '../../../../src/kernel/history/ends-undo.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -224,6 +226,31 @@ describe('EX-15: counters and scuttling in battle', () => {
     fight.answer('hold');
     expect(fight.options).not.toContain('flee-all:l7');
   });
+
+  test.each([
+    ['screens', 2, 1, 'battle.screen'],
+    ['leaves after another has fired', 2, 2, 'battle.fire'],
+  ] as const)(
+    'SE-28: what is marked as final does not tell whether a counter is free for one that %s',
+    (_, own, foes, kind) => {
+      const finals = (elsewhere: readonly HexId[]) => {
+        const table = scene()
+          .units(0, 'k7', 'cruiser', own)
+          .units(1, 'k7', 'battleship', foes)
+          .dice(10, 10, 10, 10, 10, 10);
+        for (const hex of elsewhere) table.units(0, hex, 'cruiser');
+        table.fight();
+        if (kind === 'battle.fire') {
+          while (table.now.battle?.round === 1) table.answer(table.options.find(id => id.startsWith('at:')) ?? 'done');
+          while (table.decision.seat !== 0) table.answer('hold');
+          table.answer('hold');
+        }
+        expect(table.decision.kind).toBe(kind);
+        return table.options.map(endsUndo(table.match));
+      };
+      expect(finals(['a1', 'a3', 'a5'])).toEqual(finals(['a1']));
+    },
+  );
 
   test('EX-15.5, SE-4.6.1: one that joins its like in the hex behind needs no counter', () => {
     const fight = scene().units(0, 'a1', 'cruiser').units(0, 'a3', 'cruiser').units(0, 'l7', 'cruiser', 2).units(0, 'k7', 'cruiser', 3).units(1, 'k7', 'battleship', 3).dice(10, 10, 10, 10, 10, 10); // prettier-ignore

@@ -97,7 +97,7 @@ describe('what can be bought', () => {
 
   test('SC-17.5 so are modules', () => {
     const table = threePlanets().workers(0, 6).order(0, 'braken', 'build').begin('build.buildingAndModule', {});
-    expect(beside(table, 'module:supply')).toBe('→ 1 unit more in each Build order');
+    expect(beside(table, 'module:supply')).toBe('→ 1 more unit in each Build order');
   });
 });
 
@@ -112,7 +112,7 @@ describe('an order on a stack', () => {
 
   test('SC-5.3 SC-6.2 that comes before what it waits for is warned of', () => {
     expect(beside(above('mobilize', 'vyctor-5'), 'order:build')).toBe(
-      '→ comes before your Mobilize below it: nobody of yours is there yet',
+      '→ comes before your Mobilize below it: you have nobody there yet',
     );
     expect(beside(above('build', 'helios'), 'order:research')).toBe(
       '→ comes before your Build below it: no base there yet',

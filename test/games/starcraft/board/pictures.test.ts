@@ -268,8 +268,8 @@ describe('sheets, hands and decks', () => {
     expect(shown(picture('hand', seen(table, 1), 60, 4))).not.toContain('Ultralisk');
     expect(shown(picture('hand', seen(table), 60, 5))).toMatchInlineSnapshot(`
       "
-       Hands are hidden on the open table. Each sees its own cards
-       when it sits at the keyboard.
+       Hands are hidden on the open table. Each seat sees its own
+       cards when it has the keyboard.
 
        ◆ Ann  hand 2/6, deck 16, discard 0
        ■ Bob  hand 0/8, deck 18, discard 0
@@ -284,7 +284,7 @@ describe('sheets, hands and decks', () => {
          Event deck
          stage III with 0 cards left, 0 cards in the whole deck
          The End Draws Near: 0 beside the board; with 2 the match ends
-         with the round.
+         after the round.
          ■ Bob
          Cards     hand 0/8, deck 18, discard 0
          In play   Bunker

@@ -32,7 +32,7 @@ describe('the rules on which tables differ', () => {
 describe('factions given before the match', () => {
   test('SC-3.2 each is there once, and no more than there are seats', () => {
     expect(() => readOptions({ factions: ['raynor', 'raynor'] }, PEOPLE)).toThrow(
-      'Faction: two seats have raynor, which is there once.',
+      'Faction: two seats have raynor, and there is only one.',
     );
     expect(() => readOptions({ factions: [null, null, 'queen-of-blades'] }, PEOPLE)).toThrow(
       'Faction: 3 were given, for 2 seats.',

@@ -199,7 +199,7 @@ describe('what a card does, before its target is chosen', () => {
       .unit('runner-1', 'docking-bay-a')
       .card('marines-mine-1', 'docking-bay-s1')
       .during('pandora', 'runner-1', 'turn.actions', {});
-    expect(beside(table, 'take:docking-bay-s1')).toBe('→ yours until it was carried out once');
+    expect(beside(table, 'take:docking-bay-s1')).toBe('→ yours until it is carried out once');
     expect(beside(table, 'none')).toBeNull();
   });
 });
@@ -225,10 +225,10 @@ describe('a card, before it is deployed', () => {
       .unit('marine-1', 'docking-bay-a')
       .during('pandora', 'creature-1', 'turn.actions', {}, { breeds: true });
     expect(beside(table, 'kind:runner')).toBe(
-      '→ attacks nobody, takes over a card until it was carried out once, may go one sector further',
+      '→ attacks nobody, takes over a card until it is carried out once, may go one sector further',
     );
     expect(beside(table, 'kind:hunter')).toBe('→ attacks nobody, takes over a card for good');
-    expect(beside(table, 'kind:warrior')).toBe('→ attacks one, takes over a card until it was carried out once');
+    expect(beside(table, 'kind:warrior')).toBe('→ attacks one, takes over a card until it is carried out once');
     const marker = scene(['pandora', 'marines']).begin('setUp.pandora', { seat: 0 });
     expect(beside(marker, 'left:docking-bay')).toBe('→ you share it and play before its owner');
     expect(beside(marker, 'right:corridors')).toBe('→ you use its action and your own there');

@@ -87,9 +87,7 @@ test('with seven sectors the actions are told in short, and nothing is cut (TH-1
 });
 
 test('the players’ pane tells how the match is won (TH-1.1)', () => {
-  expect(picture('players', view, 160, 40, LOOKING).join(' ')).toMatch(
-    /Whoever has 0 LP loses, whoever has 20 DP wins\./,
-  );
+  expect(picture('players', view, 160, 40, LOOKING).join(' ')).toMatch(/With 0 LP you lose, with 20 DP you win\./);
 });
 
 test('alliances are told apart by their letters, and a deck is not called empty before there is one (TH-19.1)', () => {

@@ -157,7 +157,7 @@ test('the table’s own questions are answered by number, and Esc goes back', as
 test('a number that no choice has, an unknown word and an empty screen change are answered', async () => {
   const { type } = await listening({ start: { screen: 'home' }, settings });
   expect(type('99')).toEqual(['Nothing has changed.']);
-  expect(type('nonsense').join('')).toContain('is no number, no key');
+  expect(type('nonsense').join('')).toContain('is neither a number, nor a key');
   expect(type('up')).not.toEqual([]);
 });
 

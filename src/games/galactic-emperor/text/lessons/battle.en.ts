@@ -20,7 +20,7 @@ export const battleLessonTexts = {
   'lesson.battle.hits.second': 'It lies on its side already: another hit would destroy it. A Fighter costs you less.',
   'lesson.battle.end.count':
     'Your last Fighter has hit. An Empire can’t be hit while a ship is there, so it was Vega’s Cruiser. You may fight on, or retreat to where you came from. Her Empire stands alone against a Dreadnought and a Fighter.',
-  'lesson.battle.end.ask': 'Whose will D5 be when you fight on?',
+  'lesson.battle.end.ask': 'Whose will D5 be if you fight on?',
   'lesson.battle.end.yours': 'Mine',
   'lesson.battle.end.hers': 'Still Vega’s',
   'lesson.battle.end.nobody': 'Nobody’s',
@@ -32,7 +32,7 @@ export const battleLessonTexts = {
     'That was a retreat: your ships are back where they came from. Her Empire stood alone; fight on.',
   'lesson.battle.end.goal': 'the battle is won',
   'lesson.battle.close':
-    'The Dreadnought stands again, and all that was lost lies in its owner’s reserve. The player who picked the Warlord has one die more in each round of an attack. And remember: a defender never retreats.',
+    'The Dreadnought stands again, and all that was lost lies in its owner’s reserve. The player who picked the Warlord has one more die in each round of an attack. And remember: a defender never retreats.',
   'lesson.battle.remember.1': 'Dreadnoughts fire first, then Cruisers and tokens, Fighters last.',
   'lesson.battle.remember.2': 'The owner says what is hit; an Empire only when no ship is left with it.',
   'lesson.battle.remember.3': 'An Empire that you destroy is worth a point, and the sector is yours.',

@@ -11,8 +11,8 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.direction.goal': 'the round goes clockwise',
   'lesson.dukedom.direction.other': 'You may, in a match. Here Vega should come after you: let it go clockwise.',
   'lesson.dukedom.pick.count':
-    'Seven roles lie open. In a round each player picks one of them, once. You will pick the Explorer, the role in which tiles are placed. Four tiles lie in the row.',
-  'lesson.dukedom.pick.ask': 'Who will place tiles when you pick the Explorer?',
+    'There are seven roles. In a round each player picks one of them, once. You will pick the Explorer, the role in which tiles are placed. Four tiles lie in the row.',
+  'lesson.dukedom.pick.ask': 'Who will place tiles if you pick the Explorer?',
   'lesson.dukedom.pick.me': 'You alone',
   'lesson.dukedom.pick.all': 'All three of you',
   'lesson.dukedom.pick.neighbour': 'You, and Vega after you',
@@ -29,7 +29,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.next.ask': 'Who picks the next role?',
   'lesson.dukedom.next': 'Watch who it is.',
   'lesson.dukedom.next.because':
-    'Clockwise from you sits Vega. She picks, all have a turn in her role, then Mira picks. When everybody has picked once the round is over, all roles lie open again, and each of you gets two marks, the money of the galaxy.',
+    'Clockwise from you sits Vega. She picks, all have a turn in her role, then Mira picks. When everybody has picked once the round is over, all roles are free again, and each of you gets two marks, the money of the galaxy.',
   'lesson.dukedom.next.mark': 'The next role',
   'lesson.dukedom.next.goal': 'somebody has picked the next role',
   'lesson.dukedom.close':

@@ -4,9 +4,9 @@ export const endgameLessonTexts = {
   'lesson.endgame.begin':
     'The eighth round. You have 28 points and ten sectors; your reserve holds one token, your last. Points of others are hidden, but a player who counted what was paid in the open knows: Vega has 36, Mira 24.',
   'lesson.endgame.ends':
-    'The game ends when somebody has put the last token on the board, or when the pool of points is empty. Behind a Warlord or an Explorer each planet brings a point once more. Then the Tycoons: 1 point for a full Storage, 2 for the most marks.',
+    'The game ends when somebody has put the last token on the board, or when the pool of points is empty. If the last role was a Warlord or an Explorer, each planet brings a point once more. Then the Tycoons: 1 point for a full Storage, 2 for the most marks.',
   'lesson.endgame.last.count':
-    'You have picked the Warlord. Eden Verge at B5 is free, and right beside your home: you could put your last token there. You would have twelve planets, Vega has five.',
+    'You have picked the Warlord. Eden Verge at B5 is free, and right next to your home: you could put your last token there. You would have twelve planets, Vega has five.',
   'lesson.endgame.last.ask': 'When will the game be over if you do?',
   'lesson.endgame.last.once': 'At once',
   'lesson.endgame.last.role': 'At the end of this role',
@@ -23,6 +23,6 @@ export const endgameLessonTexts = {
   'lesson.endgame.close':
     'Hail, Emperor! That was all you need. The round, the chain from food to ships, battle, influence, science and the end: the coach goes with you in your first match, and ? explains whatever is asked.',
   'lesson.endgame.remember.1': 'The last token on the board ends the game, at the end of the role.',
-  'lesson.endgame.remember.2': 'Behind a Warlord or an Explorer each planet counts once more.',
+  'lesson.endgame.remember.2': 'If it ends with a Warlord or an Explorer, each planet counts once more.',
   'lesson.endgame.remember.3': 'The most marks bring 2 points, a full Storage 1.',
 } as const;

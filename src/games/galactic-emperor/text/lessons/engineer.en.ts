@@ -19,12 +19,12 @@ export const engineerLessonTexts = {
   'lesson.engineer.cruiser.advice': 'That was a Fighter, and the metal is spent. Build the Cruiser first.',
   'lesson.engineer.cruiser.mark': 'A Cruiser',
   'lesson.engineer.cruiser.goal': 'you have bought a Cruiser',
-  'lesson.engineer.rest': 'Something is left. Buy what you still can pay, wherever you like.',
+  'lesson.engineer.rest': 'Something is left. Buy what you can still pay for, wherever you like.',
   'lesson.engineer.rest.mark': 'The rest',
   'lesson.engineer.rest.goal': 'another ship is bought',
   'lesson.engineer.rest.over': 'your turn is over',
   'lesson.engineer.rest.advice':
-    'A Fighter costs little metal and few marks: you can still pay one. Buy it before you end the turn.',
+    'A Fighter costs little metal and few marks: you can still pay for one. Buy it before you end the turn.',
   'lesson.engineer.close':
     'Ships do nothing until somebody picks the Warlord. A Starbase is worth more than an Empire: it is a dock, takes two hits, fires three dice, and counts two in a conflict of influence.',
   'lesson.engineer.remember.1': 'Ships cost metal, and marks or energy.',

@@ -17,7 +17,7 @@ export const explorerLessonTexts = {
     'Then the next Fighter that comes by takes it. Annex it: it costs you nothing but a token from your reserve.',
   'lesson.explorer.left.count':
     'Vega and Mira choose next, one tile each. Three are left: Anvil, Orchard Reach and Quiet Reach.',
-  'lesson.explorer.left.ask': 'Which tile will they leave over?',
+  'lesson.explorer.left.ask': 'Which tile will they leave?',
   'lesson.explorer.left': 'Watch what they take.',
   'lesson.explorer.left.because':
     'Players who may choose take what yields something. The row has one tile more than there are players, so one is left; and it is for you, who picked the role, to place it.',
@@ -29,7 +29,7 @@ export const explorerLessonTexts = {
   'lesson.explorer.bad.goal': 'Quiet Reach lies beside Vega’s home',
   'lesson.explorer.bad.own': 'That is beside your own home: nothing would ever grow there. Give it to Vega.',
   'lesson.explorer.close':
-    'Four new tiles lie in the row now, for the next Explorer. When nobody picks it in a round, one tile more is turned up, so that the privilege of placing what is left gets bigger.',
+    'Four new tiles lie in the row now, for the next Explorer. If nobody picks it in a round, one more tile is turned up, and the privilege of placing what is left grows.',
   'lesson.explorer.remember.1': 'Good tiles beside your home, bad ones beside a rival’s.',
   'lesson.explorer.remember.2': 'The player who picked the Explorer may annex the first tile at once.',
   'lesson.explorer.remember.3': 'What is left over is placed by the player who picked the role.',

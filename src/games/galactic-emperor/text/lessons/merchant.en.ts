@@ -17,18 +17,18 @@ export const merchantLessonTexts = {
   'lesson.merchant.feed.goal': 'a cube lies on Ferrum, on Anvil and on your home',
   'lesson.merchant.feed.done': 'Not yet: a sector without food produces nothing. Feed all three first.',
   'lesson.merchant.feed.sell':
-    'It would bring one mark. On a sector of metal the same cube brings a metal, which is worth two now.',
+    'It would bring one mark. On a metal sector the same cube brings a metal, which is worth two now.',
   'lesson.merchant.trade':
     'Buying and selling go at the same price. Marks are short: you will want some for ships and for influence. Sell one of your three metal.',
   'lesson.merchant.trade.mark': 'Selling',
   'lesson.merchant.trade.goal': 'a metal is sold',
   'lesson.merchant.trade.energy':
-    'It would bring four, but you have only that one, and technologies are paid with it. Sell a metal.',
+    'It would bring four, but you have only that one, and you pay for technologies with it. Sell a metal.',
   'lesson.merchant.left.count':
     'One cube of food is still in your hand. All that you want is done; when you end your turn, nothing may stay in your hand. You have 7 marks.',
   'lesson.merchant.left.ask': 'How many marks will you have when your turn is over?',
   'lesson.merchant.left': 'End your turn.',
-  'lesson.merchant.left.because': 'Food that is left over must be sold, at the price of now: one cube, one mark.',
+  'lesson.merchant.left.because': 'Food that is left over must be sold, at the present price: one cube, one mark.',
   'lesson.merchant.left.mark': 'What is left',
   'lesson.merchant.left.goal': 'your turn is over',
   'lesson.merchant.close':

@@ -9,14 +9,14 @@ export const regentLessonTexts = {
   'lesson.regent.buy.pass': 'You have 5 marks, and nobody will get it cheaper than you. Buy it.',
   'lesson.regent.place.count':
     'Vega has placed nothing, Mira one token on Anvil at C5, where Vega has an Empire and a Fighter. You place last, because you picked the Regent. An Empire on the board counts 1 for its owner, a Starbase 2, each token 1.',
-  'lesson.regent.place.ask': 'Vega has 1 on Anvil, Mira 1. Whose will it be when you put 2 there?',
+  'lesson.regent.place.ask': 'Vega has 1 on Anvil, Mira 1. Whose will it be if you put 2 there?',
   'lesson.regent.place.empire': 'Mine, with an Empire',
   'lesson.regent.place.starbase': 'Mine, with a Starbase',
   'lesson.regent.place.vega': 'Still Vega’s',
   'lesson.regent.place.nobody': 'Nobody’s',
   'lesson.regent.place': 'Put two tokens on Anvil at C5, and the third one on your own Empire on Ferrum at B4.',
   'lesson.regent.place.because':
-    'One is taken from each until only one player has any left: you kept 2 less 1, which is an Empire. On Ferrum nobody else was, so you had 2 there: a Starbase. Vega lost her sector, and her Fighter went home.',
+    'One is taken from each until only one player has any left: you kept 2 less 1, which is an Empire. Nobody else was on Ferrum, so you had 2 there: a Starbase. Vega lost her sector, and her Fighter went home.',
   'lesson.regent.place.mark': 'Three tokens',
   'lesson.regent.place.goal': 'Anvil is yours',
   'lesson.regent.place.base': 'a Starbase stands on Ferrum',
@@ -25,7 +25,7 @@ export const regentLessonTexts = {
     'Nobody has put anything there. Keep your three tokens for sectors, and see what happens to the Throne.',
   'lesson.regent.place.home': 'Homes are safe from influence as they are from ships.',
   'lesson.regent.points.count':
-    'Now the points: everybody has got one for each planet. Castor’s Pair and its like count two, all others on the board here one.',
+    'Now the points: everybody has been given one for each planet. Castor’s Pair and its like count two, all others on the board here one.',
   'lesson.regent.points.ask': 'You control your home, Ferrum and Anvil. How many points did you get?',
   'lesson.regent.points.because':
     'A point for each planet, your home included. What others have stays hidden until the end.',

@@ -4,7 +4,7 @@ type Filled = Readonly<Record<string, string | number>>;
 export const scienceLessonTexts = {
   'lesson.science': 'Science and the Black Hole',
   'lesson.science.begin':
-    'You have picked the Scientist. Twelve technologies lie open, and there is only one of each: if you buy one, it is yours until the end. They cost energy from your Storage, and you have 1.',
+    'You have picked the Scientist. Twelve technologies are on offer, and there is only one of each: if you buy one, it is yours until the end. They cost energy from your Storage, and you have 1.',
   'lesson.science.buy.count': ({ price }: Filled) =>
     `The Space Pirate costs ${price} energy. Once in each Merchant role it takes a metal or a cube of food from somebody else. And you have a privilege: as you picked the Scientist, one card costs you 1 energy less.`,
   'lesson.science.buy.ask': 'How much energy will the Space Pirate cost you?',
@@ -17,7 +17,7 @@ export const scienceLessonTexts = {
   'lesson.science.buy.dear':
     'Ships that attack hit more often with them, but they cost more energy than you have. The Space Pirate is within reach.',
   'lesson.science.omega':
-    'Vega has picked the Explorer next. In the row lay a tile of a sort of its own: the Black Hole. Vega and Mira have taken planets, so you may choose between the Black Hole and an empty tile.',
+    'Vega has picked the Explorer next. In the row lay a tile like no other: the Black Hole. Vega and Mira have taken planets, so you may choose between the Black Hole and an empty tile.',
   'lesson.science.hole.count':
     'The Black Hole goes to one place only: on Omega, the Sun in the middle of the galaxy, which explodes. Placing it is your whole turn.',
   'lesson.science.hole.ask': 'What happens to the Scientist then?',

@@ -11,9 +11,9 @@ export const basicsRules = {
     'A player has 8 Fighters, 4 Cruisers, 2 Dreadnoughts, a Home Starbase and some tokens. These are hard limits: without a piece in reserve nothing is built or placed.',
   'rule.GE-1.3.title': 'Storage and food',
   'rule.GE-1.3':
-    'A Storage holds at most 6 metal and 3 energy, and what goes beyond returns to the supply. Food is never stored: it lies on sectors, at most two cubes on each that yields metal or energy, or is sold.',
+    'A Storage holds at most 6 metal and 3 energy, and anything beyond that returns to the supply. Food is never stored: it lies on sectors, at most two cubes on each that yields metal or energy, or is sold.',
   'rule.GE-1.4.title': 'Crowds',
-  'rule.GE-1.4': 'Any number of ships may share a space. Only ships of one player do.',
+  'rule.GE-1.4': 'Any number of ships may share a space. They all belong to one player.',
   'rule.GE-1.5.title': 'Tokens',
   'rule.GE-1.5':
     'A token shows an Empire or a Starbase; both are one piece. A planet sector carries at most one token and has at most one controller.',
@@ -24,7 +24,7 @@ export const basicsRules = {
   'rule.GE-2': 'The board is empty but for the homes and Omega. Tiles wait in a stack, and some lie face up.',
   'rule.GE-2.1.title': 'The board',
   'rule.GE-2.1':
-    'The board is a hexagon of 37 spaces. Omega is in its centre, and the homes lie at the edge, where the number of players says.',
+    'The board is a hexagon of 37 spaces. Omega is in its centre, and the homes lie at the edge; where depends on the number of players.',
   'rule.GE-2.2.title': 'Tokens',
   'rule.GE-2.2':
     'With three players each has 11 tokens, with four 10, with five 9, with six 8. All others leave the game.',
@@ -35,15 +35,15 @@ export const basicsRules = {
   'rule.GE-2.3.1': 'Anybody may count the pool at any time. Points beyond it come from the box.',
   'rule.GE-2.4.title': 'What each begins with',
   'rule.GE-2.4':
-    'Each player begins with the Home Starbase and a Fighter on the home tile. Beside that there are five marks, one metal and one energy.',
+    'Each player begins with the Home Starbase and a Fighter on the home tile. Each also has five marks, one metal and one energy.',
   'rule.GE-2.5.title': 'The stack',
   'rule.GE-2.5':
     'Tiles are sorted by their backs, unused homes among them, and shuffled. From the top there are the plain ones, then the Black Hole, then the atomic ones.',
   'rule.GE-2.6.title': 'The row',
-  'rule.GE-2.6': 'One tile more than players is turned up from the top of the stack. They form the row.',
+  'rule.GE-2.6': 'One more tile than there are players is turned up from the top of the stack. They form the row.',
   'rule.GE-2.7.title': 'Cards',
   'rule.GE-2.7':
-    'All twelve technologies lie open, and all seven roles are on offer. The Explorer shows its first side.',
+    'All twelve technologies lie face up, and all seven roles are on offer. The Explorer shows its first side.',
   'rule.GE-2.8.title': 'The first Throne',
   'rule.GE-2.8': 'Chance gives the Throne to somebody. That happens only before the first round.',
   'rule.GE-2.9.title': 'Chance',

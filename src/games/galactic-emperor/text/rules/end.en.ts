@@ -7,10 +7,10 @@ export const endRules = {
     'The game ends when a player has put the last token on a planet sector, or when the last point leaves the pool. Either is enough.',
   'rule.GE-12.2.title': 'The role is finished',
   'rule.GE-12.2':
-    'The role that is running is played to its end, so that everybody has a turn. No further role is played, and the round has no end.',
-  'rule.GE-12.3.title': 'When it is tested',
+    'The current role is played to its end, so that everybody has a turn. No further role is played, and the round is not ended.',
+  'rule.GE-12.3.title': 'When it is checked',
   'rule.GE-12.3':
-    'All tokens on sectors: that is tested at the end of an Explorer or Warlord, and of a Regent when spare tokens are back. Tokens that are lost before do not count.',
+    'Whether all tokens are on sectors is checked at the end of an Explorer or Warlord, and of a Regent when spare tokens are back. Tokens lost before that do not count.',
   'rule.GE-12.4.title': 'Final count',
   'rule.GE-12.4':
     'After a Warlord or an Explorer each player gets a point for each planet. After a Regent nobody does, and other roles cannot end the game.',
@@ -19,15 +19,15 @@ export const endRules = {
   'rule.GE-12.6.title': 'An empty pool',
   'rule.GE-12.6': 'Points are paid in full even when the pool is empty. The box has more.',
   'rule.GE-12.7.title': 'Victory',
-  'rule.GE-12.7': 'Who has the most points wins. Points are hidden until then.',
+  'rule.GE-12.7': 'The player with the most points wins. Points are hidden until then.',
   'rule.GE-12.7.1.title': 'A custom',
   'rule.GE-12.7.1': 'The others hail the new Emperor, who rests while they pack up. It changes nothing.',
   'rule.GE-12.8.title': 'Tie',
   'rule.GE-12.8':
-    'Two who are tied send all their ships to a final battle, and the survivor wins. Of more than two those with the most sectors fight.',
+    'Two tied players send all their ships to a final battle, and the survivor wins. Of more than two, those with the most sectors fight.',
   'rule.GE-12.9.title': 'Final battle',
   'rule.GE-12.9':
-    'There is neither attacker nor defender, no extra die, no Plasma, no Ion, no retreat; Shields work, and a Time Warp that is unused. Who sits first from the Throne says first what is hit. Without a survivor sectors, planets and marks decide, else both win.',
+    'There is neither attacker nor defender, no extra die, no Plasma, no Ion, no retreat; Shields work, and a Time Warp that is unused. The player who sits first from the Throne says first what is hit. Without a survivor, sectors, planets and marks decide; otherwise both win.',
   'rule.GE-13.title': 'What is known',
   'rule.GE-13': 'Almost everything is open. Points are not.',
   'rule.GE-13.1.title': 'Hidden',
@@ -38,15 +38,15 @@ export const endRules = {
     'Everything else is open: marks, Storages, ships, tokens, technologies, the row, dice and prices. So is what is left in the pool.',
   'rule.GE-13.3.title': 'Gains and totals',
   'rule.GE-13.3':
-    'Points are gained in the open, so the log tells gains. Totals are shown to their owners only until the end, unless people play with open points.',
+    'Points are gained in the open, so the log shows gains. Totals are shown to their owners only until the end, unless people play with open points.',
   'rule.GE-14.title': 'Decisions',
-  'rule.GE-14': 'Every choice belongs to one player. What cannot be otherwise is done without asking.',
+  'rule.GE-14': 'Every choice belongs to one player. What leaves no choice is done without asking.',
   'rule.GE-14.1.title': 'Windows',
   'rule.GE-14.1':
     'Where two may answer at once, the Saboteur comes before the effect that was announced. Players answer in turn order.',
   'rule.GE-14.2.title': 'Forced choices',
-  'rule.GE-14.2': 'Where there is only one way, nobody is asked. The log tells what happened.',
+  'rule.GE-14.2': 'Where there is only one way, nobody is asked. The log says what happened.',
   'rule.GE-15.title': 'Values',
   'rule.GE-15':
-    'Costs, prices, tiles and the places of homes are read from data. Who owns the game can put them right, and the values go into the save.',
+    'Costs, prices, tiles and the places of homes are read from data. Anyone who owns the game can put them right, and the values go into the save.',
 } as const;

@@ -3,10 +3,10 @@ export const roundRules = {
   'rule.GE-3.title': 'Rounds and roles',
   'rule.GE-3': 'In a round each player picks one role. Everybody takes a turn in each of them.',
   'rule.GE-3.1.title': 'The Throne',
-  'rule.GE-3.1': 'Who holds the Throne sets the direction of the round. The same player picks the first role.',
+  'rule.GE-3.1': 'The holder of the Throne sets the direction of the round. The same player picks the first role.',
   'rule.GE-3.2.title': 'Playing a role',
   'rule.GE-3.2':
-    'A role is played completely before the next is picked: everybody takes one turn, the chooser first, on in the direction. Only the chooser has the privilege; the Regent has an order of its own (GE-10.4).',
+    'A role is played completely before the next is picked: everybody takes one turn, the chooser first, then on in the direction. Only the chooser has the privilege; the Regent has an order of its own (GE-10.4).',
   'rule.GE-3.3.title': 'The next pick',
   'rule.GE-3.3':
     'Then the next player in the direction picks a role that nobody has picked in this round. So it goes on until each has picked once.',
@@ -17,7 +17,7 @@ export const roundRules = {
   'rule.GE-3.5': 'There are as many picks as players. Roles that nobody picks are not played, and gather nothing.',
   'rule.GE-3.6.title': 'Changes of the offer',
   'rule.GE-3.6':
-    'The Explorer becomes a second Warlord when all tiles lie (GE-4.8), and the Scientist leaves with Omega (GE-5.2). Then six roles are left.',
+    'The Explorer becomes a second Warlord when all tiles are placed (GE-4.8), and the Scientist leaves with Omega (GE-5.2). Then six roles are left.',
   'rule.GE-3.7.title': 'Changes in mid-round',
   'rule.GE-3.7':
     'A flipped Explorer stays picked until the round ends, and a Scientist that was played stays played. No tile is turned up any more when the Explorer is gone or the stack is empty.',
@@ -40,14 +40,14 @@ export const roundRules = {
     'The chooser may put an Empire from reserve on the first tile. It needs a planet, and no enemy ships may stand there.',
   'rule.GE-4.4.title': 'Privilege: what is left',
   'rule.GE-4.4':
-    'When everybody has placed one tile, the chooser places all that still lie in the row. That goes one at a time, in any order, without annexing.',
+    'When everybody has placed one tile, the chooser places all that still lie in the row. They go one at a time, in any order, without annexing.',
   'rule.GE-4.5.title': 'A short row',
   'rule.GE-4.5': 'If there are fewer tiles than players, the last in order get none. They simply pass.',
   'rule.GE-4.6.title': 'The next row',
   'rule.GE-4.6':
-    'After all placing, one tile more than players is turned up, or as many as there are. They lie open for everybody.',
+    'After all placing, one more tile than there are players is turned up, or as many as are left. They lie face up for everybody.',
   'rule.GE-4.7.title': 'Tiles stay',
-  'rule.GE-4.7': 'A tile that lies is never moved. Only Omega becomes the Black Hole.',
+  'rule.GE-4.7': 'A tile on the board is never moved. Only Omega becomes the Black Hole.',
   'rule.GE-4.8.title': 'The last tile',
   'rule.GE-4.8':
     'When stack and row are empty, the Explorer is turned to its other side. From the next round on it is a second Warlord.',
@@ -60,10 +60,10 @@ export const roundRules = {
   'rule.GE-5': 'The Black Hole lies between the plain and the atomic tiles. When it is placed, much changes.',
   'rule.GE-5.1.title': 'The Black Hole',
   'rule.GE-5.1':
-    'Who picks it, or the chooser when it is left over, puts it in the place of Omega. That is the whole pick, and no token ever goes there.',
+    'The player who picks it, or the chooser if it is left over, puts it in the place of Omega. That is the whole pick, and no token ever goes there.',
   'rule.GE-5.2.title': 'No more science',
   'rule.GE-5.2':
     'The Scientist leaves the game at once, and no technology is bought any more. Those that are owned go on working.',
   'rule.GE-5.3.title': 'A new centre',
-  'rule.GE-5.3': 'The centre is no Sun any more: ships may stop there. It is also a wormhole (GE-9.8).',
+  'rule.GE-5.3': 'The centre is no longer a Sun: ships may stop there. It is also a wormhole (GE-9.8).',
 } as const;

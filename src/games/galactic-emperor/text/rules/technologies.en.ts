@@ -5,24 +5,24 @@ export const technologiesRules = {
   'rule.GE-11.1.title': 'Buying',
   'rule.GE-11.1':
     'In turn each player may buy a technology that nobody has, for its energy. The chooser pays one energy less for one card.',
-  'rule.GE-11.2.title': 'One a role',
+  'rule.GE-11.2.title': 'One per role',
   'rule.GE-11.2':
     'A player buys one technology in a role, unless people agree on more. The discount holds for one card, and no price falls below zero.',
   'rule.GE-11.3.title': 'The twelve cards',
   'rule.GE-11.3':
-    'Fusion Engines: ships move one space more. Ion Cannons: Empires fire three dice, Starbases four. Plasma Weapons: attacking ships hit on one less; Protein Fields: two sectors need no food. The Diplomat buys influence for two, and a 5 or 6 catches the Saboteur.',
+    'Fusion Engines: ships move one more space. Ion Cannons: Empires fire three dice, Starbases four. Plasma Weapons: attacking ships hit on one less; Protein Fields: two sectors need no food. The Diplomat buys influence for two, and a 5 or 6 catches the Saboteur.',
   'rule.GE-11.4.title': 'Long Range Scanners',
   'rule.GE-11.4':
-    'On choosing a tile look at the top of the stack alone: keep one, put the other on top. The chooser does so for the first tile only. A Black Hole that lies open allows no look, and one that is drawn goes back.',
+    'When choosing a tile, look alone at the top of the stack: keep one, put the other on top. The chooser does so for the first tile only. A Black Hole that lies face up allows no look, and one that is drawn goes back.',
   'rule.GE-11.5.title': 'Ambassador',
   'rule.GE-11.5':
-    "Right after somebody's token lands on a sector make it private, once a role: that token goes elsewhere or back, and only you place there from then on. Control is not needed, and earlier tokens stay.",
+    "Right after somebody's token lands on a sector, make it private, once a role: that token goes elsewhere or back, and only you place there from then on. Control is not needed, and earlier tokens stay.",
   'rule.GE-11.6.title': 'Saboteur',
   'rule.GE-11.6':
     'Right after a technology is announced, block it until the round ends, once a round; passive cards are announced when they first matter in a turn. What was announced does not happen: a Time Warp is used up, a move by Fusion Engines taken back. Then the victim may roll for the Saboteur.',
   'rule.GE-11.7.title': 'Time Warp',
   'rule.GE-11.7':
-    'After any roll, before it counts, roll one die of anybody again, once a round. If the new face displeases, roll it once more.',
+    'After any roll, before it counts, roll anybody’s die again, once a round. If you do not like the new face, roll it once more.',
   'rule.GE-11.8.title': 'Shield Generators',
   'rule.GE-11.8':
     'The first hit on you in a battle is ignored, surprise attacks included. They do nothing when you begin with only an Empire or Starbase, and they cannot be switched off.',

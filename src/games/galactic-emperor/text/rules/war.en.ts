@@ -30,13 +30,13 @@ export const warRules = {
     'Ships that were on the Black Hole when your turn began may go straight to any space but homes and Suns. All that do so in a turn go to one place and move no more; ordinary movement is free as well.',
   'rule.GE-9.9.title': 'Who may warp',
   'rule.GE-9.9':
-    'Only who stood there at the beginning may warp, not who enters now. A warped ship annexes like any other (GE-9.5).',
+    'Only ships that stood there at the beginning may warp, not those that enter now. A warped ship annexes like any other (GE-9.5).',
   'rule.GE-9.10.title': 'Surprise attack',
   'rule.GE-9.10':
     'Ships that warp onto enemies fire once before the battle. Nobody fires back, but the defender says what is hit.',
   'rule.GE-9.11.title': 'How it goes',
   'rule.GE-9.11':
-    'Only warped ships fire, in the order of the phases. The extra die, Plasma Weapons and Shield Generators count; it is no battle round.',
+    'Only warped ships fire, in the order of the phases. The extra die, Plasma Weapons and Shield Generators count; it is not a battle round.',
   'rule.GE-9.12.title': 'Battles',
   'rule.GE-9.12': 'You attack whatever enemy stands in the space. The order of several battles is yours.',
   'rule.GE-9.13.title': 'Hitting',
@@ -46,10 +46,10 @@ export const warRules = {
     'Phase 1: Dreadnoughts with three dice; phase 2: Cruisers and Empires with two, Starbases with three; phase 3: Fighters with one. In a phase both sides fire at the same time, and what is hit goes at its end.',
   'rule.GE-9.15.title': 'Privilege: an extra die',
   'rule.GE-9.15':
-    'Before each round, and before a surprise attack, the attacking chooser names a ship that rolls one die more in its own phase. If it is gone by then, the die is lost. Who defends has none.',
+    'Before each round, and before a surprise attack, the attacking chooser names a ship that rolls one more die in its own phase. If it is gone by then, the die is lost. The defender has none.',
   'rule.GE-9.16.title': 'Hits',
   'rule.GE-9.16':
-    'The owner says what is hit. A Dreadnought lies on its side first, a Starbase becomes an Empire; all else is destroyed. An Empire is hit only when no ship is left beside it; hits that can be taken must be taken, the rest is lost.',
+    'The owner says what is hit. A Dreadnought lies on its side first, a Starbase becomes an Empire; everything else is destroyed. An Empire is hit only when no ship is left with it; hits that can be taken must be taken, the rest is lost.',
   'rule.GE-9.17.title': 'Starbases',
   'rule.GE-9.17':
     'A Starbase may take its hit while ships are there. As an Empire it is protected by them, and fires as one in its next phase.',
@@ -57,7 +57,7 @@ export const warRules = {
   'rule.GE-9.18': 'After phase 3 the attacker fights on or retreats. The defender never retreats.',
   'rule.GE-9.18.1.title': 'Where to',
   'rule.GE-9.18.1':
-    'Each ship goes back to the space before the battle on its path that is no Sun. The whole force goes or nobody; nothing is annexed, and the ships move no more.',
+    'Each ship goes back to the space before the battle on its path that is not a Sun. The whole force goes or nobody; nothing is annexed, and the ships move no more.',
   'rule.GE-9.19.title': 'Win or die',
   'rule.GE-9.19': 'A force with a warped ship in it may not retreat. It stays together.',
   'rule.GE-9.20.title': 'After the battle',
@@ -65,10 +65,10 @@ export const warRules = {
     'What was destroyed returns to the reserves, and Dreadnoughts stand up. A Starbase that became an Empire stays one.',
   'rule.GE-9.21.title': 'The end of a battle',
   'rule.GE-9.21':
-    'A battle ends at once when one side has nothing left, in mid-round, too. The running phase is finished.',
+    'A battle ends at once when one side has nothing left, even in mid-round. The current phase is finished.',
   'rule.GE-9.22.title': 'Reward',
   'rule.GE-9.22':
-    'An attacker who wins on a planet sector puts an Empire there, with one in reserve. For destroying an enemy Empire and surviving there is one point.',
+    'An attacker who wins on a planet sector puts an Empire there, if one is in reserve. Destroying an enemy Empire and surviving brings one point.',
   'rule.GE-9.23.title': 'No reward',
   'rule.GE-9.23':
     'A defender gets nothing, and nobody does when both are destroyed. Beating ships alone brings no point.',

@@ -4,7 +4,7 @@ export const battleLessonTexts = {
   'lesson.battle.begin':
     'Your four Scouts on E4 stand beside F4, where a counter of Korr lies. Where units of two sides share a hex there is a battle, in the combat part of the turn.',
   'lesson.battle.reveal.count':
-    'Of Korr’s counter you know nothing: it may be six Scouts, a Dreadnought, or a Decoy. You are going to attack it.',
+    'You know nothing about Korr’s counter: it may be six Scouts, a Dreadnought, or a Decoy. You are going to attack it.',
   'lesson.battle.reveal.ask': 'What will you know of it before the first shot?',
   'lesson.battle.reveal.nothing': 'Nothing before something is hit',
   'lesson.battle.reveal.class': 'Its type, but not how many units',
@@ -54,7 +54,7 @@ export const battleLessonTexts = {
   'lesson.battle.end.mark': 'The end',
   'lesson.battle.end.goal': 'the battle is over',
   'lesson.battle.close':
-    'F4 is yours. Damage, if a ship has any, is gone with the end of a battle. Bigger ships fire earlier, take more hits and cost more maintenance; a swarm has the bonus. Which is better is the question of every cycle.',
+    'F4 is yours. Any damage to a ship is gone when a battle ends. Bigger ships fire earlier, take more hits and cost more maintenance; a swarm has the bonus. Which is better is the question of every cycle.',
   'lesson.battle.remember.1': 'All is turned up first; then classes fire, A to E.',
   'lesson.battle.remember.2': 'Twice as many unscreened ships shoot better by one.',
   'lesson.battle.remember.3': 'From round 2 on a ship may retreat in place of firing.',

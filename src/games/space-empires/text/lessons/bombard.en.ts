@@ -4,7 +4,7 @@ export const bombardLessonTexts = {
   'lesson.bombard.begin':
     'Three Cruisers of yours are deep in Korr’s home. On G3, beside them, lies a colony worth 3 with no ship to guard it; on G4 one worth 5 with a Ship Yard; behind them the homeworld H4. Colonies never fire back.',
   'lesson.bombard.fire.count':
-    'In your combat each armed unit may fire once at an enemy colony of its hex; a Cruiser hits with 4 or less. Each hit takes the colony one step down: 5, 3, 1, destroyed. Your three dice will show 2, 7 and 9.',
+    'In your combat each armed unit may fire once at an enemy colony in its hex; a Cruiser hits with 4 or less. Each hit takes the colony one step down: 5, 3, 1, destroyed. Your three dice will show 2, 7 and 9.',
   'lesson.bombard.fire.ask': 'The colony on G3 is worth 3. What will it be worth?',
   'lesson.bombard.fire': 'Send the Cruisers from F3 to G3, end your movement, and fire with all three.',
   'lesson.bombard.fire.because':

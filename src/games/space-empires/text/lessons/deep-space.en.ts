@@ -2,7 +2,7 @@
 export const deepSpaceLessonTexts = {
   'lesson.deep-space': 'Dangers of deep space',
   'lesson.deep-space.begin':
-    'Here your home ends. In deep space lie 102 markers, fewer than hexes would need in a large galaxy: 26 say Danger! and destroy the unit that turns them up. You have two Scouts and, on E4, a Cruiser built with Exploration.',
+    'Here your home ends. Deep space has 102 markers, fewer than a large galaxy needs: 26 say Danger! and destroy the unit that turns them up. You have two Scouts and, on E4, a Cruiser built with Exploration.',
   'lesson.deep-space.scan.count':
     'A Cruiser with Exploration that has not moved may look at one marker beside it, and put it back face down. Let it look at F4.',
   'lesson.deep-space.scan.ask': 'Who will know then what lies on F4?',
@@ -29,11 +29,11 @@ export const deepSpaceLessonTexts = {
   'lesson.deep-space.lost.chance': 'Chance: a die',
   'lesson.deep-space.lost': 'Watch where it goes.',
   'lesson.deep-space.lost.because':
-    'The player to your right, here Korr, and Korr has chosen F4. An unexplored hex is explored at once, so the Danger! that only you knew has destroyed the Scout. Bad luck; Korr did not know.',
+    'The player to your right: here that is Korr, who has chosen F4. An unexplored hex is explored at once, so the Danger! that only you knew has destroyed the Scout. Bad luck; Korr did not know.',
   'lesson.deep-space.lost.mark': 'Lost in space',
   'lesson.deep-space.lost.goal': 'your Scout comes out',
   'lesson.deep-space.close':
-    'On F5 your other Scout finds a wreck. A Miner tows it home like a mineral; in the economic phase it brings a level of some technology, by a die. Of the rest of deep space remember the supernova: a unit that turns it up goes back where it came from.',
+    'On F5 your other Scout finds a wreck. A Miner tows it home like a mineral; in the economic phase it brings a level of some technology, by a die. And remember the supernova: a unit that turns it up goes back to where it came from.',
   'lesson.deep-space.remember.1': 'Danger! destroys all units of the hex: explore with single Scouts.',
   'lesson.deep-space.remember.2': 'A Cruiser with Exploration looks before it moves, and only you see it.',
   'lesson.deep-space.remember.3': 'Lost units come out where your right-hand neighbour likes.',

@@ -12,7 +12,7 @@ export const economyLessonTexts = {
   'lesson.economy.income.mark': 'What comes in',
   'lesson.economy.income.goal': 'your sheet is open',
   'lesson.economy.level.count':
-    'First technology: of each you may buy one level in a phase. Ship Size 2 costs 10 CP. With it you may build Destroyers.',
+    'First technology: you may buy one level of each in a phase. Ship Size 2 costs 10 CP. With it you may build Destroyers.',
   'lesson.economy.level.ask': 'When may you build the first Destroyer?',
   'lesson.economy.level.next': 'In the next economic phase',
   'lesson.economy.level.now': 'In this one',
@@ -27,7 +27,7 @@ export const economyLessonTexts = {
   'lesson.economy.yards.count':
     '36 CP are left. New ships come to a hex with Ship Yards: each yard builds one hull point in a phase, and you have four. Scouts, Colony Ships and Miners have one hull point each; a Scout costs 6 CP.',
   'lesson.economy.yards.ask': 'How many of these ships can you build in this phase?',
-  'lesson.economy.yards': 'Buy Scouts, Colony Ships and Miners, in any mixture, until no more is on offer.',
+  'lesson.economy.yards': 'Buy Scouts, Colony Ships and Miners, in any mix, until no more are on offer.',
   'lesson.economy.yards.because':
     'Money for six Scouts, yards for four ships: the yards decide. A colony may get one yard a phase, for 6 CP; big ships need more yards than small ones.',
   'lesson.economy.yards.mark': 'Ships',
@@ -35,12 +35,12 @@ export const economyLessonTexts = {
   'lesson.economy.bid.count':
     'At last a bid: the highest bidder says who goes first in the next cycle. Korr will bid 3 CP. You need not win; let us see what a bid costs.',
   'lesson.economy.bid.ask': 'Who pays what was bid?',
-  'lesson.economy.bid.winner': 'Only who bid most',
+  'lesson.economy.bid.winner': 'Only the highest bidder',
   'lesson.economy.bid.both': 'Everybody',
   'lesson.economy.bid.none': 'Nobody: it is only a promise',
   'lesson.economy.bid': 'Write a bid of 1 or 2 CP, buy no more, and keep your sheet.',
   'lesson.economy.bid.because':
-    'All bids are paid, won or lost. So most bids are nothing; a high one is worth it when a battle waits to be begun.',
+    'All bids are paid, won or lost. So most bids are nothing; a high one is worth it when you must be the first to attack.',
   'lesson.economy.bid.mark': 'The bid',
   'lesson.economy.bid.goal': 'the bids are shown',
   'lesson.economy.bid.advice': 'You have bid nothing. Write a bid of 1 or 2 CP before you keep your sheet.',

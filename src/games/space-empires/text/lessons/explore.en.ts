@@ -2,7 +2,7 @@
 export const exploreLessonTexts = {
   'lesson.explore': 'Move and explore',
   'lesson.explore.turn':
-    'In your turn you first move, then fight, then explore. At the beginning of a match every unit goes one hex in a turn. Your three Scouts stand on your homeworld C4, all under one counter; on the hexes around it lie markers, face down.',
+    'In your turn you first move, then fight, then explore. At the beginning of a match every unit goes one hex a turn. Your three Scouts stand on your homeworld C4, all under one counter; on the hexes around it lie markers, face down.',
   'lesson.explore.split':
     'A group moves as one. Three Scouts can look into three hexes, but only if each lies under a counter of its own. Split the group, and split it again.',
   'lesson.explore.split.mark': 'Three counters',
@@ -21,7 +21,7 @@ export const exploreLessonTexts = {
   'lesson.explore.enter.goal': 'C3, D4 and D5 are explored',
   'lesson.explore.enter.advice': 'One Scout into each of C3, D4 and D5, and only then end your movement.',
   'lesson.explore.hole.count':
-    'A nebula, a mineral, a planet. Next turn: on E4, beside D4, a black hole has been found. Each unit that enters rolls a die of ten sides: with 1 to 6 it lives, with 7 to 10 it is lost. The die will show a 6.',
+    'A nebula, a mineral, a planet. Next turn: on E4, beside D4, a black hole has been found. Each unit that enters rolls a ten-sided die: on 1 to 6 it lives, on 7 to 10 it is lost. The die will show a 6.',
   'lesson.explore.hole.ask': 'What becomes of a Scout that enters E4?',
   'lesson.explore.hole.lost': 'It is lost',
   'lesson.explore.hole.lives': 'It stands on E4',
@@ -34,12 +34,12 @@ export const exploreLessonTexts = {
   'lesson.explore.hole.advice': 'Send a Scout from D4 or D5 into the black hole on E4.',
   'lesson.explore.more':
     'Two more markers are within your reach. Explore at least one of them with another Scout, wherever you like, and end your movement.',
-  'lesson.explore.more.mark': 'One marker more',
-  'lesson.explore.more.goal': 'one marker more is turned up',
+  'lesson.explore.more.mark': 'One more marker',
+  'lesson.explore.more.goal': 'one more marker is turned up',
   'lesson.explore.more.advice': 'D3 is beside C3 and D4, and C5 is beside D5: send a Scout into one of them.',
   'lesson.explore.close':
     'Nebulae and asteroids stop every unit that enters, and can only be entered with the first step of a turn; a supernova can’t be entered at all. In deep space a quarter of all markers says Danger!: there you send single Scouts, never the fleet.',
   'lesson.explore.remember.1': 'Move, fight, explore: markers are turned up last.',
   'lesson.explore.remember.2': 'A unit that enters an unexplored hex stops there.',
-  'lesson.explore.remember.3': 'At a black hole each unit lives with 1 to 6 of ten.',
+  'lesson.explore.remember.3': 'At a black hole each unit lives on a roll of 1 to 6.',
 } as const;

@@ -2,28 +2,28 @@
 export const galaxyLessonTexts = {
   'lesson.galaxy': 'Your galaxy',
   'lesson.galaxy.aim':
-    'Welcome, Admiral! Two young empires, one galaxy. The one who destroys the other’s homeworld wins. Until then you explore what lies around you, settle planets for their income, and build a fleet out of sight of the other side. Korr leads the other empire.',
+    'Welcome, Admiral! Two young empires, one galaxy. The empire that destroys the other’s homeworld wins. Until then you explore what lies around you, settle planets for their income, and build a fleet out of sight of the other side. Korr leads the other empire.',
   'lesson.galaxy.extra.count':
     'The map is made of hexes. Columns I to K are your home territory, B to D are Korr’s; between them lies deep space. You may add one hex to your home: I9 or K9. Soon every hex gets a marker, face down.',
-  'lesson.galaxy.extra.ask': 'What sort of marker will your additional hex get?',
+  'lesson.galaxy.extra.ask': 'What sort of marker will your extra hex get?',
   'lesson.galaxy.extra.deep': 'One of deep space',
   'lesson.galaxy.extra.home': 'One of my own home markers',
   'lesson.galaxy.extra': 'Now add one of the two hexes; either will do.',
   'lesson.galaxy.extra.because':
-    'It belongs to your home, and gets one of your home markers: planets, minerals, a few nebulae. The markers of deep space are richer and far more dangerous: a quarter of them destroys any unit that finds them.',
-  'lesson.galaxy.extra.mark': 'One hex more',
+    'It belongs to your home, and gets one of your home markers: planets, minerals, a few nebulae. The markers of deep space are richer and far more dangerous: a quarter of them destroy any unit that finds them.',
+  'lesson.galaxy.extra.mark': 'One more hex',
   'lesson.galaxy.extra.goal': 'a hex is added',
   'lesson.galaxy.world.count':
     'Next, your homeworld, somewhere in column K. It yields 20 CP in every economic phase, the money of this game. Then the markers are laid, one on each of the 26 hexes of your home.',
-  'lesson.galaxy.world.ask': 'Of how many of your 26 hexes will you then know what is there?',
+  'lesson.galaxy.world.ask': 'For how many of your 26 hexes will you then know what is there?',
   'lesson.galaxy.world': 'Choose a hex for your homeworld. In the middle of the column it reaches more of your home.',
   'lesson.galaxy.world.because':
-    'You know your homeworld and nothing else. Even at home all has to be explored. On every homeworld wait three Scouts, four Ship Yards, three Colony Ships and a Miner.',
+    'You know your homeworld and nothing else. Even at home everything has to be explored. Three Scouts, four Ship Yards, three Colony Ships and a Miner wait on every homeworld.',
   'lesson.galaxy.world.mark': 'The homeworld',
   'lesson.galaxy.world.goal': 'the markers are laid',
   'lesson.galaxy.hidden.count':
     'Korr begins, and sends something from its homeworld B5 to the next hex. Counters lie face down; only Colony Ships, Miners and Pipelines always lie face up.',
-  'lesson.galaxy.hidden.ask': 'What will you learn of the counter that moves?',
+  'lesson.galaxy.hidden.ask': 'What will you learn about the counter that moves?',
   'lesson.galaxy.hidden.type': 'Its type, but not how many units it stands for',
   'lesson.galaxy.hidden.counter': 'Only that a counter has moved, and where to',
   'lesson.galaxy.hidden.nothing': 'Nothing at all',
@@ -36,5 +36,5 @@ export const galaxyLessonTexts = {
     'Now it is your turn; how to move and explore comes in the next lesson. In a match, inspect any hex (i): the inspector says what you know of the counters there, and what may still lie under the markers.',
   'lesson.galaxy.remember.1': 'Destroy the other homeworld, and you have won.',
   'lesson.galaxy.remember.2': 'Home markers are planets and minerals; those of deep space are a risk.',
-  'lesson.galaxy.remember.3': 'Of counters face down you know where they are, and nothing else.',
+  'lesson.galaxy.remember.3': 'Of face-down counters you know where they are, and nothing else.',
 } as const;

@@ -15,8 +15,8 @@ export const terrainLessonTexts = {
   'lesson.terrain.order.advice': 'Both Cruisers must go from E4 to F4; then end your movement.',
   'lesson.terrain.order.goal': 'it is your Cruisers’ turn to fire',
   'lesson.terrain.number.count':
-    'A Cruiser has attack 4, and Attack 1 would make that 5. A Scout has no defence. But between asteroids attack technology counts nothing.',
-  'lesson.terrain.number.ask': 'How much may the die show at most, to hit?',
+    'A Cruiser has attack 4, and Attack 1 would make that 5. A Scout has no defence. But between asteroids attack technology counts for nothing.',
+  'lesson.terrain.number.ask': 'What is the highest roll that hits?',
   'lesson.terrain.number': 'Fire with one Cruiser.',
   'lesson.terrain.number.because':
     'Its printed 4, no more. The die showed a 5: in open space that would have been a hit. In a nebula the attack counts, but defence technology does not.',
@@ -35,7 +35,7 @@ export const terrainLessonTexts = {
   'lesson.terrain.refit.goal': 'both Scouts are refitted',
   'lesson.terrain.close':
     'So a Scout uses Attack 1 and no more, a Dreadnought up to 3. And choose where you fight: strong fleets like open space, weak ones asteroids, and attackers with good guns the nebula.',
-  'lesson.terrain.remember.1': 'Asteroids and nebulae: all is class E, and the defender begins.',
+  'lesson.terrain.remember.1': 'Asteroids and nebulae: every ship is class E, and the defender begins.',
   'lesson.terrain.remember.2': 'Asteroids cancel attack technology, nebulae cancel defence technology.',
   'lesson.terrain.remember.3': 'Ships keep the technology they were built with, until they are refitted at a yard.',
 } as const;

@@ -29,8 +29,8 @@ export const wholeTurnLessonTexts = {
   'lesson.whole-turn.income.mark': 'What comes in',
   'lesson.whole-turn.income.goal': 'your sheet is open',
   'lesson.whole-turn.buy.count':
-    'Spend it as you like: more Colony Ships, a level of technology, Scouts, a Miner for the mineral on E3. One unit at least should be among it.',
-  'lesson.whole-turn.buy.ask': 'What will Korr learn of what you buy?',
+    'Spend it as you like: more Colony Ships, a level of technology, Scouts, a Miner for the mineral on E3. Buy at least one unit.',
+  'lesson.whole-turn.buy.ask': 'What will Korr learn about what you buy?',
   'lesson.whole-turn.buy.types': 'Which technology and which units',
   'lesson.whole-turn.buy.nothing': 'Nothing',
   'lesson.whole-turn.buy.counters': 'How many counters, and where they come',
@@ -40,10 +40,10 @@ export const wholeTurnLessonTexts = {
   'lesson.whole-turn.buy.mark': 'The sheet',
   'lesson.whole-turn.buy.goal': 'new units are placed',
   'lesson.whole-turn.buy.next': 'the second cycle has begun',
-  'lesson.whole-turn.buy.advice': 'Nothing was built. Buy one unit at least, whichever you like.',
+  'lesson.whole-turn.buy.advice': 'Nothing was built. Buy at least one unit, whichever you like.',
   'lesson.whole-turn.close':
     'That is the whole game: three turns, then the money. Explore and settle first, and begin to arm before Korr does. Carriers, Raiders, mines, pipelines and aliens are rules for later: each has a lesson of its own.',
   'lesson.whole-turn.remember.1': 'Move, fight, explore, refit; three turns, then the economic phase.',
-  'lesson.whole-turn.remember.2': 'A counter face down may be nothing at all: Decoys cost 1 CP.',
+  'lesson.whole-turn.remember.2': 'A face-down counter may be nothing at all: Decoys cost 1 CP.',
   'lesson.whole-turn.remember.3': 'What you buy stays your secret, but not where it comes.',
 } as const;

@@ -4,10 +4,10 @@ export const combatRules = {
   'rule.SE-8': 'Where your units share a hex with enemies there is a battle.',
   'rule.SE-8.1.title': 'When',
   'rule.SE-8.1':
-    'In your combat phase, once in every such hex, in your order. Who moved in is the attacker; if nobody did, you are.',
+    'In your combat phase, once in every such hex, in your order. The side that moved in is the attacker; if nobody did, you are.',
   'rule.SE-8.2.title': 'Two sides',
   'rule.SE-8.2':
-    'With two enemies in a hex you say whom you fight first; the survivors fight the other. Damage is gone between battles.',
+    'With two enemies in a hex you say who you fight first; the survivors fight the other. Damage is gone between battles.',
   'rule.SE-8.3.title': 'Before the first round',
   'rule.SE-8.3':
     'Decoys go; all units are revealed; cloaked Raiders may withdraw; technology is announced; mines are swept and explode; then rounds begin. With nothing left on one side there is no battle.',
@@ -15,12 +15,13 @@ export const combatRules = {
   'rule.SE-8.4': 'Screening, fleet size bonus, firing by class; then the next round.',
   'rule.SE-8.5.title': 'Screening',
   'rule.SE-8.5':
-    'Who has more armed units may screen up to the difference. Screened units neither fire nor are hit in this round, but may retreat. Unarmed units are always screened.',
+    'The side with more armed units may screen up to the difference. Screened units neither fire nor are hit in this round, but may retreat. Unarmed units are always screened.',
   'rule.SE-8.6.title': 'Fleet size bonus',
-  'rule.SE-8.6': 'Who has at least twice as many unscreened units at the start of a round fires better by one in it.',
+  'rule.SE-8.6':
+    'A side with at least twice as many unscreened units at the start of a round fires better by one in it.',
   'rule.SE-8.7.title': 'Firing order',
   'rule.SE-8.7':
-    'Class A first, then B to E. Within a class the higher Tactics first; with the same the defender. A player finishes one group before the next. Each die is seen before the next target is named.',
+    'Class A first, then B to E. Within a class the higher Tactics first; with the same, the defender. A player finishes one group before the next. Each die is seen before the next target is named.',
   'rule.SE-8.8.title': 'Targets',
   'rule.SE-8.8':
     'Any enemy that can fight and is not screened; each unit of a group may choose another. Carriers are protected by Fighters (SE-14.4).',

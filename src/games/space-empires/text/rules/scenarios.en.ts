@@ -7,7 +7,7 @@ export const scenariosRules = {
   'rule.SE-19.2.title': 'Basic game',
   'rule.SE-19.2': 'Without carriers, raiders, mines, pipelines and aliens.',
   'rule.SE-19.3.title': 'Markers',
-  'rule.SE-19.3': 'Own markers by chance, face down, one a hex of the home; white ones on all other hexes.',
+  'rule.SE-19.3': 'Your own markers by chance, face down, one on each hex of your home; white ones on all other hexes.',
   'rule.SE-19.4.title': 'Two players',
   'rule.SE-19.4': 'Destroy the enemy homeworld.',
   'rule.SE-19.5.title': 'More players',
@@ -18,7 +18,7 @@ export const scenariosRules = {
   'rule.SE-19.6.1': 'A lasting point for each colony of another player that you destroy.',
   'rule.SE-19.6.2.title': 'Holding',
   'rule.SE-19.6.2':
-    'A point for each own colony of 5 in deep space or in somebody else’s home, counted at the end of an economic phase; lost with it.',
+    'A point for each of your colonies worth 5 in deep space or in somebody else’s home, counted at the end of an economic phase; lost with it.',
   'rule.SE-19.6.3.title': 'At once',
   'rule.SE-19.6.3': 'Three points end the match at once.',
   'rule.SE-19.6.4.title': 'Ties',
@@ -29,7 +29,7 @@ export const scenariosRules = {
   'rule.SE-19.6.6': 'The price of all armed units: Fighters, Bases and yards count.',
   'rule.SE-19.7.title': 'Long game',
   'rule.SE-19.7':
-    'Who loses the homeworld is out. The destroyer gets 30 CP in the next phase and a level in each of two technologies that the loser had more of. The last one wins.',
+    'A player who loses the homeworld is out. The destroyer gets 30 CP in the next phase and a level in each of two technologies in which the loser was ahead. The last one wins.',
   'rule.SE-19.8.title': 'Choice',
   'rule.SE-19.8': 'The victory is chosen before the match.',
   'rule.SE-19.9.title': 'At the same time',
@@ -38,18 +38,18 @@ export const scenariosRules = {
   'rule.SE-19.10': 'Small maps take an hour or two at a table.',
   'rule.SE-20.title': 'Two players',
   'rule.SE-20':
-    'Small, normal and large strips of the board, and five maps on the whole of it. Who destroys the enemy homeworld wins.',
+    'Small, normal and large strips of the board, and five maps on the whole of it. The player who destroys the enemy homeworld wins.',
   'rule.SE-20.1.title': 'The strip',
   'rule.SE-20.1': 'Small, normal and large: three columns each, and one half hex that is chosen.',
   'rule.SE-20.2.title': 'Extra large',
   'rule.SE-20.2': 'Two of the areas for four players, and 98 hexes of deep space.',
   'rule.SE-20.3.title': 'Three dimensions',
   'rule.SE-20.3':
-    'As the extra large map, but the two unused areas are out of play, and all hexes round one of them are beside each other.',
+    'As the extra large map, but the two unused areas are out of play, and all hexes round one of them are adjacent.',
   'rule.SE-20.4.title': 'Massive',
   'rule.SE-20.4': 'Triangles in two corners; one player adds a hex, the other six.',
   'rule.SE-20.5.title': 'On a dare',
-  'rule.SE-20.5': 'The two columns at the own side, and a hex of the third.',
+  'rule.SE-20.5': 'The two columns at each player’s own side, and a hex of the third.',
   'rule.SE-20.6.title': 'Double trouble',
   'rule.SE-20.6': 'Home markers of two colours, on four columns each, and twice as many Colony Ships.',
   'rule.SE-21.title': 'Three players',
@@ -60,17 +60,17 @@ export const scenariosRules = {
   'rule.SE-21.2': 'All markers are mixed, and chance names the hexes of the homeworlds.',
   'rule.SE-21.3.title': 'Team game',
   'rule.SE-21.3':
-    'Two against one, as uneasy allies on the normal map: their units may never be on one hex, and neither uses the pipelines of the other. They do not attack each other. Ships and technology cost them half as much again, rounded up for each item; maintenance, bids and refits cost the usual. Who loses the homeworld is out. The two win by destroying the homeworld of the third, the third by destroying both of theirs, without a bonus for the first.',
+    'Two against one, as uneasy allies on the normal map: their units may never be on one hex, and neither uses the pipelines of the other. They do not attack each other. Ships and technology cost them half as much again, rounded up for each item; maintenance, bids and refits cost the usual. A player who loses the homeworld is out. The two win by destroying the homeworld of the third, the third by destroying both of theirs, without a bonus for the first.',
   'rule.SE-22.title': 'Four players',
   'rule.SE-22': 'Two maps, and a team game.',
   'rule.SE-22.1.title': 'Normal and random',
-  'rule.SE-22.1': 'The four areas with a homeworld on an own edge hex, or all by chance.',
+  'rule.SE-22.1': 'The four areas with a homeworld on an edge hex of its own, or all by chance.',
   'rule.SE-22.2.title': 'Teams',
   'rule.SE-22.2':
     'Two teams, side by side or opposite each other, by agreement or by lot, as uneasy allies at usual prices or as blood brothers. Partners win and lose together: a team loses with both its homeworlds, or, if that was chosen, with the first of them.',
   'rule.SE-22.3.title': 'Blood brothers',
   'rule.SE-22.3':
-    'Partners take their turns at the same time, may be on one hex, attack together and use the pipelines of each other to move. In battle they are one side: each fires and screens its own units, and what counts, counts together. They give each other no CP.',
+    'Partners take their turns at the same time, may be on one hex, attack together and use each other’s pipelines to move. In battle they are one side: each fires and screens its own units, and what counts, counts together. They give each other no CP.',
   'rule.SE-23.title': 'Epic games',
   'rule.SE-23': 'Two copies of the game, and a set-up on each of two boards.',
   'rule.SE-23.1.title': 'Mixtures',
@@ -80,14 +80,15 @@ export const scenariosRules = {
   'rule.SE-23.3':
     'All warp points of a number are linked with each other, on both boards. How many lie on each board is agreed before the match; they are among the markers that are laid. One can be used once it is revealed, and the way costs one hex.',
   'rule.SE-23.4.title': 'Counters of the conquered',
-  'rule.SE-23.4': 'Who conquers a player adds the counters of the loser to the own supply.',
+  'rule.SE-23.4': 'A player who conquers another adds the loser’s counters to their own supply.',
   'rule.SE-23.5.title': 'Two empires of one player',
   'rule.SE-23.5':
     'An empire on each map: each keeps its own money and technology. They move and fight as one side, and their player is out when both homeworlds are gone.',
   'rule.SE-24.title': 'Variants',
-  'rule.SE-24': 'What a table may choose beside the rules of its scenario.',
+  'rule.SE-24': 'What a table may choose besides the rules of its scenario.',
   'rule.SE-24.1.title': 'Quick start',
-  'rule.SE-24.1': 'Home markers face up, a whole colony on every own planet that is not barren, and no Colony Ships.',
+  'rule.SE-24.1':
+    'Home markers face up, a whole colony on every planet of your own that is not barren, and no Colony Ships.',
   'rule.SE-24.2.title': 'Shipbuilding requirement',
   'rule.SE-24.2':
     'Nobody may research Fighters until a battle between two players in which both sides had a Battlecruiser, Battleship or Dreadnought, nor Cloaking until both had a Destroyer or a larger ship. Battles with aliens do not count.',

@@ -2,19 +2,18 @@
 export const firstBattleTexts = {
   'lesson.first-battle': 'First battle',
   'lesson.first-battle.march':
-    'A Mobilize order that enters an enemy area is an attack: one such area an order, and there the attacker may be two units above the unit limit. Three Marines and a Firebat stand on Antiga Prime 1. Carry the order out and send two Marines against the lone Zergling on Antiga Prime 2.',
+    'A Mobilize order that enters an enemy area is an attack: only one such area per order, and there the attacker may be two units above the unit limit. Three Marines and a Firebat stand on Antiga Prime 1. Carry the order out and send two Marines against the lone Zergling on Antiga Prime 2.',
   'lesson.first-battle.march.mark': 'The first attack',
   'lesson.first-battle.march.goal': 'two Marines attack Antiga Prime 2',
   'lesson.first-battle.march.advice': 'Go back, and send two Marines to Antiga Prime 2.',
   'lesson.first-battle.line':
-    'One Marine faces the Zergling: a skirmish. The other supports it with attack +1. Each side lays one card. Its big values count if it shows your unit in front, else the small ones. The Battle pane then has each total, as attack/health.',
+    'One Marine faces the Zergling: a skirmish. The other supports it with attack +1. Each side lays one card. Its big values count if it shows your unit in front, else the small ones. The Battle pane then shows each total, as attack/health.',
   'lesson.first-battle.line.ask': 'Which of these cards gives your Marine the most attack?',
   'lesson.first-battle.line.because': 'The others are made for other units: a Marine gets only their small values.',
   'lesson.first-battle.cards':
     'Kerrigan lays a card too, face down. Those for Zerglings give attack 4 to 6 and health 3 to 5. A side whose attack is at least the other’s health destroys the unit in front, and both sides strike at once.',
-  'lesson.first-battle.cards.ask': 'With the card that you are going to lay: who falls?',
-  'lesson.first-battle.cards.then':
-    'Lay your card, and leave the cards so. Reinforcement cards come in a later lesson.',
+  'lesson.first-battle.cards.ask': 'With the card you are going to lay, who falls?',
+  'lesson.first-battle.cards.then': 'Lay your card, and leave it at that. Reinforcement cards come in a later lesson.',
   'lesson.first-battle.cards.because':
     'Compare the two pairs of values in the log (L): your attack with her health, her attack with your health. Equal is enough.',
   'lesson.first-battle.cards.mark': 'The first card',

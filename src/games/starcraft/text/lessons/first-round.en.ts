@@ -2,9 +2,9 @@
 export const firstRoundTexts = {
   'lesson.first-round': 'A whole round, as in a match',
   'lesson.first-round.steps':
-    'Planning, execution, regrouping, and nothing left out. Regrouping has ten steps: 1 overrun bases and stranded transports fall; 2 and 3 cards are lost and gained; 4 workers come home; 5 conquest points; 6 and 7 does anybody win; 8 Event cards; 9 hand limit; 10 the first player token moves on.',
+    'Planning, execution, regrouping, and nothing left out. Regrouping has ten steps: 1 overrun bases and stranded transports fall; 2 and 3 cards are lost and gained; 4 workers come home; 5 conquest points; 6 and 7 has anybody won; 8 Event cards; 9 hand limit; 10 the first player token moves on.',
   'lesson.first-round.plan':
-    'Place your four orders. A sound plan: hold the points of Antiga Prime and build a base there, train on Pridewater, research what your units need. Think which order of a planet has to come first. A kind can be placed twice, and you may plan otherwise.',
+    'Place your four orders. A sound plan: hold the points of Antiga Prime and build a base there, train on Pridewater, research what your units need. Think about which order on a planet has to come first. A kind can be placed twice, and you may plan otherwise.',
   'lesson.first-round.plan.mark': 'Planning',
   'lesson.first-round.plan.goal': 'all orders are placed',
   'lesson.first-round.execute':
@@ -26,7 +26,7 @@ export const firstRoundTexts = {
   'lesson.first-round.events.mark': 'Regrouping',
   'lesson.first-round.events.goal': 'round 2 begins',
   'lesson.first-round.end':
-    'So it goes on, round by round, until somebody wins. A player without any unit and any base is out of the game at once; with units left, losing the last base is not enough. Now play a match: its coach helps you when something new comes up.',
+    'So it goes on, round by round, until somebody wins. A player without any unit or base is out of the game at once; with units left, losing the last base is not enough. Now play a match: its coach helps you when something new comes up.',
   'lesson.first-round.remember.1': 'A round is planning, execution, regrouping.',
   'lesson.first-round.remember.2':
     'Regrouping: losses, cards, workers, points, victory, Event cards, hand limit, first player.',

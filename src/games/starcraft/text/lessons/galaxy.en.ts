@@ -6,7 +6,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.areas':
     'Kerrigan has placed Dylar IV. Each of its four areas yields something, on the map by its first letter: 1 conquest points, 2 gas, 3 and 4 minerals. Her base stands on Dylar IV 2. Press i on anything to read more about it.',
   'lesson.galaxy.areas.ask': 'Dylar IV 1 is empty. Who gets its conquest points?',
-  'lesson.galaxy.areas.base': 'Kerrigan, for her base is on the planet',
+  'lesson.galaxy.areas.base': 'Kerrigan, because her base is on the planet',
   'lesson.galaxy.areas.placed': 'the player who placed the planet',
   'lesson.galaxy.areas.nobody': 'nobody',
   'lesson.galaxy.areas.because':
@@ -18,11 +18,11 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.first.no-join':
     'Turned like this, Pridewater has no slot to the west, so nothing joins it to Dylar IV. Turn it so that one looks west.',
   'lesson.galaxy.base':
-    'Two slots face each other, and a route has appeared. The planets are adjacent now: you may give orders next door, and transports fly there. Now your base. It trains units, and to begin with it gives you all Resource cards of its planet. Choose any area of Pridewater.',
+    'Two slots face each other, and a route has appeared. The planets are adjacent now: you may give orders next door, and transports fly there. Now your base. It trains units, and at the start it gives you all Resource cards of its planet. Choose any area of Pridewater.',
   'lesson.galaxy.base.mark': 'The base',
   'lesson.galaxy.base.goal': 'a base on Pridewater',
   'lesson.galaxy.base.later':
-    'You may wait for your second planet. But all three areas of Pridewater yield minerals or gas, and only two of Braken. Put it here.',
+    'You may wait for your second planet, too. But all three areas of Pridewater yield minerals or gas, and only two of Braken. Put it here.',
   'lesson.galaxy.second':
     'The player who placed last places the second planet first. Put Braken south of Pridewater, turned as you like.',
   'lesson.galaxy.second.mark': 'The second planet',
@@ -41,7 +41,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.z-axis.goal': 'a z-axis route of your own',
   'lesson.galaxy.forces':
     'Your starting forces go onto Pridewater: two Marines, a Firebat and a Vulture. Every area has a unit limit; press i on Pridewater 3 to see its own.',
-  'lesson.galaxy.forces.ask': 'How many of your four units find room on Pridewater 3?',
+  'lesson.galaxy.forces.ask': 'How many of your four units fit on Pridewater 3?',
   'lesson.galaxy.forces.then':
     'Place all four on Pridewater, as you like, and a transport on one of its routes. You may try to fill Pridewater 3. Then Done.',
   'lesson.galaxy.forces.because':
@@ -51,14 +51,13 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.forces.transport': 'a transport on a route',
   'lesson.galaxy.forces.done': 'the set-up is over',
   'lesson.galaxy.forces.full': 'That area is full: it holds three units. Put the Vulture into another area.',
-  'lesson.galaxy.end':
-    'The set-up is over, and Resource cards have been dealt: each lets workers of yours mine its area.',
+  'lesson.galaxy.end': 'The set-up is over, and Resource cards have been dealt: each lets your workers mine its area.',
   'lesson.galaxy.end.ask': 'Which Resource cards do you hold as round 1 begins?',
   'lesson.galaxy.end.none': 'none yet',
-  'lesson.galaxy.end.base': 'that of the area with the base',
+  'lesson.galaxy.end.base': 'the one of the area with the base',
   'lesson.galaxy.end.all': 'all those of Pridewater',
   'lesson.galaxy.end.because':
-    'To begin with you take all cards of the planet where your base stands; the Sheet has them. Besides, you have 8 workers and 8 Combat cards. Round 1 begins with giving orders: the next lesson.',
+    'At the start you take all cards of the planet where your base stands; the Sheet shows them. You also have 8 workers and 8 Combat cards. Round 1 begins with giving orders: the next lesson.',
   'lesson.galaxy.remember.1':
     'A new planet must face a slot of one on the table; wherever free slots face each other there is a route.',
   'lesson.galaxy.remember.2':

@@ -2,7 +2,7 @@
 export const groundAndAirTexts = {
   'lesson.ground-and-air': 'Ground and air',
   'lesson.ground-and-air.targets':
-    'Units are ground or flying, and each has its targets. A Marine can hit both. Inspect (i) your Siege Tank to see what it can hit. On Antiga Prime 2 waits a Mutalisk: it flies. Suppose the tank attacks it alone, with a card of attack 7 and health 8.',
+    'Units are ground or flying, and each has its targets. A Marine can hit both. Inspect (i) your Siege Tank to see what it can hit. A Mutalisk waits on Antiga Prime 2: it flies. Suppose the tank attacks it alone, with a card of attack 7 and health 8.',
   'lesson.ground-and-air.targets.ask': 'Kerrigan’s card will not reach 8. Who falls?',
   'lesson.ground-and-air.targets.then':
     'Try it: send the Siege Tank alone to Antiga Prime 2, and lay a card that shows a Siege Tank.',
@@ -25,7 +25,7 @@ export const groundAndAirTexts = {
   'lesson.ground-and-air.front.ask': 'Who falls this time, the way you are going to do it?',
   'lesson.ground-and-air.front.then': 'Choose who goes in front, and lay a card for it.',
   'lesson.ground-and-air.front.because':
-    'With a Marine in front the other Marine adds 1; the tank adds nothing, for it can’t hit what flies. Some cards that show a Marine add more against flyers.',
+    'With a Marine in front the other Marine adds 1; the tank adds nothing, because it can’t hit flyers. Some cards that show a Marine add more against flyers.',
   'lesson.ground-and-air.front.mark': 'Who goes in front',
   'lesson.ground-and-air.front.goal': 'Antiga Prime 2 is taken',
   'lesson.ground-and-air.front.tank':

@@ -8,14 +8,14 @@ export const hardChoicesTexts = {
   'lesson.hard-choices.execute.mark': 'The last order',
   'lesson.hard-choices.execute.goal': 'a Goliath is to be paid for',
   'lesson.hard-choices.mine':
-    'The card of Antiga Prime 2 is full, but it may be overworked: force mining. Each extra worker gives a mineral and wears the area down: once, and it is partially depleted; twice, and the card leaves the game. It is lost anyhow.',
+    'The card of Antiga Prime 2 is full, but it may be overworked: force mining. Each extra worker gives a mineral and wears the area down: once, and it is partially depleted; twice, and the card leaves the game. It is lost anyway.',
   'lesson.hard-choices.mine.mark': 'Paying for the Goliath',
   'lesson.hard-choices.mine.depleted': 'Antiga Prime 2 is used up',
   'lesson.hard-choices.mine.goliath': 'a Goliath',
   'lesson.hard-choices.mine.early':
     'A card must be full before it can be overworked, and you would ruin one that stays yours. Antiga Prime 2!',
   'lesson.hard-choices.mine.lost':
-    'Paid otherwise, the workers on Antiga Prime 2 will die with the card. Go back and mine it out.',
+    'If you pay another way, the workers on Antiga Prime 2 will die with the card. Go back and mine it out.',
   'lesson.hard-choices.used-up':
     'Unavailable means safe: they come home in regrouping. But nobody ever gets anything from that area again.',
   'lesson.hard-choices.finish':

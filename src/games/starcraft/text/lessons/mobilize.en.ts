@@ -4,23 +4,23 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.active':
     'A Mobilize order moves your units to the planet on which it lies, or from area to area there, and nowhere else. Two such orders lie on Antiga Prime. Five Marines stand on Pridewater, one on Braken, and your only transport flies between Pridewater and Antiga Prime.',
   'lesson.mobilize.active.ask': 'How many Marines can one order bring to Antiga Prime?',
-  'lesson.mobilize.active.one': 'one, for there is one transport',
+  'lesson.mobilize.active.one': 'one, because there is one transport',
   'lesson.mobilize.active.six': 'all six',
   'lesson.mobilize.active.five': 'the five of Pridewater',
   'lesson.mobilize.active.then':
     'Try it: carry the order out and bring as many as you can. Choose the areas as you like. All of them move at once, at Done.',
   'lesson.mobilize.active.because':
-    'One transport carries any number of units, but only along its own route. Braken is joined to Antiga Prime too, yet no transport of yours flies there.',
+    'One transport carries any number of units, but only along its own route. Braken is joined to Antiga Prime too, yet none of your transports flies there.',
   'lesson.mobilize.active.mark': 'The first order',
   'lesson.mobilize.active.goal': 'all Marines that can come have come',
   'lesson.mobilize.active.braken':
-    'Between Braken and Antiga Prime flies no transport of yours, so this Marine can’t come. Take those of Pridewater.',
+    'None of your transports flies between Braken and Antiga Prime, so this Marine can’t come. Take those of Pridewater.',
   'lesson.mobilize.active.advice': 'More Marines could have come. Go back, and bring all that can.',
   'lesson.mobilize.limit':
     'Five Marines, and no area could take them all: every area has a unit limit. Inspect Antiga Prime 1 (i).',
   'lesson.mobilize.limit.ask': 'How many units may stand on Antiga Prime 1?',
   'lesson.mobilize.limit.because':
-    'Limits are counted when all units have moved. While you plan, an area may be too full for a moment.',
+    'Limits are checked when all units have moved. While you plan, an area may be too full for a moment.',
   'lesson.mobilize.within':
     'The second order is the last one of this round; afterwards regrouping gives conquest points. Antiga Prime 1 and Braken 1 yield one each. Spread out, so that you hold all three areas of Antiga Prime.',
   'lesson.mobilize.within.ask': 'How many conquest points will you get?',

@@ -15,10 +15,10 @@ export const ordersLessonTexts = {
   'lesson.orders.plan.mark': 'Two tokens',
   'lesson.orders.plan.goal': 'on Antiga Prime the units will come before the base',
   'lesson.orders.plan.lost':
-    'Like this no base can be built: Mobilize has to lie on top of Build, both on Antiga Prime, so that the units arrive first. Go back, and place them once more.',
+    'This way no base can be built: Mobilize has to lie on top of Build, both on Antiga Prime, so that the units arrive first. Go back, and place them once more.',
   'lesson.orders.covered':
     'Kerrigan still has one token to place, and her transport leads to Antiga Prime: she covers your stack, nobody sees with what. Then execution begins. Everybody in turn reveals one order that lies on top, and carries it out or takes an Event card instead.',
-  'lesson.orders.covered.ask': 'What if at your turn all the orders you have left are covered?',
+  'lesson.orders.covered.ask': 'What if, on your turn, all the orders you have left are covered?',
   'lesson.orders.covered.under': 'my order is carried out from below',
   'lesson.orders.covered.skip': 'my turn is lost, without anything',
   'lesson.orders.covered.card': 'my turn is lost, but I draw an Event card',
@@ -40,9 +40,9 @@ export const ordersLessonTexts = {
   'lesson.orders.build.goal': 'a base on Antiga Prime',
   'lesson.orders.build.advice': 'All four tokens were for this base. Go back, carry the order out, and build it.',
   'lesson.orders.end':
-    'It worked because you planned backwards. Two tokens of each kind are yours; if you fear that a planet gets covered, place what matters there late, when few tokens are still to come.',
+    'It worked because you planned backwards. Two tokens of each kind are yours; if you fear that a planet will be covered, place what matters there late, when few tokens are still to come.',
   'lesson.orders.remember.1': 'The last token placed on a planet is the first one carried out: plan from the end.',
   'lesson.orders.remember.2':
     'If all your tokens are covered you are obstructed: the turn is lost, and you draw an Event card.',
-  'lesson.orders.remember.3': 'Any order may be given up for an Event card when it is revealed.',
+  'lesson.orders.remember.3': 'You may give up any order for an Event card when it is revealed.',
 } as const;

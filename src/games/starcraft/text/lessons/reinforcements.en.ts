@@ -27,19 +27,19 @@ export const reinforcementsTexts = {
   'lesson.reinforcements.retreat.mark': 'The retreat',
   'lesson.reinforcements.retreat.goal': 'the Marine has retreated',
   'lesson.reinforcements.end':
-    'Four ends a battle can have: the attacker stands alone and takes the area, and units above its limit retreat; the defender alone; both, and the attacker retreats; or nobody.',
-  'lesson.reinforcements.lay.ask': 'The way you are going to do it, who falls?',
+    'A battle can end in four ways: the attacker stands alone and takes the area, and units above its limit retreat; the defender alone; both, and the attacker retreats; or nobody.',
+  'lesson.reinforcements.lay.ask': 'The way you are going to play it, who falls?',
   'lesson.reinforcements.lay.then': 'Lay your cards, and answer when you are asked for a payment.',
   'lesson.reinforcements.lay.because':
-    'Kerrigan struck with 6. Health 6 falls to that, 7 does not: one worker made the difference, and it is only unavailable until the round ends. After a skirmish all its cards are discarded.',
+    'Kerrigan struck with 6. Health 6 falls to that, health 7 does not: one worker made the difference, and it is only unavailable until the round ends. After a skirmish all its cards are discarded.',
   'lesson.reinforcements.deck.ask': 'A Marine with such a card against a Zergling card 4/5: who falls?',
   'lesson.reinforcements.deck.then': 'Lay the top card of the deck.',
   'lesson.reinforcements.deck.because':
     'The Marine got the small values of a Goliath card: attack 1, health 6. Units of both sides are left, so the attacker must retreat.',
-  'lesson.reinforcements.deck.advice': 'That battle took another course. Go back, and lay the top card of the deck.',
+  'lesson.reinforcements.deck.advice': 'That battle went another way. Go back, and lay the top card of the deck.',
   'lesson.reinforcements.remember.1':
     'A reinforcement card lies behind a standard card of the hand and must fit a unit of yours in that skirmish.',
-  'lesson.reinforcements.remember.2': 'A card of the deck is laid unseen, without reinforcement.',
+  'lesson.reinforcements.remember.2': 'A card from the deck is laid unseen, without reinforcement.',
   'lesson.reinforcements.remember.3':
     'While defenders stand, surviving attackers retreat together to one area; those that find no place there die.',
 } as const;

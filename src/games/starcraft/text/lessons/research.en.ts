@@ -4,7 +4,7 @@ export const researchLessonTexts = {
   'lesson.research.what':
     'Research is the third kind of order. On a planet with a base of yours it gives an Event card, three Combat cards if you want them, and the chance to buy one technology. Two Research orders lie on Pridewater. Carry the first one out and take the cards.',
   'lesson.research.draw.mark': 'Combat cards',
-  'lesson.research.draw.goal': 'three cards more',
+  'lesson.research.draw.goal': 'three more cards',
   'lesson.research.draw.none':
     'Three Combat cards are seldom refused, only when your hand is over its limit anyway. Go back, carry the order out, and take them.',
   'lesson.research.buy':
@@ -14,7 +14,7 @@ export const researchLessonTexts = {
   'lesson.research.buy.nuke':
     'A Nuke shows a Ghost, which you can’t train yet, and the Bunker comes next. Go back, and buy Spider Mines.',
   'lesson.research.shuffled':
-    'The discard pile went in too, and all was shuffled. Only your hand stays out. Now it is a matter of time until you draw them.',
+    'The discard pile went in too, and all was shuffled. Only your hand stays out. Now it is only a matter of time until you draw them.',
   'lesson.research.second':
     'The second order. Another technology for you is the Bunker: it makes your infantry tougher where it defends a base. It is no card for a skirmish.',
   'lesson.research.second.mark': 'The second Research',
@@ -23,7 +23,7 @@ export const researchLessonTexts = {
   'lesson.research.second.out':
     'All copies are in your deck already. Only what lies in the Technology deck can be bought: take the Bunker.',
   'lesson.research.end':
-    'Such technologies lie open and work at once. A few go back to the Technology deck when they have worked, and have to be bought again.',
+    'Such technologies lie face up and work at once. A few go back to the Technology deck when they have worked, and have to be bought again.',
   'lesson.research.buy.ask': 'Where will the two copies of Spider Mines go?',
   'lesson.research.buy.hand': 'into my hand',
   'lesson.research.buy.area': 'into my play area',
@@ -39,5 +39,5 @@ export const researchLessonTexts = {
     'Research needs a base on the planet: an Event card, three Combat cards, one technology.',
   'lesson.research.remember.2':
     'One price buys all copies; they are shuffled into the Combat deck together with the discard pile.',
-  'lesson.research.remember.3': 'Technologies of the play area lie open and work at once.',
+  'lesson.research.remember.3': 'Technologies in the play area lie face up and work at once.',
 } as const;

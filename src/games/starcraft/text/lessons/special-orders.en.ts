@@ -6,13 +6,13 @@ export const specialOrdersTexts = {
   'lesson.special-orders.place.mark': 'The last token',
   'lesson.special-orders.place.goal': 'a special Build on Pridewater',
   'lesson.special-orders.place.standard':
-    'A special Build on Pridewater was meant: it does more than the usual one. Go back, and place it there.',
+    'It should be a special Build on Pridewater: that does more than the usual one. Go back, and place it there.',
   'lesson.special-orders.three':
     'A special Build trains one unit above your build limit of 2, and takes one resource off one price. Its back showed everybody that it is special, but not which kind. A Marine costs 1 mineral.',
   'lesson.special-orders.three.mark': 'Three Marines',
   'lesson.special-orders.three.units': 'three Marines in one order',
   'lesson.special-orders.three.discount': 'one of them for nothing',
-  'lesson.special-orders.three.full': 'Three Marines were meant, one of them for nothing. Go back, and train them.',
+  'lesson.special-orders.three.full': 'It should be three Marines, one of them for nothing. Go back, and train them.',
   'lesson.special-orders.module':
     'Now leave the units, and in the second step buy another Research & Development module, for 2 minerals. From the next round on you may then place two special orders.',
   'lesson.special-orders.module.mark': 'Another module',
@@ -29,22 +29,22 @@ export const specialOrdersTexts = {
     'Air Support keeps transports from landing where its base is. But your Marine is on the planet already: send it in from Antiga Prime 1, and land the Firebat there in its place.',
   'lesson.special-orders.air.advice': 'Go back, and send the Marine in from Antiga Prime 1.',
   'lesson.special-orders.taken':
-    'No unit defended the base, so there was no battle, and in regrouping it was destroyed. In a battle there Air Support would also have been a detector, with 1 attack against your flyers.',
+    'No unit defended the base, so there was no battle, and it was destroyed in regrouping. In a battle there Air Support would also have been a detector, with 1 attack against your flyers.',
   'lesson.special-orders.event':
     'You have gathered three Event cards unread. Now you read them all, play one, and the others are discarded. Inspect them (i) and choose; cards that are kept stay with you for later.',
   'lesson.special-orders.event.mark': 'Event cards',
   'lesson.special-orders.event.goal': 'one Event card is played',
   'lesson.special-orders.event.none': 'You may do that, but then all of them are gone for nothing. Play one of them.',
   'lesson.special-orders.hand':
-    'At the end Combat cards above your hand limit go to the discard pile. You choose which: those that fit no unit of yours are the first to leave.',
+    'At the end Combat cards above your hand limit go to the discard pile. You choose which: those that fit none of your units go first.',
   'lesson.special-orders.hand.mark': 'The hand limit',
   'lesson.special-orders.hand.goal': 'the hand is within its limit',
   'lesson.special-orders.end':
     'And round 3 begins. In planning, your modules would let two of your four tokens be special ones.',
-  'lesson.special-orders.three.ask': 'How many workers will three Marines cost you by this order?',
+  'lesson.special-orders.three.ask': 'How many workers will three Marines cost you with this order?',
   'lesson.special-orders.three.then': 'Carry it out, and train three Marines on Pridewater, one of them for nothing.',
   'lesson.special-orders.three.because':
-    'Three minerals, less the one that the special order takes off. Once an order, and only off one price.',
+    'Three minerals, less the one that the special order takes off. Once per order, and off one price only.',
   'lesson.special-orders.remember.1': 'Each Research & Development module allows one special order a round.',
   'lesson.special-orders.remember.2': 'In regrouping you read all your Event cards, play one and discard the others.',
   'lesson.special-orders.remember.3': 'Then Combat cards above the hand limit are discarded, by your choice.',

@@ -7,7 +7,7 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel.march.goal': 'all three attack Antiga Prime 2',
   'lesson.start-and-cancel.march.advice': 'Go back, and send all three of Antiga Prime 1.',
   'lesson.start-and-cancel.start':
-    'At the start of a battle each side may use one such ability, the attacker first. You have kept the Event card Sudden Ambush: with it, he lays his cards first, and open. His technology Leg Enhancements makes you destroy your cheapest ground unit.',
+    'At the start of a battle each side may use one such ability, the attacker first. You have kept the Event card Sudden Ambush: with it, he lays his cards first, and face up. His technology Leg Enhancements makes you destroy your cheapest ground unit.',
   'lesson.start-and-cancel.start.ask': 'Which of your three units will fall before the first skirmish?',
   'lesson.start-and-cancel.start.science-vessel': 'the Science Vessel',
   'lesson.start-and-cancel.start.vulture': 'the Vulture',
@@ -15,13 +15,13 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel.start.nobody': 'none of them',
   'lesson.start-and-cancel.start.then': 'Use Sudden Ambush, and see what he does.',
   'lesson.start-and-cancel.start.because':
-    'The Marine costs 1 mineral, less than the Vulture; the Science Vessel flies. One ability a side and battle. His card goes back to his Technology deck, yours to the discard pile.',
+    'The Marine costs 1 mineral, less than the Vulture; the Science Vessel flies. One ability per side and battle. His card goes back to his Technology deck, yours to the discard pile.',
   'lesson.start-and-cancel.start.mark': 'The start of the battle',
   'lesson.start-and-cancel.start.goal': 'Sudden Ambush is used',
   'lesson.start-and-cancel.start.his': 'his ability has taken effect',
   'lesson.start-and-cancel.start.advice': 'Go back, and use Sudden Ambush before the cards come.',
   'lesson.start-and-cancel.cancel':
-    'You drew three cards as the attacker; a defender draws one, but the Protoss have Shields and draw three. His Zealot card 5/6 lies open, with Hallucination behind it: that cancels your standard card. EMP Shockwave, which fits your Science Vessel, cancels his reinforcement card.',
+    'You drew three cards as the attacker; a defender draws one, but the Protoss have Shields and draw three. His Zealot card 5/6 lies face up, with Hallucination behind it: that cancels your standard card. EMP Shockwave, which fits your Science Vessel, cancels his reinforcement card.',
   'lesson.start-and-cancel.cancel.ask':
     'If you lay EMP Shockwave behind your Vulture card, which card will be cancelled?',
   'lesson.start-and-cancel.cancel.mine': 'only my Vulture card',
@@ -43,13 +43,13 @@ export const startAndCancelTexts = {
   'lesson.start-and-cancel.turned.then':
     'Use your Event card, lay a Vulture card, and choose another when you are asked.',
   'lesson.start-and-cancel.turned.because':
-    'The new card lies open at once and cannot be cancelled by the same effect. Against cancels it pays to keep a second good card in hand.',
+    'The new card lies face up at once and cannot be cancelled by the same effect. Against cancels it pays to keep a second good card in hand.',
   'lesson.start-and-cancel.turned.mark': 'The other way round',
   'lesson.start-and-cancel.turned.used': 'Flawless Defense Plan is used',
   'lesson.start-and-cancel.turned.goal': 'your card is cancelled and replaced',
   'lesson.start-and-cancel.turned.advice': 'Go back: use Flawless Defense Plan first, then lay a Vulture card.',
   'lesson.start-and-cancel.end':
-    'Both Event cards were kept ones: they lie open before you until you use them. Such a card counts as your one ability for the start of a battle.',
+    'Both Event cards were kept ones: they lie face up before you until you use them. Such a card counts as your one ability for the start of a battle.',
   'lesson.start-and-cancel.remember.1': 'At the start of a battle each side may use one ability, the attacker first.',
   'lesson.start-and-cancel.remember.2': 'Cancels come before all other abilities, and the attacker’s come first.',
   'lesson.start-and-cancel.remember.3': 'A cancelled standard card is replaced; a cancelled reinforcement card is not.',

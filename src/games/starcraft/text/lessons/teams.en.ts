@@ -15,7 +15,7 @@ export const teamsTexts = {
   'lesson.teams.attack.mark': 'Kerrigan’s last Zergling',
   'lesson.teams.attack.goal': 'Kerrigan is out',
   'lesson.teams.attack.mate':
-    'A teammate’s area is an enemy area for all purposes, only that you may never go there: neither to attack nor to visit. His transports are of no use to you either. Go to Antiga Prime 2.',
+    'A teammate’s area counts as an enemy area, except that you may never go there: neither to attack nor to visit. His transports are of no use to you either. Go to Antiga Prime 2.',
   'lesson.teams.attack.advice': 'Go back: both Marines to Antiga Prime 2, and then a card that shows a Marine.',
   'lesson.teams.base':
     'Next, your Build order on Vyctor 5. The planet has two areas: your Firebat stands in one, Tassadar’s base in the other. A base costs 2 minerals.',

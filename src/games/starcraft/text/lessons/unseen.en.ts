@@ -2,7 +2,7 @@
 export const unseenTexts = {
   'lesson.unseen': 'Unseen: assist, cloaking, splash',
   'lesson.unseen.alone':
-    'On Antiga Prime 1 a Vulture waits with a Science Vessel: an assist unit, which never fights in front as long as there is anybody else. Reveal your order on Antiga Prime and send the Vulture alone against the Hydralisk on Antiga Prime 2. Leave the vessel at home.',
+    'A Vulture waits on Antiga Prime 1 with a Science Vessel: an assist unit, which never fights in front as long as there is anybody else. Reveal your order on Antiga Prime and send the Vulture alone against the Hydralisk on Antiga Prime 2. Leave the vessel at home.',
   'lesson.unseen.alone.mark': 'The first attack',
   'lesson.unseen.alone.goal': 'the Vulture attacks alone',
   'lesson.unseen.march.advice': 'Go back, and send the Vulture before you choose Done.',
@@ -30,7 +30,7 @@ export const unseenTexts = {
   'lesson.unseen.assist':
     'With a detector among the units of a skirmish, the enemy’s cloaking does nothing. Some cards are detectors too, and Air Support is one at your bases.',
   'lesson.unseen.third':
-    'Last, splash damage. On Braken 2 stand two Zerglings and a Hydralisk. Take the Marine and the Vulture of Pridewater there, both at once.',
+    'Last, splash damage. Two Zerglings and a Hydralisk stand on Braken 2. Take the Marine and the Vulture of Pridewater there, both at once.',
   'lesson.unseen.third.mark': 'The third attack',
   'lesson.unseen.third.goal': 'both attack Braken 2',
   'lesson.unseen.third.advice': 'Go back, and send the Marine and the Vulture together.',

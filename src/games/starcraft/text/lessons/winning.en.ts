@@ -6,7 +6,7 @@ export const winningTexts = {
   'lesson.winning.ways':
     'Braken 1 and Dylar IV 1 bring her a point each. Stage III has begun, so objectives count too: yours is six areas with minerals or gas, and you hold five; hers three areas with conquest points.',
   'lesson.winning.clock':
-    'The Event deck is the clock. Stage III has three cards The End Draws Near; one lies there already, and a second one ends the match after step 8. Each order given up for a card brings it nearer.',
+    'The Event deck is the clock. Stage III has three cards called The End Draws Near; one lies there already, and a second one ends the match after step 8. Each order given up for a card brings it nearer.',
   'lesson.winning.first':
     'Now it is your match: place four orders, carry them out, take an area that she holds and keep your own. Everything is allowed. Transports lead to Dylar IV from Antiga Prime, and to Braken from Pridewater.',
   'lesson.winning.first.mark': 'The first round',
@@ -18,7 +18,7 @@ export const winningTexts = {
   'lesson.winning.advice':
     'The Sheet says what was missing. Then go back to the beginning of this round, or further with t, and take an area that she holds.',
   'lesson.winning.which':
-    'Victory! The log’s last lines tell by which check: 15 points after step 5, or else the objective in stage III, or the second The End Draws Near after step 8. The last player on the board wins at once.',
+    'Victory! The log’s last lines say by which check: 15 points after step 5, or else the objective in stage III, or the second The End Draws Near after step 8. The last player on the board wins at once.',
   'lesson.winning.rival':
     'She needed 15 points, or a third area with conquest points in stage III. When points are equal, resources, areas, bases and workers decide. If Aldaris plays, the others need more points.',
   'lesson.winning.remember.1':

@@ -2,9 +2,9 @@
 export const workersPayTexts = {
   'lesson.workers-pay': 'Workers pay',
   'lesson.workers-pay.pool':
-    'Everything in this game is paid by workers. Four of yours wait in the Worker Pool, one is at work on Pridewater 3. There is no money to save up: a worker that is not used this round is simply not used.',
+    'Workers pay for everything in this game. Four of yours wait in the Worker Pool, one is at work on Pridewater 3. There is no money to save up: a worker that is not used this round is simply not used.',
   'lesson.workers-pay.places':
-    'Each worker pays one mineral or one gas, by the place you send it to. The number of a card says how many workers it has room for: Pridewater 1 three for minerals, Pridewater 2 two for gas, Pridewater 3 one for minerals.',
+    'Each worker pays one mineral or one gas, depending on where you send it. The number of a card says how many workers it has room for: Pridewater 1 three for minerals, Pridewater 2 two for gas, Pridewater 3 one for minerals.',
   'lesson.workers-pay.places.ask': 'A worker costs 1 mineral. Which of these cards can pay for it now?',
   'lesson.workers-pay.places.because':
     'Pridewater 2 yields gas, and Pridewater 3 is full: its one worker is there already. Apart from cards, 4 minerals and 2 gas are yours for good, printed on your sheet.',
@@ -15,7 +15,7 @@ export const workersPayTexts = {
   'lesson.workers-pay.worker.gas': 'Pridewater 2 yields gas, and a worker costs a mineral. Take a place for minerals.',
   'lesson.workers-pay.worker.full':
     'Pridewater 3 has room for one worker, and one is there. Take a place for minerals that has room.',
-  'lesson.workers-pay.worker.advice': 'Go back, and buy a worker by the Build order.',
+  'lesson.workers-pay.worker.advice': 'Go back, and buy a worker with the Build order.',
   'lesson.workers-pay.new': 'You have a new worker.',
   'lesson.workers-pay.new.ask': 'Where is it now?',
   'lesson.workers-pay.new.pool': 'in the Worker Pool',
@@ -27,8 +27,8 @@ export const workersPayTexts = {
   'lesson.workers-pay.marine.mark': 'A Marine and a transport',
   'lesson.workers-pay.marine.goal': 'a third Marine on Pridewater',
   'lesson.workers-pay.marine.transport': 'a transport to Antiga Prime',
-  'lesson.workers-pay.marine.two': 'One Marine was meant, and you have trained two. Go back, and train one.',
-  'lesson.workers-pay.marine.advice': 'Go back, and buy both by this order.',
+  'lesson.workers-pay.marine.two': 'It should be one Marine, and you have trained two. Go back, and train one.',
+  'lesson.workers-pay.marine.advice': 'Go back, and buy both with this order.',
   'lesson.workers-pay.round':
     'One worker is left in the pool, four are at work, and one is new. End the order with Done: it is the last one of this round, and in regrouping all workers come home. You may also buy another worker before.',
   'lesson.workers-pay.round.ask': 'How many workers will your pool hold then?',

@@ -3,7 +3,7 @@ export const abilityRules = {
   // SC-14
   'rule.SC-14.title': 'Ground and flying',
   'rule.SC-14':
-    'Every unit is either ground or flying, and each type states which of the two it can target. This decides whom it can destroy and whether its support helps.',
+    'Every unit is either ground or flying, and each type states which of the two it can target. This decides what it can destroy and whether its support helps.',
   'rule.SC-14.1.title': 'Two kinds of units',
   'rule.SC-14.1':
     'Every unit is either ground or flying. Cards and abilities that speak of ground or flying units mean this.',
@@ -19,7 +19,7 @@ export const abilityRules = {
   // SC-15
   'rule.SC-15.title': 'Keywords and abilities',
   'rule.SC-15':
-    'Some words on cards and units have a fixed meaning, told here. What a Combat card gives lasts at most until its skirmish ends.',
+    'Some words on cards and units have a fixed meaning, explained here. What a Combat card gives lasts at most until its skirmish ends.',
   'rule.SC-15.1.title': 'Cloaking',
   'rule.SC-15.1':
     "When a skirmish would destroy a cloaked unit, by strength or by a card, it withdraws instead as the Destroy step ends. Its owner moves it at once to any friendly or empty area of the active planet that has room, each unit for itself and the attacker's first; if there is none, it is destroyed. A unit that withdrew is out of the battle. Cloaking does not help against splash damage.",
@@ -31,10 +31,10 @@ export const abilityRules = {
     'An ability with "vs." works only if the enemy front-line unit is of the named kind. Enemy supporting units do not matter for it.',
   'rule.SC-15.4.title': 'Cancel',
   'rule.SC-15.4':
-    "A cancelled card goes unused to its owner's discard pile. Cancels come before all other abilities, the attacker's first, so a cancelled cancel does nothing. A cancelled standard card is replaced, as its owner likes, by a standard card from hand or from the top of the deck (reinforcement cards drawn are discarded). The new card lies open, cannot be cancelled by the same effect, and a reinforcement card already there stays.",
+    "A cancelled card goes unused to its owner's discard pile. Cancels come before all other abilities, the attacker's first, so a cancelled cancel does nothing. A cancelled standard card is replaced, as its owner likes, by a standard card from hand or from the top of the deck (reinforcement cards drawn are discarded). The new card lies face up, cannot be cancelled by the same effect, and a reinforcement card already there stays.",
   'rule.SC-15.5.title': 'Assist',
   'rule.SC-15.5':
-    'Assist units support and never fight in front, so both sides may have supporting units. But a side with nothing else picks one of them as front-line unit; then there is one skirmish only, and all other units of both sides support in it. If both sides have only assist units, the defender picks first. In front they use the minor values, unless a Technology card names them.',
+    'Assist units support and never fight in front, so both sides may have supporting units. But a side with nothing else picks one of them as front-line unit; then there is only one skirmish, and all other units of both sides support in it. If both sides have only assist units, the defender picks first. In front they use the minor values, unless a Technology card names them.',
   'rule.SC-15.6.title': 'Gain',
   'rule.SC-15.6':
     'An ability that says you gain something adds the stated attack or health, or both. Often it has a condition, which is checked while comparing (SC-13.7.B).',
@@ -43,7 +43,7 @@ export const abilityRules = {
     'A card with "return to your Technology deck" goes there after its use, see SC-11.7. A technology with "place in your play area" stays face up before you, see SC-11.6.',
   'rule.SC-15.8.title': 'Specialty support icon',
   'rule.SC-15.8':
-    'A reinforcement card with this icon stays also if one of its named units supports your side in the skirmish. Without the icon, only your front-line unit counts (SC-13.7.A.3).',
+    'A reinforcement card with this icon also stays if one of its named units supports your side in the skirmish. Without the icon, only your front-line unit counts (SC-13.7.A.3).',
   'rule.SC-15.9.title': 'At the same time outside a battle',
   'rule.SC-15.9':
     'If several players have abilities at the same moment outside a battle, they act clockwise from the first player. Each player does all of theirs before the next one.',
@@ -72,5 +72,5 @@ export const abilityRules = {
     'Any unit still in the battle may be chosen, including assist units and units of other skirmishes. Cloaking is no escape from splash damage. Afterwards the splash cards are discarded.',
   'rule.SC-16.6.title': 'What triggers no splash',
   'rule.SC-16.6':
-    'Units destroyed by splash damage trigger no further splash. Neither do units destroyed by the effect of the Scourge. Where the table plays so, units destroyed by Spawn Broodling or Nuke trigger none either.',
+    'Units destroyed by splash damage trigger no further splash. Neither do units destroyed by the effect of the Scourge. If the table plays it so, units destroyed by Spawn Broodling or Nuke trigger none either.',
 } as const;

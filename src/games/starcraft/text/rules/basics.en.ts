@@ -3,7 +3,7 @@ export const basicRules = {
   // SC-1
   'rule.SC-1.title': 'The game in short',
   'rule.SC-1':
-    'Two to six factions fight for the planets of a galaxy, round after round. The first to 15 conquest points, to a special objective or to stand alone wins, unless the Event deck ends the game first (see SC-19).',
+    'Two to six factions fight for the planets of a galaxy, round after round. The first to reach 15 conquest points or a special objective, or to be the only one left, wins, unless the Event deck ends the game first (see SC-19).',
   'rule.SC-1.1.title': 'Players and factions',
   'rule.SC-1.1':
     'Two to six players lead one faction each: Jim Raynor or Arcturus Mengsk (Terran), Tassadar or Aldaris (Protoss), the Queen of Blades or the Overmind (Zerg). Factions of the same race are rivals like any others.',

@@ -14,7 +14,7 @@ export const battleRules = {
     'The attacker draws 3 Combat cards, or 5 with a special Mobilize order. The defender draws 1, or 3 if Protoss (SC-22.2).',
   'rule.SC-13.4.title': 'Step 4: skirmishes',
   'rule.SC-13.4':
-    'The attacker pairs one own unit with one enemy unit, making as many pairs as possible and choosing both halves of every pair. Each pair is a skirmish, and its two units are the front-line units. Assist units are left out (SC-15.5), so there are as many skirmishes as the smaller side has other units.',
+    'The attacker pairs their own units with enemy units, one with one, making as many pairs as possible and choosing both halves of every pair. Each pair is a skirmish, and its two units are the front-line units. Assist units are left out (SC-15.5), so there are as many skirmishes as the smaller side has other units.',
   'rule.SC-13.5.title': 'Step 5: supporting units',
   'rule.SC-13.5':
     'Every unit that is not paired must support its side in a skirmish chosen by its owner. They may be spread over the skirmishes in any way. If both sides have such units, the attacker assigns all of theirs first.',
@@ -50,7 +50,7 @@ export const battleRules = {
     'A reinforcement card stays if one of its icons is your front-line unit; with the specialty support icon, a unit of yours that supports in this skirmish will do as well. If none fits, the card is discarded unused. A card that has stayed goes on working even if that unit dies.',
   'rule.SC-13.7.A.4.title': 'Cancel abilities',
   'rule.SC-13.7.A.4':
-    'Now cancel abilities work, those of the attacker first. SC-15.4 tells what happens to a cancelled card.',
+    'Now cancel abilities work, those of the attacker first. SC-15.4 says what happens to a cancelled card.',
 
   'rule.SC-13.7.B.title': 'Compare attack and health',
   'rule.SC-13.7.B':
@@ -63,7 +63,7 @@ export const battleRules = {
     'The ability on a standard card counts only if the card matches your front-line unit. Then it must be used, unless the text leaves the choice to you.',
   'rule.SC-13.7.B.3.title': 'Reinforcement abilities',
   'rule.SC-13.7.B.3':
-    'The abilities of reinforcement cards that stayed in the skirmish are added. SC-13.7.A.3 tells which ones stay.',
+    'The abilities of reinforcement cards that stayed in the skirmish are added. SC-13.7.A.3 says which ones stay.',
   'rule.SC-13.7.B.4.title': 'Support values',
   'rule.SC-13.7.B.4':
     'Each of your supporting units adds its support value to your attack if it can target the enemy front-line unit. One that cannot adds nothing (SC-14.4).',
@@ -95,10 +95,10 @@ export const battleRules = {
 
   'rule.SC-13.8.title': 'Step 8: splash damage',
   'rule.SC-13.8':
-    'When all skirmishes are resolved, triggered splash damage cards destroy further units. SC-16 tells how.',
+    'When all skirmishes are resolved, triggered splash damage cards destroy further units. SC-16 says how.',
   'rule.SC-13.9.title': 'Step 9: retreats',
   'rule.SC-13.9':
-    'The survivors go back to the contested area. If both sides have units left, all attackers retreat, unless every defender left is an assist unit; then the defenders do. An attacker who holds the area retreats what exceeds its unit limit.',
+    'The survivors go back to the contested area. If both sides have units left, all attackers retreat, unless every defender left is an assist unit; then the defenders do. An attacker who holds the area retreats the units above its unit limit.',
   'rule.SC-13.9.1.title': 'No defender left',
   'rule.SC-13.9.1':
     'If no defender is left, the attacker holds the area. If the attackers are over its unit limit, their owner picks which retreat until the limit is kept.',
@@ -112,7 +112,7 @@ export const battleRules = {
     'If both sides have units left, all attackers retreat. But if the defender is left with nothing but assist units, the attacker wins and those retreat, even when the attackers are all assist units too. After that an attacker over the unit limit retreats the excess.',
   'rule.SC-13.9.5.title': 'Where to retreat',
   'rule.SC-13.9.5':
-    'All retreating units of a player go to the same friendly or empty area with room. It lies on the active planet, or on an adjacent one if that player has a transport on the route; the contested area itself is no choice. Units that find no place are destroyed, and their owner picks which.',
+    'All retreating units of a player go to the same friendly or empty area with room. It lies on the active planet, or on an adjacent one if that player has a transport on the route; the contested area itself is not a choice. Units that find no place are destroyed, and their owner picks which.',
   'rule.SC-13.10.title': 'After the battle',
   'rule.SC-13.10':
     'The attacker takes the order token back from the contested area. The Execution Phase goes on with the next player.',

@@ -16,19 +16,19 @@ export const eventRaceRules = {
   'rule.SC-21.4':
     'If you have The End Draws Near, you must play it, and your other Event cards are discarded. If you have several, all are played together, with the benefit of only one. They lie beside the board for good; two of them end the game (SC-19.5).',
   'rule.SC-21.5.title': 'Discarded Event cards',
-  'rule.SC-21.5': 'Discarded Event cards lie open for everybody. That includes cards that were not played.',
+  'rule.SC-21.5': 'Discarded Event cards lie face up for everybody to see. That includes cards that were not played.',
   'rule.SC-21.6.title': 'Events come after the checks',
   'rule.SC-21.6':
     'What an event in step 8 costs is paid with workers from the pool; they stay on their cards through the next round, until its step 4. Areas and eliminations change at once. But steps 1 to 7 are not done again this round.',
   'rule.SC-21.7.title': 'How Event texts are read',
   'rule.SC-21.7':
-    'You make every choice of an event that you execute, unless its text gives the choice to someone else. As much of it as possible is done. The points SC-21.7.1 to SC-21.7.8 tell more.',
+    'You make every choice of an event that you execute, unless its text gives the choice to someone else. As much of it as possible is done. SC-21.7.1 to SC-21.7.8 say more.',
   'rule.SC-21.7.1.title': 'Who chooses',
   'rule.SC-21.7.1':
     'All choices of an event are yours if you execute it, except those that its text leaves to another player. They are made openly, while the card is executed.',
   'rule.SC-21.7.2.title': 'Impossible events',
   'rule.SC-21.7.2':
-    'You may not execute an event if nothing of it can be done. Otherwise as much of it as possible is done.',
+    'You may not execute an event if none of it can be done. Otherwise as much of it as possible is done.',
   'rule.SC-21.7.3.title': 'Buying by an event',
   'rule.SC-21.7.3':
     'To buy something by an event, you need neither an order nor a base nor a certain planet. Your supply, your module spaces and the building levels still limit you, and you pay as in SC-21.6. The purchase happens in full or not at all.',
@@ -40,7 +40,7 @@ export const eventRaceRules = {
     '"Unused" workers and transports are those in the supply. Depletion goes from untouched to partially depleted (the card turns, its workers stay) to depleted (the card leaves the game, its workers become unavailable). An event may choose areas of any player, your own included.',
   'rule.SC-21.7.6.title': 'Using a kept card',
   'rule.SC-21.7.6':
-    'In step 8 a card to keep is laid open in your play area; from that moment you can use it, and after use it is discarded. You may hold several. If it works at the start of a battle, it is your one ability of SC-13.2.',
+    'In step 8 a card to keep is laid face up in your play area; from that moment you can use it, and after use it is discarded. You may hold several. If it works at the start of a battle, it is your one ability of SC-13.2.',
   'rule.SC-21.7.7.title': 'An order by an event',
   'rule.SC-21.7.7':
     'An order that an event lets you execute follows the rules of that order, but there is no token. You are the active player, and the abilities of your race apply.',
@@ -129,5 +129,5 @@ export const eventRaceRules = {
   // SC-24
   'rule.SC-24.title': 'Hidden and open information',
   'rule.SC-24':
-    'Secret are the faces of placed orders (SC-5.5), hands of Combat cards and cards placed in battle, which only their owner knows until they are revealed, and Event cards, which not even you read before step 8. Nobody knows the order of the decks or a card placed unseen from a deck. Open to all are the number of hidden cards, backs and order of the stacks, the stage of the top Event card, discard piles, play areas, Resource cards, workers, sheets and conquest points.',
+    'These are secret: the faces of placed orders (SC-5.5), hands of Combat cards and cards placed in battle, which only their owner knows until they are revealed, and Event cards, which not even you read before step 8. Nobody knows the order of the decks or a card placed unseen from a deck. These are open to all: the number of hidden cards, backs and order of the stacks, the stage of the top Event card, discard piles, play areas, Resource cards, workers, sheets and conquest points.',
 } as const;

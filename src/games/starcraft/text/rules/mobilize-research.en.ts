@@ -18,10 +18,10 @@ export const mobilizeResearchRules = {
     'When all moves of the order are done, no area may hold more units than its unit limit (SC-9.1). Only the area you attack takes 2 more (SC-10.5).',
   'rule.SC-10.5.title': 'Attackers: limit + 2',
   'rule.SC-10.5':
-    'In an area with enemy units, you as the attacker may have 2 units more than its unit limit; the defenders do not count. An area with only an enemy base is entered without battle and without the 2 extra. Such a base stands until step 1 of regrouping (SC-18.1).',
+    'In an area with enemy units, you as the attacker may have 2 more units than its unit limit; the defenders do not count. An area with only an enemy base is entered without a battle and without the 2 extra. Such a base stands until step 1 of regrouping (SC-18.1).',
   'rule.SC-10.6.title': 'Limited orbital defence',
   'rule.SC-10.6':
-    "If an enemy who owns an Air Support module has a base in an area, you cannot transport units from another planet straight into it, whoever's units stand there. You may still enter it from another area of the same planet.",
+    'If an enemy who owns an Air Support module has a base in an area, you cannot transport units from another planet straight into it, no matter whose units stand there. You may still enter it from another area of the same planet.',
   'rule.SC-10.7.title': 'All moves at once',
   'rule.SC-10.7':
     'All moves of an order are planned first and then made together, so only the final position counts. Each unit moves once, and a transported unit goes straight to its final area.',
@@ -43,7 +43,7 @@ export const mobilizeResearchRules = {
     'You may draw three Combat cards, or all that are left if deck and discard pile together hold fewer. You may not stop before that.',
   'rule.SC-11.3.title': 'Step 3: technology',
   'rule.SC-11.3':
-    'You may buy one technology. Look through your Technology deck, name one card, pay its price once and take all copies of it that are there. Everybody is told what it does.',
+    'You may buy one technology. Look through your Technology deck, name one card, pay its price once and take all copies of it that are there. Everybody learns what it does.',
   'rule.SC-11.4.title': 'Step 4: shuffle',
   'rule.SC-11.4':
     'If you bought a technology for your Combat deck, its copies are shuffled with that deck and your discard pile into a new deck, even if the only copy went to your hand (SC-12.4). Cards in your hand stay there. Nothing is shuffled if you bought no technology, or one that goes to your play area.',
@@ -81,5 +81,5 @@ export const mobilizeResearchRules = {
     'After the standard steps, but before the shuffle, you must choose one advantage. Either draw one more Event card, or put one copy of the technology you just bought for your Combat deck in your hand; the other copies are shuffled in as usual. Without such a purchase you draw the Event card. Like any Research, the order needs your base on the planet.',
   'rule.SC-12.5.title': 'The two extra cards',
   'rule.SC-12.5':
-    'The two more Combat cards of a special Mobilize are always drawn. The attacker is not asked about them (SC-12.3).',
+    'The two extra Combat cards of a special Mobilize are always drawn. The attacker is not asked about them (SC-12.3).',
 } as const;

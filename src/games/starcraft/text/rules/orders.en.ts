@@ -9,7 +9,7 @@ export const orderRules = {
     'Everybody places exactly four order tokens in a round, face down. It is done in four cycles of one token each, clockwise and beginning with the first player.',
   'rule.SC-5.2.title': 'Where orders may go',
   'rule.SC-5.2':
-    'You may place an order on a planet that holds one of your units or bases, or on a planet adjacent to such a one. Adjacent means joined by a normal or z-axis route.',
+    'You may place an order on a planet that holds one of your units or bases, or on a planet adjacent to one that does. Adjacent means joined by a normal or z-axis route.',
   'rule.SC-5.3.title': 'Order stacks',
   'rule.SC-5.3':
     'A token goes on top of the stack of its planet, which may grow to any size. The last one placed is carried out first. All see the backs (owner, and standard or special), but the faces are secret until revealed, and a placed token is not moved or swapped.',
@@ -23,7 +23,7 @@ export const orderRules = {
   // SC-6
   'rule.SC-6.title': 'Execution Phase',
   'rule.SC-6':
-    'In turn, players reveal one of their orders that lies on top of a stack and carry it out, or draw an Event card instead. Whoever has only covered orders is obstructed and draws an Event card.',
+    'In turn, players reveal one of their orders that lies on top of a stack and carry it out, or draw an Event card instead. A player with only covered orders is obstructed and draws an Event card.',
   'rule.SC-6.1.title': 'Turn after turn',
   'rule.SC-6.1':
     'Clockwise from the first player, the players take turns of one order each. The phase lasts until no order token is left on the board.',

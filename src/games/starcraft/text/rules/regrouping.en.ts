@@ -37,7 +37,7 @@ export const regroupingRules = {
     'To keep a Resource card you need a base on its planet, and its area must be free of enemy units and bases. Lost cards go to the Resource deck, and workers on them are destroyed.',
   'rule.SC-18.3.title': 'Step 3: gain Resource cards',
   'rule.SC-18.3':
-    'On each planet with your base you gain the Resource cards of your friendly areas. If you are alone on the planet, with no enemy unit or base in any of its areas, you gain those of its empty areas too; where the table plays so, it is enough that yours is the only base. A card of an empty area that you already hold stays yours when someone else builds a base on the planet, until an enemy enters the area.',
+    'On each planet with your base you gain the Resource cards of your friendly areas. If you are alone on the planet, with no enemy unit or base in any of its areas, you gain those of its empty areas too; if the table plays it so, it is enough that yours is the only base. A card of an empty area that you already hold stays yours when someone else builds a base on the planet, until an enemy enters the area.',
   'rule.SC-18.4.title': 'Step 4: retrieve workers',
   'rule.SC-18.4':
     'All your workers on Resource cards, on permanent resources and in Unavailable Workers go back to the Worker Pool. In the next round they can pay again.',
@@ -104,15 +104,15 @@ export const regroupingRules = {
   'rule.SC-19.5':
     'If two or more The End Draws Near cards lie beside the board at the end of step 8, the game ends. The most conquest points win, then the tie-breakers of SC-19.2.1. With Aldaris in the game, Aldaris wins instead (SC-19.4).',
   'rule.SC-19.6.title': 'Elimination victory',
-  'rule.SC-19.6': 'If only one player is left in the game, that player wins at once. SC-20 tells when a player is out.',
+  'rule.SC-19.6': 'If only one player is left in the game, that player wins at once. SC-20 says when a player is out.',
 
   // SC-20
   'rule.SC-20.title': 'Elimination',
   'rule.SC-20':
-    'A player without any unit and any base on the board is out of the game. Their pieces leave the board and their orders and Event cards do nothing more.',
+    'A player without any unit or base on the board is out of the game. Their pieces leave the board and their orders and Event cards do nothing more.',
   'rule.SC-20.1.title': 'When a player is out',
   'rule.SC-20.1':
-    'Whoever has neither a unit nor a base left on the board is out of the game at once. Losing the last base is not enough while units are left.',
+    'A player with neither a unit nor a base left on the board is out of the game at once. Losing the last base is not enough while units are left.',
   'rule.SC-20.2.title': 'What is left of a player',
   'rule.SC-20.2':
     'An eliminated player cannot win, places no orders, plays no events and has no say in how the game ends. Their order tokens are removed as they come to the top of a stack. None of their Event cards, not even The End Draws Near, takes effect; they leave the game.',

@@ -12,7 +12,7 @@ export const setUpRules = {
     'Clockwise from the first player, everybody picks one of the factions that are left. Factions may be dealt at random instead.',
   'rule.SC-3.3.title': 'Taking the pieces',
   'rule.SC-3.3':
-    'Everybody takes all the pieces and cards of their own faction as their supply. How many those are stands in SC-2.1.',
+    'Everybody takes all the pieces and cards of their own faction as their supply. SC-2.1 says how many there are.',
   'rule.SC-3.4.title': 'Conquest point track',
   'rule.SC-3.4':
     'All conquest point markers start on 0. Points come in from the areas you control at each regrouping (SC-18.5).',
@@ -21,10 +21,10 @@ export const setUpRules = {
     'The depletion tokens lie ready beside the board. They mark areas that have given extra resources by force mining (SC-7.5).',
   'rule.SC-3.6.title': 'Event deck',
   'rule.SC-3.6':
-    'The cards of each stage are shuffled apart. From stage I and from stage II each, unseen cards leave the game: none with 6 players, 5 with 5, 10 with 4, 15 with 3 and 20 with 2. Stage III goes to the bottom, stage II on it and stage I on top, and the deck is never shuffled again.',
+    'The cards of each stage are shuffled separately. From each of stages I and II, unseen cards leave the game: none with 6 players, 5 with 5, 10 with 4, 15 with 3 and 20 with 2. Stage III goes to the bottom, stage II above it and stage I on top, and the deck is never shuffled again.',
   'rule.SC-3.7.title': 'Building the galaxy',
   'rule.SC-3.7':
-    'The players place their planets in turn, two each, then z-axis routes, and put their first base, units and transport on them. SC-4 tells how.',
+    'The players place their planets in turn, two each, then z-axis routes, and put their first base, units and transport on them. SC-4 says how.',
   'rule.SC-3.8.title': 'Technology deck',
   'rule.SC-3.8':
     'Technology cards are kept apart from Combat cards, as a deck on the faction sheet. You look through it and choose whenever you research (SC-11.3).',
@@ -46,7 +46,7 @@ export const setUpRules = {
     'Clockwise, the first player puts one planet in the middle, and everyone else puts one of theirs beside a planet already there. You may turn it as you like, but at least one of its slots must face a slot of a neighbour. Then you may put your starting base in any area of that planet, or wait for your second one.',
   'rule.SC-4.4.title': 'Second placement round',
   'rule.SC-4.4':
-    'The second planets are placed in the opposite order, starting with whoever placed last, by the same rules as the first (SC-4.3). A player whose base is not on the table yet must put it on this planet. In the end each player has one base, on the first or the second of their planets.',
+    'The second planets are placed in the opposite order, starting with the player who placed last, by the same rules as the first (SC-4.3). A player whose base is not on the table yet must put it on this planet. In the end each player has one base, on the first or the second of their planets.',
   'rule.SC-4.5.title': 'Forced routes',
   'rule.SC-4.5':
     'You choose the place of a planet freely, but wherever free slots of the new planet and a neighbour face each other, a normal route joins them. You cannot leave such a route out.',

@@ -1,14 +1,15 @@
 /** Rulings on battles (SC-13 to SC-16): what was open, `.why`, and what Orrery does. */
 export const battleRulingTexts = {
   'ruling.start-of-battle-order.why':
-    'Both sides have abilities at the same time: who is first? And what if one of them destroys the last unit of a side?',
+    'Both sides have abilities at the same time: who goes first? And what if one of them destroys the last unit of a side?',
   'ruling.start-of-battle-order':
-    'The attacker is first, and who owns several orders them. With a side gone the battle goes on with step 9.',
+    'The attacker goes first, and a player with several puts them in order. With a side gone, the battle goes on with step 9.',
   'ruling.no-card-at-all.why': 'Neither hand nor deck nor discard pile has a card for a skirmish.',
   'ruling.no-card-at-all': 'The base values there are 0 attack and 0 health.',
   'ruling.reinforcement-alone.why':
-    'The rule book tells what happens when somebody lays a reinforcement card alone by mistake.',
-  'ruling.reinforcement-alone': 'It is not offered. Who has no standard card in hand plays the skirmish from the deck.',
+    'The rule book says what happens when somebody lays a reinforcement card alone by mistake.',
+  'ruling.reinforcement-alone':
+    'It is not offered. A player with no standard card in hand plays the skirmish from the deck.',
   'ruling.face-up.why': 'How does a side place its cards that must place first and face up?',
   'ruling.face-up':
     'For all skirmishes before the other side, in the same three ways; a card from the deck is turned up as it is placed. If both are bound, both do so, the attacker first.',
@@ -19,7 +20,7 @@ export const battleRulingTexts = {
   'ruling.cancels.why':
     'The rule book names cancels as the first abilities of the Compare sub-step, and leaves open where the replacing card comes from.',
   'ruling.cancels':
-    'They work at the end of the Reveal sub-step, which is the same moment. The owner of a cancelled standard card freely takes another from hand or from the deck; it lies open and is checked like any other.',
+    'They work at the end of the Reveal sub-step, which is the same moment. The owner of a cancelled standard card freely takes another from hand or from the deck; it lies face up and is checked like any other.',
   'ruling.mandatory-text.why':
     "Does the text of a matching card have to be used? The publisher's later answers say yes.",
   'ruling.mandatory-text':
@@ -48,7 +49,7 @@ export const battleRulingTexts = {
     'Does a unit destroyed by the text of a card trigger splash damage? The rule book asks for a unit destroyed “during the Destroy step”, in other words “during the resolution of the skirmish”, and such texts work at the end of that step. Players disagree, as splash cards stand for the strength of the unit in front.',
   'ruling.splash-triggers':
     'The rule book holds: kills by Nuke and Spawn Broodling trigger the splash cards of their side, too; those by the Scourge never do, by the publisher’s later answer. By an option of the match only destruction by sufficient strength triggers.',
-  'ruling.splash-choice.why': 'How is it seen to that as many units as possible are hit?',
+  'ruling.splash-choice.why': 'How is it made sure that as many units as possible are hit?',
   'ruling.splash-choice': 'Every victim that is offered can be completed to the greatest number; others are blocked.',
   'ruling.retreat-cases.why': 'The quick reference names one case of retreat, the rule book four.',
   'ruling.retreat-cases':
@@ -58,6 +59,6 @@ export const battleRulingTexts = {
   'ruling.small-retreat': 'Yes, wherever there is room for one; the rest is destroyed.',
   'ruling.over-the-limit.why': 'Who retreats first when assist units of the defender and too many attackers must go?',
   'ruling.over-the-limit': 'The defender, then the excess of the attacker, by the same rule of one area.',
-  'ruling.single-cards.why': 'How single cards work together was asked often.',
+  'ruling.single-cards.why': 'Players have often asked how single cards work together.',
   'ruling.single-cards': "The publisher's later answers hold, see SC-15.10.",
 } as const;

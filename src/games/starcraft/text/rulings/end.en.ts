@@ -12,7 +12,7 @@ export const endRulingTexts = {
   'ruling.cards-of-empty-areas.why':
     'Who gains the cards of empty areas? The rule book says “alone on the planet” and with a base there; by players’ references to the English one “the only base” is enough. And does a second base take the cards away?',
   'ruling.cards-of-empty-areas':
-    'The rule book holds: who has a base there, while nobody else has a unit or base in any area of the planet, teammates included. By an option of the match the only base is enough, whoever else has units there. Either way a card once held is kept until an enemy enters its area or the own base is gone.',
+    'The rule book holds: the player with a base there, while nobody else has a unit or base in any area of the planet, teammates included. By an option of the match the only base is enough, no matter who else has units there. Either way a card once held is kept until an enemy enters its area or the holder’s base is gone.',
   'ruling.points-of-bases.why': 'The quick reference gives points for areas with a unit.',
   'ruling.points-of-bases': 'A base is enough: what counts is control.',
   'ruling.thresholds.why': 'Aldaris needs 15 points, the others 20: who wins when both have theirs?',
@@ -31,8 +31,8 @@ export const endRulingTexts = {
   'ruling.cards-of-the-gone': 'They go to the Resource deck in the next regrouping step 2.',
   'ruling.all-gone.why': 'The last players vanish at the same moment.',
   'ruling.all-gone': 'They are ranked by points, then as in any tie.',
-  'ruling.events-pay.why': 'With which workers is an event paid?',
-  'ruling.events-pay': 'With those that step 4 brought back; they stay on their cards through the next round.',
+  'ruling.events-pay.why': 'Which workers pay for an event?',
+  'ruling.events-pay': 'Those that step 4 brought back; they stay on their cards through the next round.',
   'ruling.events-later.why': 'Are points and victories of steps 5 to 7 looked at again after the events of step 8?',
   'ruling.events-later': 'Not in this round.',
   'ruling.unplayed-events.why': 'Who may see the Event cards that were not played?',
@@ -40,7 +40,7 @@ export const endRulingTexts = {
   'ruling.reading-events.why': 'How are the texts of events to be read?',
   'ruling.reading-events': 'As SC-21.7 says: who chooses, what may be executed, what things cost and what they obey.',
   'ruling.purchases-by-events.why':
-    'Must whoever has played an event that sells something buy it? It may have been chosen before its prices were looked at.',
+    'Must a player who has played an event that sells something buy it? It may have been chosen before its prices were looked at.',
   'ruling.purchases-by-events':
     'No: a purchase happens in full or not at all, and no text forces anybody to pay. The card is discarded all the same.',
   'ruling.shields.why': 'That Protoss draw more cards as defenders is known from one public source.',
@@ -57,17 +57,17 @@ export const endRulingTexts = {
   'ruling.conquest-without-end.why':
     'Galactic Conquest ends by elimination alone, the Event deck is renewed for ever, and areas that are depleted stay so. Does anything else end it?',
   'ruling.conquest-without-end':
-    'Nothing: it lasts until one player or team is left. Whoever has had enough may give up.',
+    'Nothing: it lasts until one player or team is left. Anyone who has had enough may give up.',
   'ruling.overrun-teammates.why':
     'Enemy units stand at the base of a teammate. Is that still an area of the teammate, which one may not enter?',
   'ruling.overrun-teammates':
     'Yes, as long as the base lies there. Relief would not save it: in regrouping step 1 it falls to any other player’s units, those of a teammate too.',
   'ruling.teams-win-together.why':
-    'Who is eliminated cannot win, but a team wins as a team. Has an eliminated member of the winning team won?',
+    'An eliminated player cannot win, but a team wins as a team. Has an eliminated member of the winning team won?',
   'ruling.teams-win-together':
     'Yes, with the team: it is the team that wins. What the eliminated member had counts for nothing on the way there.',
   'ruling.team-transports.why': "May a teammate's areas and transports be used?",
   'ruling.team-transports': 'No: the pieces of a teammate are those of another player.',
   'ruling.teammates-gone.why': 'Do the points of an eliminated teammate count?',
-  'ruling.teammates-gone': 'No: who is out has no influence on the outcome.',
+  'ruling.teammates-gone': 'No: a player who is out has no influence on the outcome.',
 } as const;

@@ -14,14 +14,14 @@ export const houseRulingTexts = {
   'ruling.last-worker-asked.why': 'Placing workers one by one takes long.',
   'ruling.last-worker-asked':
     'Where no force mining is needed the program offers to pay by itself; any other way remains open.',
-  'ruling.no-forced-questions.why': 'A question with one answer only would be asked for nothing.',
+  'ruling.no-forced-questions.why': 'Asking a question with only one answer would be pointless.',
   'ruling.no-forced-questions': 'It is answered by itself, unless being asked is a secret of its own.',
   'ruling.concession.why': 'The printed rules know no way to give up.',
   'ruling.concession':
     'A seat may concede: its pieces leave the board, and it is out as if eliminated. In the set-up this waits until all forces stand.',
   'ruling.undo.why': 'The printed rules know no way back.',
   'ruling.undo':
-    'Undo is free until something hidden comes to light or another seat is asked. Beyond that it is a take-back, which the table agrees upon and which stands in the log.',
+    'Undo is free until something hidden is revealed or another seat is asked. Beyond that it is a take-back, which the table agrees upon and the log records.',
   'ruling.bots.why': 'The printed rules know no players but people.',
   'ruling.bots': 'The program can play any seat. It sees what the person in that seat would see, and nothing more.',
   'ruling.hand-over.why': 'At a table hidden things lie face down; a screen is seen by all.',

@@ -3,16 +3,16 @@ export const orderRulingTexts = {
   'ruling.own-tokens.why':
     'By the printed rule a placed token “may not be looked at” before it is executed, not even by its owner: a test of memory that lasts minutes. Here a match may be saved and go on days later.',
   'ruling.own-tokens':
-    'Each seat may see the faces of its own tokens, behind the hand-over screen; the others see backs only. By an option of the match nobody may look, as printed: then no screen, no log and no player of the program has the faces either. Which tokens are not on the board, their owner sees.',
+    'Each seat may see the faces of its own tokens, behind the hand-over screen; the others see backs only. By an option of the match nobody may look, as printed: then no screen, no log and no player of the program has the faces either. Owners see which of their tokens are not on the board.',
   'ruling.special-orders.why':
-    'When the number of Research & Development modules is compared with the special orders is not said.',
+    'It is not said when the number of Research & Development modules is compared with the special orders.',
   'ruling.special-orders': 'When a token is placed. Modules are never lost, so it makes no difference later.',
   'ruling.after-reveal.why':
     'Is it before or after the reveal that a player chooses between the order and the Event card?',
   'ruling.after-reveal':
     'After it. The token lies on its stack, or in the contested area, until the order is finished.',
-  'ruling.nothing-to-do.why': 'May an order be executed that can do nothing? A ruling of the designers says yes.',
-  'ruling.nothing-to-do': 'It may, and so may the Event card be taken instead.',
+  'ruling.nothing-to-do.why': 'May an order that can do nothing be executed? A ruling of the designers says yes.',
+  'ruling.nothing-to-do': 'It may, and the Event card may be taken instead.',
   'ruling.tokens-of-the-gone.why': 'When are the order tokens of an eliminated player taken away?',
   'ruling.tokens-of-the-gone': 'As soon as they lie on top of their stack, without effect.',
   'ruling.no-event-card.why': 'What if the Event deck is empty?',
@@ -22,7 +22,7 @@ export const orderRulingTexts = {
   'ruling.partly-depleted-capacity': 'The same number of workers as the normal side.',
   'ruling.mining-again.why': 'May a card be force mined again later in the same round?',
   'ruling.mining-again':
-    'Yes, once it is full: a card takes at most two workers more than its capacity, and gives two extra resources in the match.',
+    'Yes, once it is full: a card takes at most two more workers than its capacity, and gives two extra resources in the match.',
   'ruling.whole-payment.why': 'May workers be placed for half a price?',
   'ruling.whole-payment':
     'No: a payment is made whole or not at all, and until its last worker is placed everything can be put back.',
@@ -33,22 +33,22 @@ export const orderRulingTexts = {
   'ruling.build-beside-enemies.why':
     "Do enemy units in the area of a base keep its owner from building? The publisher's later answers say no.",
   'ruling.build-beside-enemies': 'Units are built in other areas of the planet that are friendly or empty.',
-  'ruling.transformed-units.why': 'How do Archon and Guardian count, and where do they come to stand?',
+  'ruling.transformed-units.why': 'How do Archon and Guardian count, and where do they stand?',
   'ruling.transformed-units':
     'Each counts as one unit of the build limit, the destroyed ones do not. It stands in the area of one of them; these must have been on the planet when the order began.',
   'ruling.mixed-order.why': 'May purchases of step 1 be mixed?',
   'ruling.mixed-order': 'In any order, each with a payment of its own.',
-  'ruling.later-buildings.why': 'From when on does a new building or module help?',
+  'ruling.later-buildings.why': 'When does a new building or module begin to help?',
   'ruling.later-buildings': 'From the next Build order on: step 1 of this one is over.',
   'ruling.base-needs-unit.why':
-    'The quick reference lets a base be built in an own or empty area, the rule book asks for an own unit in that very area.',
+    'The quick reference lets you build a base in an area of your own or an empty one, the rule book asks for a unit of yours in that very area.',
   'ruling.base-needs-unit': 'The rule book holds.',
   'ruling.base-beside-base.why':
     'One printed text forbids a base only beside enemy units, the quick reference and the English rule book also beside an enemy base.',
   'ruling.base-beside-base': 'No base is built in an area with an enemy base.',
-  'ruling.own-destruction.why': 'May somebody destroy the own last piece, and so leave the game?',
+  'ruling.own-destruction.why': 'May players destroy their own last piece, and so leave the game?',
   'ruling.own-destruction':
-    'No. Own pieces can be destroyed in Build, Mobilize and Research orders, but never the last unit or base. A Build or Research order that does nothing (SC-8.4, SC-11) is over at once, without a question.',
+    'No. They can destroy their own pieces in Build, Mobilize and Research orders, but never the last unit or base. A Build or Research order that does nothing (SC-8.4, SC-11) is over at once, without a question.',
   'ruling.undefended-base.why': 'Units move into an area with nothing but an enemy base: is that a battle?',
   'ruling.undefended-base':
     'No. It is the one enemy area of the order, two extra units are not allowed, and the base stands until regrouping.',
@@ -59,14 +59,14 @@ export const orderRulingTexts = {
     'They are planned one by one and made together; only the final position has to be legal, and a unit moves once.',
   'ruling.third-party-base.why': 'Units of one rival stand beside the base of another: who defends?',
   'ruling.third-party-base':
-    'The owner of the units alone. The base still keeps landings off, if its owner has Air Support.',
+    'The owner of the units alone. The base still prevents landings, if its owner has Air Support.',
   'ruling.last-cards.why':
     'A player may draw three Combat cards in a Research order. May they draw fewer, and what if fewer are left? Where a deck runs out, print has a player draw “as many as they are entitled to”.',
   'ruling.last-cards': 'All three or none; with fewer left in deck and discard pile together, all of these or none.',
   'ruling.copy-in-hand.why':
     'A special Research puts the only copy of a technology, such as Nuke, in the hand: is the deck shuffled? Print says “shuffle, if you developed a technology”, and excepts only one that is “placed in the play area”; elsewhere it speaks of cards “developed and added to the deck”.',
   'ruling.copy-in-hand':
-    'It is shuffled, with the discard pile: a technology was developed, and it did not go to the play area. So it is with copies taken to the hand by an event.',
+    'It is shuffled, with the discard pile: a technology was developed, and it did not go to the play area. The same holds for copies taken to the hand by an event.',
   'ruling.empty-combat-deck.why': 'What if deck and discard pile are both empty?',
   'ruling.empty-combat-deck':
     'Draws that cannot be made are lost. Cards that lie in a battle are not part of the discard pile.',

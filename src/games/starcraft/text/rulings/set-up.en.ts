@@ -26,7 +26,7 @@ export const setUpRulingTexts = {
   'ruling.no-dead-ends.why':
     'Nothing keeps a player from closing the galaxy, or says what to do when no place is legal.',
   'ruling.no-dead-ends':
-    'A galaxy must stay open as long as planets are to come and that can be done; who has no legal place at all puts the planet in any free cell beside another one.',
+    'A galaxy must stay open as long as planets are still to come and it can be done; a player with no legal place at all puts the planet in any free cell beside another one.',
   'ruling.z-axis-supply.why':
     'Which slot counts as free, and when it is decided whether a pair can be placed, is not said.',
   'ruling.z-axis-supply':

@@ -4,7 +4,7 @@ export const attackLessonTexts = {
   'lesson.attack.sides':
     'Base side up, a Marine attacks one enemy in reach and an Alien nobody. On the upgraded side both attack all in reach. In reach means: in the same sector, and a passage joins the two rooms; where there is none, there is a wall. Each hit is a wound: one life point.',
   'lesson.attack.token':
-    'You hold one upgrade token, and your Marines are about to attack wherever they stand. One of the three gains by it right now. Go through the rooms and their passages, and turn that one to its upgraded side.',
+    'You hold one upgrade token, and your Marines are about to attack wherever they stand. One of the three gains from it right now. Go through the rooms and their passages, and turn that one to its upgraded side.',
   'lesson.attack.token.mark': 'Who gains most',
   'lesson.attack.token.goal': 'the right Marine is on its upgraded side',
   'lesson.attack.token.other':
@@ -18,9 +18,9 @@ export const attackLessonTexts = {
   'lesson.attack.assault.mark': 'The assault',
   'lesson.attack.assault.goal': 'all the wounds that are possible',
   'lesson.attack.assault.other':
-    'There was more in it: Marine 3 alone stops in the Corridors, and from room c there is a wall between it and the Alien.',
+    'More was possible: only Marine 3 stops in the Corridors, and from room c there is a wall between it and the Alien.',
   'lesson.attack.back':
-    'Now the Aliens. Alien 1 walks into the Docking Bay, onto their card Assault: all Aliens attack. Alien 1 and 2 are on their upgraded sides. From room a of the Docking Bay passages lead to all the others. And in the Tech Bay your Barricade lies: your units there cannot be attacked.',
+    'Now the Aliens. Alien 1 walks into the Docking Bay, onto their card Assault: all Aliens attack. Alien 1 and 2 are on their upgraded sides. From room a of the Docking Bay passages lead to all the others. And your Barricade lies in the Tech Bay: your units there cannot be attacked.',
   'lesson.attack.back.ask': 'How many wounds will your Marines take?',
   'lesson.attack.back.watch': 'End your turn, and watch what Alien 1 and Alien 2 do.',
   'lesson.attack.back.because':
@@ -28,7 +28,7 @@ export const attackLessonTexts = {
   'lesson.attack.back.mark': 'The Aliens attack',
   'lesson.attack.back.goal': 'the Aliens have had their turn',
   'lesson.attack.close':
-    'So mind with whom you share a sector, where the walls are, and which cards protect. An attack also comes when a sector is full: that is the next lesson.',
+    'So mind who you share a sector with, where the walls are, and which cards protect. An attack also comes when a sector is full: that is the next lesson.',
   'lesson.attack.remember.1': 'A unit attacks in its own sector, and only through a passage.',
   'lesson.attack.remember.2':
     'Marines attack one enemy on their base side, all in reach on their upgraded side; Aliens none, or all in reach.',

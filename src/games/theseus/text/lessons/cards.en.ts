@@ -2,7 +2,7 @@
 export const cardsLessonTexts = {
   'lesson.cards': 'From deck to station',
   'lesson.cards.slots':
-    'Cards make you strong, in two steps. In a pending slot a card lies ready and does nothing. Deployed into an installed slot it works. Tab leads to the Sector pane, which has all slots of a sector.',
+    'Cards make you strong, in two steps. In a pending slot a card lies ready and does nothing. Deployed into an installed slot, it works. Tab leads to the Sector pane, which shows all slots of a sector.',
   'lesson.cards.arrive':
     'The last phase of your turn is for one pending slot of the sector where you stopped. An Assault and a Mine of yours are pending in the Docking Bay. Which Marine stops there?',
   'lesson.cards.arrive.mark': 'To the pending cards',
@@ -10,7 +10,7 @@ export const cardsLessonTexts = {
   'lesson.cards.arrive.other':
     'That one stops elsewhere. Count the units where each of your Marines starts, then sectors.',
   'lesson.cards.deploy':
-    'Deploy the Assault: all your units attack whenever one of them stops in its sector, any you like. A bonus card in that slot becomes yours: do gain one. Then the pending slot is refilled from your deck; its top card is Barricade.',
+    'Deploy the Assault: all your units attack whenever one of them stops in its sector, any you like. A bonus card in that slot becomes yours: make sure to gain one. Then the pending slot is refilled from your deck; its top card is Barricade.',
   'lesson.cards.deploy.ask':
     'The Assault leaves pending slot 1, the Mine lies in slot 2. What will lie in slot 1 then?',
   'lesson.cards.deploy.do': 'Deploy the Assault, onto a slot with a bonus card.',

@@ -12,7 +12,7 @@ export const combosLessonTexts = {
   'lesson.combos.deploy.advice': 'Pending, Reproduction does nothing: deploy it next to the Assault first.',
   'lesson.combos.first':
     'All your action cards where your unit stops are carried out, one after the other, copies too. Marine 2 goes next: from the Control Room, two units in it, to the Tech Bay.',
-  'lesson.combos.first.ask': 'How often will your units attack when it stops there?',
+  'lesson.combos.first.ask': 'How many times will your units attack when it stops there?',
   'lesson.combos.first.do': 'End the turn, then stop in the Tech Bay with Marine 2.',
   'lesson.combos.first.because': 'The Assault once, and its copy once.',
   'lesson.combos.first.mark': 'The first turn',
@@ -21,7 +21,7 @@ export const combosLessonTexts = {
     'Keep that one for your second turn: it must be able to stop in the Tech Bay then. Marine 2 first.',
   'lesson.combos.extra':
     'Now the Tech Bay itself: another whole turn at once, with a unit that has not walked yet. Marine 3 is alone in the Control Room now, and so is Marine 1 in the Docking Bay.',
-  'lesson.combos.extra.ask': 'How often can your units attack in this extra turn?',
+  'lesson.combos.extra.ask': 'How many times can your units attack in this extra turn?',
   'lesson.combos.extra.do': 'Choose the Marine that makes the most of the extra turn.',
   'lesson.combos.extra.because': 'Marine 1 stopped in the Tech Bay too, so the Assault and its copy worked again.',
   'lesson.combos.extra.mark': 'The extra turn',

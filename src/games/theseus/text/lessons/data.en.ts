@@ -4,7 +4,7 @@ export const dataLessonTexts = {
   'lesson.data.points':
     'A change of sides: you lead the Scientists. They hardly shoot. They gather data points, DP, and a player with 20 of them has won, just as if the enemy had no life left. You have 15.',
   'lesson.data.shortcut':
-    'Scientist 1 shall leave the Corridors, alone there: one step. In the Control Room the Aliens’ Tentacles wait, but your Secret Passage lies there too, a shortcut: you may leave that sector out, without a step and without its traps.',
+    'Scientist 1 is to leave the Corridors, alone there: one step. The Aliens’ Tentacles wait in the Control Room, but your Secret Passage lies there too, a shortcut: you may skip that sector, without a step and without its traps.',
   'lesson.data.shortcut.ask': 'Where will Scientist 1 stop if it uses the shortcut?',
   'lesson.data.shortcut.do': 'Walk with Scientist 1, and use the shortcut.',
   'lesson.data.shortcut.because':
@@ -12,7 +12,7 @@ export const dataLessonTexts = {
   'lesson.data.shortcut.mark': 'The shortcut',
   'lesson.data.shortcut.goal': 'Scientist 1 is past the Tentacles',
   'lesson.data.shortcut.other':
-    'Not that way: let Scientist 1 leave the Control Room out. The others wait in the Tech Bay until their time comes.',
+    'Not that way: let Scientist 1 skip the Control Room. The others wait in the Tech Bay until their time comes.',
   'lesson.data.feed':
     'Your Video Cameras watch the Corridors. Each enemy that stops there moves their marker up, by 1 and by 1 more for the token on the card. It stands at 3, and Alien 1 leaves the Nest next, alone there.',
   'lesson.data.feed.ask': 'Where will the marker stand after the Aliens’ turn?',
@@ -22,7 +22,7 @@ export const dataLessonTexts = {
   'lesson.data.feed.mark': 'Smile, please',
   'lesson.data.feed.goal': 'the Aliens have walked',
   'lesson.data.collect':
-    'When a Scientist stops there, the marker is paid out in data points and begins again at 0. You lack just as many. Who stops in the Corridors exactly? Count, and collect!',
+    'When a Scientist stops there, the marker is paid out in data points and begins again at 0. You need exactly that many. Who stops exactly in the Corridors? Count, and collect!',
   'lesson.data.collect.mark': 'Twenty',
   'lesson.data.collect.goal': '20 data points',
   'lesson.data.collect.other':
@@ -31,7 +31,7 @@ export const dataLessonTexts = {
     'Won, with hardly a shot. Greys gather data too, in a way of their own; an extra lesson shows it. Each faction plays differently, so try them all.',
   'lesson.data.remember.1': 'Scientists and Greys win with 20 data points.',
   'lesson.data.remember.2': 'Video Cameras: enemies raise the marker by stopping, you collect it by stopping.',
-  'lesson.data.remember.3': 'Your shortcut lets you leave its sector out: no step, no traps.',
+  'lesson.data.remember.3': 'Your shortcut lets you skip its sector: no step, no traps.',
 } as const;
 
 type Filled = Readonly<Record<string, string | number>>;

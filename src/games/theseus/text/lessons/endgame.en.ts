@@ -10,8 +10,8 @@ export const endgameLessonTexts = {
   'lesson.endgame.decline.other':
     'Not the best for somebody who is behind. Marine 1 should go to the Docking Bay, and a used slot moves the marker: once more after that, and you have lost, 8 to 9. Using slots is never a duty.',
   'lesson.endgame.attack':
-    'Now catch up. An assault hits most if nobody leaves an Alien that it has in reach: see who can go to the Corridors, and who must stay. And once you are ahead, hurry: use the pending slot there.',
-  'lesson.endgame.attack.ask': 'How many life points will the best assault leave to the Aliens?',
+    'Now catch up. An assault hits most if no Marine walks away from an Alien in its reach: see who can go to the Corridors, and who must stay. And once you are ahead, hurry: use the pending slot there.',
+  'lesson.endgame.attack.ask': 'How many life points will the best assault leave the Aliens?',
   'lesson.endgame.attack.do': 'Walk into the Corridors with the right Marine. Then see to the clock.',
   'lesson.endgame.attack.because':
     'One hit in the Corridors, and one by Marine 3, which stayed with the Alien in the Docking Bay.',
@@ -22,12 +22,12 @@ export const endgameLessonTexts = {
     'Two hits were possible: Marine 3 must stay with the Alien that only it has in reach, and another Marine must stop in the Corridors.',
   'lesson.endgame.attack.advice': 'First the assault, then the pending slot, in the same turn.',
   'lesson.endgame.finish':
-    'You lead, 8 to 7. One step more of the marker and it is won, so give them no time: in your next turn, stop anywhere with a pending slot.',
+    'You lead, 8 to 7. One more step of the marker and it is won, so give them no time: in your next turn, stop anywhere with a pending slot.',
   'lesson.endgame.finish.mark': 'The last step',
   'lesson.endgame.finish.goal': 'you win the match',
   'lesson.endgame.finish.advice': 'Do not give them time! Use a pending slot in your next turn.',
   'lesson.endgame.close':
-    'Won by points! Without the clock it ends at once when somebody has no life points left, or has 20 data points.',
+    'Won on points! Without the clock it ends at once when somebody has no life points left, or has 20 data points.',
   'lesson.endgame.remember.1': 'An empty deck moves the marker, 3, 2, 1, end; then life and data points count.',
   'lesson.endgame.remember.2': 'Ahead: use pending slots and hurry. Behind: leave them alone and attack.',
   'lesson.endgame.remember.3': 'No life points left: lost at once. 20 data points: won at once.',

@@ -2,7 +2,7 @@
 export const fourthUnitLessonTexts = {
   'lesson.fourth-unit': 'The fourth unit',
   'lesson.fourth-unit.space':
-    'Marine 3 drifts in space, thrown out of the station. Instead of walking with another unit you may bring it back, into any empty room of any sector. It shall come back into the Control Room, where the malfunction token waits.',
+    'Marine 3 drifts in space, thrown out of the station. Instead of walking with another unit you may bring it back, into any empty room of any sector. It is to come back into the Control Room, where the malfunction token waits.',
   'lesson.fourth-unit.space.ask': 'What will come after its return in this turn?',
   'lesson.fourth-unit.space.malfunction': 'The malfunction token',
   'lesson.fourth-unit.space.walk': 'A walk with it',
@@ -14,7 +14,7 @@ export const fourthUnitLessonTexts = {
   'lesson.fourth-unit.space.other':
     'You may do that too. But Marine 3 is needed in the Control Room: from there its next walk ends in the Docking Bay.',
   'lesson.fourth-unit.fill':
-    'In the Docking Bay three units stand, and room c is empty. If your unit makes a sector full, all your units in that sector attack at once: a minor assault. Marine 1 in room a is on its upgraded side. Mind the passages of the Docking Bay.',
+    'Three units stand in the Docking Bay, and room c is empty. If your unit makes a sector full, all your units in that sector attack at once: a minor assault. Marine 1 in room a is on its upgraded side. Mind the passages of the Docking Bay.',
   'lesson.fourth-unit.fill.ask': 'How many wounds will it deal if Marine 3 walks in?',
   'lesson.fourth-unit.fill.do': 'Fill the Docking Bay with Marine 3.',
   'lesson.fourth-unit.fill.because':
@@ -25,7 +25,7 @@ export const fourthUnitLessonTexts = {
     'That one does not end in the Docking Bay. Marine 3, alone in the Control Room, is one sector before it.',
   'lesson.fourth-unit.launch':
     'A full sector takes a fifth unit only if another one is launched into space; the new one gets its room. Your turn ends now, and Alien 3 walks from the Nest into the Corridors, where Marine 2 stands; Marine 1 and Marine 3 are in the Docking Bay.',
-  'lesson.fourth-unit.launch.ask': 'Which Marine will end in the Docking Bay exactly?',
+  'lesson.fourth-unit.launch.ask': 'Which Marine will end exactly in the Docking Bay?',
   'lesson.fourth-unit.launch.do': 'End the turn. Then walk into the Docking Bay, and launch an Alien.',
   'lesson.fourth-unit.launch.because':
     'Two units in the Corridors, two sectors. The others start in the full Docking Bay: they would walk four sectors, away from it.',

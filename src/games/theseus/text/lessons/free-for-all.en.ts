@@ -22,7 +22,7 @@ export const freeForAllLessonTexts = {
   'lesson.free-for-all.win':
     'Now it is the others’ turn, first Brood’s, then Visitor’s. A Grey will step on your Mine.',
   'lesson.free-for-all.win.ask': 'What will come of that?',
-  'lesson.free-for-all.win.nothing': 'Nothing, for it is not your turn',
+  'lesson.free-for-all.win.nothing': 'Nothing, because it is not your turn',
   'lesson.free-for-all.win.lose': 'The Greys lose 2 life points',
   'lesson.free-for-all.win.gain': 'You gain 2 life points',
   'lesson.free-for-all.win.watch': 'End your turn, and watch the two others.',
@@ -30,7 +30,7 @@ export const freeForAllLessonTexts = {
   'lesson.free-for-all.win.mark': 'The last points',
   'lesson.free-for-all.win.goal': 'you win the match',
   'lesson.free-for-all.close':
-    'Twenty! With more at the table, watch who is nearest to 20: leave no easy points to that one. Four players can also play two against two; the last extra lesson shows how.',
+    'Twenty! With more at the table, watch who is nearest to 20: leave that one no easy points. Four players can also play two against two; the last extra lesson shows how.',
   'lesson.free-for-all.remember.1': 'A wound is a life point for the player who deals it; nobody loses any.',
   'lesson.free-for-all.remember.2': 'Traps pay their owner, in every turn.',
   'lesson.free-for-all.remember.3': 'The first player with 20 life or 20 data points wins.',

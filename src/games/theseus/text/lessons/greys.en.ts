@@ -10,7 +10,7 @@ export const greysLessonTexts = {
   'lesson.greys.teleport.other':
     'The two points lie in the Docking Bay. Grey 1, alone in the Corridors, is about to stop in the Control Room, and the Teleport takes it anywhere.',
   'lesson.greys.control':
-    'Control is carried out now: you move a Marine. Its steps are counted as always, and all the rest you decide. Two units stand in the Docking Bay now, two in the Control Room, one in the Tech Bay.',
+    'Control is carried out now: you move a Marine. Its steps are counted as always, and you decide all the rest. Two units stand in the Docking Bay now, two in the Control Room, one in the Tech Bay.',
   'lesson.greys.control.ask': 'Which Marine would stop on your Mine in the Docking Bay?',
   'lesson.greys.control.do': 'Move a Marine onto your Mine.',
   'lesson.greys.control.because': 'Alone in the Tech Bay, it walked one sector: right onto the Mine.',

@@ -2,9 +2,9 @@
 export const instantsLessonTexts = {
   'lesson.instants': 'Instants and bonus cards',
   'lesson.instants.before':
-    'Not all cards are installed. Instants and all bonus cards lie open before you, and each is used once: in your own turn, between any two steps of it, as many as you like. You lead the Aliens today; before you lie Repair, Upgrade and Shaft Passage.',
+    'Not all cards are installed. Instants and all bonus cards lie face up before you, and each is used once: in your own turn, between any two steps of it, as many as you like. You lead the Aliens today; before you lie Repair, Upgrade and Shaft Passage.',
   'lesson.instants.repair':
-    'The malfunction token lies on your trap Hive. Your Repair puts the token back to the Control Room. Do so before you walk.',
+    'The malfunction token lies on your trap Hive. Your Repair puts the token back in the Control Room. Do so before you walk.',
   'lesson.instants.repair.ask': 'What is left of your turn after that?',
   'lesson.instants.repair.nothing': 'Nothing',
   'lesson.instants.repair.rest': 'All but the walk',
@@ -33,7 +33,7 @@ export const instantsLessonTexts = {
   'lesson.instants.burrow.because': 'An instant is never installed. Its pending slot was refilled as always.',
   'lesson.instants.burrow.mark': 'An instant',
   'lesson.instants.burrow.goal': 'Burrow has left the pending slot',
-  'lesson.instants.burrow.advice': 'Deploy Burrow before you end the turn: pending it is no use.',
+  'lesson.instants.burrow.advice': 'Deploy Burrow before you end the turn: pending, it is no use.',
   'lesson.instants.move':
     'You may use it at once. The Hive, 1 wound for an enemy who stops there, lies in the Control Room. Marine 2 is alone in the Docking Bay, and will walk next. Move the Hive where Marine 2 will stop.',
   'lesson.instants.move.mark': 'Burrow',
@@ -44,13 +44,13 @@ export const instantsLessonTexts = {
   'lesson.instants.step': 'End your turn now. Marine 2 walks, and your Hive and Alien 1 are in the Corridors.',
   'lesson.instants.step.ask': 'How many wounds will the Marines take in their turn?',
   'lesson.instants.step.watch': 'End the turn, and watch Marine 2.',
-  'lesson.instants.step.because': 'One by the Hive. Your units attack in your own turns only.',
+  'lesson.instants.step.because': 'One from the Hive. Your units attack in your own turns only.',
   'lesson.instants.step.mark': 'The Marines’ turn',
   'lesson.instants.step.goal': 'the Marines have had their turn',
   'lesson.instants.close':
     'The other bonus cards: the one called Upgrade gives you an upgrade token, Card from the Deck installs your top card at once. Keep such cards for the turn in which they do most, and remember that everybody sees them.',
   'lesson.instants.remember.1':
     'Instants and bonus cards lie before you; each is used once, in your own turn, at no cost.',
-  'lesson.instants.remember.2': 'An instant deployed from a pending slot goes before you, and the slot is refilled.',
+  'lesson.instants.remember.2': 'An instant deployed from a pending slot is laid before you, and the slot is refilled.',
   'lesson.instants.remember.3': 'Shaft Passage: one sector further. Repair: the malfunction token goes back.',
 } as const;

@@ -10,7 +10,7 @@ export const pandoraLessonTexts = {
   'lesson.pandora.breed.other':
     'Not that one: Creature 1, alone in the Tech Bay, is one sector before the Corridors, and a Runner is what you need there.',
   'lesson.pandora.both':
-    'What a sector does for you comes now. In the Corridors everybody makes an assault; in an own sector one takes an upgrade token or purges. The Corridors are common, and by your marker they are your own as well.',
+    'Now comes what a sector does for you. In the Corridors everybody makes an assault; in your own sector you take an upgrade token or purge. The Corridors are common, and with your marker they are your own as well.',
   'lesson.pandora.both.ask': 'What will you have here?',
   'lesson.pandora.both.only-assault': 'Only the assault',
   'lesson.pandora.both.only-token': 'Only the token',
@@ -26,16 +26,16 @@ export const pandoraLessonTexts = {
   'lesson.pandora.hunter.other':
     'Hunter 1, one of two in the Control Room, stops in the Tech Bay. What it takes it keeps, so let it take the Assault.',
   'lesson.pandora.runner':
-    'The Tech Bay gives another turn. The Runner can get here too, with its sector further: then the Assault works for you. After that let the Runner take the Armory over. It keeps a card only until that has worked once.',
+    'The Tech Bay gives another turn. The Runner can get here too, with its extra sector: then the Assault works for you. After that let the Runner take the Armory over. It keeps a card only until the card has worked once.',
   'lesson.pandora.runner.mark': 'Once',
   'lesson.pandora.runner.assault': 'the Assault has worked for you',
   'lesson.pandora.runner.goal': 'the Armory is yours, once',
   'lesson.pandora.runner.other':
-    'Send Runner 1, let it walk its one sector further, to the Tech Bay, and take the Armory over with it.',
+    'Send Runner 1, let it walk its extra sector, to the Tech Bay, and take the Armory over with it.',
   'lesson.pandora.close':
     'When the Armory has given you a token once, it goes back to the Marines, and the Runner to your supply, to be born again. A Runner on its upgraded side would keep it for good.',
   'lesson.pandora.remember.1': 'A creature that stops away from enemies breeds an embryo there.',
   'lesson.pandora.remember.2':
     'An embryo takes over an enemy card where it stops: Hunters, and all on their upgraded side, for good, the others once.',
-  'lesson.pandora.remember.3': 'At its marker Pandora has an own sector; on a common one it has both actions.',
+  'lesson.pandora.remember.3': 'The sector at its marker is Pandora’s own; in a common one it has both actions.',
 } as const;

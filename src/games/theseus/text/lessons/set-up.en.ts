@@ -18,7 +18,7 @@ export const setUpLessonTexts = {
   'lesson.set-up.home.mark': 'Two at home',
   'lesson.set-up.home.goal': 'two Marines in the Docking Bay',
   'lesson.set-up.far':
-    'The third unit begins anywhere. Two cards wait for you in the Docking Bay, and none of the two Marines there can stop there in the first turn. So place Marine 3 where its first walk ends in the Docking Bay. The Aliens begin in their Nest.',
+    'The third unit begins anywhere. Two cards wait for you in the Docking Bay, and neither of the two Marines there can stop there in the first turn. So place Marine 3 where its first walk ends in the Docking Bay. The Aliens begin in their Nest.',
   'lesson.set-up.far.mark': 'One anywhere',
   'lesson.set-up.far.goal': 'Marine 3 is ready to walk into the Docking Bay',
   'lesson.set-up.far.other':
@@ -29,7 +29,7 @@ export const setUpLessonTexts = {
   'lesson.set-up.first.other':
     'That Marine left your cards behind. Walk with Marine 3, from the sector before the Docking Bay.',
   'lesson.set-up.close':
-    'So a match begins. If you choose “three cards installed”, each player draws five cards and installs three of them, one after the other in turns: the station is lively from the first turn on.',
+    'So a match begins. If you choose “three cards installed”, each player draws five cards and installs three of them, one at a time in turn: the station is lively from the first turn on.',
   'lesson.set-up.remember.1': 'Three cards drawn: one installed anywhere, two pending at home.',
   'lesson.set-up.remember.2': 'Two units at home, the third anywhere; think of where its first walk ends.',
   'lesson.set-up.remember.3': 'First match: beginner decks, three cards installed, the coach on.',

@@ -20,7 +20,7 @@ export const teamsLessonTexts = {
   'lesson.teams.place.other': 'Your second Marine should stand in the Tech Bay. Go back, and put it there.',
   'lesson.teams.assault':
     'Your turn comes first, then Brood’s, Professor’s and Visitor’s. Brood and Visitor have a unit each in the Docking Bay, with your Marine, and Professor’s Scientist stands there too. Walk Marine 2 into the Corridors: assault.',
-  'lesson.teams.assault.ask': 'How many wounds will the other alliance take by that?',
+  'lesson.teams.assault.ask': 'How many wounds will the other alliance take from that?',
   'lesson.teams.assault.then': 'Walk Marine 2 of the Tech Bay two sectors on, into the Corridors.',
   'lesson.teams.assault.because':
     'Only units of the player whose turn it is attack: your Marine hit one enemy, the Scientist stood by. You may never move your ally’s units either, nor draw from your ally’s deck.',
@@ -30,7 +30,7 @@ export const teamsLessonTexts = {
   'lesson.teams.together':
     'Otherwise your ally’s cards, units and your common sector count as your own: purge there, put tokens on them, play bonus cards and instants that either of you keeps. Neither’s traps harm the other. Tokens are kept apart, but may be spent on both.',
   'lesson.teams.close':
-    'Each player has 20 life points. An alliance wins at once when an enemy has none left, or one of its own has 20 data points. Else, when the countdown ends, the larger sum of life and data wins. It moves on when the player whose turn it is has no deck left.',
+    'Each player has 20 life points. An alliance wins at once when an enemy has none left, or one of its own has 20 data points. Otherwise, when the countdown ends, the larger sum of life and data wins. It moves on when the player whose turn it is has no deck left.',
   'lesson.teams.remember.1': 'A deck is built by exchanging cards of the simplest one; nobody else sees it.',
   'lesson.teams.remember.2': 'In an assault only the units of the player whose turn it is attack.',
   'lesson.teams.remember.3': 'One enemy without life points, or one ally with 20 data points, and the alliance wins.',

@@ -2,7 +2,7 @@
 export const trapsLessonTexts = {
   'lesson.traps': 'Traps and modules',
   'lesson.traps.kinds':
-    'A trap works on enemies who stop in its sector; some traps also on those who only pass. Yours never hurt you. A module helps your units in its sector, like the Battle Position in the Docking Bay. The key i tells what any card does.',
+    'A trap works on enemies who stop in its sector; some traps also on those who only pass. Yours never hurt you. A module helps your units in its sector, like the Battle Position in the Docking Bay. The key i says what any card does.',
   'lesson.traps.mine':
     'A Mine and a Fire are pending in the Docking Bay. The Mine deals 2 wounds to an enemy who stops on it, once. Three Aliens stand in the Nest, and one of them must walk next. Fetch the Mine with any Marine, and lay it where that Alien will stop.',
   'lesson.traps.mine.mark': 'The Mine',
@@ -15,11 +15,11 @@ export const trapsLessonTexts = {
   'lesson.traps.step.ask': 'How many wounds will the Aliens take in their turn?',
   'lesson.traps.step.watch': 'End your turn, and watch where the Alien stops.',
   'lesson.traps.step.because':
-    '2 by the Mine, which works once and is gone. Nobody attacked, so the Battle Position added nothing.',
+    '2 from the Mine, which works once and is gone. Nobody attacked, so the Battle Position added nothing.',
   'lesson.traps.step.mark': 'The Alien steps on it',
   'lesson.traps.step.goal': 'the Aliens have had their turn',
   'lesson.traps.fire':
-    'Fire stays where it lies, and burns 1 wound into every enemy who stops there or passes. Two Aliens wait in the Nest, so the next one walks two sectors. Fetch the Fire, with a Marine that stops in the Docking Bay exactly, and lay it where that Alien must come by.',
+    'Fire stays where it lies, and burns 1 wound into every enemy who stops there or passes. Two Aliens wait in the Nest, so the next one walks two sectors. Fetch the Fire, with a Marine that stops in the Docking Bay exactly, and lay it where that Alien must pass.',
   'lesson.traps.fire.mark': 'The Fire',
   'lesson.traps.fire.goal': 'the Fire burns on the Alien’s way',
   'lesson.traps.fire.other':
@@ -33,13 +33,13 @@ export const trapsLessonTexts = {
   'lesson.traps.burn.goal': 'the Aliens have had their turn again',
   'lesson.traps.hive':
     'Now you: the Corridors hold two enemy traps, Hive and Tentacles, 1 wound each. A Marine of the Docking Bay can stop there, three sectors on. Your assault follows, and your Battle Position adds 2 wounds once your other Marine in the Docking Bay hits the Alien there.',
-  'lesson.traps.hive.ask': 'Who will lose more life points by this walk?',
+  'lesson.traps.hive.ask': 'Who will lose more life points on this walk?',
   'lesson.traps.hive.marines': 'The Marines',
   'lesson.traps.hive.same': 'Both the same',
   'lesson.traps.hive.aliens': 'The Aliens',
   'lesson.traps.hive.do': 'Walk into the Corridors. Two traps at once: you choose which works first.',
   'lesson.traps.hive.because':
-    'Two wounds for you; one hit and 2 by the Battle Position for them. Traps come first, then the sector.',
+    'Two wounds for you; one hit and 2 from the Battle Position for them. Traps come first, then the sector.',
   'lesson.traps.hive.mark': 'Through the traps',
   'lesson.traps.hive.goal': 'through the traps to the assault',
   'lesson.traps.hive.other':

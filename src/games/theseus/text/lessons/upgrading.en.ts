@@ -4,7 +4,7 @@ export const upgradingLessonTexts = {
   'lesson.upgrading.number':
     'Upgrade tokens also go onto cards that show a number, and raise it. Your Battle Position shows 1 and carries one token, so it adds 2 wounds when your attack in the Docking Bay hits. Three tokens are in your stock.',
   'lesson.upgrading.second':
-    'The price rises: for the next token on a card you give as many tokens away as lie there already, and then the one that you put there.',
+    'The price rises: for the next token on a card you give away as many tokens as lie there already, besides the one that you put there.',
   'lesson.upgrading.second.ask': 'A second token on the Battle Position: how many of your three are left?',
   'lesson.upgrading.second.do': 'Before you walk, put the second token on the Battle Position.',
   'lesson.upgrading.second.because':
@@ -18,12 +18,12 @@ export const upgradingLessonTexts = {
   'lesson.upgrading.walk.ask': 'Where will Alien 2 stop?',
   'lesson.upgrading.walk.do': 'Walk with Marine 3, end the turn, and watch Alien 2.',
   'lesson.upgrading.walk.because':
-    'Alone, so one sector: the Control Room. Their malfunction token puts your Battle Position to sleep: no wounds by it, no tokens on it.',
+    'Alone, so one sector: the Control Room. Their malfunction token puts your Battle Position to sleep: no wounds from it, no tokens on it.',
   'lesson.upgrading.walk.mark': 'The Aliens strike back',
   'lesson.upgrading.walk.goal': 'the Aliens have had their turn',
   'lesson.upgrading.walk.other': 'Marine 3 is to walk: alone in the Tech Bay, it joins Marine 2 in the Nest.',
   'lesson.upgrading.fetch':
-    'There is one malfunction token only. If you stop in the Control Room, you take it from wherever it lies and put it onto a card of the Aliens. Then the Battle Position works again: number 1, with the two tokens that you had put there.',
+    'There is only one malfunction token. If you stop in the Control Room, you take it from wherever it lies and put it onto a card of the Aliens. Then the Battle Position works again: number 1, with the two tokens that you had put there.',
   'lesson.upgrading.fetch.ask': 'How many wounds will it add to a hit then?',
   'lesson.upgrading.fetch.do':
     'Send the Marine that stops in the Control Room, and put the token onto a card of theirs.',

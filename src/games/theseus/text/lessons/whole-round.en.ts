@@ -5,7 +5,7 @@ export const wholeRoundLessonTexts = {
     'Now all of it together, and nothing is left out or forbidden. In each turn ask: 1 who can stop where, and on which traps? 2 which of my action cards work there? 3 what does the sector do? 4 which pending slot is there to use? The key u takes anything back.',
   'lesson.whole-round.strike':
     'First attack. Marine 1 in the Control Room and Marine 2 in the Tech Bay each have an Alien in reach where they stand. Tentacles of the Aliens are pending in the Corridors.',
-  'lesson.whole-round.strike.ask': 'How many wounds can you deal in this turn at most?',
+  'lesson.whole-round.strike.ask': 'How many wounds can you deal in this turn, at most?',
   'lesson.whole-round.strike.do': 'Play the turn: all the wounds you can, and put the last phase to use as well.',
   'lesson.whole-round.strike.because':
     'Marine 3 was free to go to the Corridors: both others hit from where they stood. Then the Aliens had their turn.',
@@ -13,13 +13,13 @@ export const wholeRoundLessonTexts = {
   'lesson.whole-round.strike.wounds': 'all the wounds that are possible',
   'lesson.whole-round.strike.slot': 'a pending slot used, and the Aliens’ turn over',
   'lesson.whole-round.strike.other':
-    'There was more in it. Who can stop in the Corridors without leaving an Alien that it has in reach? One of your Marines stands where no Alien is.',
+    'More was possible. Who can stop in the Corridors without leaving an Alien that it has in reach? One of your Marines stands where no Alien is.',
   'lesson.whole-round.strike.advice':
     'Two wounds were there to deal, and a pending slot to use in the sector where you stopped.',
   'lesson.whole-round.build':
     'Now build. In the Docking Bay two cards of yours are pending, and a card of the Aliens is installed. Stop there, use what your own sector offers, and deploy a card where it will do most.',
   'lesson.whole-round.build.ask': 'Which of your Marines can stop in the Docking Bay?',
-  'lesson.whole-round.build.do': 'Play the turn: the own sector, and a card deployed.',
+  'lesson.whole-round.build.do': 'Play the turn: use your own sector, and deploy a card.',
   'lesson.whole-round.build.because':
     'Two units in the Corridors, two sectors: the Alien that came made the count right.',
   'lesson.whole-round.build.mark': 'A turn to build',

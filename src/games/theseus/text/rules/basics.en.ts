@@ -31,5 +31,5 @@ export const basicsRules = {
     'There are 20 upgrade tokens, one malfunction token, nine bonus cards and some tokens for single cards. Each faction has three units and 25 cards.',
   'rule.TH-2.6.title': 'Open cards',
   'rule.TH-2.6':
-    'Every card on the station is open, and decks lie face up. So everybody knows the top card of each deck, but not the order below it.',
+    'Every card on the station lies face up, and so do the decks. So everybody knows the top card of each deck, but not the order below it.',
 } as const;

@@ -19,19 +19,18 @@ export const cardsRules = {
     'A small alien appears in an empty room; in a full sector you launch a unit for it. If the sector is full then, the Aliens make a minor assault. Without a token nothing appears.',
   'rule.TH-16.2.3.title': 'Ghost Strike',
   'rule.TH-16.2.3':
-    'It activates attacks of your units in any sectors, with upgrades or copies of several. No unit is activated twice in a turn.',
+    'It makes one of your units attack in any sector, or several with upgrades or copies. No unit is activated twice in a turn.',
   'rule.TH-16.2.4.title': 'Lurking',
   'rule.TH-16.2.4':
-    'Lurking is no unit, but it attacks in your assaults and minor assaults, even without an Alien nearby. It needs no passage; its target must be attackable.',
+    'Lurking is not a unit, but it attacks in your assaults and minor assaults, even without an Alien nearby. It needs no passage; its target must be attackable.',
   'rule.TH-16.2.5.title': 'Parasite',
   'rule.TH-16.2.5':
     'A unit with a parasite takes a wound for each movement point it uses, with two parasites two. It is free of them after stopping in its own sector, or when it is launched.',
   'rule.TH-16.2.6.title': 'Vent Shortcut',
-  'rule.TH-16.2.6':
-    'When you move a unit, you may leave the sector out. It also works where the move would have ended.',
+  'rule.TH-16.2.6': 'When you move a unit, you may skip the sector. It also works where the move would have ended.',
   'rule.TH-16.2.7.title': 'Creeper',
   'rule.TH-16.2.7':
-    'Enemy cards in its sector are switched off at once, also those deployed there later. They count as under malfunction, but their owner may replace them.',
+    'Enemy cards in its sector are switched off at once, even those deployed there later. They count as under malfunction, but their owner may replace them.',
   'rule.TH-16.2.8.title': 'Burrow',
   'rule.TH-16.2.8':
     'You move one of your installed cards, with all that lies on it, to an empty slot. A card under malfunction stays where it is.',
@@ -40,10 +39,10 @@ export const cardsRules = {
   'rule.TH-16.3.1.title': 'Ambush',
   'rule.TH-16.3.1': 'Your units in the sector attack after the other traps. With a copy they do it twice.',
   'rule.TH-16.3.2.title': 'Double Shot',
-  'rule.TH-16.3.2': 'For each card or copy one Marine unit may repeat all its attacks. The targets are chosen anew.',
+  'rule.TH-16.3.2': 'For each card or copy one Marine unit may repeat all its attacks. The targets are chosen again.',
   'rule.TH-16.3.3.title': 'Group Tactics',
   'rule.TH-16.3.3':
-    'You choose everything about the move, also whom to launch, even the unit itself. It carries out nothing, but traps work on it. A copy moves another unit.',
+    'You choose everything about the move, including which unit to launch, even the moved one itself. It carries out nothing, but traps work on it. A copy moves another unit.',
   'rule.TH-16.3.4.title': 'Protection',
   'rule.TH-16.3.4':
     "An opponent's malfunction token for one of your cards must go to Protection instead. Your own placements are not affected.",
@@ -52,7 +51,7 @@ export const cardsRules = {
     "Only the player who deals the wounds profits. An ally's attack gains nothing without a wound of its own.",
   'rule.TH-16.3.6.title': 'Trap Detector',
   'rule.TH-16.3.6':
-    'The tokens may go to different sectors or to the same. A token is used only where a trap would have taken effect.',
+    'The tokens may go to different sectors or to the same one. A token is used only where a trap would have taken effect.',
   'rule.TH-16.4.title': 'Scientists',
   'rule.TH-16.4': 'The Scientists watch, heal and hold. These are their special cards.',
   'rule.TH-16.4.1.title': 'Video Cameras',
@@ -63,7 +62,7 @@ export const cardsRules = {
     'A unit that stops is held: its owner cannot move it, and it does not attack. It is free when a friend arrives or when it leaves. A Gripper is not copied, and two of them work one after the other.',
   'rule.TH-16.4.3.title': 'Remote Control',
   'rule.TH-16.4.3':
-    'You carry out the action of one of your cards in any sector, with a copy of two different ones. It may be a card of the same sector, on top of its own turn.',
+    'You carry out the action of one of your cards in any sector, or with a copy of two different ones. It may be a card of the same sector, on top of its own turn.',
   'rule.TH-16.4.4.title': 'Medical Bay',
   'rule.TH-16.4.4':
     'Life points never rise above 20. Where an ally carries it out, it heals the Scientists. When everybody plays for themselves, it takes points from opponents instead.',
@@ -73,7 +72,7 @@ export const cardsRules = {
   'rule.TH-16.5': 'The Greys bend space and collect data. These are their special cards.',
   'rule.TH-16.5.1.title': 'Decay',
   'rule.TH-16.5.1':
-    'A player with fewer upgrades than asked for loses all it can. Tokens on cards under malfunction are safe.',
+    'A player with fewer upgrades than asked for loses all they can. Tokens on cards under malfunction are safe.',
   'rule.TH-16.5.2.title': 'Invisibility',
   'rule.TH-16.5.2':
     'With upgrades or copies the tokens go on different units, one each. In the next attack event in which such a unit would be a target it cannot be attacked; then the token goes back.',

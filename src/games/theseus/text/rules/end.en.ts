@@ -10,29 +10,29 @@ export const endRules = {
     'When the marker reaches the end, the game ends at once. The higher sum of life and data points wins.',
   'rule.TH-17.3.title': 'Tie',
   'rule.TH-17.3':
-    'Both take one more turn, beginning with the one after whoever caused the end. If they are still equal, they share the victory.',
+    'Both take one more turn, beginning with the player after the one who caused the end. If they are still equal, they share the victory.',
   'rule.TH-17.4.title': 'Immediate end',
   'rule.TH-17.4':
-    'Who has no life points left loses at once, and who has 20 data points wins. Tracks never leave 0 to 20.',
+    'A player with no life points left loses at once, and one with 20 data points wins. Tracks never leave 0 to 20.',
   'rule.TH-18.title': 'Three or four players',
   'rule.TH-18': 'Everybody plays for themselves. Wounds give life points instead of taking them.',
-  'rule.TH-18.1.title': 'Ring of more',
+  'rule.TH-18.1.title': 'Ring for three or four',
   'rule.TH-18.1':
     'The boards may lie in any order, which fixes the turn order. There are three common sectors and one for each faction.',
-  'rule.TH-18.2.title': 'Start of more',
-  'rule.TH-18.2': 'Life points start at 0. Nobody attacks during the set-up, also when a sector becomes full.',
+  'rule.TH-18.2.title': 'Start with three or four',
+  'rule.TH-18.2': 'Life points start at 0. Nobody attacks during the set-up, even when a sector becomes full.',
   'rule.TH-18.3.title': 'Wounds pay',
   'rule.TH-18.3':
-    'Wounding an opponent gives you as many life points; the victim loses nothing. Traps pay whoever controls them, and parasites pay the Aliens.',
+    'Wounding an opponent gives you as many life points; the victim loses nothing. Traps pay the player who controls them, and parasites pay the Aliens.',
   'rule.TH-18.3.1.title': 'Moved by a card',
   'rule.TH-18.3.1':
-    'In a minor assault after a unit was moved by a card, whoever moved it gains the points. It counts as any of its attacks.',
-  'rule.TH-18.4.title': 'Medical Bay of more',
+    'In a minor assault after a unit was moved by a card, the player who moved it gains the points. It counts like any other attack of theirs.',
+  'rule.TH-18.4.title': 'Medical Bay with three or four',
   'rule.TH-18.4': 'Medical Bay takes N life points from opponents. The player of the Scientists divides them freely.',
-  'rule.TH-18.5.title': 'Winning of more',
+  'rule.TH-18.5.title': 'Winning with three or four',
   'rule.TH-18.5':
     'The first with 20 life points or 20 data points wins at once. Nobody is eliminated, and at the end of the countdown the highest sum wins.',
-  'rule.TH-18.6.title': 'Tie of more',
+  'rule.TH-18.6.title': 'Tie with three or four',
   'rule.TH-18.6':
     'Only those who are tied have one more turn each, and only their points count from then on. If they are still equal, they share the victory.',
   'rule.TH-18.7.title': 'Which opponent',
@@ -43,7 +43,7 @@ export const endRules = {
   'rule.TH-19.1': 'Alliance markers show who plays with whom. The players of the two alliances take turns.',
   'rule.TH-19.2.title': 'Alliance sector',
   'rule.TH-19.2': 'Each alliance uses the sector of one of its two factions. The ring has five sectors.',
-  'rule.TH-19.2.1.title': 'Ring of alliances',
+  'rule.TH-19.2.1.title': 'Ring for alliances',
   'rule.TH-19.2.1':
     'The sectors lie as in a duel, or in any agreed order. The turn order follows the alliances, not the ring.',
   'rule.TH-19.3.title': 'Decks of alliances',
@@ -54,7 +54,7 @@ export const endRules = {
     'Everybody has two units: one in the alliance sector, then one in any empty room. Nobody attacks during the set-up.',
   'rule.TH-19.5.title': 'Allies',
   'rule.TH-19.5':
-    "You treat your ally's cards, units and sector as your own, but you never move its units or draw from its deck. In an assault only the units of whoever caused it attack.",
+    "You treat your ally's cards, units and sector as your own, but you never move their units or draw from their deck. In an assault only the units of the player who caused it attack.",
   'rule.TH-19.6.title': 'Victory of alliances',
   'rule.TH-19.6':
     'An alliance wins at once when a faction of the other has no life points left, or when one of its own has 20 data points. At the end the higher sum wins.',
@@ -80,7 +80,7 @@ export const endRules = {
     'When you have moved a creature and no enemy is in the sector, an embryo of your choice is born after the action cards. In a full sector you launch a unit for it.',
   'rule.TH-20.6.title': 'Take-over',
   'rule.TH-20.6':
-    'After moving an embryo you may put it on an enemy card installed where it stopped. The card is yours, for one use or for good, and the embryo is no unit any more.',
+    'After moving an embryo you may put it on an enemy card installed where it stopped. The card is yours, for one use or for good, and the embryo is no longer a unit.',
   'rule.TH-20.7.title': 'Taken cards',
   'rule.TH-20.7':
     'On such a card "own" means Pandora\'s, and everybody else is an enemy. Data points give Pandora nothing.',
@@ -93,5 +93,5 @@ export const endRules = {
   'rule.TH-20.10.title': 'No pending phase',
   'rule.TH-20.10': 'Pandora never uses pending slots. So it never moves the countdown.',
   'rule.TH-20.11.title': 'Where Pandora plays',
-  'rule.TH-20.11': 'Pandora is best with three players. It plays in no alliance.',
+  'rule.TH-20.11': 'Pandora is best with three players. It never plays in an alliance.',
 } as const;

@@ -2,10 +2,10 @@
 export const playRules = {
   'rule.TH-21.title': 'Who decides',
   'rule.TH-21':
-    'The active player makes nearly all decisions of a turn; whoever moves a unit by a card decides about its way, room, launch and targets. Others decide only in the set-up, which upgrades Decay takes from them, and the targets of an Ambush.',
+    'The active player makes nearly all decisions of a turn; a player who moves a unit by a card decides its way, room, launch and targets. Others decide only in the set-up, which upgrades Decay takes from them, and the targets of an Ambush.',
   'rule.TH-22.title': 'How a match is carried out',
   'rule.TH-22':
-    'These rules say in which order things happen that the others leave open. The program follows them to the letter.',
+    'These rules settle the order of things where the others leave it open. The program follows them to the letter.',
   'rule.TH-22.1.title': 'Phases one by one',
   'rule.TH-22.1':
     'A turn goes through movement, action cards, breeding and take-over, sector action and pending slot. A move by a card goes through way, room, launch, traps and minor assault of its own, and then the turn goes on where it was.',
@@ -29,11 +29,11 @@ export const playRules = {
     'A parasite wounds at each point of the way, before the traps of the sector entered. Points spent by Time Loop or Shaft Passage count too.',
   'rule.TH-22.8.title': 'What is left to do',
   'rule.TH-22.8':
-    'After each action card it is looked anew at which are left, each of them and each copy once. The phase belongs to the sector where the unit stopped, even if that unit was launched meanwhile.',
+    'After each action card you choose again among those that are left, each card and each copy once. The phase belongs to the sector where the unit stopped, even if that unit was launched meanwhile.',
   'rule.TH-22.9.title': 'Freeing and gripping',
   'rule.TH-22.9':
-    'An arriving unit first frees friends that are held there. Then traps work on it, but not the Gripper that has just let go. Then comes the minor assault, in which the freed attack.',
-  'rule.TH-22.10.title': 'Limit of rounds',
+    'An arriving unit first frees friends that are held there. Then traps work on it, but not the Gripper that has just let go. Then comes the minor assault, in which freed units attack.',
+  'rule.TH-22.10.title': 'Round limit',
   'rule.TH-22.10':
     'Nothing forces the countdown to move. So a match may be given a number of rounds, after which the points decide.',
   'rule.TH-22.11.title': 'Advice',

@@ -3,12 +3,13 @@ export const setUpRules = {
   'rule.TH-3.title': 'Set-up of a duel',
   'rule.TH-3': 'First come the factions and the ring, then cards, then units. The table does most of it for you.',
   'rule.TH-3.1.title': 'Factions',
-  'rule.TH-3.1': 'Each player has another faction. They are agreed before the match, dealt, or chosen at the table.',
+  'rule.TH-3.1':
+    'Each player has a different faction. Factions are agreed before the match, dealt, or chosen at the table.',
   'rule.TH-3.2.title': 'First player',
   'rule.TH-3.2': 'Chance decides who plays first. You may also agree that it is the first seat.',
   'rule.TH-3.3.title': 'Ring',
   'rule.TH-3.3':
-    "Clockwise lie Corridors, Control Room, the first player's sector, Tech Bay and the other one's. The turn order follows the faction sectors from the Corridors on. The malfunction token starts on its symbol in the Control Room.",
+    "Clockwise, these are Corridors, Control Room, the first player's sector, Tech Bay and the other player's. The turn order follows the faction sectors from the Corridors on. The malfunction token starts on its symbol in the Control Room.",
   'rule.TH-3.4.title': 'Tracks at the start',
   'rule.TH-3.4':
     'Everybody has 20 life points. Data points start at 0, and the end-of-game marker lies beside its track.',
@@ -22,7 +23,7 @@ export const setUpRules = {
     'You draw three cards and install one of them in any empty slot, one player after the other; a slot with a bonus card is not empty. An instant is set aside instead. The other two go into the pending slots of your sector.',
   'rule.TH-3.8.title': 'Units',
   'rule.TH-3.8':
-    'In turn order everybody puts two units into the own sector. Then everybody puts the third into any empty room. No trap works now, and nobody attacks.',
+    'In turn order everybody puts two units into their own sector. Then everybody puts the third into any empty room. No trap works now, and nobody attacks.',
   'rule.TH-3.9.title': 'Tokens',
   'rule.TH-3.9': 'Upgrade tokens lie in one common supply. The other tokens of a faction lie before its player.',
   'rule.TH-4.title': 'Other ways to begin',
@@ -39,5 +40,5 @@ export const setUpRules = {
     'The boards may lie in any order, by chance or by agreement. The turn order still follows the faction sectors clockwise from the Corridors.',
   'rule.TH-4.4.title': 'Built decks',
   'rule.TH-4.4':
-    'As in tournaments, everybody chooses the 15 cards of the own deck before cards are dealt. You begin with the simplest deck and exchange cards one by one, unseen by the others.',
+    'As in tournaments, everybody chooses the 15 cards of their own deck before cards are dealt. You begin with the simplest deck and exchange cards one by one, unseen by the others.',
 } as const;

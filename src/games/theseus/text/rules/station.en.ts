@@ -4,7 +4,7 @@ export const stationRules = {
   'rule.TH-10': 'Where your unit stopped, your action cards are carried out first. Then comes the sector itself.',
   'rule.TH-10.1.title': 'Action cards',
   'rule.TH-10.1':
-    'You carry out each of your working action cards in the sector once, in any order. It is obligatory, but a card with nothing to do has no effect, and a card of one use is then kept.',
+    'You carry out each of your working action cards in the sector once, in any order. It is obligatory, but a card with nothing to do has no effect, and a one-use card is then kept.',
   'rule.TH-10.1.1.title': 'Up to N',
   'rule.TH-10.1.1':
     '"Up to N" means at least one, as long as there is something to choose. None at all is allowed only where the card says "may".',
@@ -17,7 +17,7 @@ export const stationRules = {
   'rule.TH-10.4': 'In the Corridors you make an assault in all sectors. It happens by itself.',
   'rule.TH-10.5.title': 'Tech Bay',
   'rule.TH-10.5':
-    'You must take a whole further turn with another unit that has not moved yet. If that one stops here too, a third follows; with none left nothing happens.',
+    'You must take another whole turn, with a unit that has not moved yet. If that one stops here too, a third follows; with none left nothing happens.',
   'rule.TH-10.6.title': 'Control Room',
   'rule.TH-10.6':
     'You take the malfunction token and put it on any pending or installed card of an opponent. It may go back where it was, but never on a bonus card.',
@@ -25,13 +25,13 @@ export const stationRules = {
   'rule.TH-10.7':
     'Take an upgrade token, or discard an enemy card that is installed here. A card under malfunction cannot be discarded.',
   'rule.TH-11.title': 'Pending cards',
-  'rule.TH-11': 'New cards come by the pending slots. Deployed onto a bonus card, they bring it along.',
+  'rule.TH-11': 'New cards come through the pending slots. A card deployed onto a bonus card brings it along.',
   'rule.TH-11.1.title': 'One slot',
   'rule.TH-11.1':
     'You may use one pending slot where your move ended. You fill an empty one from your deck, replace an enemy card by your top card, or deploy your own card and fill its slot again.',
   'rule.TH-11.2.title': 'Filling',
   'rule.TH-11.2':
-    'Whoever replaces or deploys a card must also fill the slot. A card under malfunction stays where it is. With an empty deck the countdown goes on instead.',
+    'If you replace or deploy a card, you must also fill the slot. A card under malfunction stays where it is. With an empty deck the countdown goes on instead.',
   'rule.TH-11.3.title': 'Deploying',
   'rule.TH-11.3':
     'A card goes into any empty slot, onto a bonus card, or onto a card of your own, which is discarded with its tokens. It never goes onto an enemy card or one under malfunction.',
@@ -51,7 +51,7 @@ export const stationRules = {
   'rule.TH-12': 'Upgrade tokens make units and cards stronger. They come from your own sector and from cards.',
   'rule.TH-12.1.title': 'Spending',
   'rule.TH-12.1':
-    'In your turn a token turns one of your base units to its better side, also in space. Or you put tokens on your cards with a number.',
+    'In your turn a token turns one of your base units to its better side, even in space. Or you put tokens on your cards with a number.',
   'rule.TH-12.2.title': 'Price',
   'rule.TH-12.2':
     'The first token on a card costs only itself. With k tokens there, the next one costs k more, and a card holds six at most.',
@@ -80,7 +80,7 @@ export const stationRules = {
     'Actions, modules, traps, shortcuts and instants differ in when they work. Reproduction and a few special cards have rules of their own.',
   'rule.TH-14.1.title': 'Types',
   'rule.TH-14.1':
-    'An action is carried out when your unit stops there; a module works all the time; a trap waits for enemies. A shortcut lets you leave its sector out, and an instant is played from before you.',
+    'An action is carried out when your unit stops there; a module works all the time; a trap waits for enemies. A shortcut lets you skip its sector, and an instant is played from before you.',
   'rule.TH-14.2.title': 'One use',
   'rule.TH-14.2': 'Such a card is discarded after it has taken effect. Without an effect it stays.',
   'rule.TH-14.3.title': 'Numbers',
@@ -90,10 +90,10 @@ export const stationRules = {
   'rule.TH-14.3.1':
     'Battle Position and Chamber add N once in an attack event of their sector. The attackers must have dealt a wound, or gained a data point, there.',
   'rule.TH-15.title': 'Reproduction',
-  'rule.TH-15': 'Reproduction counts your neighbouring cards once more. What a copy adds depends on the card.',
+  'rule.TH-15': 'Reproduction makes your neighbouring cards count once more. What a copy adds depends on the card.',
   'rule.TH-15.1.title': 'Neighbours',
   'rule.TH-15.1':
-    'Reproduction is a further copy of each of your cards right beside it on the grid of its sector. Diagonals do not count, so it copies three cards at most.',
+    'Reproduction is a further copy of each of your cards right next to it on the grid of its sector. Diagonals do not count, so it copies three cards at most.',
   'rule.TH-15.1.1.title': 'Whose cards',
   'rule.TH-15.1.1':
     "It copies only cards of the same player and faction. Cards that Pandora has taken over count as Pandora's; an ally's cards are not copied.",
@@ -106,7 +106,6 @@ export const stationRules = {
     'The copies of most cards add up, and those of others add nothing, as with Barricade or a shortcut. Some cards say themselves what a copy does.',
   'rule.TH-15.5.title': 'Copied actions',
   'rule.TH-15.5': 'A copy of an action card is carried out as an action of its own. You choose the order freely.',
-  'rule.TH-15.6.title': 'Copies of one use',
-  'rule.TH-15.6':
-    'A card of one use and its copies take effect together. Only the card is discarded, Reproduction stays.',
+  'rule.TH-15.6.title': 'Copies of one-use cards',
+  'rule.TH-15.6': 'A one-use card and its copies take effect together. Only the card is discarded, Reproduction stays.',
 } as const;

@@ -25,22 +25,22 @@ export const turnRules = {
     'Each point is one sector clockwise, and all points must be used. The ring is closed, so a unit may come back to where it started.',
   'rule.TH-6.4.title': 'Shortcuts and more',
   'rule.TH-6.4':
-    'Only cards and abilities change the way. With a shortcut you may leave its sector out, which costs no point and passes nothing; each sector once a move. Time Loop lets you spend points in place, and other cards lengthen or shorten the way.',
+    'Only cards and abilities change the way. With a shortcut you may skip its sector, which costs no point and passes nothing; each sector once a move. Time Loop lets you spend points in place, and other cards lengthen or shorten the way.',
   'rule.TH-6.5.title': 'Passing traps',
   'rule.TH-6.5':
     'Traps with a half-moon marker hit a hostile unit in every sector that it passes. They work in the order of the way, before the unit stops.',
   'rule.TH-6.6.title': 'Stop',
   'rule.TH-6.6':
-    'Who moves the unit puts it into any empty room of the target sector. The room decides whom it can attack.',
+    'The player who moves the unit puts it into any empty room of the target sector. The room decides which enemies it can attack.',
   'rule.TH-6.7.title': 'Launch',
   'rule.TH-6.7':
-    'If the sector is full, who moves the unit launches one that stands there into space, an own one if need be. The arriving unit takes exactly that room.',
+    'If the sector is full, the player who moves the unit launches one that stands there into space, their own if need be. The arriving unit takes exactly that room.',
   'rule.TH-6.8.title': 'Order of arrival',
   'rule.TH-6.8':
     'First the unit is placed, after a launch if necessary. Then the traps of the sector work on it. If the sector is full then, a minor assault follows (see TH-8.5).',
   'rule.TH-6.9.title': 'Cards that move units',
   'rule.TH-6.9':
-    "When a card moves a unit into a sector, placing, traps and minor assault follow there as well. Whoever uses the card decides everything and makes the assault, also when the unit is somebody else's.",
+    "When a card moves a unit into a sector, placing, traps and minor assault follow there as well. The player who uses the card decides everything and makes the assault, even when the unit is somebody else's.",
   'rule.TH-6.9.1.title': "Moving other people's units",
   'rule.TH-6.9.1':
     "If you move an enemy unit, only your own shortcuts may change its way. Its owner's cards and abilities do not, nor do your other movement modules.",
@@ -52,12 +52,12 @@ export const turnRules = {
     'A trap works on the enemies of the player who controls it. Most work when a unit stops, some also when it passes.',
   'rule.TH-7.1.title': 'When traps work',
   'rule.TH-7.1':
-    'A trap works when an enemy unit ends a move in its sector, whoever moved it and wherever it came from. Fire, Tentacles and an active Defense System also work on units that pass.',
+    'A trap works when an enemy unit ends a move in its sector, no matter who moved it or where it came from. Fire, Tentacles and an active Defense System also work on units that pass.',
   'rule.TH-7.2.title': 'Several traps',
   'rule.TH-7.2': 'The active player chooses the order of traps that work together. An Ambush comes last.',
   'rule.TH-7.3.title': 'Once each',
   'rule.TH-7.3':
-    'A trap works once for each stop and once for each passing. A trap of one use is discarded when it has taken effect.',
+    'A trap works once for each stop and once for each passing. A one-use trap is discarded when it has taken effect.',
   'rule.TH-7.4.title': 'No trap',
   'rule.TH-7.4':
     'Nothing works on units placed in the set-up. New units and units launched into space meet no trap either.',
@@ -77,10 +77,10 @@ export const turnRules = {
   'rule.TH-8.3':
     'A unit must attack if it can. Only units of the player who makes the assault attack, and nobody strikes back.',
   'rule.TH-8.4.title': 'Protection',
-  'rule.TH-8.4': 'Barricade, Hideout and Invisibility protect units from attacks. Such units are no legal targets.',
+  'rule.TH-8.4': 'Barricade, Hideout and Invisibility protect units from attacks. Such units are not legal targets.',
   'rule.TH-8.5.title': 'Minor assault',
   'rule.TH-8.5':
-    'When a unit has ended a move and the sector is full, whoever moved it attacks there with all own units, after the traps. It does not happen in the set-up or when a unit comes back from space.',
+    'When a unit has ended a move and the sector is full, the player who moved it attacks there with all their units, after the traps. It does not happen in the set-up or when a unit comes back from space.',
   'rule.TH-8.6.title': 'Assault',
   'rule.TH-8.6':
     'In an assault all your units in all sectors attack. The Corridors and the card Assault cause one, perhaps right after a minor assault.',
@@ -102,5 +102,5 @@ export const turnRules = {
   'rule.TH-9.3':
     'A unit in space is in no sector. It neither attacks nor can be attacked, held or chosen by cards that need a sector.',
   'rule.TH-9.4.title': 'Extra turn from space',
-  'rule.TH-9.4': 'The Tech Bay may give its extra turn to a unit in space. That turn ends as its return says.',
+  'rule.TH-9.4': 'The Tech Bay may give its extra turn to a unit in space. Its return is then the whole extra turn.',
 } as const;

@@ -3,16 +3,16 @@ export const cardRulingTexts = {
   'ruling.attack-bonus.why': 'How often do Battle Position and Chamber count when several units attack?',
   'ruling.attack-bonus': 'Once in an attack event of their sector: the mildest reading, since N can grow to seven.',
   'ruling.whose-neighbours.why':
-    'What does Reproduction copy beside cards that Pandora has taken over, and beside cards of an ally?',
+    'What does Reproduction copy next to cards that Pandora has taken over, and next to cards of an ally?',
   'ruling.whose-neighbours':
     'Cards of the same controller; what Pandora holds counts as its own, whatever the colour. Cards of an ally are not copied.',
   'ruling.copies-of-actions.why': 'When is the copy of an action carried out?',
   'ruling.copies-of-actions': 'As an action of its own, in any order.',
-  'ruling.copies-of-one-use.why': 'Does Reproduction go when a card of one use that it copies is used?',
+  'ruling.copies-of-one-use.why': 'Does Reproduction go when a one-use card that it copies is used?',
   'ruling.copies-of-one-use': 'No. The card and its copies take effect together, and only the card is discarded.',
   'ruling.lurking-alone.why': 'Does Lurking attack where no Alien stands, and in assaults of an ally?',
   'ruling.lurking-alone': 'It needs no Alien, but it stays out of the assaults of an ally.',
-  'ruling.creeper-and-creeper.why': 'Pandora may hold a Creeper beside another one: does one switch the other off?',
+  'ruling.creeper-and-creeper.why': 'Pandora may hold a Creeper next to another one: does one switch the other off?',
   'ruling.creeper-and-creeper':
     'No, else neither could be said to work. What is switched off counts as under malfunction, but its owner may replace it.',
   'ruling.ambush-twice.why':
@@ -20,9 +20,9 @@ export const cardRulingTexts = {
   'ruling.ambush-twice': 'It happens twice.',
   'ruling.ambush-targets.why': 'Who chooses the targets of an Ambush, and when does it happen?',
   'ruling.ambush-targets':
-    'Who controls it, also in the turn of somebody else; after the other traps and before a minor assault.',
+    'The player who controls it, even in somebody else’s turn; after the other traps and before a minor assault.',
   'ruling.launching-the-moved.why':
-    'For one card the unit that is moved may be launched itself, for the other one that belongs to its player.',
+    'One card lets the moved unit itself be launched, the other a unit that belongs to its player.',
   'ruling.launching-the-moved':
     'Both are allowed for both. If the moved unit itself is launched, there are no traps and no minor assault.',
   'ruling.protection.why': 'Which tokens does Protection draw?',
@@ -32,5 +32,5 @@ export const cardRulingTexts = {
   'ruling.remote-control-at-home.why': 'May Remote Control carry out a card of its own sector?',
   'ruling.remote-control-at-home': 'Yes, on top of what that card does in the phase anyway.',
   'ruling.teleport-in-own-moves.why': 'Does a Teleport work when somebody else moves the unit, or for an ally?',
-  'ruling.teleport-in-own-moves': 'No: only in moves that its controller makes with own units.',
+  'ruling.teleport-in-own-moves': 'No: only in moves that its controllers make with their own units.',
 } as const;

@@ -8,15 +8,16 @@ export const modeRulingTexts = {
   'ruling.ring-of-more':
     'Corridors, Control Room, the sector of the first player, Tech Bay, then the others by seat. It may also be dealt or laid by hand.',
   'ruling.ring-of-alliances.why': 'How do the five sectors of two alliances lie, and who chooses them?',
-  'ruling.ring-of-alliances': 'As in a duel, alliance A first. Whoever of an alliance plays first chooses its sector.',
+  'ruling.ring-of-alliances':
+    'As in a duel, alliance A first. The member of an alliance who plays first chooses its sector.',
   'ruling.tokens-of-allies.why': 'Do allies share upgrade tokens?',
   'ruling.tokens-of-allies': 'Each has a stock, but may spend it on units and cards of both.',
-  'ruling.instants-of-allies.why': 'May an instant before the ally be played?',
-  'ruling.instants-of-allies': 'Yes, in the own turn, as the rule book says of bonus cards.',
+  'ruling.instants-of-allies.why': 'May you play an instant that lies before your ally?',
+  'ruling.instants-of-allies': 'Yes, in your own turn, as the rule book says of bonus cards.',
   'ruling.allied-modules.why': "Which of an ally's cards serve a player?",
   'ruling.allied-modules':
-    'All but Double Shot and Teleport, which the rule book gives to Marines and Greys by name, and Lurking, since in an assault only those attack who caused it. Barricade and Hideout shelter units of both.',
-  'ruling.medical-bay-of-allies.why': 'Whom does Medical Bay heal when the ally of the Scientists carries it out?',
+    'All but Double Shot and Teleport, which the rule book gives to Marines and Greys by name, and Lurking, since only the player who caused an assault attacks in it. Barricade and Hideout shelter units of both.',
+  'ruling.medical-bay-of-allies.why': 'Who does Medical Bay heal when the ally of the Scientists carries it out?',
   'ruling.medical-bay-of-allies':
     'The Scientists, as the example of the rule book says. Where Pandora has taken it over, it heals Pandora.',
   'ruling.data-of-allies.why': 'Who gains the data points of a card that an ally carries out?',
@@ -25,7 +26,7 @@ export const modeRulingTexts = {
   'ruling.empty-deck-of-one': 'Yes: only the deck of the active player counts.',
   'ruling.tie-of-alliances.why': 'How is a tie of alliances broken?',
   'ruling.tie-of-alliances': 'As in a duel: every player has one more turn.',
-  'ruling.parasites-on-aliens.why': 'Whom does a parasite pay that Pandora has put on an Alien?',
+  'ruling.parasites-on-aliens.why': 'Who is paid for a parasite that Pandora has put on an Alien?',
   'ruling.parasites-on-aliens': 'Pandora; all others pay the Aliens.',
   'ruling.conceding.why': 'The rule book does not speak of giving up.',
   'ruling.conceding': 'In a duel the opponent wins, and so does the other alliance; nobody plays on without an ally.',

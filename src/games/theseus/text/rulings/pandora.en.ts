@@ -3,12 +3,12 @@ export const pandoraRulingTexts = {
   'ruling.pandora-in-the-order.why': 'When does Pandora play if its marker lies at a common sector?',
   'ruling.pandora-in-the-order': 'When that sector comes in the ring, clockwise from the Corridors.',
   'ruling.when-the-marker-is-placed.why': 'When does Pandora place its marker?',
-  'ruling.when-the-marker-is-placed': 'When the ring lies, before any card is placed.',
+  'ruling.when-the-marker-is-placed': 'When the ring is laid, before any card is placed.',
   'ruling.ring-with-pandora.why': 'How do the four sectors of a duel with Pandora lie?',
   'ruling.ring-with-pandora': "Corridors, Control Room, the other faction's sector, Tech Bay.",
   'ruling.enemies-at-the-birth.why': 'When must a sector be free of enemies for an embryo to be born?',
   'ruling.enemies-at-the-birth':
-    'When the creature has stopped and launch, traps and minor assault are over. What action cards change later does not count, and a creature back from space bears nothing.',
+    'When the creature has stopped and launch, traps and minor assault are over. What action cards change later does not count, and a creature back from space breeds nothing.',
   'ruling.taken-for-once.why': 'When has a card that was taken over for one use been carried out?',
   'ruling.taken-for-once':
     'When an action was performed, a trap has sprung, or a module or shortcut has changed what happened. A copy counts for its Reproduction.',
@@ -17,18 +17,19 @@ export const pandoraRulingTexts = {
     'The first turn of somebody who had cards switched off by it; it goes back at the end of that turn.',
   'ruling.taking-what-sleeps.why': 'Can cards that are under malfunction or switched off be taken over?',
   'ruling.taking-what-sleeps': 'No.',
-  'ruling.no-data-for-pandora.why': 'What do cards give Pandora that gain data points?',
+  'ruling.no-data-for-pandora.why': 'What do cards that gain data points give Pandora?',
   'ruling.no-data-for-pandora': 'Nothing.',
-  'ruling.detectors-of-pandora.why': 'Whom does a deactivation token save that Pandora has placed?',
+  'ruling.detectors-of-pandora.why': 'Which unit does a deactivation token placed by Pandora save?',
   'ruling.detectors-of-pandora': 'A unit of Pandora instead of a Marine.',
   'ruling.put-off.why':
     'In the Tech Bay Pandora may use its two actions in either order, but the extra turn ends the phase.',
   'ruling.put-off': 'If it takes the extra turn first, its own action follows at the end of the turn.',
   'ruling.purging-own-cards.why':
-    'The rule book reads as if Pandora discarded its own taken cards; it may mean that whoever shares the sector discards them.',
+    'The rule book reads as if Pandora discarded its own taken cards; it may mean that the player who shares the sector discards them.',
   'ruling.purging-own-cards': 'Both may.',
   'ruling.pandora-among-allies.why': 'The rule book describes no alliance with Pandora.',
   'ruling.pandora-among-allies': 'It is not offered.',
   'ruling.pandora-dealt-last.why': 'Pandora is meant for players who know the game.',
-  'ruling.pandora-dealt-last': 'It is dealt only if no other faction is left; whoever wants it names or chooses it.',
+  'ruling.pandora-dealt-last':
+    'It is dealt only if no other faction is left; a player who wants it names or chooses it.',
 } as const;

@@ -2,19 +2,19 @@
 export const playRulingTexts = {
   'ruling.wounds-on-the-way.why': 'When do parasites wound?',
   'ruling.wounds-on-the-way':
-    'Point by point on the way, before the traps of the sector entered; points spent in place count, also those by Time Loop and Shaft Passage.',
+    'Point by point on the way, before the traps of the sector entered; points spent in place count, even those by Time Loop and Shaft Passage.',
   'ruling.what-is-left-to-do.why':
     'What if an action card appears or goes while actions are carried out, or the unit is launched?',
   'ruling.what-is-left-to-do':
-    'After each card it is looked anew at what is left to do in the sector where the unit stopped, wherever that unit is then.',
+    'After each card the program looks again at what is left to do in the sector where the unit stopped, wherever that unit is then.',
   'ruling.round-limit.why': 'Nothing forces the countdown on.',
   'ruling.round-limit':
-    'A limit of rounds can be chosen before the match, after which the points decide. There is none by default.',
+    'A round limit can be chosen before the match: after it the points decide. There is none by default.',
   'ruling.who-decides.why': 'Who decides when it is not the turn of the player whose unit moves?',
   'ruling.who-decides':
-    'Whoever moves it. Others decide only in the set-up, what Decay takes from them, and the targets of an Ambush.',
+    'The player who moves it. Others decide only in the set-up, what Decay takes from them, and the targets of an Ambush.',
   'ruling.no-forced-questions.why': 'A decision may have one possible answer.',
-  'ruling.no-forced-questions': 'It is not asked but taken and told, so that some phases pass by themselves.',
+  'ruling.no-forced-questions': 'It is made without asking and logged, so some phases pass by themselves.',
   'ruling.taking-back.why': 'People at a table sometimes take a move back.',
-  'ruling.taking-back': 'Decisions can be taken back until something new was seen.',
+  'ruling.taking-back': 'Decisions can be taken back until something new has been seen.',
 } as const;

@@ -14,7 +14,7 @@ export const setUpRulingTexts = {
   'ruling.built-decks.why':
     'In tournaments players choose their cards. When do they, who sees it, and does it go together with decks of ten?',
   'ruling.built-decks':
-    'When the ring lies, one player after the other, in secret: what is in a deck is hidden in every other match too. Building begins with the simplest deck, of 15 cards or, in alliances, of ten, and exchanges cards. The deck is shuffled as usual.',
+    'When the ring is laid, one player after the other, in secret: what is in a deck is hidden in every other match too. Building begins with the simplest deck, of 15 cards or, in alliances, of ten, and exchanges cards. The deck is shuffled as usual.',
   'ruling.ring-by-hand.why': 'Who lays the sectors when people agree on the order?',
   'ruling.ring-by-hand': 'The first player answers for all; the Corridors lie first.',
 } as const;

@@ -1,0 +1,35 @@
+import type { Message } from '../kernel/words/message.ts';
+import type { PaneContext, PaneSize } from './board.ts';
+import { layOut, rows } from './document.ts';
+import type { Document } from './document.ts';
+import { MUTED, span } from './drawing/lines.ts';
+import { wrap } from './drawing/wrapping.ts';
+import { seatLabel } from './naming.ts';
+
+/** A legend of two parts, each with its title. */
+export interface Legend {
+  readonly signs: { readonly title: Message; readonly words: readonly Message[] };
+  readonly seats: { readonly title: Message; readonly count: number };
+}
+
+const NARROWEST = 36;
+/** How far the lines of a sign are set in after its first. */
+const INDENT = '   ';
+
+/** What the signs of a map mean, none of it cut off, and how the seats are marked. */
+export function legendOf({ signs, seats }: Legend, size: PaneSize, context: PaneContext): Document {
+  const { format } = context;
+  return layOut(size, NARROWEST, width => [
+    {
+      title: format(signs.title),
+      rows: signs.words.flatMap(words => {
+        const [first = '', ...rest] = wrap(format(words), width - INDENT.length);
+        return rows(...[first, ...rest.map(text => INDENT + text)].map(text => [span(text, MUTED)]));
+      }),
+    },
+    {
+      title: format(seats.title),
+      rows: rows(...Array.from({ length: seats.count }, (_, seat) => seatLabel(context, seat))),
+    },
+  ]);
+}
