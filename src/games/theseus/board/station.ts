@@ -1,13 +1,16 @@
 import type { Ref } from '../../../kernel/words/message.ts';
 import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import { joined, MUTED, padded, putLine, span } from '../../../boards/drawing/lines.ts';
+import { joined, MUTED, padded, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import { isLit, isOpen } from '../../../boards/naming.ts';
+import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId } from '../data/ids.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { reachOf, stepsOf } from '../view/foresight.ts';
 import { slotsOf } from '../data/places.ts';
+import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { createCanvas, noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
@@ -22,6 +25,9 @@ const LEAST_TILE = { width: 10, height: 6 };
 const FRAMED = 11;
 /** So high the tiles of a ring are at the least: what a coach takes of a large screen does not make a row of them. */
 const RING = 8;
+/** A sector that can be chosen is no larger than it needs. */
+const WIDEST_CHOICE = 40;
+const TALLEST_CHOICE = 14;
 /** From this width on two seats can stand in a line. */
 const LEAST_PAIR = 60;
 const ARROW: Style = { tone: 'accent', bold: true };
@@ -34,7 +40,10 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   const top = paintSeats(canvas, view, context, seatsInLine(view, canvas.grid));
   const body = { x: 0, y: top, width, height: height - top };
   const { ring } = view;
-  if (ring.length === 0) return canvas;
+  if (ring.length === 0) {
+    paintBefore(canvas, body, view, context);
+    return canvas;
+  }
   const rows = rowsFor(ring.length, body);
   if (rows === 2) paintTwoRows(canvas, body, view, context);
   else if (rows === 1) paintOneRow(canvas, body, view, context);
@@ -91,6 +100,26 @@ function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
   if (fits(2, RING)) return 2;
   if (fits(1, LEAST_TILE.height)) return 1;
   return fits(2, LEAST_TILE.height) ? 2 : 0;
+}
+
+/** Before the ring is laid: that it is still to come, and the sectors that can be chosen for it. */
+function paintBefore(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
+  const { grid } = canvas;
+  const { format, glyphs } = context;
+  const lines = paragraph(format(say('board.ring.later')), Math.max(1, body.width - 2), MUTED);
+  for (const [row, line] of lines.entries())
+    putLine(grid, body.x + 1, body.y + row, body.width - 2, line, glyphs.ellipsis);
+  const sectors = SECTOR_IDS.filter(
+    sector => isLit(context, `sector:${sector}`) || isOpen(context, `sector:${sector}`),
+  );
+  const below = { ...body, y: body.y + lines.length + 1, height: body.height - lines.length - 1 };
+  if (below.height < LEAST_TILE.height || below.width < sectors.length * (LEAST_TILE.width + 1)) return;
+  const tile = { ...below, width: Math.min(below.width, sectors.length * WIDEST_CHOICE) };
+  sectors.forEach((sector, place) => {
+    const framed = below.height >= FRAMED;
+    const rect = { ...column(tile, sectors.length, place), height: Math.min(below.height, TALLEST_CHOICE) };
+    paintTile(canvas, rect, view, context, sector, framed);
+  });
 }
 
 /** The ring in one row; where the last name leaves room, an arrow says that it goes on. */
