@@ -183,8 +183,8 @@ export const boardTexts = {
   'outlook.food': '{count} food',
   'outlook.nothing': 'no planets',
   'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
-  'outlook.nobody': 'one token more: nobody would win it',
-  'outlook.keeps': 'one token more: {name} would win it with {count} left',
+  'outlook.nobody': 'one more token: nobody would win it',
+  'outlook.keeps': 'one more token: {name} would win it with {count} left',
   'outlook.hits': '{own} against {theirs} hits a round, on average',
 
   'log.turn': 'turn',

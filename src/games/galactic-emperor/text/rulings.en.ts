@@ -78,7 +78,7 @@ export const rulingTexts = {
   'ruling.fusion-taken-back.why': 'What becomes of a move when Fusion Engines are blocked in its course?',
   'ruling.fusion-taken-back':
     'The whole move is taken back with what it annexed; the ships may move again in the normal way.',
-  'ruling.time-warp-window.why': 'A Time Warp can answer any die of anybody.',
+  'ruling.time-warp-window.why': 'A Time Warp can answer anybody’s die.',
   'ruling.time-warp-window': 'Its owner is asked once a roll, and may say beforehand when not.',
   'ruling.shields-in-time.why': 'Which hit is the first when several come at once?',
   'ruling.shields-in-time': 'Any one of them.',

@@ -230,7 +230,7 @@ export const cardTexts = {
 
   // Events
   'event.shifting-lanes.text':
-    'Choose a z-axis route and pick up one of its ends. Put it into a free slot of any planet other than the one with the opposite end. Transports on the route stay, whoever owns them.',
+    'Choose a z-axis route and pick up one of its ends. Put it into a free slot of any planet other than the one with the opposite end. Transports on the route stay, no matter who owns them.',
   'event.air-defence-contract.text':
     'You may buy the Air Support module with a discount of 2 minerals, so for 1 instead of 3, if a module space is free. Neither order nor base is needed.',
   'event.sudden-ambush.text':
@@ -258,7 +258,7 @@ export const cardTexts = {
   'event.strip-mining.text':
     'Pick any partially depleted area. It is now depleted: its Resource card leaves the match, and workers on the card become Unavailable Workers of their owner.',
   'event.galactic-upheaval.text':
-    'Choose a z-axis route, pick up both its ends and put them into free slots of two different planets, at least one of them into a different slot than before. Transports on the route stay, whoever owns them.',
+    'Choose a z-axis route, pick up both its ends and put them into free slots of two different planets, at least one of them into a different slot than before. Transports on the route stay, no matter who owns them.',
   'event.propaganda-victory.text': 'You gain 1 conquest point.',
   'event.orbital-requisition.text':
     'You may buy any module for 2 resources less (at least 0), if a module space is free. Neither order nor base is needed.',

@@ -33,7 +33,7 @@ export const movementRules = {
     'At any time of your turn a Colony Ship on a planet without a colony, in a hex without enemies, may settle. It is a new colony then and moves no more. A barren planet needs Terraforming, and no aliens.',
   'rule.SE-6.11.title': 'Towing',
   'rule.SE-6.11':
-    'A Miner takes a mineral or a wreck of its hex in tow for nothing, and puts it down only on one of your colonies. Cargo is lost with its Miner, and on a colony with the colony.',
+    'A Miner takes a mineral or a wreck of its hex in tow for free, and puts it down only on one of your colonies. Cargo is lost with its Miner, and on a colony with the colony.',
   'rule.SE-6.12.title': 'Scuttling on the move',
   'rule.SE-6.12':
     'You may take your own units off the map in your movement, and units in a hex that an enemy is just entering (SE-4.7). Say in your own turn that you want to be asked then.',
@@ -67,7 +67,7 @@ export const movementRules = {
   'rule.SE-7.10': 'Towed to one of your colonies that is not blockaded, they bring 5 or 10 CP in the economic phase.',
   'rule.SE-7.11.title': 'Space wreck',
   'rule.SE-7.11':
-    'Towed like a mineral. In the economic phase a die: 1-2 Ship Size, 3-4 Attack, 5-6 Defence, 7 Tactics, 8-9 Movement, 10 Ship Yard rises one level for nothing.',
+    'Towed like a mineral. In the economic phase a die: 1-2 Ship Size, 3-4 Attack, 5-6 Defence, 7 Tactics, 8-9 Movement, 10 Ship Yard rises one level for free.',
   'rule.SE-7.12.title': 'Warp points and machines',
   'rule.SE-7.12':
     'Warp points of one number become neighbours when both are known, if the match uses them (SE-18.2); a machine attacks, if the match has any (SE-18.3). Otherwise they are removed (SE-3.4).',
