@@ -17,6 +17,21 @@ function beside(table: Scene, id: string): string | null {
   return emperorBoard.outlook?.(view, decision, option, contextOf(), preview) ?? null;
 }
 
+test('a role says what all do in it, and what its chooser gets, GE-3.2', () => {
+  const match = galacticEmperor.start(settingFor(3, 'roles'));
+  while (match.decision !== null && match.decision.kind !== 'round.role') {
+    match.answer(match.decision.n, match.decision.options[0]?.id ?? '');
+  }
+  const { decision } = match;
+  if (decision === null) throw new Error('no role is picked');
+  const preview = previewer(match, decision.seat);
+  const said = decision.options.map(option =>
+    emperorBoard.outlook?.(match.view(decision.seat), decision, option, contextOf(), preview),
+  );
+  expect(said).toContain('harvest and trade; you set the prices');
+  expect(new Set(said).size).toBe(decision.options.length);
+});
+
 test('a trade says what marks it leaves, GE-6.2', () => {
   const table = scene()
     .also(state => (state.prices = { food: 1, metal: 2, energy: 4 }))
