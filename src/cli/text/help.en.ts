@@ -187,6 +187,6 @@ export const helpTexts = {
   'cli.man.files': 'FILES',
   'cli.man.files.text': [
     'Saved matches, settings.json and lessons.json: orrery paths shows where they are.',
-    'What --json writes, and the protocol of the engine, is explained in the program’s docs folder.',
+    'What --json writes, and the protocol of the engine, is explained in the docs folder of the program.',
   ].join('\n'),
 } as const satisfies Catalogue;

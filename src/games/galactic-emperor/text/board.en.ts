@@ -180,10 +180,10 @@ export const boardTexts = {
 
   'outlook.role.explorer': 'new tiles; you may annex one',
   'outlook.role.merchant': 'harvest and trade; you set the prices',
-  'outlook.role.steward': 'produce; you get a cube more',
+  'outlook.role.steward': 'produce; you get one more cube',
   'outlook.role.engineer': 'buy ships; you get a Fighter',
-  'outlook.role.warlord': 'move and fight; you roll a die more',
-  'outlook.role.warlord-2': 'move and fight; you roll a die more',
+  'outlook.role.warlord': 'move and fight; you roll one more die',
+  'outlook.role.warlord-2': 'move and fight; you roll one more die',
   'outlook.role.regent': 'influence, then points; you place last',
   'outlook.role.scientist': 'buy technologies; yours costs 1 less',
   'outlook.tile': '{parts}',

@@ -75,7 +75,7 @@ export const scenariosRules = {
   'rule.SE-23': 'Two copies of the game, and a set-up on each of two boards.',
   'rule.SE-23.1.title': 'Mixtures',
   'rule.SE-23.1':
-    'Such as six on two maps for three, seven on a map for three and one for four, four as two on each of two maps played on a dare, there with the Colony Ships of both copies, or eight on random maps.',
+    'Such as six on two maps for three; seven on a map for three and one for four; four as two on each of two maps played on a dare, with the Colony Ships of both copies; or eight on random maps.',
   'rule.SE-23.3.title': 'Warp points join the boards',
   'rule.SE-23.3':
     'All warp points of a number are linked with each other, on both boards. How many lie on each board is agreed before the match; they are among the markers that are laid. One can be used once it is revealed, and the way costs one hex.',
