@@ -32,7 +32,7 @@ export const advancedRules = {
     'Raiders pass enemies unseen, strike first and vanish again, unless a Destroyer carries a scanner that finds them.',
   'rule.SE-15.1.title': 'Cloaked',
   'rule.SE-15.1':
-    'Against an enemy without a Destroyer in the hex whose Scanner is at least their Cloaking. Never in a nebula.',
+    'They are cloaked against an enemy without a Destroyer in the hex whose Scanners are at least their Cloaking. In a nebula they never are.',
   'rule.SE-15.2.title': 'Passing',
   'rule.SE-15.2':
     'Cloaked Raiders may enter hexes with enemies, go on, and stop there without a battle. They announce Raiders, the enemy may show a scanner; then both levels are named.',
@@ -43,7 +43,7 @@ export const advancedRules = {
     'If one side has nothing left that can fight, and no mines, nothing more is shown, and no mine explodes.',
   'rule.SE-15.4.title': 'Firing',
   'rule.SE-15.4':
-    'Cloaked they are class A, with 1 more in the first round; otherwise D. Their attack is 4, with Cloaking 2 it is 5.',
+    'Cloaked, they are class A, with 1 more in the first round; otherwise D. Their attack is 4, with Cloaking 2 it is 5.',
   'rule.SE-15.5.title': 'Scanners lost',
   'rule.SE-15.5':
     'When the scanners are destroyed they are cloaked again from the next round. A screened Destroyer scans.',
@@ -54,13 +54,13 @@ export const advancedRules = {
   'rule.SE-16.1.title': 'Moving',
   'rule.SE-16.1': 'Mines move 1 and never enter an unexplored hex or one with an enemy unit or colony.',
   'rule.SE-16.2.title': 'Cost',
-  'rule.SE-16.2': 'No maintenance, no retreat, and they do not count.',
+  'rule.SE-16.2': 'They cost no maintenance, cannot retreat, and do not count in battle.',
   'rule.SE-16.3.title': 'Stopping',
   'rule.SE-16.3': 'Enemies that enter stop, and there is a battle.',
   'rule.SE-16.4.title': 'Sweeping and exploding',
   'rule.SE-16.4':
     'Each sweeper removes as many mines as its level. Each mine left destroys one enemy unit that the owner chooses.',
-  'rule.SE-16.5.title': 'They must',
+  'rule.SE-16.5.title': 'Mines must explode',
   'rule.SE-16.5': 'Mines explode as long as there are targets. What is left stays.',
   'rule.SE-16.6.title': 'Raiders',
   'rule.SE-16.6': 'Cloaked Raiders are not targets, unless a scanner finds them or they offer themselves.',
@@ -82,7 +82,7 @@ export const advancedRules = {
   'rule.SE-17.6.title': 'The last one',
   'rule.SE-17.6': 'When it is destroyed the planet is an ordinary barren one.',
   'rule.SE-17.7.title': 'Colony Ships',
-  'rule.SE-17.7': 'Count as unarmed. Cloaked Raiders pass.',
+  'rule.SE-17.7': 'Colony Ships count as unarmed. Cloaked Raiders may pass.',
   'rule.SE-18.title': 'Optional rules',
   'rule.SE-18': 'Each is used only when the match says so. They may be combined.',
   'rule.SE-18.1.title': 'Instant upgrade and slingshot',

@@ -36,7 +36,7 @@ export const aliensRules = {
   'rule.SE-26.8': 'After the player’s turn every fleet moves, as far as it can.',
   'rule.SE-26.8.1.title': 'Terrain',
   'rule.SE-26.8.1':
-    'Never into known supernovae or black holes. Asteroids and nebulae do not slow it; where it can choose a stop on its way it takes the one that serves it best.',
+    'Fleets never enter known supernovae or black holes. Asteroids and nebulae do not slow them; where a fleet can choose a stop on its way, it takes the one that serves it best.',
   'rule.SE-26.8.2.title': 'Markers',
   'rule.SE-26.8.2':
     'It turns no marker up. The player may not enter an unexplored hex while a fleet is there, but may scan it.',

@@ -37,7 +37,7 @@ export const notesRules = {
   'rule.SE-29.13.title': 'Chance',
   'rule.SE-29.13': 'All chance comes from one seed, so that a match can be played again.',
   'rule.SE-29.14.title': 'Edge',
-  'rule.SE-29.14': 'A hex with fewer than six neighbours on the whole board.',
+  'rule.SE-29.14': 'An edge hex has fewer than six neighbours on the whole board.',
   'rule.SE-29.15.title': 'Counters free',
   'rule.SE-29.15': 'Free counters are those of the type less the groups on the map.',
 } as const;
