@@ -40,7 +40,7 @@ export const scenariosRules = {
   'rule.SE-20':
     'Small, normal and large strips of the board, and five maps on the whole of it. The player who destroys the enemy homeworld wins.',
   'rule.SE-20.1.title': 'The strip',
-  'rule.SE-20.1': 'Small, normal and large: three columns for each player, and one half hex of their choice.',
+  'rule.SE-20.1': 'Small, normal and large: three columns for each player, and a half hex that one of them chooses.',
   'rule.SE-20.2.title': 'Extra large',
   'rule.SE-20.2': 'Two of the areas for four players, and 98 hexes of deep space.',
   'rule.SE-20.3.title': 'Three dimensions',
