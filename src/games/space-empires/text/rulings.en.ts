@@ -113,6 +113,16 @@ export const rulingTexts = {
     'As many ships as possible whose hull is at least the better of Attack and Defence; of such fleets the dearest, of equally dear ones that with the largest ship.',
   'ruling.alien-counters.why': 'How many ships can an alien empire have?',
   'ruling.alien-counters': 'Those of a colour’s counters; if a type runs out, the next best.',
+  'ruling.aliens-without-mines.why':
+    'Alien empires begin with Mines, but the basic game leaves the counters of mines in the box. What do they buy for defence CP then?',
+  'ruling.aliens-without-mines':
+    'Bases alone, and nothing is rolled for it. What is too little for a base stays in the bank.',
+  'ruling.spy-network.why':
+    'For the older book one lone group of Scouts that lies face up does not defend a colony; for the reprint, with its spy network, a single Scout, hidden or not.',
+  'ruling.spy-network': 'As the older book has it. The spy network can’t be chosen.',
+  'ruling.machines-among-aliens.why':
+    'Doomsday machines may be added to a game against alien empires, but nothing says what happens when they meet alien fleets.',
+  'ruling.machines-among-aliens': 'They can’t be added: their markers are open space.',
   'ruling.ways-of-aliens.why': 'What if every way round an enemy takes a fleet longer?',
   'ruling.ways-of-aliens': 'It takes the shortest way and fights.',
   'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
