@@ -22,9 +22,9 @@ const FLAT: HexMap = {
 };
 
 const looking = { glyphs: ASCII_GLYPHS, focus: [] };
-const rows = (size: { width: number; height: number }, more: object = {}): string[] =>
+const rows = (size: { width: number; height: number }, more: object = {}, map: HexMap = FLAT): string[] =>
   toPlain(
-    paintHexMap(FLAT, size, { ...looking, ...more }, (grid, rect, { ref }) => {
+    paintHexMap(map, size, { ...looking, ...more }, (grid, rect, { ref }) => {
       put(grid, rect.x, rect.y, ref.slice('hex:'.length));
     }),
   );
@@ -51,6 +51,13 @@ describe('a map of 150 flat-top hexes', () => {
     expect(zoomShown(FLAT, { width: 20, height: 5 }, undefined)).toBe(0);
     expect(zoomShown(FLAT, { width: 20, height: 5 }, 2)).toBe(2);
     expect(zoomShown(FLAT, { width: 20, height: 5 }, 9)).toBe(2);
+  });
+
+  test('with nothing in focus the window is where the map rests', () => {
+    const size = { width: 30, height: 8 };
+    const home: HexMap = { ...FLAT, rest: ['hex:h149'] };
+    expect(rows(size, {}, home).join('\n')).toContain('h149');
+    expect(rows(size, { focus: ['hex:h0'] }, home).join('\n')).toContain('h0 ');
   });
 
   test('the window follows the focus, stops at the edges, and can be put by hand', () => {

@@ -9,9 +9,7 @@ for (const {
 } of GAMES_UNDER_TEST) {
   const before = existsSync(file) ? readKept(file) : {};
   const after = extended(before, texts);
-  const lines = Object.entries(after).map(
-    ([key, names]) => `  ${JSON.stringify(key)}: [${names.map(name => JSON.stringify(name)).join(', ')}]`,
-  );
+  const lines = Object.entries(after).map(([key, names]) => `  ${JSON.stringify(key)}: ${JSON.stringify(names)}`);
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
   console.log(
     `${id}: ${Object.keys(after).length} messages, ${Object.keys(after).length - Object.keys(before).length} of them new`,

@@ -18,7 +18,9 @@ describe('help on a decision', () => {
     await press('?');
     expect(frame()).toContain('Rule FK-2: Acting');
     expect(frame()).toContain('Whoever acts may roll, name or rest.');
-    expect(frame()).toMatch(/Rulings: what was unclear.*\s+Whether one may rest twice\.\s+One may\.\s+What you can’t do/);
+    expect(frame()).toMatch(
+      /Rulings: what was unclear.*\s+Whether one may rest twice\.\s+One may\.\s+What you can’t do/,
+    );
     expect(frame()).not.toContain('a cape');
     expect(frame()).toContain('fly: nobody has wings FK-2.1');
     expect(frame()).toContain('r rules');

@@ -1,6 +1,7 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/board.ts';
+import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
 import { BATTLE_PHASES, SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
@@ -21,7 +22,10 @@ const FACES = 6;
 /** The decisions whose options are tiles. */
 const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.left', 'explorer.keep']);
 
-/** What comes of an option, in a few words: what a tile has, marks that a trade leaves, who would win a conflict of influence, how a battle would begin or go on. */
+/**
+ * What comes of an option, in a few words: what a role brings, what a tile has, marks that a trade leaves, who would win a conflict of influence,
+ * how a battle would begin or go on.
+ */
 export function outlookLine(
   view: EmperorView,
   { kind, seat }: Decision,
@@ -29,12 +33,19 @@ export function outlookLine(
   context: PaneContext,
 ): string | null {
   const { id } = option;
+  if (kind === 'round.role') return roleFacts(option, context);
   if (TILE_CHOICES.has(kind)) return tileFacts(view, option, context);
   if (kind === 'merchant.trade') return afterTrade(view, seat, id, context);
   if (kind === 'regent.place' || kind === 'regent.displaced') return conflict(view, seat, id, context);
   if (kind === 'warlord.walk' || kind === 'warlord.warp') return battleAhead(view, seat, id, context);
   if (kind === 'battle.retreat' && id === 'fight') return nextRound(view, context);
   return null;
+}
+
+/** What everybody does in a role, and what only its chooser gets (GE-3.2). */
+function roleFacts({ refs = [] }: ShownOption, { format }: PaneContext): string | null {
+  const role = ROLE_IDS.find(id => refs.includes(`role:${id}`));
+  return role === undefined ? null : format(say(`outlook.role.${role}`));
 }
 
 /** What a tile has: its planets and what it yields, or that it has none. */

@@ -1,9 +1,11 @@
-import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { PaneContext, Standing } from '../../../boards/board.ts';
 import { coloniesOf } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
+
+/** The phases in which one seat or team acts. */
+const TURN_PHASES: ReadonlySet<EmpiresView['phase']> = new Set(['movement', 'combat', 'exploration']);
 
 /** The match in one line: cycle, turn, and what is going on. */
 export function statusLine(view: EmpiresView, context: PaneContext): string {
@@ -11,12 +13,14 @@ export function statusLine(view: EmpiresView, context: PaneContext): string {
   const { outcome, cycle, turn, phase, active } = view;
   const name = active === null ? '' : nameOf(context, active);
   const isAliens = phase === 'machines' && (view.solo?.empires ?? []).length > 0;
-  const now: Message =
-    outcome !== null ? say('board.over') : say(isAliens ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
+  const inPhase = say(isAliens ? 'board.phase.aliens' : `board.phase.${phase}`, { name });
+  // Between two turns nobody moves, fights or explores.
+  const isBetween = active === null && TURN_PHASES.has(phase);
+  const now = outcome !== null ? [say('board.over')] : isBetween ? [] : [inPhase];
   const parts = [
     say('board.title'),
     ...(cycle > 0 ? [say('board.cycle', { cycle }), say('board.turn', { turn })] : []),
-    now,
+    ...now,
   ];
   return parts.map(format).join(` ${glyphs.bullet} `);
 }

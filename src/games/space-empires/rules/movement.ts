@@ -211,16 +211,14 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   const others = piecesAt(state, first.at, seat).filter(
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
-  const reach = stepsFrom(state, seat, stack);
+  // The order that was given to others of its kind comes first: one key repeats it.
   const before = waysOfItsKind(state, first);
+  const reach = [...stepsFrom(state, seat, stack)].sort((one, other) => Number(before.has(other.to)) - Number(before.has(one.to))); // prettier-ignore
   const allRaiders = stack.every(({ kind }) => kind === 'raider');
   const slingshot = state.options.optional.includes('slingshot');
   const free = others.filter(({ kind }) => kind !== 'fighter');
   return [
-    // The order that was given to others of its kind comes first: one key repeats it.
-    ...[true, false].flatMap(repeats =>
-      reach.filter(({ to }) => before.has(to) === repeats).map(({ to }): Step => ({ step: 'to', hex: to, repeats })),
-    ),
+    ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: before.has(to) })),
     ...reach.flatMap(({ to }): Step[] =>
       allRaiders && enemiesAt(state, to, seat).length > 0 ? [{ step: 'slip', hex: to }] : [],
     ),

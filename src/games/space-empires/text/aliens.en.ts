@@ -19,14 +19,14 @@ export const aliensTexts = {
   'empire.turn': 'A fleet of {side} on {hex}',
   'empire.rolls': ({ side, rolls, phase, own, extra }: Filled) =>
     `${capital(side)} has ${rolls} economic ${rolls === 1 ? 'roll' : 'rolls'}: ${own} by row ${phase} of its sheet${Number(extra) > 0 ? `, ${extra} extra` : ''}.`,
-  'empire.economy.economy': sentence('{side} rolls {die}: one economic roll more from phase {from} on.'),
+  'empire.economy.economy': sentence('{side} rolls {die}: one more economic roll from phase {from} on.'),
   'empire.economy.fleet': sentence('{side} rolls {die}: {cp} CP for fleets, {bank} in that bank.'),
   'empire.economy.tech': sentence('{side} rolls {die}: {cp} CP for technology, {bank} in that bank.'),
   'empire.economy.defence': sentence('{side} rolls {die}: {cp} CP for defence, {bank} in that bank.'),
   'empire.launches': ({ side, die, modifier, needed }: Filled) =>
-    `${capital(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, up to ${needed} is needed: it launches a fleet.`,
+    `${capital(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, ${needed} or less is needed: it launches a fleet.`,
   'empire.waits': ({ side, die, modifier, needed }: Filled) =>
-    `${capital(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, up to ${needed} is needed: it launches nothing.`,
+    `${capital(side)} rolls ${die}${modifier === 0 ? '' : ` - ${modifier}`}, ${needed} or less is needed: it launches nothing.`,
   'empire.raiders': sentence('{side} launches {count} Raiders on {hex}.'),
   'empire.fleet': sentence('{side} launches a fleet of {cp} CP on {hex}; nobody knows its ships yet.'),
   'empire.roll.movement': sentence(
@@ -36,27 +36,30 @@ export const aliensTexts = {
   'empire.roll.table': sentence('{side} rolls {die} on its table: {level}.'),
   'empire.roll.table-again': sentence('{side} rolls {die} on its table, which it cannot buy: it rolls again.'),
   'empire.bought': sentence('{side} buys {level} for {price} CP; {left} are left.'),
-  'empire.wants': sentence('{side} rolls {die}, up to {needed} is needed: it buys {level}.'),
-  'empire.wants-not': sentence('{side} rolls {die}, up to {needed} is needed: no {level} now.'),
+  'empire.wants': sentence('{side} rolls {die}, {needed} or less is needed: it buys {level}.'),
+  'empire.wants-not': sentence('{side} rolls {die}, {needed} or less is needed: no {level} now.'),
   'empire.roll.carriers': sentence('{side} rolls {die} for Carriers: 1 to 4 builds them.'),
   'empire.roll.composition': sentence(
     '{side} rolls {die} for its other ships: 1 to 3 many, 4 to 6 balanced, 7 to 10 large.',
   ),
   'empire.roll.composition-wary': sentence(
-    '{side} rolls {die} - 2 for its other ships, as it has met Fighters: 3 and less many, 4 to 6 balanced, 7 and 8 large.',
+    '{side} rolls {die} - 2 for its other ships, as it has met Fighters: 3 or less many, 4 to 6 balanced, 7 and 8 large.',
   ),
   'empire.built': sentence('{side} builds {units} on {hex} for {cp} CP; {left} go back to the bank.'),
   'empire.built-nothing': sentence('{side} builds nothing on {hex}: {left} of {cp} CP go back to the bank.'),
   'empire.attacked': 'The homeworld of {side} on {hex} is attacked: it spends its banks.',
+  'empire.bases': sentence(
+    '{side} spends its defence CP on bases, since this match has no mines: {bases}; {left} CP are left.',
+  ),
   'empire.defences': sentence('{side} rolls {die} for its defence: bases {bases}, mines {mines}; {left} CP are left.'),
-  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that are alike in all. Which one?',
+  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that are alike in everything. Which one?',
   'empire.moves':
     'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; {left} to go, phases before it arrives: {phases}.',
   'empire.moves-defended':
     'A fleet of {side} goes from {from} to {to}, towards {target}, which is defended; {left} to go, phases before it arrives: {phases}.',
   'empire.stays': 'Raiders of {side} stay on {hex}: every colony is guarded too well.',
   'empire.aims.kill': '{unit} of {side} aims at a {target}: the best chance for the price to destroy it.',
-  'empire.aims.enabler': '{unit} of {side} aims at a {target}: its own need that gone.',
+  'empire.aims.enabler': '{unit} of {side} aims at a {target}: its side needs that gone.',
   'empire.aims.dearest': '{unit} of {side} aims at a {target}, the dearest.',
   'empire.hits-colony': '{unit} of {side} hits the colony on {hex}: {die}, needed {needed}.',
   'empire.misses-colony': '{unit} of {side} misses the colony on {hex}: {die}, needed {needed}.',

@@ -20,7 +20,7 @@ export const coachTexts = {
   'coach.battle.free':
     'A part of a group needs a counter of its own. The whole group may still act together, or a group of the type is scuttled.',
   'coach.battle.group': 'Groups of the same class fire in the order that you like.',
-  'coach.battle.fire': 'Choose a target for this one unit. The number beside it is what the die may show at most.',
+  'coach.battle.fire': 'Choose a target for this one unit. The number beside it is the highest roll that hits.',
   'coach.battle.load': 'Fighters that declared their retreat go along.',
   'coach.mines.offer': 'Mines that took your Raiders cannot take anything else.',
   'coach.mines.target': 'Each mine destroys one ship of any size.',

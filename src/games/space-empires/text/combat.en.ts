@@ -3,8 +3,8 @@ type Filled = Readonly<Record<string, string | number>>;
 /** Texts of combat and bombardment (SE-8, SE-9, SE-14 to SE-17). */
 export const combatTexts = {
   'combat.ask': 'Where do you fight next?',
-  'combat.done': 'Fight no more battle',
-  'combat.enemy': 'Whom do you fight first on {hex}?',
+  'combat.done': 'Fight no more battles',
+  'combat.enemy': 'Who do you fight first on {hex}?',
   'battle.begins': '{attacker} against {defender} on {hex}.',
   'battle.decoys': 'Decoys of {side} on {hex} are gone: {units}.',
   'battle.none': 'There is no battle on {hex}.',

@@ -7,8 +7,8 @@ export const rulingTexts = {
   'ruling.corners-for-two.why': 'Two players may choose which areas they use.',
   'ruling.corners-for-two': 'The two that are drawn: opposite corners.',
   'ruling.dare-markers.why': 'The lines on 25 and 26 markers stand under another heading.',
-  'ruling.dare-markers': 'They belong to the map that is played on a dare, where alone they fit.',
-  'ruling.round-the-fold.why': 'For what are the hexes round an unused area beside each other?',
+  'ruling.dare-markers': 'They belong to the map that is played on a dare, the only one they fit.',
+  'ruling.round-the-fold.why': 'For what purposes are the hexes round an unused area adjacent?',
   'ruling.round-the-fold': 'For everything: moves, retreats, scans, chains and distance.',
   'ruling.strict-retreat.why':
     'Older words allow a retreat that leads no farther from a colony, newer ones only nearer.',
@@ -16,8 +16,7 @@ export const rulingTexts = {
   'ruling.prices.why': 'There are two lists of prices, and a later price of Fighters 2.',
   'ruling.prices': 'The one with seven levels of Movement is usual, the others can be chosen.',
   'ruling.counter-limits.why': 'How many counters does a colour have?',
-  'ruling.counter-limits':
-    'Those of the base game. Without limits nothing of free counters arises; that can be chosen.',
+  'ruling.counter-limits': 'Those of the base game. Without limits, free counters never matter; that can be chosen.',
   'ruling.aliens-on-a-planet.why': 'How many aliens defend a barren planet?',
   'ruling.aliens-on-a-planet': 'Four, or three if the match says so.',
   'ruling.machines-agreed.why': 'Players agree how many machines are in the mix. What of those that are not?',
@@ -26,11 +25,11 @@ export const rulingTexts = {
   'ruling.machine-scanner': 'Yes, Scanner 2. It can be left out.',
   'ruling.machines-aim.why': 'Who chooses the targets of a machine that moves when nobody has the turn?',
   'ruling.machines-aim':
-    'The player to the left of the one that it fights. Between aliens and a machine all is by chance.',
-  'ruling.machine-stays.why': 'Where does a machine go that may stop nowhere?',
-  'ruling.machine-stays': 'Nowhere. Hexes that it can reach only through home territory are no goals.',
+    'The player to the left of the one that it fights. Between aliens and a machine everything is by chance.',
+  'ruling.machine-stays.why': 'Where does a machine go if it may stop nowhere?',
+  'ruling.machine-stays': 'Nowhere. Hexes that it can reach only through home territory are not goals.',
   'ruling.homeworld-by-machine.why': 'Who wins when a machine destroys a homeworld on a random map?',
-  'ruling.homeworld-by-machine': 'Nobody by that. Its player is out, and the last one left wins.',
+  'ruling.homeworld-by-machine': 'Nobody, by that alone. Its player is out, and the last one left wins.',
   'ruling.one-rise-a-phase.why':
     'May a technology rise twice in a phase by grants, and may a level be bought outright?',
   'ruling.one-rise-a-phase':
@@ -45,7 +44,7 @@ export const rulingTexts = {
   'ruling.blockaded-link': 'It adds nothing, but the chain goes on through it.',
   'ruling.no-shift-into-supernovae.why': 'May lost units be shifted anywhere?',
   'ruling.no-shift-into-supernovae': 'To any hex beside theirs but a supernova. Without one they stay.',
-  'ruling.back-from-a-supernova.why': 'Where do units go back to that were shifted onto a supernova?',
+  'ruling.back-from-a-supernova.why': 'Where do units that were shifted onto a supernova go back to?',
   'ruling.back-from-a-supernova': 'To the hex that they were shifted from.',
   'ruling.aliens-attack.why': 'Who attacks when a scout finds aliens?',
   'ruling.aliens-attack': 'The aliens; so the scout fires first where Tactics are the same.',
@@ -65,9 +64,11 @@ export const rulingTexts = {
   'ruling.escort-goes-first.why': 'Must the escort enter before the ships that it guards?',
   'ruling.escort-goes-first': 'Before them or together with them. It makes no difference, as it could always go first.',
   'ruling.moves-in-parts.why': 'May a unit stop, let others move, and go on?',
-  'ruling.moves-in-parts': 'Yes, within its hexes of the turn. Asking whether it has stopped would tell its Movement.',
+  'ruling.moves-in-parts':
+    'Yes, within its hexes of the turn. Asking whether it has stopped would give away its Movement.',
   'ruling.asked-when-wanted.why': 'Who is asked whether to scuttle when enemies enter?',
-  'ruling.asked-when-wanted': 'Who has said so in a turn of its own: being asked would tell the others something.',
+  'ruling.asked-when-wanted':
+    'A player who has said so in their own turn: being asked would tell the others something.',
   'ruling.bombers-are-seen.why': 'Does a face-down group show itself by firing at a colony?',
   'ruling.bombers-are-seen': 'Yes, it is turned up.',
   'ruling.secret-wrecks.why': 'Who sees what a wreck brings?',
@@ -85,9 +86,10 @@ export const rulingTexts = {
     'Neither. Uneasy partners may not enter, retreat or be shifted to a hex on which units of the other stand.',
   'ruling.no-building-beside-partners.why': 'Units of an uneasy partner stand at my colony. May I build there?',
   'ruling.no-building-beside-partners': 'No: both would be on one hex.',
-  'ruling.alone-without-bonus.why': 'Who plays alone against two gets no bonus for a conquest. Only CP?',
+  'ruling.alone-without-bonus.why':
+    'The player alone against two gets no bonus for a conquest. Does that mean only CP?',
   'ruling.alone-without-bonus': 'Neither CP nor technology.',
-  'ruling.secrets-among-partners.why': 'May partners look at face-down counters and sheets of each other?',
+  'ruling.secrets-among-partners.why': 'May partners look at each other’s face-down counters and sheets?',
   'ruling.secrets-among-partners':
     'Print is silent: they see what everybody sees, and may tell each other what they like.',
   'ruling.turns-of-brothers.why': 'How do blood brothers move at the same time at one keyboard?',
@@ -100,7 +102,7 @@ export const rulingTexts = {
   'ruling.machines-from-the-end': 'At the end. It moves from the turn after.',
   'ruling.first-machine.why': 'At "good luck!" the book prints a first machine that fits the small map only.',
   'ruling.first-machine': 'Phase 6, strength 5. Phase 5, strength 1, as printed, can be chosen.',
-  'ruling.machine-steps.why': 'Which of two steps that are as long does a machine take?',
+  'ruling.machine-steps.why': 'Which of two equally long steps does a machine take?',
   'ruling.machine-steps': 'The one nearer the homeworld, then the one that the player names.',
   'ruling.machines-in-terrain.why': 'What does terrain do to a machine?',
   'ruling.machines-in-terrain': 'Nothing; units in it are affected as usual.',
@@ -111,13 +113,23 @@ export const rulingTexts = {
     'As many ships as possible whose hull is at least the better of Attack and Defence; of such fleets the dearest, of equally dear ones that with the largest ship.',
   'ruling.alien-counters.why': 'How many ships can an alien empire have?',
   'ruling.alien-counters': 'Those of a colour’s counters; if a type runs out, the next best.',
+  'ruling.aliens-without-mines.why':
+    'Alien empires begin with Mines, but the basic game leaves the counters of mines in the box. What do they buy for defence CP then?',
+  'ruling.aliens-without-mines':
+    'Bases alone, and nothing is rolled for it. What is too little for a base stays in the bank.',
+  'ruling.spy-network.why':
+    'For the older book one lone group of Scouts that lies face up does not defend a colony; for the reprint, with its spy network, a single Scout, hidden or not.',
+  'ruling.spy-network': 'As the older book has it. The spy network can’t be chosen.',
+  'ruling.machines-among-aliens.why':
+    'Doomsday machines may be added to a game against alien empires, but nothing says what happens when they meet alien fleets.',
+  'ruling.machines-among-aliens': 'They can’t be added: their markers are open space.',
   'ruling.ways-of-aliens.why': 'What if every way round an enemy takes a fleet longer?',
   'ruling.ways-of-aliens': 'It takes the shortest way and fights.',
   'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
   'ruling.alien-targets':
     'What one shot destroys with the best chance for the price, then scanners and Point Defence that trouble them, then the dearest.',
   'ruling.ships-without-a-home.why': 'What becomes of the ships of an empire without a homeworld?',
-  'ruling.ships-without-a-home': 'They fight on; the pieces of people leave the map.',
+  'ruling.ships-without-a-home': 'They fight on; only a player’s pieces leave the map.',
   'ruling.machine-targets.why': 'A machine chooses its targets sensibly: what is that?',
   'ruling.machine-targets':
     'First what it is weak against, then what is damaged, then the best chance for the price, then the dearer.',
@@ -126,7 +138,7 @@ export const rulingTexts = {
     'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
   'ruling.pairs-of-maps.why': 'Any set-up may lie on each of the two boards. Which can be chosen?',
   'ruling.pairs-of-maps':
-    'Nine pairs, for four to eight seats. A random map lies beside a random one only: homes are known by seat on the one sort, and mixed by board on the other.',
+    'Nine pairs, for four to eight seats. A random map goes only with another random one: homes are known by seat on one kind of map, and mixed by board on the other.',
   'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
   'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -17,6 +17,21 @@ function beside(table: Scene, id: string): string | null {
   return emperorBoard.outlook?.(view, decision, option, contextOf(), preview) ?? null;
 }
 
+test('a role says what all do in it, and what its chooser gets, GE-3.2', () => {
+  const match = galacticEmperor.start(settingFor(3, 'roles'));
+  while (match.decision !== null && match.decision.kind !== 'round.role') {
+    match.answer(match.decision.n, match.decision.options[0]?.id ?? '');
+  }
+  const { decision } = match;
+  if (decision === null) throw new Error('no role is picked');
+  const preview = previewer(match, decision.seat);
+  const said = decision.options.map(option =>
+    emperorBoard.outlook?.(match.view(decision.seat), decision, option, contextOf(), preview),
+  );
+  expect(said).toContain('harvest and trade; you set the prices');
+  expect(new Set(said).size).toBe(decision.options.length);
+});
+
 test('a trade says what marks it leaves, GE-6.2', () => {
   const table = scene()
     .also(state => (state.prices = { food: 1, metal: 2, energy: 4 }))
@@ -30,9 +45,9 @@ test('a trade says what marks it leaves, GE-6.2', () => {
 test('influence says who would have any left, GE-10.6', () => {
   const table = scene().tile('b4', 't05', 0).tile('c4', 't06', 0, 'starbase').role('regent', 0).play();
   table.until('regent.place', 'pass');
-  expect(beside(table, 'space:b4')).toBe('one token more: nobody would win it');
-  expect(beside(table, 'space:c4')).toBe('one token more: Ann would win it with 1 left');
-  expect(beside(table, 'throne')).toBe('one token more: Bob would win it with 1 left');
+  expect(beside(table, 'space:b4')).toBe('one more token: nobody would win it');
+  expect(beside(table, 'space:c4')).toBe('one more token: Ann would win it with 1 left');
+  expect(beside(table, 'throne')).toBe('one more token: Bob would win it with 1 left');
 });
 
 test('an attack says what hits both sides may expect, GE-9.13', () => {

@@ -48,6 +48,22 @@ describe('the players, eight of them', () => {
   });
 });
 
+test('the status names who moves, and between two turns nobody', () => {
+  const view = definition.view(scene().state, 0);
+  expect(empiresBoard.status({ ...view, phase: 'movement', active: 0 }, context)).toContain('Ann moves');
+  expect(empiresBoard.status({ ...view, phase: 'exploration', active: null }, context)).not.toContain('explores');
+});
+
+test('the legend says all of every sign, also where the pane is narrow', () => {
+  const narrow = { width: 40, height: 40 };
+  const pane = empiresBoard.panes(definition.view(eight, 'spectator')).find(({ id }) => id === 'legend');
+  const { cells, width } = pane?.paint(definition.view(eight, 'spectator'), narrow, context) ?? { cells: [], width: 1 };
+  const text = cells.map(({ character }, at) => (at % width === 0 ? `\n${character}` : character)).join('');
+  expect(text).not.toContain('…');
+  expect(text).toContain('supernova');
+  expect(text).toContain('Hal');
+});
+
 test('a phase of the own sheet is told whole where the pane is narrow, the last one first', () => {
   const phase = { cycle: 1, carried: 0, colonies: 20, minerals: 15, pipelines: 0, bonus: 0, upkeep: 3, bid: 12, research: 20, units: 18, left: 2 }; // prettier-ignore
   const { state } = scene();

@@ -104,11 +104,8 @@ describe('EX-8: movement, SE-6', () => {
       const [again = ''] = going(table);
       expect(table.said(again).hex).toBe('G6');
       table.answer(again);
-      const words = table.decision.options.map(({ id, words: { key } }) => [id, key]);
-      expect(words.slice(0, 2)).toEqual([
-        ['to:g7', 'move.to-again'],
-        ['to:g5', 'move.to'],
-      ]);
+      const words = table.decision.options.map(({ id, words: { key } }) => `${id} ${key}`);
+      expect(words.slice(0, 2)).toEqual(['to:g7 move.to-again', 'to:g5 move.to']);
       table.answer('to:g7');
       // The Destroyer is of another kind.
       expect(going(table).map(id => table.said(id).hex)).toEqual(['C4', 'G6']);

@@ -20,7 +20,7 @@ export const roundRules = {
     'The Explorer becomes a second Warlord when all tiles are placed (GE-4.8), and the Scientist leaves with Omega (GE-5.2). Then six roles are left.',
   'rule.GE-3.7.title': 'Changes in mid-round',
   'rule.GE-3.7':
-    'A flipped Explorer stays picked until the round ends, and a Scientist that was played stays played. No tile is turned up any more when the Explorer is gone or the stack is empty.',
+    'A flipped Explorer stays picked until the round ends, and a Scientist that was played stays played. No more tiles are turned up when the Explorer is gone or the stack is empty.',
   'rule.GE-3.8.title': 'A new direction',
   'rule.GE-3.8':
     'The direction changes only when a round begins. A Throne that is won in a round acts from the next one.',
@@ -63,7 +63,7 @@ export const roundRules = {
     'The player who picks it, or the chooser if it is left over, puts it in the place of Omega. That is the whole pick, and no token ever goes there.',
   'rule.GE-5.2.title': 'No more science',
   'rule.GE-5.2':
-    'The Scientist leaves the game at once, and no technology is bought any more. Those that are owned go on working.',
+    'The Scientist leaves the game at once, and no more technologies are bought. Those that are owned go on working.',
   'rule.GE-5.3.title': 'A new centre',
   'rule.GE-5.3': 'The centre is no longer a Sun: ships may stop there. It is also a wormhole (GE-9.8).',
 } as const;

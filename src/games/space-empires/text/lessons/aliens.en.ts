@@ -17,7 +17,7 @@ export const aliensLessonTexts = {
   'lesson.aliens.find.goal': 'it is your Cruisers’ turn to fire',
   'lesson.aliens.hit.count':
     'Three of them are of class D, with attack 4 and defence 1; one is of class C, with 5 and 2. A Cruiser has attack 4, and your Attack 1 counts.',
-  'lesson.aliens.hit.ask': 'How much may the die show at most, to hit one of class D?',
+  'lesson.aliens.hit.ask': 'What is the highest roll that hits one of class D?',
   'lesson.aliens.hit': 'Fire at a ship of class D.',
   'lesson.aliens.hit.because':
     '4 and 1, less its defence of 1. Against class C it would be 3. All alien ships have one hull point.',
@@ -28,7 +28,7 @@ export const aliensLessonTexts = {
     'Fight on to the end. Aliens never retreat and never screen; the player to your left chooses their targets.',
   'lesson.aliens.win.mark': 'The battle',
   'lesson.aliens.win.goal': 'no alien is left on F4',
-  'lesson.aliens.win.advice': 'Nobody of yours is left on F4. Stay, and fire at what is easiest to hit.',
+  'lesson.aliens.win.advice': 'None of your ships is left on F4. Stay, and fire at what is easiest to hit.',
   'lesson.aliens.barren.count':
     'F4 is free. Barren planets need Terraforming, which you know by now. But your Colony Ship on E4 is older than that.',
   'lesson.aliens.barren.ask': 'Can it settle F4 in your next turn?',

@@ -11,13 +11,13 @@ export const carriersLessonTexts = {
   'lesson.carriers.mine.ask': 'You take the Carrier. How many of Korr’s five ships will be lost?',
   'lesson.carriers.mine': 'Let the mine take the Carrier.',
   'lesson.carriers.mine.because':
-    'The Carrier, and with it all three Fighters: nothing on D4 has room for them, for the colony is yours. The mine is used up.',
+    'The Carrier, and with it all three Fighters: nothing on D4 has room for them, because the colony is yours. The mine is used up.',
   'lesson.carriers.mine.mark': 'The mine',
   'lesson.carriers.mine.advice': 'That was another ship. The Carrier takes its Fighters with it: choose it.',
   'lesson.carriers.mine.goal': 'the Carrier is gone',
   'lesson.carriers.fighters.count':
     'Two Fighters against one Destroyer. Fighters are of class B with attack 5, so they fire first. The Destroyer has no defence. Screen nobody: twice as many have the bonus.',
-  'lesson.carriers.fighters.ask': 'How much may a Fighter’s die show at most, to hit?',
+  'lesson.carriers.fighters.ask': 'What is the highest roll with which a Fighter hits?',
   'lesson.carriers.fighters': 'Screen nothing, and fire.',
   'lesson.carriers.fighters.because':
     '5, and 1 for the fleet size. As long as a Fighter is not screened, nobody may fire at a Carrier of its side: your Fighters would first have had to destroy theirs.',
@@ -26,7 +26,7 @@ export const carriersLessonTexts = {
   'lesson.carriers.fighters.goal': 'a Fighter has fired',
   'lesson.carriers.raider.count':
     'Your turn. Your Raider on D5 is cloaked: no Destroyer with a scanner is near. Then it fires in class A with attack 4, and in the first round better by one. On E4 stands a Cruiser with defence 1.',
-  'lesson.carriers.raider.ask': 'How much may the Raider’s first die show at most, to hit?',
+  'lesson.carriers.raider.ask': 'What is the highest first roll with which the Raider hits?',
   'lesson.carriers.raider':
     'Send the Raider from D5 to E4, end your movement, stay in the battle, and fire at the Cruiser.',
   'lesson.carriers.raider.because':

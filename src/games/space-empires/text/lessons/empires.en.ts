@@ -27,17 +27,17 @@ export const empiresLessonTexts = {
   'lesson.empires.win.goal': 'no alien is left on I7',
   'lesson.empires.win.advice': 'Aliens are left on I7. Stay, and fire at them.',
   'lesson.empires.phase.count':
-    'After turn 3 comes the economic phase, the sixth. By row 6 of its sheet the empire rolls three times. In an earlier phase it has rolled "economy", which counts from this phase on.',
-  'lesson.empires.phase.ask': 'How often does it roll now?',
+    'After turn 3 comes the economic phase, the sixth. By row 6 of its sheet the empire rolls three times. In an earlier phase it rolled "economy", which counts from this phase on.',
+  'lesson.empires.phase.ask': 'How many times does it roll now?',
   'lesson.empires.phase': 'End your movement without a move, buy nothing, and see what it rolls.',
   'lesson.empires.phase.because':
     'Three rolls and the extra one. Each of them brings 5 CP to one of its banks at the easiest difficulty, 10 or 15 at harder ones; what goes to defence counts double. Then it may launch what is in its bank for fleets: the sheet says by which die.',
   'lesson.empires.phase.mark': 'Its economic phase',
   'lesson.empires.phase.goal': 'the empire has rolled',
   'lesson.empires.close':
-    'When you attack a homeworld it spends all its banks before the first shot: ships, bases and mines. What stood in them you could read in the pane "Against you". Their rolls grow in number from phase to phase, so do not wait for too long.',
+    'When you attack a homeworld it spends all its banks before the first shot: ships, bases and mines. The pane "Against you" shows what is in them. They roll more from phase to phase, so do not wait too long.',
   'lesson.empires.remember.1':
-    'Alien fleets go where they arrive in the fewest economic phases, and prefer what is open.',
+    'Alien fleets go where they arrive in the fewest economic phases, and prefer what nobody defends.',
   'lesson.empires.remember.2': 'Technology and ships are bought when a fleet first fights, by dice.',
   'lesson.empires.remember.3': 'A homeworld that is attacked spends all its banks first.',
 } as const;

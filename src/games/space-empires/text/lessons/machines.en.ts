@@ -12,7 +12,7 @@ export const machinesLessonTexts = {
   'lesson.machines.goes.mark': 'Its way',
   'lesson.machines.goes.goal': 'the machine has moved',
   'lesson.machines.weak.count':
-    'The machine stands on I7, beside your four Cruisers on J7. Each machine may have a weakness: Fighters, mines, cloaked Raiders or fleets of ten and more. A die decides.',
+    'The machine stands on I7, beside your four Cruisers on J7. Each machine may have a weakness: Fighters, mines, cloaked Raiders or fleets of ten or more. A die decides.',
   'lesson.machines.weak.ask': 'When will you know whether it has one?',
   'lesson.machines.weak.known': 'As soon as it appears on the map',
   'lesson.machines.weak.fights': 'When it fights for the first time, before the first shot',
@@ -25,7 +25,7 @@ export const machinesLessonTexts = {
   'lesson.machines.weak.goal': 'it is your Cruisers’ turn to fire',
   'lesson.machines.hit.count':
     'At strength 1 it is of class D, has defence 1 and six hull points. Your Cruisers are of class C and fire first, with attack 4 and Attack 1.',
-  'lesson.machines.hit.ask': 'How much may the die show at most, to hit it?',
+  'lesson.machines.hit.ask': 'What is the highest roll that hits it?',
   'lesson.machines.hit': 'Fire at the machine.',
   'lesson.machines.hit.because':
     '4 and 1, less its defence of 1. A 1 hits a machine only if the number is high enough for it; a 1 of the machine always hits, and its 10 always misses.',
@@ -38,7 +38,7 @@ export const machinesLessonTexts = {
   'lesson.machines.win.advice': 'The machine is still there. Stay, and fire at it with every Cruiser.',
   'lesson.machines.close':
     'Had you left it alone it would have reached J8 and destroyed planet and colony. Each planet that it destroys heals two hits at once; all other damage stays from one battle to the next, so meet it early and often. The next one is stronger, and comes two economic phases later.',
-  'lesson.machines.remember.1': 'A machine goes to the nearest colony, of equally near ones to the largest.',
+  'lesson.machines.remember.1': 'A machine goes to the nearest colony; if several are equally near, to the largest.',
   'lesson.machines.remember.2': 'Its weakness is rolled in its first battle; its damage stays.',
   'lesson.machines.remember.3': 'A planet that it reaches undefended is destroyed, and heals it by two.',
 } as const;

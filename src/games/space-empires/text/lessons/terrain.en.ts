@@ -16,7 +16,7 @@ export const terrainLessonTexts = {
   'lesson.terrain.order.goal': 'it is your Cruisers’ turn to fire',
   'lesson.terrain.number.count':
     'A Cruiser has attack 4, and Attack 1 would make that 5. A Scout has no defence. But between asteroids attack technology counts for nothing.',
-  'lesson.terrain.number.ask': 'How much may the die show at most, to hit?',
+  'lesson.terrain.number.ask': 'What is the highest roll that hits?',
   'lesson.terrain.number': 'Fire with one Cruiser.',
   'lesson.terrain.number.because':
     'Its printed 4, no more. The die showed a 5: in open space that would have been a hit. In a nebula the attack counts, but defence technology does not.',

@@ -4,7 +4,7 @@ export const basicsRules = {
   'rule.SE-1': 'What is in the box, for up to four colours.',
   'rule.SE-1.1.title': 'Counters of a colour',
   'rule.SE-1.1':
-    'Each colour has a number of counters of each type: 5 Scouts, 4 Destroyers, Cruisers, Battlecruisers, Battleships, Carriers, Raiders and Ship Yards, 2 Dreadnoughts, Bases and Decoys, 8 Fighters, 3 Mine Sweepers, 5 Mines; and 15 Colony Ships, 2 Miners and 20 Pipelines one by one.',
+    'Each colour has a number of counters of each type: 5 Scouts, 4 Destroyers, Cruisers, Battlecruisers, Battleships, Carriers, Raiders and Ship Yards, 2 Dreadnoughts, Bases and Decoys, 8 Fighters, 3 Mine Sweepers, 5 Mines; and 15 Colony Ships, 2 Miners and 20 Pipelines as single pieces.',
   'rule.SE-1.2.title': 'Shared counters',
   'rule.SE-1.2':
     '40 alien ships are shared: 10 of class B, 20 of class C, 10 of class D. Numbers, damage and growth are not rationed.',
@@ -43,9 +43,9 @@ export const basicsRules = {
   'rule.SE-3.3': 'A scenario that needs fewer draws them by chance; the rest stays aside, unseen.',
   'rule.SE-3.4.title': 'Markers that are not used',
   'rule.SE-3.4':
-    'Warp points and machines are mixed in even when they are not used. Turned up they are removed, and the hex is open space.',
+    'Warp points and machines are mixed in even when they are not used. When turned up, they are removed, and the hex is open space.',
   'rule.SE-3.5.title': 'Effects',
-  'rule.SE-3.5': 'What a marker does is told under exploration (SE-7).',
+  'rule.SE-3.5': 'What a marker does is explained under exploration (SE-7).',
   'rule.SE-4.title': 'Groups and hidden information',
   'rule.SE-4': 'Counters stand for groups and lie face down.',
   'rule.SE-4.1.title': 'Groups',
@@ -53,7 +53,7 @@ export const basicsRules = {
     'A counter stands for one to six units of one type with the same technology. Groups in a hex may merge and split freely if a counter is free (SE-4.6).',
   'rule.SE-4.2.title': 'Face down',
   'rule.SE-4.2':
-    'Others see that a counter is there and whose it is, and nothing else. Colony Ships, Miners and Pipelines always lie face up, one by one.',
+    'Others see that a counter is there and whose it is, and nothing else. Colony Ships, Miners and Pipelines always lie face up, each by itself.',
   'rule.SE-4.3.title': 'Technology of a group',
   'rule.SE-4.3': 'Units with different technology never share a counter.',
   'rule.SE-4.4.title': 'Turned up in battle',
@@ -86,5 +86,5 @@ export const basicsRules = {
   'rule.SE-5.3.title': 'Economic phase',
   'rule.SE-5.3': 'All take it at once and in secret.',
   'rule.SE-5.4.title': 'No limit',
-  'rule.SE-5.4': 'Cycles go on until somebody wins. The match can be told to stop after some number of them.',
+  'rule.SE-5.4': 'Cycles go on until somebody wins. The match can be set to stop after some number of them.',
 } as const;
