@@ -107,7 +107,6 @@ describe('EX-8: movement, SE-6', () => {
       const words = table.decision.options.map(({ id, words: { key } }) => `${id} ${key}`);
       expect(words.slice(0, 2)).toEqual(['to:g7 move.to-again', 'to:g5 move.to']);
       table.answer('to:g7');
-      // The Destroyer is of another kind.
       expect(going(table).map(id => table.said(id).hex)).toEqual(['C4', 'G6']);
     });
 
