@@ -2,7 +2,7 @@
 export const combatRules = {
   'rule.SE-8.title': 'Space combat',
   'rule.SE-8': 'Where your units share a hex with enemies there is a battle.',
-  'rule.SE-8.1.title': 'When',
+  'rule.SE-8.1.title': 'When you fight',
   'rule.SE-8.1':
     'In your combat phase, once in every such hex, in your order. The side that moved in is the attacker; if nobody did, you are.',
   'rule.SE-8.2.title': 'Two sides',
@@ -11,7 +11,7 @@ export const combatRules = {
   'rule.SE-8.3.title': 'Before the first round',
   'rule.SE-8.3':
     'Decoys go; all units are revealed; cloaked Raiders may withdraw; technology is announced; mines are swept and explode; then rounds begin. With nothing left on one side there is no battle.',
-  'rule.SE-8.4.title': 'A round',
+  'rule.SE-8.4.title': 'A battle round',
   'rule.SE-8.4': 'Screening, fleet size bonus, firing by class; then the next round.',
   'rule.SE-8.5.title': 'Screening',
   'rule.SE-8.5':
@@ -42,10 +42,10 @@ export const combatRules = {
     'It needs a free counter. Without one the group leaves as a whole, to one hex, and only if none of it has fired in this round.',
   'rule.SE-8.13.title': 'Separate ways',
   'rule.SE-8.13': 'Retreating units may take different hexes, and no longer count.',
-  'rule.SE-8.14.title': 'End',
+  'rule.SE-8.14.title': 'End of a battle',
   'rule.SE-8.14':
     'When one side has nothing left that can fight, its unarmed units are destroyed. What stays lies face up.',
-  'rule.SE-8.15.title': 'More',
+  'rule.SE-8.15.title': 'More combat rules',
   'rule.SE-8.15': 'Fighters and Carriers, Raiders, Mines and aliens have rules of their own: SE-14 to SE-17.',
   'rule.SE-9.title': 'Colonies under fire',
   'rule.SE-9': 'After a battle the units that hold the hex of an enemy colony may fire at it.',
@@ -54,7 +54,7 @@ export const combatRules = {
     'When no enemy that can fight is left in the hex, each of your armed units there may fire once at the enemy colony, once a turn, in your own combat phase.',
   'rule.SE-9.2.title': 'To hit',
   'rule.SE-9.2': 'Attack and Attack technology against a defence of 0, without the bonus. A 1 always hits.',
-  'rule.SE-9.3.title': 'Steps',
+  'rule.SE-9.3.title': 'Steps of a colony',
   'rule.SE-9.3':
     'Each hit lowers a colony, from 5 to 3 to 1, and the next destroys it; a new one is destroyed at once. A homeworld goes from 20 to 15, 10, 5 and is then destroyed.',
   'rule.SE-9.4.title': 'A destroyed colony',

@@ -3,10 +3,10 @@ export const movementRules = {
   'rule.SE-6.title': 'Movement',
   'rule.SE-6':
     'In your movement phase you move as many of your units as you like, one after the other or together, hex by hex. What you meet on the way may stop you.',
-  'rule.SE-6.1.title': 'Hexes a turn',
+  'rule.SE-6.1.title': 'Hexes per turn',
   'rule.SE-6.1':
     'By level of Movement, in turns 1, 2 and 3: level 1 1-1-1, 2 1-1-2, 3 1-2-2, 4 2-2-2, 5 2-2-3, 6 2-3-3, 7 3-3-3.',
-  'rule.SE-6.2.title': 'Carried level',
+  'rule.SE-6.2.title': 'The level a unit carries',
   'rule.SE-6.2':
     'What counts is the level that the unit carries. Colony Ships, Miners, Pipelines and Mines move 1, Bases and Ship Yards never, Fighters only in Carriers. Decoys use your newest level.',
   'rule.SE-6.3.title': 'One by one or together',
@@ -40,7 +40,7 @@ export const movementRules = {
   'rule.SE-7.title': 'Exploration',
   'rule.SE-7':
     'In your exploration phase the markers in whose hexes you have units are turned up. What they do happens at once.',
-  'rule.SE-7.1.title': 'Flipping',
+  'rule.SE-7.1.title': 'Turning up markers',
   'rule.SE-7.1':
     'In your exploration phase you turn up every marker in whose hex you have a unit, in your order. It works at once.',
   'rule.SE-7.2.title': 'Two sides',
@@ -58,9 +58,9 @@ export const movementRules = {
   'rule.SE-7.6': 'Every unit in the hex is destroyed, and the marker leaves the game.',
   'rule.SE-7.7.title': 'Lost in space',
   'rule.SE-7.7': 'The right-hand player shifts all units of the hex together by one hex; the marker leaves the game.',
-  'rule.SE-7.8.title': 'Where to',
+  'rule.SE-7.8.title': 'Where lost units go',
   'rule.SE-7.8': 'To any hex beside it but a supernova. A black hole and enemies are allowed.',
-  'rule.SE-7.9.title': 'Where it ends',
+  'rule.SE-7.9.title': 'What lost units meet',
   'rule.SE-7.9':
     'An unexplored hex is explored at once, and so on. On enemies that can fight there is a battle at once, with the shifted player as the attacker.',
   'rule.SE-7.10.title': 'Minerals',
@@ -74,9 +74,9 @@ export const movementRules = {
   'rule.SE-7.13.title': 'Exploration technology',
   'rule.SE-7.13':
     'A Cruiser with Exploration that has not moved may look at one unexplored marker beside it, and still move. Its owner puts the marker back or turns it up for all.',
-  'rule.SE-7.13.1.title': 'Harmless',
+  'rule.SE-7.13.1.title': 'Scanning harms nobody',
   'rule.SE-7.13.1':
     'A marker that is turned up in this way harms nobody. Danger and lost in space leave play; what stays, stays.',
-  'rule.SE-7.14.title': 'Each Cruiser',
+  'rule.SE-7.14.title': 'Each Cruiser may look',
   'rule.SE-7.14': 'Each Cruiser of a group may look at a marker of its own.',
 } as const;
