@@ -28,9 +28,9 @@ export const boardTexts = {
   'board.action.malfunction.short': 'malfunct.',
   'board.action.extra-turn.short': 'extra turn',
   'board.action.faction.short': 'tok./purge',
-  'board.action.assault.long': 'Stop here to make an assault: all your units attack, in every sector.',
-  'board.action.malfunction.long': 'A player who stops here puts the malfunction token on a card: it sleeps.',
-  'board.action.extra-turn.long': 'A player who stops here takes an extra turn with another unit.',
+  'board.action.assault.long': 'Stop here for an assault: all your units attack, in every sector.',
+  'board.action.malfunction.long': 'Stop here to put the malfunction token on a card: it sleeps.',
+  'board.action.extra-turn.long': 'Stop here for an extra turn with another unit.',
   'board.action.faction.long':
     'The {faction} stopping here take an upgrade token, or discard an enemy card of this sector.',
   'board.sector.short.corridors': 'Corridors',

@@ -17,7 +17,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.pick.all': 'All three of you',
   'lesson.dukedom.pick.neighbour': 'You, and Vega after you',
   'lesson.dukedom.pick':
-    'Let us see. Pick the Explorer, put Castor’s Pair beside your home, annex it, and watch the others. At last put the tile that is left over beside your new sector.',
+    'Let us see. Pick the Explorer, put Castor’s Pair beside your home, annex it, and watch the others. Finally put the tile that is left over beside your new sector.',
   'lesson.dukedom.pick.because':
     'Everybody has a turn in every role that is picked. But only you had the privilege of it: you annexed your first tile at once, and you placed what was left.',
   'lesson.dukedom.pick.advice':

@@ -41,7 +41,7 @@ export const endRules = {
     'Points are gained in the open, so the log shows gains. Totals are shown to their owners only until the end, unless people play with open points.',
   'rule.GE-14.title': 'Decisions',
   'rule.GE-14': 'Every choice belongs to one player. What leaves no choice is done without asking.',
-  'rule.GE-14.1.title': 'Windows',
+  'rule.GE-14.1.title': 'Answering at once',
   'rule.GE-14.1':
     'Where two may answer at once, the Saboteur comes before the effect that was announced. Players answer in turn order.',
   'rule.GE-14.2.title': 'Forced choices',

@@ -21,7 +21,7 @@ export const roadsLessonTexts = {
   'lesson.roads.road.ask': 'How many hexes can it go along the chain in this turn?',
   'lesson.roads.road': 'Keep your sheet, bought or not. Then take the Destroyer along the chain to D3.',
   'lesson.roads.road.because':
-    'One more than without a road. The pipelines that it used may not move any more in this turn; and those that have moved in a turn are no road in it.',
+    'One more than without a road. The pipelines that it used may not move again this turn; and pipelines that have moved this turn are not a road.',
   'lesson.roads.road.mark': 'The road',
   'lesson.roads.road.goal': 'the Destroyer has come to D3',
   'lesson.roads.road.advice': 'Step by step: first to D4, then to D3, with the pipelines left where they are.',

@@ -28,7 +28,7 @@ export const machinesRules = {
   'rule.SE-25.8.title': 'Weakness',
   'rule.SE-25.8':
     'A die is rolled when a machine first fights. 1–2: Fighters may fire at it. 3–4: each mine is used up and hits it on 1–5. 5–6: Raiders are cloaked against it, A class in all rounds with +1 in the first, and it has -2 against them. 7–8: +1 for all in rounds with at least ten units that can hit it. 9–10: none.',
-  'rule.SE-25.9.title': 'Its targets',
+  'rule.SE-25.9.title': 'Targets of a machine',
   'rule.SE-25.9':
     'First what it is weak against: Fighters, Raiders, or of a fleet of ten the unit that takes the fewest hits. Then a damaged unit, then the one that it destroys with the highest chance for its price, then the dearer one.',
   'rule.SE-25.10.title': 'Optional rules',

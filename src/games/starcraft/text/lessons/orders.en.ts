@@ -35,7 +35,7 @@ export const ordersLessonTexts = {
   'lesson.orders.mobilize.advice':
     'The base needs somebody there. Go back, carry the order out, and move at least one unit.',
   'lesson.orders.build':
-    'And now the Build order that waited below: it goes through units, buildings and modules, and at last a base. Carry it out and build the base. Keep two workers for it.',
+    'And now the Build order that waited below: it goes through units, buildings and modules, and finally a base. Carry it out and build the base. Keep two workers for it.',
   'lesson.orders.build.mark': 'Build',
   'lesson.orders.build.goal': 'a base on Antiga Prime',
   'lesson.orders.build.advice': 'All four tokens were for this base. Go back, carry the order out, and build it.',
