@@ -40,5 +40,5 @@ export const peopleTexts = {
   'concede.no': 'No, play on',
   'concede.yes': 'Yes, give up',
   'concede.done': ({ seat }: Filled) =>
-    `${seat} gives up. What is still asked of ${seat} until that takes effect is answered by the program.`,
+    `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
 } as const satisfies Catalogue;
