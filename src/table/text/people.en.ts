@@ -39,6 +39,5 @@ export const peopleTexts = {
   'concede.about': 'Only {seat} may say so. The match goes on without them, and only a take-back brings them back.',
   'concede.no': 'No, play on',
   'concede.yes': 'Yes, give up',
-  'concede.done': ({ seat }: Filled) =>
-    `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
+  'concede.done': ({ seat }: Filled) => `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
 } as const satisfies Catalogue;
