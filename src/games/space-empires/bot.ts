@@ -4,6 +4,7 @@ import * as alone from './bot/alone.ts';
 import * as building from './bot/building.ts';
 import * as fighting from './bot/fighting.ts';
 import * as moving from './bot/moving.ts';
+import * as looking from './bot/looking.ts';
 import * as research from './bot/research.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
@@ -13,6 +14,7 @@ import { isEmpiresView } from './view.ts';
 const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'move.choose': moving.choose,
   'move.where': moving.where,
+  'move.scanned': looking.scanned,
   'move.split': moving.splitting,
   'raiders.scanner': fighting.scanner,
   'battle.fire': fighting.fire,

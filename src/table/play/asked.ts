@@ -15,6 +15,9 @@ import { amountAfter, amountNamed, startAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
 import { doneOf, formRows, isForm, plainRows, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
+import type { Following } from '../hot-seat/session/usual.ts';
+import { againAfter, lastGiven } from './again.ts';
+import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formHeight } from './form-lines.ts';
 
@@ -25,6 +28,8 @@ export interface AskedState {
   readonly blocked: readonly Blocked[];
   /** The rows of a form in the order that they keep while it is open; `null`: it is none. */
   readonly order: readonly string[] | null;
+  /** What one more of a row of a form is to be, where that was chosen before. */
+  readonly again: Agains;
   readonly list: ListState;
   /** What is searched for; `null`: nothing. */
   readonly find: string | null;
@@ -42,19 +47,28 @@ export interface AskedState {
 /** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
 const BETWEEN = 4;
 
-/** A decision as it comes up; `form`: the form that was on the screen last. */
+/** A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last. */
 export function openAsked(
   decision: Decision,
   format: Formatter,
   blocked: readonly Blocked[] = [],
   form: AskedState | null = null,
+  given: readonly Given[] = [],
 ): AskedState {
   const asked = openedAsked(decision, format, blocked);
   if (!isForm(decision)) return asked;
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
-  const on = before === null ? null : (rowsShown(before)[before.list.cursor]?.id ?? null);
-  return { ...asked, order: rows.map(({ id }) => id), list: { ...LIST_START, cursor: startOf(rows, on) } };
+  const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
+  const again = before === null ? {} : againAfter(before.again, decision, given);
+  return { ...asked, order: rows.map(({ id }) => id), again, list: { ...LIST_START, cursor: startOf(rows, on) } };
+}
+
+/** The row that the cursor of a form goes on from: that of the answer given last, else where it stood. */
+function rowAfter(form: AskedState, answer: Answer | null): string | null {
+  const rows = rowsShown(form);
+  const row = rows.find(({ takes, less }) => answer !== null && (takes === answer || less === answer));
+  return (row ?? rows[form.list.cursor])?.id ?? null;
 }
 
 function isSameForm(before: Decision, now: Decision): boolean {
@@ -66,6 +80,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     decision,
     blocked,
     order: null,
+    again: {},
     list: LIST_START,
     find: null,
     finding: false,
@@ -140,9 +155,13 @@ export function rowsOf(asked: AskedState): readonly ListRow[] {
         note: blocked.rule,
       };
     }
+    const known = takes === null || count === null || count === 0 ? undefined : asked.again[takes];
+    const more = known === undefined ? '' : asked.format(say('table.more-there', { what: known.words }));
+    const outlook = preview?.outlook ?? null;
+    const detail = [more, outlook ?? ''].filter(part => part !== '').join('; ');
     return {
       text: asked.format(words) + counted,
-      ...(preview === undefined || preview.outlook === null ? {} : { detail: preview.outlook }),
+      ...(detail === '' ? {} : { detail }),
       ...(preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
     };
   });
@@ -157,7 +176,7 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
 export type AskedResult =
   | { readonly did: 'nothing' }
   | { readonly did: 'moved'; readonly asked: AskedState }
-  | { readonly did: 'answer'; readonly answer: Answer }
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
   /** A number out of range was to be taken. */
   | { readonly did: 'out-of-range' }
   /** One of what an option took is to be taken back by undoing it. */
@@ -185,7 +204,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
     const row = rowsShown(asked)[asked.list.cursor];
-    if (row !== undefined && (command === 'more' || command === 'right')) return takenRow(row);
+    if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
     if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
   }
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
@@ -200,6 +219,14 @@ export function lookFor(asked: AskedState, find: string | null): AskedState {
 export function takenRow({ takes, blocked }: AskedRow): AskedResult {
   if (takes !== null) return { did: 'answer', answer: takes };
   return blocked === null ? NOTHING : { did: 'blocked', why: blocked.why };
+}
+
+/** One more of a row: of what it has some of already, the same as last time. */
+function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
+  const result = takenRow(row);
+  const known = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
+  if (result.did !== 'answer' || known === undefined) return result;
+  return { ...result, then: { kind: known.kind, answer: known.answer } };
 }
 
 function lessOf({ id, less, count }: AskedRow): AskedResult {

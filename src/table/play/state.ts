@@ -10,6 +10,7 @@ import type { AskedState } from './asked.ts';
 import { layoutOf, paneSize } from '../board/layout.ts';
 import type { Layout } from '../board/layout.ts';
 import { startTurned } from '../board/turning.ts';
+import type { Given } from './again.ts';
 import type { PaneLooks, Turned } from '../board/turning.ts';
 
 /** The table: which panes are looked at, and the question with its cursor. */
@@ -22,13 +23,15 @@ export interface PlayState extends Turned {
   readonly lately: AskedState | null;
   /** The form that was on the screen last: the same one keeps its rows and its cursor. */
   readonly form: AskedState | null;
+  /** The two answers given last. */
+  readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: { readonly pane: string; readonly ref: Ref } | null;
 }
 
 /** The table as it is when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
-  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, at: null };
+  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, given: [], at: null };
 }
 
 /** The pictures that show the table itself. */

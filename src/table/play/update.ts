@@ -6,6 +6,7 @@ import { keyLabel } from '../edge/keymap.ts';
 import { logLines, mostBack } from '../board/log-pane.ts';
 import { LOG, panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from '../board/turning.ts';
 import type { Direction } from '../board/turning.ts';
+import type { Following } from '../hot-seat/session/usual.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';
@@ -29,6 +30,7 @@ import {
   rowsShown,
 } from './asked.ts';
 import type { AskedState } from './asked.ts';
+import { givenIn } from './again.ts';
 import { commandEffects } from './commands.ts';
 import { formHeight } from './form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './laying.ts';
@@ -43,6 +45,13 @@ import type { PlayState } from './state.ts';
 
 /** What an input comes to while the table itself is on the screen. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
+  const step = updated(state, input, match, at);
+  const { asked } = state;
+  const given = asked === null ? null : givenIn(step.effects ?? [], step.state.given, asked.decision);
+  return given === null ? step : { ...step, state: { ...step.state, given } };
+}
+
+function updated(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
   switch (input.kind) {
     case 'previews':
       return { state: withPreviews(state, input, match) };
@@ -94,8 +103,8 @@ function askAside(asked: AskedState): readonly Effect[] {
   return [{ do: 'open', opening: { open: 'ask', ask } }];
 }
 
-function answered(answer: Answer): Effect {
-  return { do: 'match', act: { act: 'answer', answer } };
+function answered(answer: Answer, then?: Following): Effect {
+  return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
 }
 
 function notify(words: Message, tone: 'good' | 'warning'): Effect {
@@ -199,7 +208,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
     case 'nothing':
       return null;
     case 'answer':
-      return { state, effects: [answered(result.answer)] };
+      return { state, effects: [answered(result.answer, result.then)] };
     case 'moved':
       return previewed(letGo({ ...state, asked: result.asked }), match, at);
     case 'less':

@@ -123,7 +123,7 @@ export const tableTexts = {
   // ---- the table
   'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
   'table.copied': 'The match goes on as {file}; {from} stays as it was.',
-  'table.protected': '{from} may only be read, so the match goes on as {file}.',
+  'table.protected': '{from} is read-only, so the match goes on as {file}.',
   'table.linked': '{from} is only a link to a save, so the match goes on as {file}.',
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
@@ -142,6 +142,7 @@ export const tableTexts = {
   'table.find': 'Find: {text}',
   'table.find-none': 'No option has “{text}” in it. Enter looks for it on the board, Esc shows all again.',
   'table.amount': 'A whole number from {min} to {max}',
+  'table.more-there': '+ one more: {what}',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',

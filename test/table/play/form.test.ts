@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption } from '../../../src/kernel/match/decision.ts';
 import { literal } from '../../../src/kernel/match/refusal.ts';
-import { askedKey, openAsked, optionsTold, rowsShown } from '../../../src/table/play/asked.ts';
+import { askedKey, openAsked, optionsTold, rowsOf, rowsShown } from '../../../src/table/play/asked.ts';
+import type { Given } from '../../../src/table/play/again.ts';
 import type { AskedState } from '../../../src/table/play/asked.ts';
 import { formWindow } from '../../../src/table/play/form-lines.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
@@ -108,6 +109,38 @@ test('a second copy of the same thing has no row and no number of its own, but w
   expect(ids(both)).toEqual(['a', 'done']);
   expect(optionsTold(both).map(({ id }) => id)).toEqual(['a', 'done']);
   expect(ids(opened(decided(0, copy('b', true), DONE)))).toEqual(['b', 'done']);
+});
+
+describe('one more of what was placed before', () => {
+  const unit = (count: number) => named('unit', count, { group: literal('Units') });
+  const first = opened(decided(0, unit(0), named('other', 0), DONE));
+  const bought: readonly Given[] = [
+    { n: 0, kind: 'buy', answer: 'unit', words: literal('unit') },
+    { n: 1, kind: 'where', answer: 'area:b', words: literal('Area b') },
+  ];
+  const then = { kind: 'where', answer: 'area:b' };
+
+  test('+ puts it at the same place, Enter asks again, and the row says so', () => {
+    const second = openAsked(decided(2, unit(1), named('other', 0), DONE), format, [], first, bought);
+    expect(ids(second)[second.list.cursor]).toBe('unit');
+    expect(press(second, '+')).toEqual({ did: 'answer', answer: 'unit', then });
+    expect(press(second, 'enter')).toEqual({ did: 'answer', answer: 'unit' });
+    expect(rowsOf(second)[0]?.detail).toContain('Area b');
+  });
+
+  test('a row of which nothing is left to repeat asks, and so does one after a way back', () => {
+    const none = openAsked(decided(2, unit(0), DONE), format, [], first, bought);
+    expect(press(none, '+')).toEqual({ did: 'answer', answer: 'unit' });
+    const back = [bought[0], { n: 1, kind: 'where', answer: 'back', words: literal('Back') }].flatMap(one => one ?? []);
+    const after = openAsked(decided(2, unit(1), DONE), format, [], first, back);
+    expect(press(after, '+')).toEqual({ did: 'answer', answer: 'unit' });
+  });
+
+  test('the cursor stands on the row that was taken by its number', () => {
+    const given = [{ n: 0, kind: 'buy', answer: 'other', words: literal('other') }];
+    const next = openAsked(decided(1, unit(0), named('other', 1), DONE), format, [], first, given);
+    expect(ids(next)[next.list.cursor]).toBe('other');
+  });
 });
 
 describe('a form on the screen', () => {

@@ -125,7 +125,7 @@ const LIKELY = 0.5;
 /** This many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
 function minesFeared({ view }: BotTurn): number {
   const standing = (view.solo?.empires ?? []).filter(({ fallen }) => !fallen);
-  if (view.cycle < FIRST_SWEEPERS || standing.length === 0) return 0;
+  if (!view.options.sets.includes('mines') || view.cycle < FIRST_SWEEPERS || standing.length === 0) return 0;
   return Math.floor(Math.min(...standing.map(({ defence }) => defence)) / UNITS.mine.cost);
 }
 
@@ -152,5 +152,6 @@ function scoutsWanted(turn: BotTurn): boolean {
   const ways = world === null || goals.length === 0 ? null : waysFrom(view, me, world, 'fleet');
   const isPathOpen = ways === null || goals.every(goal => ways.has(goal));
   const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
-  return hidden && held(turn, 'scout') < (isPathOpen ? 1 : 2) && (view.cycle <= EARLY || !isPathOpen);
+  const looks = (levelsOf(turn)?.exploration ?? 0) > 0;
+  return hidden && held(turn, 'scout') < (isPathOpen ? 1 : 2) && (view.cycle <= EARLY || (!isPathOpen && !looks));
 }

@@ -26,8 +26,9 @@ const AGAINST_MACHINES: readonly Level[] = [
 /** The same against alien empires, whose homeworlds are far: an early fleet, which gets there soon. */
 const AGAINST_EMPIRES: readonly Level[] = [
   ['ship-size', 2],
-  ['attack', 1],
   ['ship-size', 3],
+  ['exploration', 1],
+  ['attack', 1],
   ['defence', 1],
   ['movement', 2],
   ['attack', 2],

@@ -1,6 +1,7 @@
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { MACHINES_BY_STRENGTH } from '../data/machines.ts';
+import { ALIEN_DIFFICULTY, alienRow } from '../data/solo/alien-sheet.ts';
 import { defencesFor } from '../rules/solo/alien-economy.ts';
 import { hullOf } from '../state/pieces.ts';
 import { carriedAt } from '../state/pieces.ts';
@@ -18,7 +19,12 @@ import { UNITS } from '../data/units.ts';
 import type { PieceView } from '../view.ts';
 
 /** How a fleet fares at a colony of others; at an alien homeworld with all that it can still buy and with its mines (SE-26.10). */
-export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly PieceView[]): number {
+export function chancesAtColony(
+  turn: BotTurn,
+  hex: HexId,
+  fleet: readonly PieceView[],
+  { moves, holes } = { moves: 0, holes: 0 },
+): number {
   const { view } = turn;
   const own = forcesOf(view, fleet);
   const guard = forcesOf(view, enemiesIn(turn, hex));
@@ -26,11 +32,37 @@ export function chancesAtColony(turn: BotTurn, hex: HexId, fleet: readonly Piece
   if (empire === undefined) return oddsOf(view, hex, own, guard);
   const laid = enemiesIn(turn, hex).reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
   const swept = fleet.reduce((sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0), 0); // prettier-ignore
-  return DEFENCE_DICE.reduce((sum, [die, chance]) => {
+  const alive = LIVE ** holes;
+  const thinned = own.map(force => ({ ...force, hits: force.hits * alive, shots: force.shots * alive, worth: force.worth * alive })); // prettier-ignore
+  const dice = view.options.sets.includes('mines') ? DEFENCE_DICE : NO_MINES;
+  return dice.reduce((sum, [die, chance]) => {
     const { bases, mines } = defencesFor(empire.defence, die);
-    const left = without(own, Math.max(0, laid + mines - swept));
-    return sum + chance * oddsOf(view, hex, left, [...guard, ...boughtBy(empire, bases)]);
+    const left = without(thinned, Math.max(0, laid + mines - swept));
+    return (
+      sum +
+      chance *
+        oddsOf(view, hex, left, [
+          ...guard,
+          ...boughtBy({ ...empire, fleet: empire.fleet + growth(turn, moves) }, bases),
+        ])
+    );
   }, 0);
+}
+
+/** That part of a fleet gets through a black hole (SE-6.6). */
+const LIVE = 0.6;
+
+/** What comes to the fleet bank of an empire, on average, until a fleet has made this many moves (SE-26.3). */
+function growth({ view }: BotTurn, moves: number): number {
+  const phases = Math.floor((view.turn - 1 + moves) / 3);
+  let cp = 0;
+  for (let phase = view.cycle; phase < view.cycle + phases; phase += 1) {
+    const { rolls, fleet } = alienRow(phase);
+    if (fleet !== null)
+      cp +=
+        ((rolls + 1) * ALIEN_DIFFICULTY[view.options.solo?.difficulty ?? 'easy'].cp * (fleet[1] - fleet[0] + 1)) / 10;
+  }
+  return cp;
 }
 
 /** A die of each row by which the defence CP of an empire are spent, and how likely that row is (SE-26.10). */
@@ -39,6 +71,7 @@ const DEFENCE_DICE = [
   [4, 0.4],
   [8, 0.3],
 ] as const;
+const NO_MINES = [[null, 1]] as const;
 
 /** What is left of a fleet when mines have taken its dearest units. */
 function without(forces: readonly Force[], units: number): Force[] {

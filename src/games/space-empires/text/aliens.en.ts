@@ -48,6 +48,9 @@ export const aliensTexts = {
   'empire.built': sentence('{side} builds {units} on {hex} for {cp} CP; {left} go back to the bank.'),
   'empire.built-nothing': sentence('{side} builds nothing on {hex}: {left} of {cp} CP go back to the bank.'),
   'empire.attacked': 'The homeworld of {side} on {hex} is attacked: it spends its banks.',
+  'empire.bases': sentence(
+    '{side} spends its defence CP on bases, since this match has no mines: {bases}; {left} CP are left.',
+  ),
   'empire.defences': sentence('{side} rolls {die} for its defence: bases {bases}, mines {mines}; {left} CP are left.'),
   'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that are alike in everything. Which one?',
   'empire.moves':

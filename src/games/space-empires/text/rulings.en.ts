@@ -113,6 +113,16 @@ export const rulingTexts = {
     'As many ships as possible whose hull is at least the better of Attack and Defence; of such fleets the dearest, of equally dear ones that with the largest ship.',
   'ruling.alien-counters.why': 'How many ships can an alien empire have?',
   'ruling.alien-counters': 'Those of a colour’s counters; if a type runs out, the next best.',
+  'ruling.aliens-without-mines.why':
+    'Alien empires begin with Mines, but the basic game leaves the counters of mines in the box. What do they buy for defence CP then?',
+  'ruling.aliens-without-mines':
+    'Bases alone, and nothing is rolled for it. What is too little for a base stays in the bank.',
+  'ruling.spy-network.why':
+    'For the older book one lone group of Scouts that lies face up does not defend a colony; for the reprint, with its spy network, a single Scout, hidden or not.',
+  'ruling.spy-network': 'As the older book has it. The spy network can’t be chosen.',
+  'ruling.machines-among-aliens.why':
+    'Doomsday machines may be added to a game against alien empires, but nothing says what happens when they meet alien fleets.',
+  'ruling.machines-among-aliens': 'They can’t be added: their markers are open space.',
   'ruling.ways-of-aliens.why': 'What if every way round an enemy takes a fleet longer?',
   'ruling.ways-of-aliens': 'It takes the shortest way and fights.',
   'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
@@ -128,7 +138,7 @@ export const rulingTexts = {
     'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
   'ruling.pairs-of-maps.why': 'Any set-up may lie on each of the two boards. Which can be chosen?',
   'ruling.pairs-of-maps':
-    'Nine pairs, for four to eight seats. A random map lies beside a random one only: homes are known by seat on the one sort, and mixed by board on the other.',
+    'Nine pairs, for four to eight seats. A random map goes only with another random one: homes are known by seat on one kind of map, and mixed by board on the other.',
   'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
   'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -152,25 +152,31 @@ export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend
   yield* beat('empire');
 }
 
-/** SE-26.10: bases and mines for the defence bank, as a die says. */
+/** SE-26.10: bases and mines for the defence bank, as a die says; without the counters of mines bases alone, for which nothing is rolled (SE-19.2). */
 function buildDefence(game: Empires, number: number): void {
   const { state } = game;
   const empire = empireNumber(state, number);
   const { base, mine } = UNITS;
-  if (empire.defence < mine.cost) return;
-  const die = game.roll(DIE) + 1;
+  const laysMines = state.options.sets.includes('mines');
+  if (empire.defence < (laysMines ? mine : base).cost) return;
+  const die = laysMines ? game.roll(DIE) + 1 : null;
   const { bases, mines } = defencesFor(empire.defence, die);
   empire.defence -= bases * base.cost + mines * mine.cost;
   placeAliens(game, number, empire.world, [
     ...Array.from({ length: bases }, () => 'base' as const),
     ...Array.from({ length: mines }, () => 'mine' as const),
   ]);
-  game.tell({ words: say('empire.defences', { side: sideName(empireSide(number)), die, bases, mines, left: empire.defence }), rule: 'SE-26.10' }); // prettier-ignore
+  const told = { side: sideName(empireSide(number)), bases, left: empire.defence };
+  game.tell({ words: die === null ? say('empire.bases', told) : say('empire.defences', { ...told, die, mines }), rule: 'SE-26.10' }); // prettier-ignore
 }
 
-/** How many bases and mines this many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). */
-export function defencesFor(cp: number, die: number): { readonly bases: number; readonly mines: number } {
+/**
+ * How many bases and mines this many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). `null` instead
+ * of a die: the counters of mines were left out, so that there are bases alone (SE-19.2).
+ */
+export function defencesFor(cp: number, die: number | null): { readonly bases: number; readonly mines: number } {
   const { base, mine } = UNITS;
+  if (die === null) return { bases: Math.floor(cp / base.cost), mines: 0 };
   let [left, bases, mines] = [cp, 0, 0];
   const onlyMines = die <= 3;
   const inTurn = die <= 7;

@@ -9,6 +9,7 @@ import { aliensTexts } from '../../../../../src/games/space-empires/text/aliens.
 import { settingFor, stateOf } from '../../oracles/matches.ts';
 import type { Levels } from '../../../../../src/games/space-empires/data/technologies.ts';
 import { aliensMove, among, economy, first, fleet, having, shipsAt } from './alien-scenes.ts';
+import type { Scene } from '../../scene.ts';
 
 const levels = (more: Partial<Levels>): Levels => ({ ...firstLevels(), ...more });
 
@@ -196,6 +197,21 @@ describe('SE-26.10, SE-26.11: the homeworld', () => {
     table.dice(1, 9).fight();
     expect(shipsAt(table, 'h1')).toEqual(['scout 2', 'base 2']);
     expect(first(table)).toMatchObject({ fleet: 0, defence: 0 });
+  });
+
+  test('SE-26.10, SE-19.2: a match without the counters of mines has bases alone, and no die for them; what buys none stays in the bank', () => {
+    expect(defencesFor(40, null)).toEqual({ bases: 3, mines: 0 });
+    const attacked = (mines: boolean): Scene =>
+      having(among({ mines }).units(0, 'h1', 'scout', 6), { defence: 40 })
+        .dice(2)
+        .fight();
+    const [without, withMines] = [attacked(false), attacked(true)];
+    expect(without.told).toContain('empire.bases');
+    expect(shipsAt(without, 'h1')).toEqual(['base 4']);
+    expect(first(without).defence).toBe(4);
+    expect(withMines.told).toContain('empire.defences');
+    expect(withMines.told).toContain('mines.exploded');
+    expect(first(withMines).defence).toBe(0);
   });
 
   test('SE-26.2, SE-26.1: a homeworld that falls builds no more; with the last of them the game is won', () => {
