@@ -28,7 +28,7 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   await program.press('2');
   await program.untilText('Press the new key');
   await program.press('y');
-  await program.untilText('is y now');
+  await program.untilText('is now y');
   expect(fileOf(program)).toEqual({ speed: 'instant', ascii: true, keys: { down: ['y'] } });
   await program.press('\u001b');
   await program.untilText('Handing over');
@@ -59,7 +59,7 @@ test('a file that is no JSON leaves all as usual, and is left alone', async () =
   await program.press('5');
   await program.untilText('They can’t be saved here');
   await program.press('2');
-  await program.untilText('can’t be kept');
+  await program.untilText('can’t be saved');
   expect(readFileSync(join(settings, 'settings.json'), 'utf8')).toBe('{"speed":');
 });
 

@@ -71,7 +71,8 @@ export const helpTexts = {
     'how many seats, or who sits in them, as in play: "A:marines,B:greys:bot"; usually 2, or what a scenario is for',
   'cli.simulate.matches': 'how many matches; with --CHOICE=all that many for each of its values',
   'cli.simulate.seed': 'the seed; match 7 has the seed TEXT-7',
-  'cli.simulate.players': 'who plays, seat by seat: bot or random, as in "bot,random"; alone it is the bot',
+  'cli.simulate.players':
+    'who plays, seat by seat: bot or random, as in "bot,random"; for a solo game the default is the bot',
   'cli.simulate.decisions': 'leave a match after exactly this many decisions',
   'cli.simulate.json': 'one JSON object per line',
   'cli.engine': 'JSON lines on standard input and output: drive any game without the screen',
@@ -186,6 +187,6 @@ export const helpTexts = {
   'cli.man.files': 'FILES',
   'cli.man.files.text': [
     'Saved matches, settings.json and lessons.json: orrery paths shows where they are.',
-    'What --json writes, and the protocol of the engine, is explained in the program’s docs folder.',
+    'What --json writes, and the protocol of the engine, is explained in the docs folder of the program.',
   ].join('\n'),
 } as const satisfies Catalogue;

@@ -183,7 +183,7 @@ describe('the settings screen', () => {
     };
     const { press, frame, preferences } = await deskAt({ file: { keep } });
     await press('4', 'down', 'down', 'right');
-    expect(frame()).toContain('it can’t be kept: the disk is full');
+    expect(frame()).toContain('it can’t be saved: the disk is full');
     expect(preferences.table.speed).toBe('slow');
   });
 });
@@ -202,7 +202,7 @@ describe('the page of keys', () => {
     await press('enter');
     expect(frame()).toContain('Press the new key for “Leave, after asking”; Esc leaves it as it is.');
     await press('Q');
-    expect(frame()).toContain('“Leave, after asking” is Q now.');
+    expect(frame()).toContain('“Leave, after asking” is now Q.');
     expect(preferences.keymap.leave).toEqual(['Q']);
     await press('x');
     expect(frame()).toContain('“Leave, after asking” has its usual keys again.');

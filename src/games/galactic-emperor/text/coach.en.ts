@@ -28,7 +28,7 @@ export const coachTexts = {
   'coach.steward.free': 'As the chooser you get a cube. Energy is dearer, metal is needed for every ship.',
   'coach.steward.produce':
     'Each fed sector can give one cube of food for what is printed there. Beware of your Storage: what does not fit is lost.',
-  'coach.engineer.free': 'A Fighter for nothing. Put it where ships are short, at a Starbase or at home.',
+  'coach.engineer.free': 'A free Fighter. Put it where ships are short, at a Starbase or at home.',
   'coach.engineer.buy':
     'Ships appear at Starbases and at home at once. Fighters are cheap and fast, Cruisers fire twice, a Dreadnought takes two hits and fires three dice first.',
 
@@ -59,7 +59,7 @@ export const coachTexts = {
 
   // ---- technologies
   'coach.scientist.buy':
-    'There is one of each technology, and it works to the end of the game. Once Omega explodes no more can be bought.',
+    'There is one of each technology, and it works to the end of the game. Once Omega explodes, no more can be bought.',
   'coach.saboteur.block':
     'Your Saboteur can block what has just been announced until the round ends, once a round. Its victim may then try to catch it.',
   'coach.saboteur.catch': 'A die: 5 or 6 removes the Saboteur from the game. The block stays in any case.',

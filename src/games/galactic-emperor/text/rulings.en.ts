@@ -5,7 +5,7 @@ export const rulingTexts = {
   'ruling.chits-are-a-number.why': 'Points are chits of three values, and change has to be given.',
   'ruling.chits-are-a-number': 'The pool is a number; change is never needed.',
   'ruling.supplies.why': 'What if food cubes or marks run out?',
-  'ruling.supplies': 'They never do; metal and energy cannot, since Storages hold so little.',
+  'ruling.supplies': 'They never do; metal and energy cannot, since the box fills every Storage.',
   'ruling.unused-homes.why': 'Unused homes are shuffled into the stack. What are they then?',
   'ruling.unused-homes': 'Ordinary planet sectors, which can be annexed, attacked and influenced.',
   'ruling.flip-in-mid-round.why': 'When does the flipped Explorer come back?',
@@ -78,7 +78,7 @@ export const rulingTexts = {
   'ruling.fusion-taken-back.why': 'What becomes of a move when Fusion Engines are blocked in its course?',
   'ruling.fusion-taken-back':
     'The whole move is taken back with what it annexed; the ships may move again in the normal way.',
-  'ruling.time-warp-window.why': 'A Time Warp can answer any die of anybody.',
+  'ruling.time-warp-window.why': 'A Time Warp can answer anybody’s die.',
   'ruling.time-warp-window': 'Its owner is asked once a roll, and may say beforehand when not.',
   'ruling.shields-in-time.why': 'Which hit is the first when several come at once?',
   'ruling.shields-in-time': 'Any one of them.',

@@ -146,9 +146,10 @@ function carryOut(game: Empires, seat: Seat): void {
   own.sheet = null;
   own.income = null;
   for (const [hex, before] of [...hexes].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    dealHandles(state, hex, seat);
     const count = piecesAt(state, hex, seat).length - before;
+    // What joins a group shows nothing, not even that handles were dealt again (SE-28).
     if (count === 0) continue;
+    dealHandles(state, hex, seat);
     game.tell({
       words: say('economy.placed', { seat: seatName(seat), count, hex: hexName(hex) }),
       rule: 'SE-10.7',

@@ -19,7 +19,7 @@ import {
   piecesOf,
   split,
 } from '../state/pieces.ts';
-import { likeCounters, unmovedFirst } from '../state/alike.ts';
+import { likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
 import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -88,7 +88,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 
 function actsOf(state: EmpiresState, seat: Seat): Act[] {
   const own = piecesOf(state, seat);
-  const movers = likeCounters(state, unmovedFirst(movable(state, seat)));
+  const movers = likeCounters(state, unmovedFirst(state, movable(state, seat)));
   const goes = new Set(movers.filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null)));
   // What has no way by itself may still go with others.
   const waits = movers.filter(like => !goes.has(like) && like[0].gone === 0);
@@ -172,7 +172,8 @@ type Step =
   | { readonly step: 'with'; readonly piece: Piece; readonly alike: number }
   | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
   | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
-  | { readonly step: 'to' | 'sling' | 'slip'; readonly hex: HexId }
+  | { readonly step: 'to'; readonly hex: HexId; readonly repeats: boolean }
+  | { readonly step: 'sling' | 'slip'; readonly hex: HexId }
   | { readonly step: 'back' };
 
 /** SE-6.3: where a stack goes, one hex; others of the hex may join it before. */
@@ -210,12 +211,14 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   const others = piecesAt(state, first.at, seat).filter(
     piece => !stack.includes(piece) && canJoin(state, stack, piece),
   );
-  const reach = stepsFrom(state, seat, stack);
+  // The order that was given to others of its kind comes first: one key repeats it.
+  const before = waysOfItsKind(state, first);
+  const reach = [...stepsFrom(state, seat, stack)].sort((one, other) => Number(before.has(other.to)) - Number(before.has(one.to))); // prettier-ignore
   const allRaiders = stack.every(({ kind }) => kind === 'raider');
   const slingshot = state.options.optional.includes('slingshot');
   const free = others.filter(({ kind }) => kind !== 'fighter');
   return [
-    ...reach.map(({ to }): Step => ({ step: 'to', hex: to })),
+    ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: before.has(to) })),
     ...reach.flatMap(({ to }): Step[] =>
       allRaiders && enemiesAt(state, to, seat).length > 0 ? [{ step: 'slip', hex: to }] : [],
     ),
@@ -264,7 +267,8 @@ function stepFace(
       ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
       : { words: say('move.with', { units: groupWords(state, step.piece, piecesAt(state, at, owner)) }), refs };
   }
-  return { words: say(`move.${step.step}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
+  const way = step.step === 'to' && step.repeats ? 'to-again' : step.step;
+  return { words: say(`move.${way}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
 }
 
 /** The stack enters the hex; what comes of it are the next steps. */

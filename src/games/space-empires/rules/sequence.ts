@@ -161,7 +161,8 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   mine.cp -= refitCost(act.piece, act.units);
   const group = act.units < act.piece.count ? split(state, act.piece, act.units) : act.piece;
   group.tech = carriedAt(kind, mine.levels);
-  dealHandles(state, group.at, seat);
+  // Everybody sees a counter that is new. Of a whole group nobody sees a thing, not even that handles were dealt again (SE-28).
+  if (group !== act.piece) dealHandles(state, group.at, seat);
   const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });
   game.tell({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
   game.next('turn.refit', { seat });

@@ -8,6 +8,8 @@ import { levelWords, say, technologyName } from '../text/say.ts';
 export function searchWreck(game: Empires, seat: Seat, rule: 'SE-7.11' | 'SE-18.3'): void {
   const { levels } = seatState(game.state, seat);
   const technology = WRECK_TABLE[game.pickUnseen(WRECK_TABLE.length)] ?? 'attack';
+  // Its owner learns of it: nobody takes back what was answered before, to draw again.
+  game.reveal();
   const { start, costs } = TECHNOLOGIES[technology];
   const rises = levels[technology] < start + costs.length;
   if (rises) levels[technology] += 1;

@@ -50,14 +50,28 @@ export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readon
   return likes;
 }
 
+/** Where others of its kind went from its hex in this turn: an order that is likely to be repeated. */
+export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): ReadonlySet<HexId> {
+  const before = pieces.filter(
+    other =>
+      other.owner === piece.owner &&
+      other.kind === piece.kind &&
+      other.from === piece.at &&
+      other.gone === piece.gone + 1,
+  );
+  return new Set(before.map(({ at }) => at));
+}
+
 /** Where a hex stands in the order of hexes. */
 const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
 
-/** What has not moved yet in this turn comes first, hex by hex. */
-export function unmovedFirst(pieces: readonly Piece[]): Piece[] {
+/** What has not moved yet in this turn comes first, hex by hex; of it, those left behind by others of their kind. */
+export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readonly Piece[]): Piece[] {
+  const left = new Set(pieces.filter(piece => waysOfItsKind(state, piece).size > 0));
   return [...pieces].sort(
     (one, other) =>
       Number(one.gone > 0) - Number(other.gone > 0) ||
+      Number(left.has(other)) - Number(left.has(one)) ||
       (PLACES.get(one.at) ?? 0) - (PLACES.get(other.at) ?? 0) ||
       one.handle - other.handle,
   );

@@ -23,6 +23,7 @@ export const movementTexts = {
   'move.was-merged': '{seat} merges two groups on {hex}.',
   'move.where': 'Where next, {units} on {hex}?',
   'move.to': 'to {hex}',
+  'move.to-again': 'to {hex}, as before',
   'move.sling': 'to {hex}, by a slingshot',
   'move.slip': 'to {hex}, cloaked',
   'move.with': 'together with {units}',

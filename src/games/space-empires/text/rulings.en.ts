@@ -138,7 +138,7 @@ export const rulingTexts = {
     'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
   'ruling.pairs-of-maps.why': 'Any set-up may lie on each of the two boards. Which can be chosen?',
   'ruling.pairs-of-maps':
-    'Nine pairs, for four to eight seats. A random map lies beside a random one only: homes are known by seat on the one sort, and mixed by board on the other.',
+    'Nine pairs, for four to eight seats. A random map goes only with another random one: homes are known by seat on one kind of map, and mixed by board on the other.',
   'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
   'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -183,7 +183,7 @@ export const cardTexts = {
   'technology.spider-mines.text':
     'Splash against ground units, but not if the enemy has a detector when values are compared.',
   'technology.charon-boosters.text':
-    'At the start of a battle that you defend with 1 or more Goliaths against an attacker with 1 or more flyers, you may make the attacker pick and destroy 1 of their flying units there. The card then goes back to your Technology deck.',
+    'At the start of a battle that you defend with 1 or more Goliaths: if the attacker has 1 or more flyers there, you may make the attacker pick and destroy 1 of them. The card then goes back to your Technology deck.',
   'technology.siege-mode.text': 'Splash against ground units.',
   'technology.irradiate.text':
     'Splash against ground and flying units. It still triggers if the Science Vessel falls once cards are revealed.',
@@ -191,7 +191,7 @@ export const cardTexts = {
   'technology.defensive-matrix.text': 'Health +2.',
   'technology.yamato-gun.text': 'A Battlecruiser in front strikes with enormous force; the card does nothing else.',
   'technology.leg-enhancements.text':
-    'At the start of a battle, on either side, with 1 or more Zealots of yours and 1 or more enemy ground units in it, you may make the opponent destroy the ground unit of theirs with the smallest total price. Minerals and gas count alike, and so does whatever was destroyed to build the unit; the opponent decides a tie. The card then goes back to your Technology deck.',
+    'At the start of a battle, on either side: if 1 or more Zealots of yours and 1 or more enemy ground units are in it, you may make the opponent destroy their ground unit with the smallest total price. Minerals and gas count alike, and so does whatever was destroyed to build the unit; the opponent decides a tie. The card then goes back to your Technology deck.',
   'technology.singularity-charge.text': 'Attack +1.',
   'technology.psionic-storm.text':
     'Attack +2, you have a detector in this skirmish, and splash against ground and flying units.',
@@ -201,7 +201,7 @@ export const cardTexts = {
     'Your Build orders may build Archons in step 1. Each costs 1 gas and 2 of your High Templar on the active planet.',
   'technology.increased-reaver-capacity.text': 'Splash against ground units.',
   'technology.recall.text':
-    'One time in each of your Mobilize orders, when all other moves are made and no battle has begun, you may bring 1 unit of yours from wherever it is to an area where you have an Arbiter: a friendly one, or the single enemy area this order has entered. Unit limits hold (2 more in the contested area).',
+    'Once in each of your Mobilize orders, when all other moves are made and no battle has begun, you may bring 1 of your units from anywhere to an area where you have an Arbiter: a friendly one, or the single enemy area this order has entered. Unit limits hold (2 more in the contested area).',
   'technology.stasis-field.text':
     'Once everything is added up, both sides have a final attack of 0 in this skirmish. What kills without final attack still works: Scourge, Nuke, Plague, Spawn Broodling.',
   'technology.arbiter-cloaking.text':
@@ -210,7 +210,7 @@ export const cardTexts = {
   'technology.burrow.text':
     'On a match your attack is 0 before additions, and your front-line unit is cloaked in this skirmish.',
   'technology.metabolic-boost.text':
-    'When you attack with a Zergling in front against a ground unit in front and your strength is sufficient, health +2 before it is checked whether the strength of the opponent is sufficient.',
+    'When you attack with a Zergling in front against a ground unit in front and your strength is sufficient: health +2. Only then is it checked whether the strength of the opponent is sufficient.',
   'technology.chitinous-plating.text': 'An Ultralisk in front gets towering values; the card does nothing else.',
   'technology.parasite.text':
     'Your Queens are detectors. Also, as your one ability at the start of a battle with a Queen of yours, you may see the hand of your opponent once; nobody else sees it. You keep the card.',
@@ -223,14 +223,14 @@ export const cardTexts = {
   'technology.dark-swarm.text':
     'No enemy unit of this skirmish, in front or supporting, can target ground units, except melee units.',
   'technology.consume.text':
-    'As your one ability at the start of a battle with a Defiler of yours, you may destroy 1 of your units in that battle (even the Defiler) or 1 of your workers, from the Worker Pool or Unavailable Workers, and draw 3 Combat cards. You keep the card.',
+    'As your one ability at the start of a battle with a Defiler of yours, you may destroy 1 of your units in that battle (even the Defiler) or 1 of your workers, from the Worker Pool or Unavailable Workers. If you do, draw 3 Combat cards. You keep the card.',
   'technology.improved-flyer-attack.text': 'Attack +1.',
   'technology.guardian-aspect.text':
     'Your Build orders may build Guardians in step 1. Each costs 1 gas and 1 of your Mutalisks on the active planet.',
 
   // Events
   'event.shifting-lanes.text':
-    'Choose a z-axis route and pick up one of its ends. Put it into a free slot of any planet other than the one with the opposite end. Transports on the route stay, whoever owns them.',
+    'Choose a z-axis route and pick up one of its ends. Put it into a free slot of any planet other than the one with the opposite end. Transports on the route stay, no matter who owns them.',
   'event.air-defence-contract.text':
     'You may buy the Air Support module with a discount of 2 minerals, so for 1 instead of 3, if a module space is free. Neither order nor base is needed.',
   'event.sudden-ambush.text':
@@ -258,7 +258,7 @@ export const cardTexts = {
   'event.strip-mining.text':
     'Pick any partially depleted area. It is now depleted: its Resource card leaves the match, and workers on the card become Unavailable Workers of their owner.',
   'event.galactic-upheaval.text':
-    'Choose a z-axis route, pick up both its ends and put them into free slots of two different planets, at least one of them into a different slot than before. Transports on the route stay, whoever owns them.',
+    'Choose a z-axis route, pick up both its ends and put them into free slots of two different planets, at least one of them into a different slot than before. Transports on the route stay, no matter who owns them.',
   'event.propaganda-victory.text': 'You gain 1 conquest point.',
   'event.orbital-requisition.text':
     'You may buy any module for 2 resources less (at least 0), if a module space is free. Neither order nor base is needed.',

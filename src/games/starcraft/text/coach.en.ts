@@ -55,9 +55,9 @@ export const coachTexts = {
   'coach.research.draw':
     'Combat cards decide battles, and you fight with what you hold. The hand limit is checked only when the round ends, so before a battle more cards are welcome.',
   'coach.research.technology':
-    'You pay once and get all copies. Most are shuffled into your Combat deck, some stay before you for good. Buy what helps units that you have: inspect the cards to see whom they serve.',
+    'You pay once and get all copies. Most are shuffled into your Combat deck, some stay before you for good. Buy what helps units that you have: inspect the cards to see which units they serve.',
   'coach.research.special':
-    'A special Research gives one thing more: another Event card, or a copy of the new technology in your hand at once, instead of somewhere in the deck.',
+    'A special Research gives one more thing: another Event card, or a copy of the new technology in your hand at once, instead of somewhere in the deck.',
 
   // ---- battle
   'coach.battle.ability':
@@ -81,7 +81,7 @@ export const coachTexts = {
   'coach.battle.pay':
     'This ability works only if you pay for it now. Ask yourself whether it changes the comparison: attack that is at least the health destroys.',
   'coach.battle.next-ability':
-    'Several cards work at this moment, and you say in which order. It matters where one of them changes whom the next can reach.',
+    'Several cards work at this moment, and you say in which order. It matters where one of them changes what the next can reach.',
   'coach.battle.victim':
     'The enemy is strong enough but can’t hit your unit in front, so a supporting unit falls instead, and you choose. Keep the units that you need to hold the area.',
   'coach.battle.withdraw':
@@ -125,7 +125,7 @@ export const coachTexts = {
   'coach.event.transport':
     'Without a transport nobody comes by that route until a new one is built. Choose the one that an attack on you would need.',
   'coach.event.unit':
-    'A unit for nothing, as your buildings or the card allow. The dearest is not always the best: look at which of them your cards show.',
+    'A free unit, as your buildings or the card allow. The dearest is not always the best: look at which of them your cards show.',
   'coach.event.units':
     'Which units, as far as there is room. Where units leave an area, somebody should stay if it is to remain yours.',
   'coach.event.victim':

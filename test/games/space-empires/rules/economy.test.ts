@@ -69,6 +69,8 @@ describe('EX-7: income, SE-10', () => {
     phase(table);
     expect(table.has(0).levels.tactics).toBe(1);
     expect(table.told).not.toContain('economy.wreck');
+    // Nobody takes back what led there to draw again.
+    expect(table.now.revealed).toBeGreaterThan(table.state.revealed);
     expect(table.match.events(0).map(({ words }) => words.key)).toContain('economy.wreck');
   });
 });
@@ -138,6 +140,17 @@ describe('purchases, SE-10.6', () => {
     expect(table.blockedBy('buy:yard:l7')).toBe('SE-10.6.4');
   });
 
+  test('SE-28: what joins a group that is there shows nothing, not even another handle', () => {
+    const table = phase(
+      scene().units(0, 'l7', 'scout').units(0, 'l7', 'scout', 1, { attack: 1 }).units(0, 'l7', 'yard', 2),
+    );
+    const shown = () => table.now.pieces.map(({ handle, at, owner }) => [handle, at, owner]);
+    const before = shown();
+    over(table.answer('buy:scout:l7', 'enough', 'done'));
+    expect(table.count('l7', 'scout')).toBe(3);
+    expect(shown()).toEqual(before);
+  });
+
   test('SE-10.6.5: Decoys come to colonies with income, without a yard', () => {
     const table = phase(scene()).answer('buy:decoy:l7', 'buy:decoy:l7', 'enough', 'done');
     over(table);
@@ -200,6 +213,20 @@ describe('refits, SE-12.7', () => {
     table.answer(`refit:${table.c('l7', 'cruiser')}:all`);
     expect(table.now.pieces.find(({ kind }) => kind === 'cruiser')?.tech.attack).toBe(2);
     expect(table.has(0).cp).toBe(1);
+  });
+
+  test('SE-28: of a whole group that is refitted nobody else sees a thing, of one unit its new counter', () => {
+    const table = yard().units(0, 'l7', 'cruiser', 2, { attack: 0 }).units(0, 'l7', 'scout', 2, { attack: 2 });
+    table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
+    const seen = () => table.match.view(1);
+    const before = seen();
+    const cruisers = `refit:${table.c('l7', 'cruiser')}`;
+    const [one, all] = [table.match.fork(), table.match.fork()].map((trial, at) => {
+      trial.give(at === 0 ? `${cruisers}:one` : `${cruisers}:all`);
+      return trial;
+    });
+    expect(one?.view(1)).not.toEqual(before);
+    expect(all?.view(1)).toEqual(before);
   });
 
   test('SE-12.8, SE-12.9: Bases and yards need no refit, and nobody is asked about one', () => {

@@ -97,6 +97,19 @@ describe('EX-8: movement, SE-6', () => {
       expect(going(table).map(id => table.said(id).hex)).toEqual(['E5', 'H8', 'C5']);
     });
 
+    test('an order is repeated by two keys: those left behind come first, and first of all where the others went', () => {
+      const table = scene().units(0, 'c4', 'cruiser').units(0, 'g6', 'scout', 2).units(0, 'g6', 'scout', 1);
+      table.units(0, 'g6', 'destroyer').move();
+      table.answer(going(table).find(id => table.said(id).hex === 'G6') ?? '', 'to:g7');
+      const [again = ''] = going(table);
+      expect(table.said(again).hex).toBe('G6');
+      table.answer(again);
+      const words = table.decision.options.map(({ id, words: { key } }) => `${id} ${key}`);
+      expect(words.slice(0, 2)).toEqual(['to:g7 move.to-again', 'to:g5 move.to']);
+      table.answer('to:g7');
+      expect(going(table).map(id => table.said(id).hex)).toEqual(['C4', 'G6']);
+    });
+
     test('SE-12.2: groups that would read alike are told apart by what they carry', () => {
       const table = scene()
         .units(0, 'g6', 'scout')

@@ -17,7 +17,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.pick.all': 'All three of you',
   'lesson.dukedom.pick.neighbour': 'You, and Vega after you',
   'lesson.dukedom.pick':
-    'Let us see. Pick the Explorer, put Castor’s Pair beside your home, annex it, and watch the others. At last put the tile that is left over beside your new sector.',
+    'Let us see. Pick the Explorer, put Castor’s Pair beside your home, annex it, and watch the others. Finally put the tile that is left over beside your new sector.',
   'lesson.dukedom.pick.because':
     'Everybody has a turn in every role that is picked. But only you had the privilege of it: you annexed your first tile at once, and you placed what was left.',
   'lesson.dukedom.pick.advice':
@@ -29,7 +29,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.next.ask': 'Who picks the next role?',
   'lesson.dukedom.next': 'Watch who it is.',
   'lesson.dukedom.next.because':
-    'Clockwise from you sits Vega. She picks, all have a turn in her role, then Mira picks. When everybody has picked once the round is over, all roles are free again, and each of you gets two marks, the money of the galaxy.',
+    'Clockwise from you sits Vega. She picks, all have a turn in her role, then Mira picks. When everybody has picked once, the round is over: all roles are free again, and each of you gets two marks, the money of the galaxy.',
   'lesson.dukedom.next.mark': 'The next role',
   'lesson.dukedom.next.goal': 'somebody has picked the next role',
   'lesson.dukedom.close':

@@ -20,7 +20,7 @@ export const explorerLessonTexts = {
   'lesson.explorer.left.ask': 'Which tile will they leave?',
   'lesson.explorer.left': 'Watch what they take.',
   'lesson.explorer.left.because':
-    'Players who may choose take what yields something. The row has one tile more than there are players, so one is left; and it is for you, who picked the role, to place it.',
+    'Players who may choose take what yields something. The row has one more tile than there are players, so one is left; and it is for you, who picked the role, to place it.',
   'lesson.explorer.left.mark': 'What is left',
   'lesson.explorer.left.goal': 'one tile is left for you',
   'lesson.explorer.bad':

@@ -22,7 +22,7 @@ export const movingLessonTexts = {
   'lesson.moving.sun.advice': 'Send the Fighter that is left at home, to C6, which lies beyond the Sun.',
   'lesson.moving.sun.goal': 'Anvil at C6 is yours',
   'lesson.moving.home':
-    'It can fly one space more, and Azimuth, the home of Vega, lies right beside it at D7. Try to go there; then let the Fighter stop.',
+    'It can fly one more space, and Azimuth, Vega’s home, lies right beside it at D7. Try to go there; then let the Fighter stop.',
   'lesson.moving.home.mark': 'Vega’s home',
   'lesson.moving.home.tried': 'you have tried Vega’s home',
   'lesson.moving.home.goal': 'the Fighter has stopped',

@@ -4,7 +4,7 @@ export const regentLessonTexts = {
   'lesson.regent.begin':
     'You have picked the Regent, the role that pays points. First there is a struggle for influence: everybody takes two tokens from the reserve, and may buy one more. Vega, who held the Throne, has laid it aside; it can be won, too.',
   'lesson.regent.buy': 'The first token bought costs 2 marks, the next one 3, and so on. You are asked first: buy one.',
-  'lesson.regent.buy.mark': 'One token more',
+  'lesson.regent.buy.mark': 'One more token',
   'lesson.regent.buy.goal': 'you have bought a token',
   'lesson.regent.buy.pass': 'You have 5 marks, and nobody will get it cheaper than you. Buy it.',
   'lesson.regent.place.count':

@@ -4,7 +4,7 @@ export const stewardLessonTexts = {
   'lesson.steward.begin':
     'You have picked the Steward: sectors with food produce. Cobalt Deep yields 2 metal and holds two cubes, Dynamo yields a metal and an energy and holds one, Anvil yields a metal and holds none.',
   'lesson.steward.free':
-    'First comes your privilege: a metal or an energy for nothing. Your Storage holds 6 metal and 3 energy at most, and it has 4 metal and 1 energy now. Take what you will be short of: energy.',
+    'First comes your privilege: a free metal or energy. Your Storage holds 6 metal and 3 energy at most, and it has 4 metal and 1 energy now. Take what you will be short of: energy.',
   'lesson.steward.free.mark': 'A gift',
   'lesson.steward.free.goal': 'you have 2 energy',
   'lesson.steward.free.metal': 'You will have more metal than you can store in a minute. Take the energy.',

@@ -12,7 +12,7 @@ export const basicsRules = {
   'rule.GE-1.3.title': 'Storage and food',
   'rule.GE-1.3':
     'A Storage holds at most 6 metal and 3 energy, and anything beyond that returns to the supply. Food is never stored: it lies on sectors, at most two cubes on each that yields metal or energy, or is sold.',
-  'rule.GE-1.4.title': 'Crowds',
+  'rule.GE-1.4.title': 'Sharing a space',
   'rule.GE-1.4': 'Any number of ships may share a space. They all belong to one player.',
   'rule.GE-1.5.title': 'Tokens',
   'rule.GE-1.5':
@@ -30,10 +30,10 @@ export const basicsRules = {
     'With three players each has 11 tokens, with four 10, with five 9, with six 8. All others leave the game.',
   'rule.GE-2.3.title': 'The pool of points',
   'rule.GE-2.3':
-    'The pool holds 115 points for three players, 130 for four, 145 for five and 160 for six. When it is empty the game ends after the role.',
+    'The pool holds 115 points for three players, 130 for four, 145 for five and 160 for six. When it is empty, the game ends after the role.',
   'rule.GE-2.3.1.title': 'An open pool',
   'rule.GE-2.3.1': 'Anybody may count the pool at any time. Points beyond it come from the box.',
-  'rule.GE-2.4.title': 'What each begins with',
+  'rule.GE-2.4.title': 'What you begin with',
   'rule.GE-2.4':
     'Each player begins with the Home Starbase and a Fighter on the home tile. Each also has five marks, one metal and one energy.',
   'rule.GE-2.5.title': 'The stack',

@@ -5,7 +5,7 @@ export const economyRules = {
   'rule.GE-6.1.title': 'Privilege: the market',
   'rule.GE-6.1':
     'The chooser takes three marks and rolls four dice, one of which is discarded. The lowest of the others is the die for food, the next for metal, the highest for energy; a table turns each into a price for this role.',
-  'rule.GE-6.2.title': 'A turn',
+  'rule.GE-6.2.title': 'A Merchant turn',
   'rule.GE-6.2':
     'Take the food printed on your sectors, and pick up cubes from them if you like; buy and sell at the price; feed sectors that yield metal or energy, two cubes at most on each. Any food left over must be sold. You sell only what you hold, and spend only marks that you have.',
   'rule.GE-6.3.title': 'In any order',
@@ -22,7 +22,7 @@ export const economyRules = {
   'rule.GE-7.2.title': 'Production',
   'rule.GE-7.2':
     'You may take one cube from each of your sectors and get the metal and energy printed there. What does not fit the Storage returns to the supply, and so does the food.',
-  'rule.GE-7.3.title': 'By sector',
+  'rule.GE-7.3.title': 'Sector by sector',
   'rule.GE-7.3':
     'Producing is your choice for each sector, and a sector with two resources yields both for one cube. No sector yields twice in a turn, not even with Protein Fields.',
   'rule.GE-8.title': 'Engineer',

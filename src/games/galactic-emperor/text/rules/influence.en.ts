@@ -12,7 +12,7 @@ export const influenceRules = {
   'rule.GE-10.4.title': 'Exerting influence',
   'rule.GE-10.4':
     'In turn, but the chooser last, each places as many tokens as they like on any planet sectors and on the Throne. Homes are closed to everybody. Placed tokens are public and stay.',
-  'rule.GE-10.5.title': 'What for',
+  'rule.GE-10.5.title': 'What influence does',
   'rule.GE-10.5':
     'Your own Empire becomes a Starbase, free sectors become yours, enemy Starbases are lowered and Empires removed. The Throne can be won as well.',
   'rule.GE-10.6.title': 'Conflicts',

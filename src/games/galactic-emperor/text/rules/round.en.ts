@@ -15,12 +15,12 @@ export const roundRules = {
     'If the Explorer was on offer and nobody picked it, one more tile is turned up. Then the roles come back, each player gets two marks, and the holder of the Throne takes the Direction card.',
   'rule.GE-3.5.title': 'Roles left over',
   'rule.GE-3.5': 'There are as many picks as players. Roles that nobody picks are not played, and gather nothing.',
-  'rule.GE-3.6.title': 'Changes of the offer',
+  'rule.GE-3.6.title': 'When roles change',
   'rule.GE-3.6':
     'The Explorer becomes a second Warlord when all tiles are placed (GE-4.8), and the Scientist leaves with Omega (GE-5.2). Then six roles are left.',
   'rule.GE-3.7.title': 'Changes in mid-round',
   'rule.GE-3.7':
-    'A flipped Explorer stays picked until the round ends, and a Scientist that was played stays played. No tile is turned up any more when the Explorer is gone or the stack is empty.',
+    'A flipped Explorer stays picked until the round ends, and a Scientist that was played stays played. No more tiles are turned up when the Explorer is gone or the stack is empty.',
   'rule.GE-3.8.title': 'A new direction',
   'rule.GE-3.8':
     'The direction changes only when a round begins. A Throne that is won in a round acts from the next one.',
@@ -41,7 +41,7 @@ export const roundRules = {
   'rule.GE-4.4.title': 'Privilege: what is left',
   'rule.GE-4.4':
     'When everybody has placed one tile, the chooser places all that still lie in the row. They go one at a time, in any order, without annexing.',
-  'rule.GE-4.5.title': 'A short row',
+  'rule.GE-4.5.title': 'Too few tiles',
   'rule.GE-4.5': 'If there are fewer tiles than players, the last in order get none. They simply pass.',
   'rule.GE-4.6.title': 'The next row',
   'rule.GE-4.6':
@@ -63,7 +63,7 @@ export const roundRules = {
     'The player who picks it, or the chooser if it is left over, puts it in the place of Omega. That is the whole pick, and no token ever goes there.',
   'rule.GE-5.2.title': 'No more science',
   'rule.GE-5.2':
-    'The Scientist leaves the game at once, and no technology is bought any more. Those that are owned go on working.',
+    'The Scientist leaves the game at once, and no more technologies are bought. Those that are owned go on working.',
   'rule.GE-5.3.title': 'A new centre',
   'rule.GE-5.3': 'The centre is no longer a Sun: ships may stop there. It is also a wormhole (GE-9.8).',
 } as const;

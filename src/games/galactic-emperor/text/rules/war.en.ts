@@ -34,12 +34,12 @@ export const warRules = {
   'rule.GE-9.10.title': 'Surprise attack',
   'rule.GE-9.10':
     'Ships that warp onto enemies fire once before the battle. Nobody fires back, but the defender says what is hit.',
-  'rule.GE-9.11.title': 'How it goes',
+  'rule.GE-9.11.title': 'How a surprise attack goes',
   'rule.GE-9.11':
     'Only warped ships fire, in the order of the phases. The extra die, Plasma Weapons and Shield Generators count; it is not a battle round.',
   'rule.GE-9.12.title': 'Battles',
   'rule.GE-9.12': 'You attack whatever enemy stands in the space. The order of several battles is yours.',
-  'rule.GE-9.13.title': 'Hitting',
+  'rule.GE-9.13.title': 'What hits',
   'rule.GE-9.13': 'Fighters hit on 5 and 6. Everything else hits on 4 to 6.',
   'rule.GE-9.14.title': 'A battle round',
   'rule.GE-9.14':
@@ -55,7 +55,7 @@ export const warRules = {
     'A Starbase may take its hit while ships are there. As an Empire it is protected by them, and fires as one in its next phase.',
   'rule.GE-9.18.title': 'Retreat',
   'rule.GE-9.18': 'After phase 3 the attacker fights on or retreats. The defender never retreats.',
-  'rule.GE-9.18.1.title': 'Where to',
+  'rule.GE-9.18.1.title': 'Where a retreat leads',
   'rule.GE-9.18.1':
     'Each ship goes back to the space before the battle on its path that is not a Sun. The whole force goes or nobody; nothing is annexed, and the ships move no more.',
   'rule.GE-9.19.title': 'Win or die',

@@ -11,7 +11,7 @@ export const carriersLessonTexts = {
   'lesson.carriers.mine.ask': 'You take the Carrier. How many of Korr’s five ships will be lost?',
   'lesson.carriers.mine': 'Let the mine take the Carrier.',
   'lesson.carriers.mine.because':
-    'The Carrier, and with it all three Fighters: nothing on D4 has room for them, for the colony is yours. The mine is used up.',
+    'The Carrier, and with it all three Fighters: nothing on D4 has room for them, because the colony is yours. The mine is used up.',
   'lesson.carriers.mine.mark': 'The mine',
   'lesson.carriers.mine.advice': 'That was another ship. The Carrier takes its Fighters with it: choose it.',
   'lesson.carriers.mine.goal': 'the Carrier is gone',

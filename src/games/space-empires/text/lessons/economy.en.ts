@@ -33,7 +33,7 @@ export const economyLessonTexts = {
   'lesson.economy.yards.mark': 'Ships',
   'lesson.economy.yards.goal': 'your yards are full',
   'lesson.economy.bid.count':
-    'At last a bid: the highest bidder says who goes first in the next cycle. Korr will bid 3 CP. You need not win; let us see what a bid costs.',
+    'Finally a bid: the highest bidder says who goes first in the next cycle. Korr will bid 3 CP. You need not win; let us see what a bid costs.',
   'lesson.economy.bid.ask': 'Who pays what was bid?',
   'lesson.economy.bid.winner': 'Only the highest bidder',
   'lesson.economy.bid.both': 'Everybody',

@@ -2,7 +2,7 @@
 export const roadsLessonTexts = {
   'lesson.roads': 'Roads and trade',
   'lesson.roads.begin':
-    'Pipelines are unarmed counters, for 3 CP each, that go one hex a turn. Where they lie in hexes side by side they are a chain. You have four of them, your homeworld C4, and colonies on D4 and D2.',
+    'Pipelines are unarmed counters, for 3 CP each, that go one hex a turn. Where they lie in hexes side by side, they are a chain. You have four of them, your homeworld C4, and colonies on D4 and D2.',
   'lesson.roads.chain':
     'Lay the chain: C4, D4, D3, D2. One pipeline lies on C4 already, two on D4, and one on C2, beside D2. Move the two that are missing.',
   'lesson.roads.chain.mark': 'The chain',
@@ -21,7 +21,7 @@ export const roadsLessonTexts = {
   'lesson.roads.road.ask': 'How many hexes can it go along the chain in this turn?',
   'lesson.roads.road': 'Keep your sheet, bought or not. Then take the Destroyer along the chain to D3.',
   'lesson.roads.road.because':
-    'One more than without a road. The pipelines that it used may not move any more in this turn; and those that have moved in a turn are no road in it.',
+    'One more than without a road. The pipelines that it used may not move again this turn; and pipelines that have moved this turn are not a road.',
   'lesson.roads.road.mark': 'The road',
   'lesson.roads.road.goal': 'the Destroyer has come to D3',
   'lesson.roads.road.advice': 'Step by step: first to D4, then to D3, with the pipelines left where they are.',

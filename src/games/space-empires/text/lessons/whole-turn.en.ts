@@ -22,7 +22,7 @@ export const wholeTurnLessonTexts = {
   'lesson.whole-turn.order.found': 'a Scout is on E3',
   'lesson.whole-turn.order.advice': 'Both Scouts have something to do: F5 for the one of E5, E3 for the one of D3.',
   'lesson.whole-turn.income.count':
-    'The economic phase is near. You kept 5 CP. Your homeworld yields 20, your older colony on C5 yields 1. D5 you have only just settled, and two Scouts want maintenance.',
+    'The economic phase is near. You kept 5 CP. Your homeworld yields 20, your older colony on C5 yields 1. D5 you have only just settled, and two Scouts cost maintenance.',
   'lesson.whole-turn.income.ask': 'How many CP can you spend?',
   'lesson.whole-turn.income': 'Fire; then E3 is explored, and Korr has its turn.',
   'lesson.whole-turn.income.because': '5 kept, 20 and 1 and 0 from your colonies, less 2 for the Scouts.',

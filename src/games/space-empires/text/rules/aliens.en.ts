@@ -19,7 +19,7 @@ export const aliensRules = {
     'Until it launches a fleet it does nothing but its economic phase, and its defence when it is attacked.',
   'rule.SE-26.3.title': 'Economic phase',
   'rule.SE-26.3':
-    'After the player’s phase each empire rolls as often as its sheet says for the phase, and once more for each extra roll. Economy: one extra roll in every phase from the third after this one. Otherwise the CP of the difficulty go to the bank that the sheet names; defence counts double. After phase 20 rows 19 and 20 take turns.',
+    'After the player’s phase each empire rolls as often as its sheet says for the phase, and once more for each extra roll. Economy: one extra roll in every phase from the third after this one. Otherwise the CP of the difficulty go to the bank that the sheet names; defence counts double. After phase 20, rows 19 and 20 take turns.',
   'rule.SE-26.4.title': 'Launch roll',
   'rule.SE-26.4':
     'Where the row allows and the fleet bank has at least 6 CP, a die within the range launches a fleet. -2 with Fighters and 25 CP while the player has not shown Point Defence of that level; -2 with Cloaking and 12 CP while the player has not shown Scanners of that level; both count.',
@@ -36,17 +36,17 @@ export const aliensRules = {
   'rule.SE-26.8': 'After the player’s turn every fleet moves, as far as it can.',
   'rule.SE-26.8.1.title': 'Terrain',
   'rule.SE-26.8.1':
-    'Never into known supernovae or black holes. Asteroids and nebulae do not slow it; where it can choose a stop on its way it takes the one that serves it best.',
+    'Fleets never enter known supernovae or black holes. Asteroids and nebulae do not slow them; where a fleet can choose a stop on its way, it takes the one that serves it best.',
   'rule.SE-26.8.2.title': 'Markers',
   'rule.SE-26.8.2':
     'It turns no marker up. The player may not enter an unexplored hex while a fleet is there, but may scan it.',
-  'rule.SE-26.8.3.title': 'Its target',
+  'rule.SE-26.8.3.title': 'Target of a fleet',
   'rule.SE-26.8.3':
     'The colony that it reaches in the fewest economic phases; of these one that nobody defends. Yards, and one lone revealed group of Scouts, are no defence. Then the fewest moves, the larger, the nearer to the homeworld, and then the player chooses.',
-  'rule.SE-26.8.4.title': 'On its way',
+  'rule.SE-26.8.4.title': 'A fleet on its way',
   'rule.SE-26.8.4':
     'It attacks a single revealed ship if that costs no time, and goes round everything else unless all ways round take longer.',
-  'rule.SE-26.8.5.title': 'At a colony',
+  'rule.SE-26.8.5.title': 'A fleet at a colony',
   'rule.SE-26.8.5':
     'A fleet that is not a raider fleet stays until the colony is destroyed. Alien fleets never retreat.',
   'rule.SE-26.8.6.title': 'Raider fleets',

@@ -2,7 +2,7 @@
 export const economyRules = {
   'rule.SE-10.title': 'Economic phase',
   'rule.SE-10':
-    'After every third turn all players take the economic phase at once: income, maintenance, then a sheet written in secret with a bid, technology and units. All sheets are carried out together.',
+    'After every third turn, all players take the economic phase at once: income, maintenance, then a sheet written in secret with a bid, technology and units. All sheets are carried out together.',
   'rule.SE-10.1.title': 'Income',
   'rule.SE-10.1':
     'A colony yields its value, a homeworld 20 when it is whole. A blockaded colony, with an armed enemy in its hex, yields nothing.',
@@ -64,9 +64,9 @@ export const economyRules = {
     'The levels of the moment it was built: Attack, Defence, Tactics, Movement, and the technology of its type: Point Defence for Scouts, Scanners for Destroyers, Exploration for Cruisers, Fighters, Cloaking for Raiders, Mine Sweep for sweepers. Later levels do not reach it without a refit.',
   'rule.SE-12.7.title': 'Refit',
   'rule.SE-12.7':
-    'A unit that neither moves nor scans for a whole turn at one of your Ship Yards may be brought to all levels at the end of the turn, for CP equal to its hull, from what you kept in the last phase.',
+    'A unit that neither moves nor scans for a whole turn at one of your Ship Yards may be brought to all levels at the end of the turn. It costs CP equal to its hull, from what you kept in the last phase.',
   'rule.SE-12.8.title': 'Bases, yards, decoys',
-  'rule.SE-12.8': 'They are always up to date, for nothing.',
+  'rule.SE-12.8': 'They are always up to date, for free.',
   'rule.SE-12.9.title': 'Never lost',
   'rule.SE-12.9': 'Technology is never lost.',
   'rule.SE-12.10.title': 'What is shown',

@@ -17,13 +17,13 @@ export const notesRules = {
   'rule.SE-29.4.title': 'Prices',
   'rule.SE-29.4':
     'Prices are whole numbers. Where partners pay half as much again, the price of each item is rounded up before it is multiplied.',
-  'rule.SE-29.5.title': 'Ties of bids',
+  'rule.SE-29.5.title': 'Tied bids',
   'rule.SE-29.5': 'In the first phase the opening order decides.',
   'rule.SE-29.6.title': 'Scuttling first',
   'rule.SE-29.6': 'Scuttled units cost no maintenance in the phase.',
   'rule.SE-29.7.title': 'Sweeping away',
   'rule.SE-29.7': 'Destroying unarmed units by moving is not a battle: nothing is revealed.',
-  'rule.SE-29.8.title': 'Twice as many',
+  'rule.SE-29.8.title': 'Counting twice as many',
   'rule.SE-29.8': 'Only units that are not screened count.',
   'rule.SE-29.9.title': 'Balanced fleets',
   'rule.SE-29.9':
@@ -37,7 +37,7 @@ export const notesRules = {
   'rule.SE-29.13.title': 'Chance',
   'rule.SE-29.13': 'All chance comes from one seed, so that a match can be played again.',
   'rule.SE-29.14.title': 'Edge',
-  'rule.SE-29.14': 'A hex with fewer than six neighbours on the whole board.',
-  'rule.SE-29.15.title': 'Counters free',
+  'rule.SE-29.14': 'An edge hex has fewer than six neighbours on the whole board.',
+  'rule.SE-29.15.title': 'Free counters',
   'rule.SE-29.15': 'Free counters are those of the type less the groups on the map.',
 } as const;

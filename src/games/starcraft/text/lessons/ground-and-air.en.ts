@@ -32,7 +32,7 @@ export const groundAndAirTexts = {
     'Strong enough, but the tank can’t hit what flies, in front or not. Go back, and let somebody else go in front.',
   'lesson.ground-and-air.front.advice': 'Go back, put a unit in front that hits flyers, and lay a card that shows it.',
   'lesson.ground-and-air.end':
-    'The area is yours. Before you attack, go through both lines: who of yours can reach whom, and whose support will count?',
+    'The area is yours. Before you attack, go through both lines: which of yours can reach which of theirs, and whose support will count?',
   'lesson.ground-and-air.remember.1': 'A unit destroys only what it can target, however strong its card is.',
   'lesson.ground-and-air.remember.2':
     'When it can’t target the unit in front, a supporting unit that it can target falls; its owner picks which.',

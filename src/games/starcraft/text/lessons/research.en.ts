@@ -16,7 +16,7 @@ export const researchLessonTexts = {
   'lesson.research.shuffled':
     'The discard pile went in too, and all was shuffled. Only your hand stays out. Now it is only a matter of time until you draw them.',
   'lesson.research.second':
-    'The second order. Another technology for you is the Bunker: it makes your infantry tougher where it defends a base. It is no card for a skirmish.',
+    'The second order. Another technology for you is the Bunker: it makes your infantry tougher where it defends a base. It is not a card for a skirmish.',
   'lesson.research.second.mark': 'The second Research',
   'lesson.research.second.play': 'a technology in the play area',
   'lesson.research.second.events': 'two Event cards',

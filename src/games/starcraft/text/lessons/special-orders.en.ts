@@ -11,8 +11,8 @@ export const specialOrdersTexts = {
     'A special Build trains one unit above your build limit of 2, and takes one resource off one price. Its back showed everybody that it is special, but not which kind. A Marine costs 1 mineral.',
   'lesson.special-orders.three.mark': 'Three Marines',
   'lesson.special-orders.three.units': 'three Marines in one order',
-  'lesson.special-orders.three.discount': 'one of them for nothing',
-  'lesson.special-orders.three.full': 'It should be three Marines, one of them for nothing. Go back, and train them.',
+  'lesson.special-orders.three.discount': 'one of them for free',
+  'lesson.special-orders.three.full': 'It should be three Marines, one of them for free. Go back, and train them.',
   'lesson.special-orders.module':
     'Now leave the units, and in the second step buy another Research & Development module, for 2 minerals. From the next round on you may then place two special orders.',
   'lesson.special-orders.module.mark': 'Another module',
@@ -42,7 +42,7 @@ export const specialOrdersTexts = {
   'lesson.special-orders.end':
     'And round 3 begins. In planning, your modules would let two of your four tokens be special ones.',
   'lesson.special-orders.three.ask': 'How many workers will three Marines cost you with this order?',
-  'lesson.special-orders.three.then': 'Carry it out, and train three Marines on Pridewater, one of them for nothing.',
+  'lesson.special-orders.three.then': 'Carry it out, and train three Marines on Pridewater, one of them for free.',
   'lesson.special-orders.three.because':
     'Three minerals, less the one that the special order takes off. Once per order, and off one price only.',
   'lesson.special-orders.remember.1': 'Each Research & Development module allows one special order a round.',

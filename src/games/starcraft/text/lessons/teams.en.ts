@@ -37,7 +37,7 @@ export const teamsTexts = {
   'lesson.teams.last.us': 'Tassadar and I',
   'lesson.teams.last.then': 'Send a Marine from Antiga Prime 2 to Braken 3.',
   'lesson.teams.last.because':
-    'Teammates win together, no matter who struck the last blow. An eliminated teammate would win too, but whatever was left of theirs would not count any more.',
+    'Teammates win together, no matter who struck the last blow. An eliminated teammate would win too, but whatever was left of theirs would no longer count.',
   'lesson.teams.last.mark': 'Mengsk’s last base',
   'lesson.teams.last.goal': 'your team has won',
   'lesson.teams.last.advice': 'Go back, and send a Marine from Antiga Prime 2 to Braken 3.',

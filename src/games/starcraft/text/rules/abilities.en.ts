@@ -72,5 +72,5 @@ export const abilityRules = {
     'Any unit still in the battle may be chosen, including assist units and units of other skirmishes. Cloaking is no escape from splash damage. Afterwards the splash cards are discarded.',
   'rule.SC-16.6.title': 'What triggers no splash',
   'rule.SC-16.6':
-    'Units destroyed by splash damage trigger no further splash. Neither do units destroyed by the effect of the Scourge. If the table plays it so, units destroyed by Spawn Broodling or Nuke trigger none either.',
+    'Units destroyed by splash damage trigger no further splash. Neither do units destroyed by the effect of the Scourge. If the table plays it that way, units destroyed by Spawn Broodling or Nuke trigger none either.',
 } as const;

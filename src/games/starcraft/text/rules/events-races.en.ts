@@ -112,13 +112,13 @@ export const eventRaceRules = {
     'You may not build a base on a planet if your team would then have a base in every area of it. Otherwise teammates may both have a base on one planet.',
   'rule.SC-23.2.6.title': 'Teams: normal victory',
   'rule.SC-23.2.6':
-    'A team wins in step 6 of regrouping with 30 conquest points in sum. If Aldaris is in another team, it needs 40, while the team of Aldaris needs 30. Tie-breakers add up both members.',
+    'A team wins in step 6 of regrouping with 30 conquest points in total. If Aldaris is in another team, it needs 40, while the team of Aldaris needs 30. Tie-breakers add up both members.',
   'rule.SC-23.2.7.title': 'Teams: special victory',
   'rule.SC-23.2.7':
-    'In step 7 of regrouping, a member who fulfils their objective wins for both. If several teams do, the most points in sum win, then the tie-breakers (SC-19.2.1).',
+    'In step 7 of regrouping, a member who fulfils their objective wins for both. If several teams do, the most points in total win, then the tie-breakers (SC-19.2.1).',
   'rule.SC-23.2.8.title': 'Teams: end-game victory',
   'rule.SC-23.2.8':
-    'When The End Draws Near ends the game, the team with the most conquest points in sum wins. If Aldaris is in the game, the team of Aldaris wins.',
+    'When The End Draws Near ends the game, the team with the most conquest points in total wins. If Aldaris is in the game, the team of Aldaris wins.',
   'rule.SC-23.2.9.title': 'Teams: elimination',
   'rule.SC-23.2.9':
     'The last team with a member left wins. Conquest points and pieces of an eliminated member no longer count for the team.',

@@ -37,7 +37,7 @@ export const regroupingRules = {
     'To keep a Resource card you need a base on its planet, and its area must be free of enemy units and bases. Lost cards go to the Resource deck, and workers on them are destroyed.',
   'rule.SC-18.3.title': 'Step 3: gain Resource cards',
   'rule.SC-18.3':
-    'On each planet with your base you gain the Resource cards of your friendly areas. If you are alone on the planet, with no enemy unit or base in any of its areas, you gain those of its empty areas too; if the table plays it so, it is enough that yours is the only base. A card of an empty area that you already hold stays yours when someone else builds a base on the planet, until an enemy enters the area.',
+    'On each planet with your base you gain the Resource cards of your friendly areas. If you are alone on the planet, with no enemy unit or base in any of its areas, you gain those of its empty areas too; if the table plays it that way, it is enough that yours is the only base. A card of an empty area that you already hold stays yours when someone else builds a base on the planet, until an enemy enters the area.',
   'rule.SC-18.4.title': 'Step 4: retrieve workers',
   'rule.SC-18.4':
     'All your workers on Resource cards, on permanent resources and in Unavailable Workers go back to the Worker Pool. In the next round they can pay again.',

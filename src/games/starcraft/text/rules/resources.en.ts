@@ -77,7 +77,7 @@ export const resourceRules = {
   'rule.SC-8.3.2.title': 'A new base must wait',
   'rule.SC-8.3.2':
     'A base built in step 3 is no help for step 1 of the same Build order. You can build workers, transports and units with it from your next order there.',
-  'rule.SC-8.3.3.title': 'Not beside an enemy base',
+  'rule.SC-8.3.3.title': 'Not with an enemy base',
   'rule.SC-8.3.3':
     'You cannot build a base in an area that holds the base of another player, even if your own unit stands there. Another area of the planet with one of your units will do.',
   'rule.SC-8.4.title': 'Neither base nor unit',

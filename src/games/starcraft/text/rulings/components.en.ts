@@ -36,7 +36,7 @@ export const componentRulingTexts = {
   'ruling.lowest-cost': 'The one of the lowest cost, a sacrificed unit counted in; both return to the Technology deck.',
   'ruling.stasis-field.why': 'What Stasis Field does to the values is only hinted at.',
   'ruling.stasis-field': 'The final attack of both sides is 0.',
-  'ruling.recall.why': 'How often and when Recall works is not known.',
+  'ruling.recall.why': 'It is not known how often and when Recall works.',
   'ruling.recall': 'Once in each Mobilize order, when all other moves are made.',
   'ruling.arbiter.why': 'Which units an Arbiter cloaks is not known.',
   'ruling.arbiter': 'All but Arbiters.',

@@ -44,7 +44,7 @@ export const orderRulingTexts = {
     'The quick reference lets you build a base in an area of your own or an empty one, the rule book asks for a unit of yours in that very area.',
   'ruling.base-needs-unit': 'The rule book holds.',
   'ruling.base-beside-base.why':
-    'One printed text forbids a base only beside enemy units, the quick reference and the English rule book also beside an enemy base.',
+    'One printed text forbids a base only where enemy units stand, the quick reference and the English rule book also where an enemy base is.',
   'ruling.base-beside-base': 'No base is built in an area with an enemy base.',
   'ruling.own-destruction.why': 'May players destroy their own last piece, and so leave the game?',
   'ruling.own-destruction':
@@ -57,7 +57,7 @@ export const orderRulingTexts = {
   'ruling.moves-together.why': 'Are moves made one by one?',
   'ruling.moves-together':
     'They are planned one by one and made together; only the final position has to be legal, and a unit moves once.',
-  'ruling.third-party-base.why': 'Units of one rival stand beside the base of another: who defends?',
+  'ruling.third-party-base.why': 'Units of one rival share an area with the base of another: who defends?',
   'ruling.third-party-base':
     'The owner of the units alone. The base still prevents landings, if its owner has Air Support.',
   'ruling.last-cards.why':

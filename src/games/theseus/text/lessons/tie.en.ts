@@ -5,7 +5,7 @@ export const tieLessonTexts = {
     'It is 8 to 8, both decks are empty, and the end-of-game marker stands at 1: the next pending slot that somebody fills moves it to the end. Marine 1 can stop in the Control Room, at an empty slot.',
   'lesson.tie.end.ask': 'What will follow if you fill it?',
   'lesson.tie.end.shared': 'You share the victory',
-  'lesson.tie.end.lost': 'You lose, for you ended it',
+  'lesson.tie.end.lost': 'You lose, because you ended it',
   'lesson.tie.end.turns': 'Each has one more turn',
   'lesson.tie.end.do': 'Walk into the Control Room with Marine 1, and fill the slot there.',
   'lesson.tie.end.because': 'A tie gives everybody in it one more turn; the player who ended it comes last.',

@@ -29,7 +29,7 @@ export const basicsRules = {
   'rule.TH-2.5.title': 'Supplies',
   'rule.TH-2.5':
     'There are 20 upgrade tokens, one malfunction token, nine bonus cards and some tokens for single cards. Each faction has three units and 25 cards.',
-  'rule.TH-2.6.title': 'Open cards',
+  'rule.TH-2.6.title': 'Cards lie face up',
   'rule.TH-2.6':
     'Every card on the station lies face up, and so do the decks. So everybody knows the top card of each deck, but not the order below it.',
 } as const;

@@ -18,7 +18,7 @@ export const playRules = {
   'rule.TH-22.4.title': 'What always holds',
   'rule.TH-22.4':
     'Tracks stay between 0 and 20, a room holds one unit and a slot one card. No card or token gets lost: each is on the board, with a player or in the supply.',
-  'rule.TH-22.5.title': 'Ways',
+  'rule.TH-22.5.title': 'Choosing a way',
   'rule.TH-22.5':
     'You choose the whole way of a unit at once. Two ways to one sector are offered both, since they may pass different traps.',
   'rule.TH-22.6.title': 'The end comes at once',

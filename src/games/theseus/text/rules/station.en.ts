@@ -26,12 +26,12 @@ export const stationRules = {
     'Take an upgrade token, or discard an enemy card that is installed here. A card under malfunction cannot be discarded.',
   'rule.TH-11.title': 'Pending cards',
   'rule.TH-11': 'New cards come through the pending slots. A card deployed onto a bonus card brings it along.',
-  'rule.TH-11.1.title': 'One slot',
+  'rule.TH-11.1.title': 'One pending slot',
   'rule.TH-11.1':
     'You may use one pending slot where your move ended. You fill an empty one from your deck, replace an enemy card by your top card, or deploy your own card and fill its slot again.',
-  'rule.TH-11.2.title': 'Filling',
+  'rule.TH-11.2.title': 'Filling a slot',
   'rule.TH-11.2':
-    'If you replace or deploy a card, you must also fill the slot. A card under malfunction stays where it is. With an empty deck the countdown goes on instead.',
+    'If you replace or deploy a card, you must also fill the slot. A card under malfunction stays where it is. With an empty deck, the countdown goes on instead.',
   'rule.TH-11.3.title': 'Deploying',
   'rule.TH-11.3':
     'A card goes into any empty slot, onto a bonus card, or onto a card of your own, which is discarded with its tokens. It never goes onto an enemy card or one under malfunction.',
@@ -49,13 +49,13 @@ export const stationRules = {
   'rule.TH-11.8': 'Discarded cards are never shuffled into a deck again. They are out of the game.',
   'rule.TH-12.title': 'Tokens and upgrades',
   'rule.TH-12': 'Upgrade tokens make units and cards stronger. They come from your own sector and from cards.',
-  'rule.TH-12.1.title': 'Spending',
+  'rule.TH-12.1.title': 'Spending tokens',
   'rule.TH-12.1':
     'In your turn a token turns one of your base units to its better side, even in space. Or you put tokens on your cards with a number.',
-  'rule.TH-12.2.title': 'Price',
+  'rule.TH-12.2.title': 'Price of a token',
   'rule.TH-12.2':
     'The first token on a card costs only itself. With k tokens there, the next one costs k more, and a card holds six at most.',
-  'rule.TH-12.3.title': 'What it does',
+  'rule.TH-12.3.title': 'What a token does',
   'rule.TH-12.3': "Each token adds one to the card's number. A card without a number never carries any.",
   'rule.TH-12.4.title': 'Limits',
   'rule.TH-12.4': 'No token is made when none is left. Markers that only remind you of a card do not limit it.',

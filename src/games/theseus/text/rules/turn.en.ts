@@ -10,11 +10,11 @@ export const turnRules = {
   'rule.TH-5.2':
     'In your turn you may play instants and bonus cards and spend upgrade tokens, as many as you like. You may do it before any of your decisions, but not in the middle of a move, card or attack.',
   'rule.TH-5.3.title': 'Winning at once',
-  'rule.TH-5.3': 'After every change of a track the match may be won. It stops at that very moment.',
+  'rule.TH-5.3': 'After every change of a track, the match may be won. It stops at that very moment.',
   'rule.TH-6.title': 'Movement',
   'rule.TH-6':
     'You move one unit clockwise, as far as the number of units where it starts. Where it stops decides everything else in the turn.',
-  'rule.TH-6.1.title': 'Choice',
+  'rule.TH-6.1.title': 'Choosing a unit',
   'rule.TH-6.1':
     'You must choose one of your units, in a room or in space (see TH-9). One that has moved in this turn or is held by a Gripper cannot be chosen. If none can, the turn ends.',
   'rule.TH-6.2.title': 'Movement points',
@@ -73,7 +73,7 @@ export const turnRules = {
   'rule.TH-8.2.title': 'One or all',
   'rule.TH-8.2':
     'A unit attacks one enemy in range, all of them, or none, as its side says. Each unit attacked costs its faction a wound; Greys gain a data point instead.',
-  'rule.TH-8.3.title': 'Automatic',
+  'rule.TH-8.3.title': 'Attacks are automatic',
   'rule.TH-8.3':
     'A unit must attack if it can. Only units of the player who makes the assault attack, and nobody strikes back.',
   'rule.TH-8.4.title': 'Protection',
@@ -92,7 +92,7 @@ export const turnRules = {
     'Repeated attacks by Double Shot and those of Lurking belong to the attack event of their sector. Bonuses do not count again for them.',
   'rule.TH-9.title': 'Space',
   'rule.TH-9': 'Launched units wait in space. Bringing one back takes a whole turn.',
-  'rule.TH-9.1.title': 'Waiting',
+  'rule.TH-9.1.title': 'Waiting in space',
   'rule.TH-9.1':
     'A unit stays in space until its owner chooses it in a movement phase. Any number of units may be there.',
   'rule.TH-9.2.title': 'Coming back',

@@ -43,7 +43,7 @@ export const componentRulingTexts = {
   'ruling.archive': 'An action that gains N data points, printed 6.',
   'ruling.secret-passage.why': 'Secret Passage is listed with the shortcut of the Aliens.',
   'ruling.secret-passage': 'It is a shortcut as well.',
-  'ruling.hideout.why': 'Hideout is named beside Barricade.',
+  'ruling.hideout.why': 'Hideout is named together with Barricade.',
   'ruling.hideout': 'It does the same for Scientists.',
   'ruling.malfunction-card.why': 'It is not said what the card Malfunction does.',
   'ruling.malfunction-card': 'An action like that of the Control Room.',
