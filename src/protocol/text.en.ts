@@ -15,7 +15,7 @@ export const protocolTexts = {
   'protocol.unknown-match': 'There is no match {name}.',
   'protocol.unknown-loading': 'No history with the name {name} is being loaded.',
   'protocol.too-large': 'The history is too large: at most {most} characters.',
-  'protocol.one-of-two': '"load" wants either "save" or "lines".',
+  'protocol.one-of-two': '"load" needs either "save" or "lines".',
   'protocol.bad-people': '"people" must name a person for each of the {seats} seats.',
   'protocol.bad-seat': 'The seats are 0 to {last}, or "spectator".',
   'protocol.too-many': '{most} matches are open: close one first.',

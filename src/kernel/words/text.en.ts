@@ -35,7 +35,7 @@ export const kernelTexts = {
   'kernel.seat': 'seat {number}',
   'kernel.side': '{side}',
   'kernel.no-sheet': '{seat} has written no sheet that is still secret.',
-  'kernel.not-passed': '{seat} has not passed ahead: it is asked anyway.',
+  'kernel.not-passed': '{seat} has not passed in advance: it is asked anyway.',
   'kernel.as-said': '{text}',
 
   // ---- why an answer, or a way back, is refused

@@ -7,7 +7,7 @@ export const lessonTexts = {
   'learn.games': 'Learn which game?',
   'learn.game': '{game}',
   'learn.hint':
-    'Each lesson is a few minutes on the real rules. Take them in order, or any one alone, as often as you like.',
+    'Each lesson is a few minutes on the real rules. Take them in order, or pick any one, as often as you like.',
   'learn.row': ({ number, lesson }: Filled) => `${number}. ${lesson}`,
   'learn.minutes': '{minutes} min',
   'learn.done': '{minutes} min · done',
@@ -32,7 +32,7 @@ export const lessonTexts = {
   'learn.learner.detail': 'somebody else',
   'learn.map': 'The rule book, as far as you know it',
   'learn.map.detail': ({ known, rules }: Filled) => `${known} of ${rules} rules`,
-  'learn.map.text': 'Choose a chapter: it is practised on positions of about two minutes, or else read.',
+  'learn.map.text': 'Choose a chapter: practise it on positions of about two minutes, or read it if there are none.',
   'learn.chapter': '{chapter} {title}',
   'learn.chapter.detail': ({ rules, seen, proven, missed }: Filled) =>
     seen === 0 && proven === 0 && missed === 0
@@ -40,7 +40,7 @@ export const lessonTexts = {
       : `${proven} of ${rules} rules proven, ${seen} met${missed === 0 ? '' : `, ${missed} missed`}`,
   'practice.lesson': 'The lesson it is from: {lesson}',
   'learn.unknown': 'There is no lesson {lesson}.',
-  'learn.not-kept': 'Which lessons are done can’t be kept: {reason}',
+  'learn.not-kept': 'Your progress in lessons can’t be saved: {reason}',
 
   'table-lesson.title': 'The table itself',
   'table-lesson.begin':

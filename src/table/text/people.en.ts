@@ -39,6 +39,5 @@ export const peopleTexts = {
   'concede.about': 'Only {seat} may say so. The match goes on without them, and only a take-back brings them back.',
   'concede.no': 'No, play on',
   'concede.yes': 'Yes, give up',
-  'concede.done': ({ seat }: Filled) =>
-    `${seat} gives up. What is still asked of ${seat} until that takes effect is answered by the program.`,
+  'concede.done': ({ seat }: Filled) => `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
 } as const satisfies Catalogue;

@@ -123,7 +123,7 @@ export const tableTexts = {
   // ---- the table
   'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
   'table.copied': 'The match goes on as {file}; {from} stays as it was.',
-  'table.protected': '{from} may only be read, so the match goes on as {file}.',
+  'table.protected': '{from} is read-only, so the match goes on as {file}.',
   'table.linked': '{from} is only a link to a save, so the match goes on as {file}.',
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',

@@ -154,13 +154,13 @@ describe('windows', () => {
 
   test('are opened again by “ask me”, which is an act beside the answers, kept in the history', () => {
     const match = arranged([1, 1]);
-    expect(() => match.askMe(1)).toThrow('has not passed ahead');
+    expect(() => match.askMe(1)).toThrow('has not passed in advance');
     pick(match, 'strike:s1', 'ahead:round', 'pass');
     match.askMe(1);
     expect(match.view(1)).toMatchObject({ windows: { passed: [] } });
     const again = game.resume(historyThroughJson(match.history)).match;
     expect(again.view(1)).toMatchObject({ windows: { passed: [] } });
-    expect(() => match.askMe(1)).toThrow('has not passed ahead');
+    expect(() => match.askMe(1)).toThrow('has not passed in advance');
   });
 
   test('in which being asked would tell ask only who wants to be, with a cloak or without', () => {

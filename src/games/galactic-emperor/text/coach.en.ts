@@ -59,7 +59,7 @@ export const coachTexts = {
 
   // ---- technologies
   'coach.scientist.buy':
-    'There is one of each technology, and it works to the end of the game. Once Omega explodes no more can be bought.',
+    'There is one of each technology, and it works to the end of the game. Once Omega explodes, no more can be bought.',
   'coach.saboteur.block':
     'Your Saboteur can block what has just been announced until the round ends, once a round. Its victim may then try to catch it.',
   'coach.saboteur.catch': 'A die: 5 or 6 removes the Saboteur from the game. The block stays in any case.',

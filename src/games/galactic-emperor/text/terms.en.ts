@@ -31,7 +31,7 @@ export const termTexts = {
   'term.planet-sector.title': 'planet sector',
   'term.planet-sector': 'A tile with one or two planets. Only such tiles are controlled.',
   'term.pool.title': 'pool',
-  'term.pool': 'The points that are counted out for a game. When it is empty the game ends.',
+  'term.pool': 'The points that are counted out for a game. When it is empty, the game ends.',
   'term.privilege.title': 'privilege',
   'term.privilege': 'What a role gives to its chooser alone.',
   'term.reserve.title': 'reserve',

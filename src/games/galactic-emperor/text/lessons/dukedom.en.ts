@@ -29,7 +29,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.next.ask': 'Who picks the next role?',
   'lesson.dukedom.next': 'Watch who it is.',
   'lesson.dukedom.next.because':
-    'Clockwise from you sits Vega. She picks, all have a turn in her role, then Mira picks. When everybody has picked once the round is over, all roles are free again, and each of you gets two marks, the money of the galaxy.',
+    'Clockwise from you sits Vega. She picks, all have a turn in her role, then Mira picks. When everybody has picked once, the round is over: all roles are free again, and each of you gets two marks, the money of the galaxy.',
   'lesson.dukedom.next.mark': 'The next role',
   'lesson.dukedom.next.goal': 'somebody has picked the next role',
   'lesson.dukedom.close':

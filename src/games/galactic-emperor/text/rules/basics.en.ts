@@ -30,7 +30,7 @@ export const basicsRules = {
     'With three players each has 11 tokens, with four 10, with five 9, with six 8. All others leave the game.',
   'rule.GE-2.3.title': 'The pool of points',
   'rule.GE-2.3':
-    'The pool holds 115 points for three players, 130 for four, 145 for five and 160 for six. When it is empty the game ends after the role.',
+    'The pool holds 115 points for three players, 130 for four, 145 for five and 160 for six. When it is empty, the game ends after the role.',
   'rule.GE-2.3.1.title': 'An open pool',
   'rule.GE-2.3.1': 'Anybody may count the pool at any time. Points beyond it come from the box.',
   'rule.GE-2.4.title': 'What you begin with',

@@ -13,7 +13,7 @@ export const endRules = {
     'Whether all tokens are on sectors is checked at the end of an Explorer or Warlord, and of a Regent when spare tokens are back. Tokens lost before that do not count.',
   'rule.GE-12.4.title': 'Final count',
   'rule.GE-12.4':
-    'After a Warlord or an Explorer each player gets a point for each planet. After a Regent nobody does, and other roles cannot end the game.',
+    'After a Warlord or an Explorer, each player gets a point for each planet. After a Regent nobody does, and other roles cannot end the game.',
   'rule.GE-12.5.title': 'Tycoons',
   'rule.GE-12.5': 'A full Storage brings a point. The most marks bring two points, or one to each who is tied.',
   'rule.GE-12.6.title': 'An empty pool',

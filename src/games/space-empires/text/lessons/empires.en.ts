@@ -8,7 +8,7 @@ export const empiresLessonTexts = {
   'lesson.empires.goes.ask': 'Towards which colony will the fleet go?',
   'lesson.empires.goes': 'Move nothing, and end your movement.',
   'lesson.empires.goes.because':
-    'It counts economic phases, not hexes. Where two colonies are as near by that count it prefers the one that nobody defends; only then the nearer, the larger, and the one nearer your homeworld. Inspect a fleet, and it says where it goes next, and why.',
+    'It counts economic phases, not hexes. Where two colonies are equally near by that count, it prefers the one that nobody defends; only then the nearer, the larger, and the one nearer your homeworld. Inspect a fleet, and it says where it goes next, and why.',
   'lesson.empires.goes.mark': 'Its way',
   'lesson.empires.goes.goal': 'the fleet has moved',
   'lesson.empires.ships.count': 'The fleet stands on I7, beside your three Cruisers on J7. It is worth 12 CP.',
@@ -35,7 +35,7 @@ export const empiresLessonTexts = {
   'lesson.empires.phase.mark': 'Its economic phase',
   'lesson.empires.phase.goal': 'the empire has rolled',
   'lesson.empires.close':
-    'When you attack a homeworld it spends all its banks before the first shot: ships, bases and mines. The pane "Against you" shows what is in them. They roll more from phase to phase, so do not wait too long.',
+    'When you attack a homeworld, it spends all its banks before the first shot: ships, bases and mines. The pane "Against you" shows what is in them. The empires roll more from phase to phase, so do not wait too long.',
   'lesson.empires.remember.1':
     'Alien fleets go where they arrive in the fewest economic phases, and prefer what nobody defends.',
   'lesson.empires.remember.2': 'Technology and ships are bought when a fleet first fights, by dice.',

@@ -2,7 +2,7 @@
 export const roadsLessonTexts = {
   'lesson.roads': 'Roads and trade',
   'lesson.roads.begin':
-    'Pipelines are unarmed counters, for 3 CP each, that go one hex a turn. Where they lie in hexes side by side they are a chain. You have four of them, your homeworld C4, and colonies on D4 and D2.',
+    'Pipelines are unarmed counters, for 3 CP each, that go one hex a turn. Where they lie in hexes side by side, they are a chain. You have four of them, your homeworld C4, and colonies on D4 and D2.',
   'lesson.roads.chain':
     'Lay the chain: C4, D4, D3, D2. One pipeline lies on C4 already, two on D4, and one on C2, beside D2. Move the two that are missing.',
   'lesson.roads.chain.mark': 'The chain',

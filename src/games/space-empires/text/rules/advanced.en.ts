@@ -4,7 +4,7 @@ export const advancedRules = {
   'rule.SE-14': 'Carriers hold Fighters, which strike early and hard. Scouts with Point Defence hunt them.',
   'rule.SE-14.1.title': 'Room for Fighters',
   'rule.SE-14.1':
-    'A Carrier holds three Fighters. They change hexes only in Carriers, and otherwise stay at one of your colonies. With room in neither they are destroyed.',
+    'A Carrier holds three Fighters. They change hexes only in Carriers, and otherwise stay at one of your colonies. With room in neither, they are destroyed.',
   'rule.SE-14.2.title': 'Changing Carriers',
   'rule.SE-14.2':
     'In one hex Fighters may change between Carriers and your own colony at any time. None goes farther in a turn than its fastest Carrier could.',
@@ -37,7 +37,7 @@ export const advancedRules = {
   'rule.SE-15.2':
     'Cloaked Raiders may enter hexes with enemies, go on, and stop there without a battle. They announce Raiders, the enemy may show a scanner; then both levels are named.',
   'rule.SE-15.3.title': 'Withdrawing',
-  'rule.SE-15.3': 'When a battle begins cloaked Raiders may retreat before the first shot.',
+  'rule.SE-15.3': 'When a battle begins, cloaked Raiders may retreat before the first shot.',
   'rule.SE-15.3.1.title': 'No battle then',
   'rule.SE-15.3.1':
     'If one side has nothing left that can fight, and no mines, nothing more is shown, and no mine explodes.',
@@ -46,7 +46,7 @@ export const advancedRules = {
     'Cloaked, they are class A, with 1 more in the first round; otherwise D. Their attack is 4, with Cloaking 2 it is 5.',
   'rule.SE-15.5.title': 'Scanners lost',
   'rule.SE-15.5':
-    'When the scanners are destroyed they are cloaked again from the next round. A screened Destroyer scans.',
+    'When the scanners are destroyed, the Raiders are cloaked again from the next round. A screened Destroyer scans.',
   'rule.SE-15.6.title': 'Mines',
   'rule.SE-15.6': 'Cloaked Raiders do not set off mines.',
   'rule.SE-16.title': 'Mines',
@@ -72,7 +72,7 @@ export const advancedRules = {
   'rule.SE-17.1': 'Four alien ships are drawn by chance, or what is left.',
   'rule.SE-17.2.title': 'Aliens attack at once',
   'rule.SE-17.2':
-    'They attack the player who reveals the planet from its hex. After a scan that turns it up they lie there face down.',
+    'They attack the player who reveals the planet from its hex. After a scan that turns it up, they lie there face down.',
   'rule.SE-17.3.title': 'Ships of the aliens',
   'rule.SE-17.3': 'B6, C5 and D4, with a defence of 2, 2 and 1, hull 1 and Tactics 1. Everybody stops there.',
   'rule.SE-17.4.title': 'Aliens stay',
@@ -80,7 +80,7 @@ export const advancedRules = {
   'rule.SE-17.5.title': 'Who chooses for the aliens',
   'rule.SE-17.5': 'The next player to the left of the active one chooses their targets.',
   'rule.SE-17.6.title': 'The last alien',
-  'rule.SE-17.6': 'When it is destroyed the planet is an ordinary barren one.',
+  'rule.SE-17.6': 'When it is destroyed, the planet is an ordinary barren one.',
   'rule.SE-17.7.title': 'Colony Ships',
   'rule.SE-17.7': 'Colony Ships count as unarmed. Cloaked Raiders may pass.',
   'rule.SE-18.title': 'Optional rules',
@@ -101,7 +101,7 @@ export const advancedRules = {
     'In each turn, when all players have moved, it goes up to two hexes to the nearest revealed planet, asteroid field or ship and stops there; equally near hexes have the same chance. Finding none, it goes one hex in a random direction.',
   'rule.SE-18.3.3.title': 'Where a machine may not be',
   'rule.SE-18.3.3':
-    'It passes through unexplored hexes and other machines, but does not stop there, and turns up no marker. It never enters a home territory (random maps have none). A hex that it cannot reach or where it may not stop is not a goal. If it may stop nowhere it stays. Terrain and warp points mean nothing to it.',
+    'It passes through unexplored hexes and other machines, but does not stop there, and turns up no marker. It never enters a home territory (random maps have none). A hex that it cannot reach or where it may not stop is not a goal. If it may stop nowhere, it stays. Terrain and warp points mean nothing to it.',
   'rule.SE-18.3.4.title': 'A machine fights',
   'rule.SE-18.3.4':
     'It fights whatever ships are in its hex at once, even aliens. You may attack it in your own turn. The player to the left of the one that it fights chooses its targets; between aliens and a machine everything is by chance.',

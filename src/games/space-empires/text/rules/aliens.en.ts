@@ -19,7 +19,7 @@ export const aliensRules = {
     'Until it launches a fleet it does nothing but its economic phase, and its defence when it is attacked.',
   'rule.SE-26.3.title': 'Economic phase',
   'rule.SE-26.3':
-    'After the player’s phase each empire rolls as often as its sheet says for the phase, and once more for each extra roll. Economy: one extra roll in every phase from the third after this one. Otherwise the CP of the difficulty go to the bank that the sheet names; defence counts double. After phase 20 rows 19 and 20 take turns.',
+    'After the player’s phase each empire rolls as often as its sheet says for the phase, and once more for each extra roll. Economy: one extra roll in every phase from the third after this one. Otherwise the CP of the difficulty go to the bank that the sheet names; defence counts double. After phase 20, rows 19 and 20 take turns.',
   'rule.SE-26.4.title': 'Launch roll',
   'rule.SE-26.4':
     'Where the row allows and the fleet bank has at least 6 CP, a die within the range launches a fleet. -2 with Fighters and 25 CP while the player has not shown Point Defence of that level; -2 with Cloaking and 12 CP while the player has not shown Scanners of that level; both count.',

@@ -64,7 +64,7 @@ export const basicsRules = {
     'They move like ships at your newest level and explore nothing. They are gone at the beginning of any battle in their hex; alone in a hex that an enemy enters they are gone at once, and the enemy stays hidden.',
   'rule.SE-4.6.title': 'No free counter',
   'rule.SE-4.6':
-    'Every split needs a free counter of the type: on the move, when part of a group is screened, retreats or is refitted. Without one the group acts as a whole or not at all.',
+    'Every split needs a free counter of the type: on the move, when part of a group is screened, retreats or is refitted. Without one, the group acts as a whole or not at all.',
   'rule.SE-4.6.1.title': 'Joining',
   'rule.SE-4.6.1':
     'Units may first change to another group of their kind in the hex, within six. A retreating unit that joins such a group needs no counter.',

@@ -1,16 +1,16 @@
 /** What the rule book says, in short: space combat and bombardment (SE-8, SE-9). */
 export const combatRules = {
   'rule.SE-8.title': 'Space combat',
-  'rule.SE-8': 'Where your units share a hex with enemies there is a battle.',
+  'rule.SE-8': 'Where your units share a hex with enemies, there is a battle.',
   'rule.SE-8.1.title': 'When you fight',
   'rule.SE-8.1':
     'In your combat phase, once in every such hex, in your order. The side that moved in is the attacker; if nobody did, you are.',
   'rule.SE-8.2.title': 'Two sides',
   'rule.SE-8.2':
-    'With two enemies in a hex you say who you fight first; the survivors fight the other. Damage is gone between battles.',
+    'With two enemies in a hex, you say who you fight first; the survivors fight the other. Damage is gone between battles.',
   'rule.SE-8.3.title': 'Before the first round',
   'rule.SE-8.3':
-    'Decoys go; all units are revealed; cloaked Raiders may withdraw; technology is announced; mines are swept and explode; then rounds begin. With nothing left on one side there is no battle.',
+    'Decoys go; all units are revealed; cloaked Raiders may withdraw; technology is announced; mines are swept and explode; then rounds begin. With nothing left on one side, there is no battle.',
   'rule.SE-8.4.title': 'A battle round',
   'rule.SE-8.4': 'Screening, fleet size bonus, firing by class; then the next round.',
   'rule.SE-8.5.title': 'Screening',
@@ -48,7 +48,7 @@ export const combatRules = {
   'rule.SE-8.15.title': 'More combat rules',
   'rule.SE-8.15': 'Fighters and Carriers, Raiders, Mines and aliens have rules of their own: SE-14 to SE-17.',
   'rule.SE-9.title': 'Colonies under fire',
-  'rule.SE-9': 'After a battle the units that hold the hex of an enemy colony may fire at it.',
+  'rule.SE-9': 'After a battle, the units that hold the hex of an enemy colony may fire at it.',
   'rule.SE-9.1.title': 'Who fires',
   'rule.SE-9.1':
     'When no enemy that can fight is left in the hex, each of your armed units there may fire once at the enemy colony, once a turn, in your own combat phase.',

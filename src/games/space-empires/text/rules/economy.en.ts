@@ -2,7 +2,7 @@
 export const economyRules = {
   'rule.SE-10.title': 'Economic phase',
   'rule.SE-10':
-    'After every third turn all players take the economic phase at once: income, maintenance, then a sheet written in secret with a bid, technology and units. All sheets are carried out together.',
+    'After every third turn, all players take the economic phase at once: income, maintenance, then a sheet written in secret with a bid, technology and units. All sheets are carried out together.',
   'rule.SE-10.1.title': 'Income',
   'rule.SE-10.1':
     'A colony yields its value, a homeworld 20 when it is whole. A blockaded colony, with an armed enemy in its hex, yields nothing.',

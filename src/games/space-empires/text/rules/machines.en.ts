@@ -19,7 +19,7 @@ export const machinesRules = {
     'After the turn of the player each machine moves one hex towards the nearest colony, the homeworld included. Of colonies equally near it takes the larger, then the one nearer the homeworld, then the one that the player names; of two steps the one nearer the homeworld, then the one that the player names. It looks for its goal before every move. Markers do not affect it, and it turns none up. The player may neither enter nor scan an unexplored hex where a machine is. Machines use no warp points.',
   'rule.SE-25.5.title': 'Combat',
   'rule.SE-25.5':
-    'Where a machine meets units there is a battle; it never retreats. It has Tactics 2 and fires all its shots at its place in the order, each target chosen after the shot before. A roll of 1 does not hit it by itself; its own 1 always hits, its own 10 always misses. Terrain does nothing to it, but to the units as usual. There is no fleet size bonus against it and no screening. Mines do not go off, Fighters may not fire at it but shield Carriers, and it sees Raiders.',
+    'Where a machine meets units, there is a battle; it never retreats. It has Tactics 2 and fires all its shots at its place in the order, each target chosen after the shot before. A roll of 1 does not hit it by itself; its own 1 always hits, its own 10 always misses. Terrain does nothing to it, but to the units as usual. There is no fleet size bonus against it and no screening. Mines do not go off, Fighters may not fire at it but shield Carriers, and it sees Raiders.',
   'rule.SE-25.6.title': 'Damage',
   'rule.SE-25.6': 'A machine keeps its damage between battles. Each planet that it destroys heals 2.',
   'rule.SE-25.7.title': 'Planets',

@@ -24,7 +24,7 @@ export const expandTexts = {
   'lesson.expand.limit.because':
     'On Pridewater and Antiga Prime you have a base. On Braken Kerrigan has one, in another area, but that does not keep you out.',
   'lesson.expand.points':
-    'Regrouping also counted conquest points. Antiga Prime 1 and Braken 1 yield one each; the board still shows what was before that. 15 win a match.',
+    'Regrouping also counted conquest points. Antiga Prime 1 and Braken 1 yield one each; the board still shows how it stood before that. 15 win a match.',
   'lesson.expand.points.ask': 'How many conquest points do you have now?',
   'lesson.expand.points.because':
     'One for each of the two areas, because your units stand in them. You get them every round, as long as you hold the areas.',

@@ -43,6 +43,6 @@ export const ordersLessonTexts = {
     'It worked because you planned backwards. Two tokens of each kind are yours; if you fear that a planet will be covered, place what matters there late, when few tokens are still to come.',
   'lesson.orders.remember.1': 'The last token placed on a planet is the first one carried out: plan from the end.',
   'lesson.orders.remember.2':
-    'If all your tokens are covered you are obstructed: the turn is lost, and you draw an Event card.',
+    'If all your tokens are covered, you are obstructed: the turn is lost, and you draw an Event card.',
   'lesson.orders.remember.3': 'You may give up any order for an Event card when it is revealed.',
 } as const;

@@ -13,7 +13,7 @@ export const houseRulingTexts = {
     'They are worked out as the rule book says: over the standard starting cards with the unit’s icon, major values. In a battle bought technologies count too, and support is added.',
   'ruling.last-worker-asked.why': 'Placing workers one by one takes long.',
   'ruling.last-worker-asked':
-    'Where no force mining is needed the program offers to pay by itself; any other way remains open.',
+    'Where no force mining is needed, the program offers to pay by itself; any other way remains open.',
   'ruling.no-forced-questions.why': 'Asking a question with only one answer would be pointless.',
   'ruling.no-forced-questions': 'It is answered by itself, unless being asked is a secret of its own.',
   'ruling.concession.why': 'The printed rules know no way to give up.',

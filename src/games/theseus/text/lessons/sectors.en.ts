@@ -5,7 +5,7 @@ export const sectorsLessonTexts = {
     'A turn has four phases: 1 a unit walks, 2 your action cards where it stopped work, 3 the sector does something for you, 4 you may use a pending slot there. Cards come in lesson 5; this one is about phase 3.',
   'lesson.sectors.purge':
     'The Docking Bay is the Marines’ own sector. Whenever you stop there, you choose: take an upgrade token, or purge, that is, throw out an enemy card that lies in this sector. Two cards on the station are the Aliens’: Lurking and Tentacles.',
-  'lesson.sectors.purge.ask': 'If Marine 1 stops in the Docking Bay: how many of the two could you purge?',
+  'lesson.sectors.purge.ask': 'If Marine 1 stops in the Docking Bay, how many of the two could you purge?',
   'lesson.sectors.purge.walk': 'Go there with Marine 1, and see what you are offered.',
   'lesson.sectors.purge.because': 'Lurking lies in the Docking Bay, Tentacles in the Tech Bay, out of reach from here.',
   'lesson.sectors.purge.mark': 'Your own sector',

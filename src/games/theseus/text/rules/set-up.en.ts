@@ -31,7 +31,7 @@ export const setUpRules = {
     'Beginners may use simpler decks and start with more cards installed. The sectors may lie in another order, and players may build their decks.',
   'rule.TH-4.1.title': 'Decks by level',
   'rule.TH-4.1':
-    'Each card has a level from 0 to 3, which only says how hard it is to use. The beginner deck has exactly the 15 cards of level 0. With more cards than 15 the deck is dealt from them.',
+    'Each card has a level from 0 to 3, which only says how hard it is to use. The beginner deck has exactly the 15 cards of level 0. With more than 15 cards, the deck is dealt from them.',
   'rule.TH-4.2.title': 'Three installed cards',
   'rule.TH-4.2':
     'You draw five cards and install three of them, taking turns card by card. The last two become pending cards, and ten stay in the deck.',

@@ -31,7 +31,7 @@ export const stationRules = {
     'You may use one pending slot where your move ended. You fill an empty one from your deck, replace an enemy card by your top card, or deploy your own card and fill its slot again.',
   'rule.TH-11.2.title': 'Filling a slot',
   'rule.TH-11.2':
-    'If you replace or deploy a card, you must also fill the slot. A card under malfunction stays where it is. With an empty deck the countdown goes on instead.',
+    'If you replace or deploy a card, you must also fill the slot. A card under malfunction stays where it is. With an empty deck, the countdown goes on instead.',
   'rule.TH-11.3.title': 'Deploying',
   'rule.TH-11.3':
     'A card goes into any empty slot, onto a bonus card, or onto a card of your own, which is discarded with its tokens. It never goes onto an enemy card or one under malfunction.',

@@ -10,7 +10,7 @@ export const turnRules = {
   'rule.TH-5.2':
     'In your turn you may play instants and bonus cards and spend upgrade tokens, as many as you like. You may do it before any of your decisions, but not in the middle of a move, card or attack.',
   'rule.TH-5.3.title': 'Winning at once',
-  'rule.TH-5.3': 'After every change of a track the match may be won. It stops at that very moment.',
+  'rule.TH-5.3': 'After every change of a track, the match may be won. It stops at that very moment.',
   'rule.TH-6.title': 'Movement',
   'rule.TH-6':
     'You move one unit clockwise, as far as the number of units where it starts. Where it stops decides everything else in the turn.',
