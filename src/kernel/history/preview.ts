@@ -13,6 +13,8 @@ export interface Horizon {
   readonly tries: (kind: string) => boolean;
   /** Whether that answer to a further question is tried. Absent: all are. */
   readonly takes?: (kind: string, answer: Answer) => boolean;
+  /** How many ways are tried at the most, where that is fewer than of other answers: one that is only tried for luck must not use up all. */
+  readonly most?: number;
   /** Whether the future ends before that step. */
   readonly stops: (step: string) => boolean;
 }
@@ -63,7 +65,8 @@ export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
     const waiting: (readonly Answer[])[] = [[answer]];
     let complete = true;
     for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
-      if (all.length >= MAX_BRANCHES_OF_ONE || tried >= MAX_BRANCHES) return { all, complete: false };
+      if (all.length >= Math.min(MAX_BRANCHES_OF_ONE, horizon.most ?? Infinity) || tried >= MAX_BRANCHES)
+        return { all, complete: false };
       tried += 1;
       const trial = new Trial(match.fork(), viewer);
       waiting.push(...trial.follow(script, horizon).toReversed());

@@ -67,18 +67,22 @@ function wayText(way: Way, context: PaneContext): string {
   const sector = sectorName(way.to);
   const head = way.points === null ? say('outlook.to', { sector }) : say('outlook.way', { points: way.points, sector });
   const changes = changeParts(way, context).join(', ');
-  const { cards, byCards, actions } = way;
-  const [card] = cards;
-  const comes = byCards === null || card === undefined ? '' : changeParts(ownOf(byCards, card), context).join(', ');
-  const told = card === undefined || comes === '' ? cards : [say('outlook.comes-to', { card, changes: comes })];
-  const what = [...told, ...actions];
+  const { cards, byCards, actions, assaults, byAssault } = way;
+  const comesTo = (what: readonly Message[], outlook: Outlook | null): readonly Message[] => {
+    const comes = outlook === null ? '' : changeParts(ownOf(outlook, what), context).join(', ');
+    return comes === '' ? what : [say('outlook.comes-to', { card: what, changes: comes })];
+  };
+  const assault = actions.filter(({ key }) => assaults && key === 'outlook.then.assault');
+  const others = actions.filter(one => !assault.includes(one));
+  const what = [...comesTo(cards, byCards), ...comesTo(assault, byAssault), ...others];
   const then = what.length === 0 ? '' : `; ${format(say('outlook.then', { what }))}`;
   return `${format(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
 }
 
-/** What a card comes to without saying again that it is the card, or the assault of the card. */
-function ownOf(outlook: Outlook, card: Message): Outlook {
-  const isOwn = (cause: Message | null): boolean => cause?.key === card.key || cause?.key === 'outlook.assault';
+/** What one card or action comes to without saying again that it does, or that it is an assault; of several, each says what is its own. */
+function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook {
+  const isOwn = (cause: Message | null): boolean =>
+    others.length === 0 && (cause?.key === what?.key || cause?.key === 'outlook.assault');
   return {
     ...outlook,
     changes: outlook.changes.map(change => (isOwn(change.cause) ? { ...change, cause: null } : change)),

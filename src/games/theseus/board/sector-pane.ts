@@ -9,6 +9,7 @@ import { markOf, nameOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
 import { factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
+import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId, SlotId } from '../data/ids.ts';
 import { hasBonusSymbol, pendingSlotsOf, roomsOf, slotsOf } from '../data/places.ts';
 import { SECTORS } from '../data/sectors.ts';
@@ -28,7 +29,9 @@ const ROOMS_WIDTH = 30;
 /** The sector that people look at: of the cursor's option, else where the turn is, else the home of who is asked. */
 export function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null {
   for (const ref of context.focus) {
-    const sector = sectorOfRef(view, ref);
+    // Before the ring is laid a sector that can be chosen for it is looked at.
+    const chosen = view.ring.length === 0 ? SECTOR_IDS.find(one => ref === `sector:${one}`) : undefined;
+    const sector = chosen ?? sectorOfRef(view, ref);
     if (sector !== null) return sector;
   }
   const { turn, ring } = view;
@@ -82,13 +85,13 @@ function headRows(view: TheseusView, context: PaneContext, sector: SectorId, wid
   const what = say(`board.action.${action}.long`, faction === null ? {} : { faction: factionName(faction) });
   const owners = view.seats.filter(({ home }) => home === sector).map(({ seat }) => nameOf(context, seat));
   const count = roomsOf(sector).filter(room => view.rooms[room] !== undefined).length;
-  const next = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length] ?? sector;
+  const next = view.ring[(view.ring.indexOf(sector) + 1) % view.ring.length];
   const tokens = view.deactivation[sector]?.length ?? 0;
   const told = [
     what,
     ...(owners.length === 0 ? [] : [say('board.home-of', { names: owners.join(', ') })]),
     count === 0 ? say('board.nobody') : say('board.steps', { count }),
-    say('board.ring-order', { sector: sectorName(next) }),
+    ...(next === undefined ? [] : [say('board.ring-order', { sector: sectorName(next) })]),
     ...(tokens === 0 ? [] : [say('board.deactivation', { count: tokens })]),
   ];
   return told.flatMap(words => rows(...wrap(format(words), width).map((line): Line => [span(line)])));

@@ -1,13 +1,16 @@
 import type { Ref } from '../../../kernel/words/message.ts';
 import { put } from '../../../boards/drawing/grid.ts';
-import type { Rect } from '../../../boards/drawing/grid.ts';
-import { joined, MUTED, padded, putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { joined, MUTED, padded, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import { isLit, isOpen } from '../../../boards/naming.ts';
+import { SECTOR_IDS } from '../data/ids.ts';
 import type { SectorId } from '../data/ids.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { reachOf, stepsOf } from '../view/foresight.ts';
 import { slotsOf } from '../data/places.ts';
+import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
 import { createCanvas, noteThings } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
@@ -21,7 +24,12 @@ const LEAST_TILE = { width: 10, height: 6 };
 /** From this height on a tile has a frame. */
 const FRAMED = 11;
 /** So high the tiles of a ring are at the least: what a coach takes of a large screen does not make a row of them. */
-const RING = 9;
+const RING = 8;
+/** A sector that can be chosen is no larger than it needs. */
+const WIDEST_CHOICE = 40;
+const TALLEST_CHOICE = 14;
+/** From this width on two seats can stand in a line. */
+const LEAST_PAIR = 60;
 const ARROW: Style = { tone: 'accent', bold: true };
 
 /** Paints the station: a line for each seat, and below it the ring of sectors, clockwise. */
@@ -29,10 +37,13 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   const context = withReach(view, looking);
   const canvas = createCanvas(size);
   const { width, height } = canvas.grid;
-  const top = paintSeats(canvas, view, context, height);
+  const top = paintSeats(canvas, view, context, seatsInLine(view, canvas.grid));
   const body = { x: 0, y: top, width, height: height - top };
   const { ring } = view;
-  if (ring.length === 0) return canvas;
+  if (ring.length === 0) {
+    paintBefore(canvas, body, view, context);
+    return canvas;
+  }
   const rows = rowsFor(ring.length, body);
   if (rows === 2) paintTwoRows(canvas, body, view, context);
   else if (rows === 1) paintOneRow(canvas, body, view, context);
@@ -55,11 +66,17 @@ function withReach(view: TheseusView, context: PaneContext): TileContext {
   };
 }
 
-/** The seats above the ring: a line each, two in a line where there is little room. Returns the row below them. */
-function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, height: number): number {
-  const { width } = canvas.grid;
+/** How many seats stand in a line: two where there is little room, or where a row more is the ring or a list. */
+function seatsInLine({ seats }: TheseusView, { width, height }: Grid): 1 | 2 {
+  if (width < LEAST_PAIR) return 1;
+  const isShort = height - seats.length < LEAST_TILE.height;
+  return isShort || (seats.length > 2 && height < 30) ? 2 : 1;
+}
+
+/** The seats above the ring, this many in a line. Returns the row below them. */
+function paintSeats(canvas: Canvas, view: TheseusView, context: PaneContext, inLine: 1 | 2): number {
+  const { width, height } = canvas.grid;
   const { seats } = view;
-  const inLine = seats.length > 2 && height < 30 && canvas.grid.width >= 60 ? 2 : 1;
   const each = Math.floor(width / inLine);
   const order = view.order.length === seats.length ? view.order : seats.map(({ seat }) => seat);
   const lines = seatLines(view, context, each - 1);
@@ -85,19 +102,41 @@ function rowsFor(count: number, { width, height }: Rect): 0 | 1 | 2 {
   return fits(2, LEAST_TILE.height) ? 2 : 0;
 }
 
+/** Before the ring is laid: that it is still to come, and the sectors that can be chosen for it. */
+function paintBefore(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
+  const { grid } = canvas;
+  const { format, glyphs } = context;
+  const lines = paragraph(format(say('board.ring.later')), Math.max(1, body.width - 2), MUTED);
+  for (const [row, line] of lines.entries())
+    putLine(grid, body.x + 1, body.y + row, body.width - 2, line, glyphs.ellipsis);
+  const sectors = SECTOR_IDS.filter(
+    sector => isLit(context, `sector:${sector}`) || isOpen(context, `sector:${sector}`),
+  );
+  const below = { ...body, y: body.y + lines.length + 1, height: body.height - lines.length - 1 };
+  if (below.height < LEAST_TILE.height || below.width < sectors.length * (LEAST_TILE.width + 1)) return;
+  const tile = { ...below, width: Math.min(below.width, sectors.length * WIDEST_CHOICE) };
+  sectors.forEach((sector, place) => {
+    const framed = below.height >= FRAMED;
+    const rect = { ...column(tile, sectors.length, place), height: Math.min(below.height, TALLEST_CHOICE) };
+    paintTile(canvas, rect, view, context, sector, framed);
+  });
+}
+
+/** The ring in one row; where the last name leaves room, an arrow says that it goes on. */
 function paintOneRow(canvas: Canvas, body: Rect, view: TheseusView, context: TileContext): void {
   const { grid } = canvas;
   const { glyphs } = context;
-  const count = view.ring.length;
   view.ring.forEach((sector, place) => {
-    const from = body.x + Math.floor((place * (body.width + 1)) / count);
-    const next = body.x + Math.floor(((place + 1) * (body.width + 1)) / count);
-    paintTile(canvas, { ...body, x: from, width: next - from - 1 }, view, context, sector, false);
-    if (place === count - 1) return;
+    const rect = column(body, view.ring.length, place);
+    paintTile(canvas, rect, view, context, sector, false);
+    if (place === 0) return;
     for (let y = body.y + 1; y < body.y + body.height; y += 1)
-      put(grid, next - 1, y, glyphs.vertical, { tone: 'frame' });
-    put(grid, next - 1, body.y, glyphs.arrowRight, ARROW);
+      put(grid, rect.x - 1, y, glyphs.vertical, { tone: 'frame' });
+    put(grid, rect.x - 1, body.y, glyphs.arrowRight, ARROW);
   });
+  const end = body.x + body.width - 1;
+  const isFree = [end - 1, end].every(x => grid.cells[body.y * grid.width + x]?.character === ' ');
+  if (isFree) put(grid, end, body.y, glyphs.arrowRight, ARROW);
 }
 
 /** The ring as a ring: the first sectors above from left to right, the others below from right to left. */

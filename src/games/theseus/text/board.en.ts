@@ -76,6 +76,7 @@ export const boardTexts = {
   'board.slot.bonus': 'bonus card: {card}',
   'board.steps': ({ count }: Filled) => `${count} unit${count === 1 ? '' : 's'}: a move from here goes ${count} on`,
   'board.nobody': 'nobody here',
+  'board.ring.later': 'The ring of sectors is laid when this is settled. What can be chosen:',
   'board.ring-order': 'The ring goes on to {sector}.',
   'board.home-of': 'home of {names}',
   'board.deactivation': ({ count }: Filled) => `${count} deactivation token${count === 1 ? '' : 's'}`,

@@ -34,6 +34,10 @@ export interface Way extends Outlook {
   readonly byCards: Outlook | null;
   /** The sector actions there. */
   readonly actions: readonly Message[];
+  /** Whether an assault is among them. */
+  readonly assaults: boolean;
+  /** What it comes to, after the cards; `null`: that is open, or nothing. */
+  readonly byAssault: Outlook | null;
 }
 
 /** What will come of an option: the ways in which a move can end, or what happens at once; `null`: nothing that could be told. */
@@ -49,32 +53,54 @@ export function foresee(view: TheseusView, decision: Decision, option: ShownOpti
   if (unit === null) return { outlook: atOnce(view, futures) };
   const traveller = { unit, executor: decision.seat };
   const ways = waysOf(view, traveller, futures);
-  const acts = ways.some(({ cards }) => cards.length === 1);
+  const acts = ways.some(({ cards, assaults }) => cards.length > 0 || assaults);
   const further = acts && futures.all.length <= FEW ? preview(option.id, BEYOND_THE_MOVE) : null;
-  if (further?.complete === true) return { ways: withCards(view, traveller, ways, further.all) };
+  if (further?.complete === true) return { ways: withDeeds(view, traveller, ways, further.all) };
   return ways.length === 0 ? null : { ways };
 }
 
-/** Where a move can end in this many ways at the most, it is also looked at what a card comes to that is carried out there. */
+/** Where a move can end in this many ways at the most, it is also looked at what is carried out there and comes to. */
 const FEW = 12;
 
-/** The ways with what the one action card comes to that is carried out at the end of each. */
-function withCards(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
+/** The ways with what comes of the action cards at the end of each, and of an assault there. */
+function withDeeds(view: TheseusView, traveller: Traveller, ways: readonly Way[], all: readonly Future[]): Way[] {
   const parts = partsOf(view, traveller, all);
   return ways.map(way => {
     const futures = parts.find(({ key }) => key === way.key)?.futures ?? [];
-    const after = futures.map((future): Future => ({ ...future, events: afterCard(future) }));
-    const outlook = outlookOf({ all: after, complete: true });
-    const isNothing =
-      outlook.changes.length + outlook.notes.length + outlook.launched.length === 0 && outlook.end === null;
-    return way.cards.length !== 1 || after.length === 0 || isNothing ? way : { ...way, byCards: outlook };
+    return {
+      ...way,
+      byCards: way.cards.length === 0 ? null : summed(futures, byCards),
+      byAssault: way.assaults ? summed(futures, byAssault) : null,
+    };
   });
 }
 
-/** What is told from the first action card on. */
-function afterCard({ events }: Future): Future['events'] {
-  const at = events.findIndex(({ words }) => words.key === 'actions.runs');
-  return at < 0 ? [] : events.slice(at);
+/** What a part of each future comes to; `null`: nothing. */
+function summed(futures: readonly Future[], part: (future: Future) => Future['events']): Outlook | null {
+  const all = futures.map((future): Future => ({ ...future, events: part(future) }));
+  const outlook = outlookOf({ all, complete: true });
+  const isNothing = outlook.changes.length + outlook.notes.length + outlook.launched.length === 0;
+  return all.length === 0 || (isNothing && outlook.end === null) ? null : outlook;
+}
+
+/** What is told from the first action card on, as far as it is not the assault of the sector. */
+function byCards(future: Future): Future['events'] {
+  const at = future.events.findIndex(({ words }) => words.key === 'actions.runs');
+  return at < 0 ? [] : future.events.slice(at, assaultAt(future));
+}
+
+/** What is told of the assault of the sector: nothing else is followed after it. */
+function byAssault(future: Future): Future['events'] {
+  return future.events.slice(assaultAt(future));
+}
+
+/** Where the assault begins that no card makes. */
+function assaultAt({ events }: Future): number {
+  const at = events.findLastIndex(({ words }, place) => {
+    const before = events[place - 1]?.words.key ?? '';
+    return words.key === 'attack.assault' && before !== 'actions.runs' && before !== 'actions.copies';
+  });
+  return at < 0 ? events.length : at;
 }
 
 /** What happens at once; where it can only come out in one way, also what becomes of the cards. */
@@ -128,8 +154,9 @@ function waysOf(view: TheseusView, traveller: Traveller, { all }: Futures): Way[
     key,
     to,
     points,
-    ...(own ? afterwards(view, futures[0], to) : { cards: [], actions: [] }),
+    ...(own ? afterwards(view, futures[0], to) : NOTHING_AFTER),
     byCards: null,
+    byAssault: null,
     ...outlookOf({ all: futures, complete: true }),
   }));
 }
@@ -177,20 +204,22 @@ function stoppedIn({ events }: Future, unit: UnitId): SectorId | null {
   return room === undefined ? null : sectorOf(room);
 }
 
+const NOTHING_AFTER = { cards: [], actions: [], assaults: false } as const;
+
 /** What the active player carries out where its own move ended: the same in whichever room. */
 function afterwards(
   { turn }: TheseusView,
   future: Future | undefined,
   sector: SectorId,
-): Pick<Way, 'cards' | 'actions'> {
+): Pick<Way, 'cards' | 'actions' | 'assaults'> {
   const then = future?.view();
-  if (turn === null || !isTheseusView(then) || then.outcome !== null) return { cards: [], actions: [] };
-  if (then.turn?.sector !== sector || then.turn.over) return { cards: [], actions: [] };
+  if (turn === null || !isTheseusView(then) || then.outcome !== null) return NOTHING_AFTER;
+  if (then.turn?.sector !== sector || then.turn.over) return NOTHING_AFTER;
   const state = positionOf(then);
   const cards = runsLeft(state).filter(({ card }) => canRun(state, card));
   const { action } = SECTORS[sector];
-  const actions = actionsIn(state, turn.seat, sector).map(which =>
-    which === 'own' ? say('outlook.then.own') : say(`outlook.then.${action}`),
-  );
-  return { cards: cards.map(({ card }) => cardName(card)), actions };
+  const own = actionsIn(state, turn.seat, sector);
+  const actions = own.map(which => (which === 'own' ? say('outlook.then.own') : say(`outlook.then.${action}`)));
+  const assaults = own.includes('common') && action === 'assault';
+  return { cards: cards.map(({ card }) => cardName(card)), actions, assaults };
 }

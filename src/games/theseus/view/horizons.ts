@@ -12,11 +12,19 @@ export function horizonOf(kind: string): Horizon {
   return { tries: further => triedAfter(kind, further), stops: step => !GOES_ON.has(step) };
 }
 
-/** Also what a single action card comes to that is carried out where a move ends (TH-10.1). */
+/** The steps from the end of a move to what is done in its sector. */
+const IN_THE_SECTOR: ReadonlySet<string> = new Set(['turn.actions', 'turn.breed', 'turn.takeOver', 'turn.sector']);
+
+/** Also what comes of the action cards that are carried out where a move ends, in any order (TH-10.1), and of an assault there (TH-10.4). */
 export const BEYOND_THE_MOVE: Horizon = {
-  tries: further => further === 'actions.card' || MOVING.test(further) || CARD.test(further),
-  takes: (kind, answer) => kind !== 'actions.card' || String(answer).startsWith('run:'),
-  stops: step => !GOES_ON.has(step) && step !== 'turn.actions',
+  tries: further =>
+    further === 'actions.card' || further === 'sector.action' || MOVING.test(further) || CARD.test(further),
+  takes: (kind, answer) => {
+    if (kind === 'actions.card') return String(answer).startsWith('run:');
+    return kind !== 'sector.action' || answer === 'assault';
+  },
+  most: 16,
+  stops: step => !GOES_ON.has(step) && !IN_THE_SECTOR.has(step),
 };
 
 function triedAfter(kind: string, further: string): boolean {

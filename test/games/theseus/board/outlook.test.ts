@@ -40,7 +40,7 @@ describe('a move, before it is chosen', () => {
     const table = fiveSectors('marines');
     expect(beside(table, 'unit:marine-1')).toBe('→ 2 to Docking Bay; then upgrade or purge');
     expect(beside(table, 'unit:marine-2')).toBe('→ 1 to Docking Bay; then upgrade or purge');
-    expect(beside(table, 'unit:marine-3')).toBe('→ 2 to Corridors; then assault in all sectors');
+    expect(beside(table, 'unit:marine-3')).toBe('→ 2 to Corridors; then assault in all sectors (Bob −2 LP)');
   });
 
   /** EX-02: an Alien skips the Docking Bay and stops among three Marines. */
@@ -56,12 +56,28 @@ describe('a move, before it is chosen', () => {
   test('TH-6.8 trap, minor assault, then what is carried out there (EX-02)', () => {
     const table = shortcut();
     expect(beside(table, 'unit:alien-1')).toBe(
-      '→ 2 to Docking Bay | or 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors',
+      '→ 2 to Docking Bay | or 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors (Bob −3 LP)',
     );
     table.answer('unit:alien-1');
     expect(beside(table, 'to:corridors+skip:docking-bay')).toBe(
-      '→ 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors',
+      '→ 2 to Corridors: Mine: Ann −2 LP, minor assault: Bob −3 LP; then Assault (Bob −3 LP), assault in all sectors (Bob −3 LP)',
     );
+  });
+
+  test('TH-10.1 of several cards and the sector’s own action, each says what it comes to; it is what happens', () => {
+    const table = amongThreeMarines()
+      .card('marines-battle-position-1', 'corridors-s2')
+      .card('aliens-tentacles-1', 'corridors-s4')
+      .card('aliens-assault-1', 'corridors-s5')
+      .card('aliens-assault-2', 'corridors-s1')
+      .turn('aliens')
+      .answer('unit:alien-1');
+    const told = beside(table, 'to:corridors+skip:docking-bay');
+    expect(told).toContain('then Assault, Assault (assault: Bob −6 LP), assault in all sectors (Bob −3 LP)');
+    table.answer('to:corridors+skip:docking-bay');
+    const before = table.life('marines');
+    table.answer('run:aliens-assault-1');
+    expect(before - table.life('marines')).toBe(9);
   });
 
   test('what was told is what happens (EX-02)', () => {

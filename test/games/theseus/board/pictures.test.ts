@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hall } from './hall.ts';
 import { scene } from '../scene.ts';
+import { theseus } from '../../../../src/games/theseus/game.ts';
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { contextOf, picture } from './painting.ts';
 import type { Looking } from '../../../boards/painting.ts';
@@ -112,4 +113,23 @@ test('an empty room tells what is behind its passages: whom a unit put there wou
   expect(sentences).toContain('a: Alien 1 of Ann, attacks all, upgraded');
   expect(sentences).toContain('c: Scientist 1 of Bob');
   expect(told?.links.map(({ ref }) => ref)).toContain('unit:alien-1');
+});
+
+test('before the ring is laid the sectors that can be chosen stand there, and the one under the cursor beside them (TH-19.2)', () => {
+  const start = { seats: ['Ann', 'Bob', 'Cid', 'Dee'].map(name => ({ name })), options: { teams: 'yes' }, seed: 'q' };
+  const match = theseus.start(start);
+  const [first, second] = match.decision?.options ?? [];
+  const looking = { seat: match.decision?.seat ?? 0, focus: first?.refs ?? [], open: second?.refs ?? [] };
+  const rows = picture('station', match.view('spectator'), 60, 17, looking).join('\n');
+  expect(rows).toContain('The ring of sectors is laid when this is settled.');
+  expect(rows).toMatch(/┌ [▸›]\w.*┐ ┌ [▸›]\w.*┐/);
+  const sector = picture('sector', match.view('spectator'), 34, 11, looking).join('\n');
+  expect(sector).toContain('Rooms');
+  expect(sector).not.toContain('The ring goes on');
+});
+
+test('with two seats at 80 columns and hardly a row, the seats share a line and the sectors stay side by side', () => {
+  const [seats = '', ...sectors] = picture('station', view, 80, 7, LOOKING);
+  expect(seats).toMatch(/Ann .* Bob /);
+  expect(sectors.join('\n')).toMatch(/a.*│.*a.*│.*a.*│.*a/);
 });
