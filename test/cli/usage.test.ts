@@ -54,7 +54,10 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
     [['play', 'starcraft', '--seats', ''], 'needs a name of 1 to 24 printable characters'],
     [['play', 'starcraft', '--seats', 'Ann,\u001b[2J'], '"\\u001b[2J" needs a name'],
     [['play', 'starcraft', '--seats', `Ann,${'B'.repeat(25)}`], 'needs a name'],
-    [['play', 'starcraft', '--seats', 'Ann,Ann'], '--seats names Ann twice: give every seat its own name.'],
+    [
+      ['play', 'starcraft', '--seats', 'Ann,Ann'],
+      '--seats names Ann twice: give every seat its own name. A person with several seats is chosen on the new-match screen: "played by".',
+    ],
     [['play', 'starcraft', '--seats', 'Ann:raynor,Bob:raynor'], 'raynor'],
     [['play', 'starcraft', '--seats', 'Ann:napoleon,Bob'], 'Ann can\'t have "napoleon". There are '],
     [['play', 'starcraft', '--seats', 'Ann:raynor:mengsk,Bob'], 'NAME:FACTION:bot'],

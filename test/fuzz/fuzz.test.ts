@@ -37,17 +37,6 @@ describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%
     expect(played.all.decisions).toBeGreaterThanOrEqual(600);
   }, 120_000);
 
-  test('a run that was stopped goes on as if it had not been', async () => {
-    const { min } = fuzzed.game.seats;
-    const once = run({ decisions: 500, seats: [min, min] });
-    const inParts = { ...once, folder: run({}).folder };
-    const whole = await playMany(fuzzed, once, alone([fuzzed]), QUIET);
-    await playMany(fuzzed, { ...inParts, decisions: 100 }, alone([fuzzed]), QUIET);
-    const rest = await playMany(fuzzed, { ...inParts, resume: true }, alone([fuzzed]), QUIET);
-    expect(rest.all.matches).toBe(whole.all.matches);
-    expect(rest.tally.counts()).toEqual(whole.tally.counts());
-  }, 120_000);
-
   test('a fault is written down, with all that leads to it', async () => {
     const broken: FuzzGame = {
       ...fuzzed,
@@ -74,6 +63,19 @@ describe.each(FUZZ_GAMES.map(fuzzed => [fuzzed.game.title, fuzzed] as const))('%
     expect(fuzzed.game.restore(failure.record, KEEPING).decision?.n).toBe(20);
   });
 });
+
+test('a run that was stopped goes on as if it had not been', async () => {
+  const fuzzed = FUZZ_GAMES.find(({ game }) => game.id === 'theseus');
+  if (fuzzed === undefined) throw new Error('no Theseus');
+  const { min } = fuzzed.game.seats;
+  const once = run({ decisions: 500, seats: [min, min] });
+  const inParts = { ...once, folder: run({}).folder };
+  const whole = await playMany(fuzzed, once, alone([fuzzed]), QUIET);
+  await playMany(fuzzed, { ...inParts, decisions: 100 }, alone([fuzzed]), QUIET);
+  const rest = await playMany(fuzzed, { ...inParts, resume: true }, alone([fuzzed]), QUIET);
+  expect(rest.all.matches).toBe(whole.all.matches);
+  expect(rest.tally.counts()).toEqual(whole.tally.counts());
+}, 120_000);
 
 describe('the tally', () => {
   const uses = { decision: ['pick'], piece: ['rook', 'bishop'] };

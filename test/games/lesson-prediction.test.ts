@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
-import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
+import { answersOf, PATIENCE, playByEnter } from '../oracles/lesson-answers.ts';
 import { courseOf } from './astray.ts';
 
 const courses = await Promise.all(GAMES_WITH_LESSONS.map(courseOf));
@@ -20,6 +20,7 @@ describe('lessons teach by what the learner decides', () => {
     const counted = course.lessons.map(lesson => ({ id: lesson.id, ...answersOf(course, lesson) }));
     const sum = (of: 'answers' | 'closed' | 'pages'): number => counted.reduce((all, each) => all + each[of], 0);
     expect(sum('answers')).toBeGreaterThan(4 * course.lessons.length);
+    for (const { id: lesson, answers, pages } of counted) expect(answers + pages, lesson).toBeLessThan(PATIENCE);
     expect(sum('closed') / sum('answers')).toBeLessThan(CLOSED[id] ?? 1);
   });
 });

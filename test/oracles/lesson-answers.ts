@@ -37,8 +37,8 @@ export function answersOf({ game, bot }: Course, lesson: Lesson): LearnersAnswer
 /** How a learner fares who always presses Enter: pages are read on, and the first option is taken. */
 export type ByEnter = 'missed a prediction' | 'refused' | 'lost a stage' | 'gets nowhere' | 'passed';
 
-/** After this many answers a learner who presses Enter gets nowhere. */
-const PATIENCE = 400;
+/** After this many answers a learner who presses Enter gets nowhere: no lesson takes so many. */
+export const PATIENCE = 120;
 
 /** Plays a lesson by Enter alone, until it goes wrong for the first time. */
 export function playByEnter({ game, bot }: Course, lesson: Lesson): ByEnter {

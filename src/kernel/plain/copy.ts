@@ -1,3 +1,5 @@
+import { isRecord } from './same.ts';
+
 /**
  * A deep copy of plain JSON data (objects, arrays, strings, numbers, booleans, null).
  * Written by hand because it is several times faster than `structuredClone` on states. A key `__proto__`, which only a
@@ -5,7 +7,6 @@
  */
 export function copy<T>(value: T): T;
 export function copy(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const list: unknown[] = value.slice();
     for (let i = 0; i < list.length; i++) {
@@ -14,11 +15,12 @@ export function copy(value: unknown): unknown {
     }
     return list;
   }
-  const result: Record<string, unknown> = { ...value };
-  for (const key in result) {
-    const item = result[key];
-    if (typeof item === 'object' && item !== null) result[key] = copy(item);
-    if (key === '__proto__') Reflect.deleteProperty(result, key);
+  if (!isRecord(value)) return value;
+  const result: Record<string, unknown> = {};
+  for (const key in value) {
+    if (key === '__proto__') continue;
+    const item = value[key];
+    result[key] = typeof item === 'object' && item !== null ? copy(item) : item;
   }
   return result;
 }

@@ -17,6 +17,7 @@ function sameRecord(one: Readonly<Record<string, unknown>>, other: Readonly<Reco
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object, which a list is too. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -17,7 +17,7 @@ function atMost(cycles: number, options: Readonly<Record<string, unknown>>): Rea
   return { ...options, cycles: Math.min(cycles, Number(options.cycles ?? cycles)) };
 }
 
-const THOROUGH = { checkpointEvery: 0, thorough: true };
+const THOROUGH = { checkpointEvery: 10, thorough: true };
 const bot = answeringOf(empiresBot);
 
 describe.each(WAYS)('%s, played by chance', (name, seats, options) => {

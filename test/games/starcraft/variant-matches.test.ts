@@ -14,7 +14,7 @@ import { checkPieces } from './oracles/pieces.ts';
 import { TextReader } from './oracles/texts.ts';
 import { warlikeAnswer } from './oracles/warlike.ts';
 
-const THOROUGH = { checkpointEvery: 0, thorough: true };
+const THOROUGH = { checkpointEvery: 10, thorough: true };
 
 /** Galactic Conquest has no end but the last one standing: once in this many answers whoever is asked gives up. */
 const GIVES_UP = 120;

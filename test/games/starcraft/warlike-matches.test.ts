@@ -76,7 +76,7 @@ describe('matches at war', () => {
   }, 60_000);
 
   test.each([2, 4, 6])('%i armed seats: pieces, texts and saves are right in their battles', seats => {
-    const keeping = { checkpointEvery: 0, thorough: true };
+    const keeping = { checkpointEvery: 10, thorough: true };
     const match = armedMatch(seats, `armed-${seats}`, keeping);
     const reader = new TextReader();
     let battles = 0;

@@ -154,7 +154,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   // Alone there is nobody from whom to hide that there is nothing to choose.
   if (state.solo !== undefined && options.length === 1) return;
   const prompt = groups.length === 0 ? say('refit.ask-nothing') : say('refit.ask', { cp: mine.cp });
-  const about = { prompt, rule: 'SE-12.7', secrecy: 'own-view', blocked } as const;
+  const about = { prompt, rule: 'SE-12.7', secrecy: 'sealed', blocked } as const;
   const act = yield* choose(game, seat, 'turn.refit', options, about);
   if (act === null) return;
   const { kind } = act.piece;

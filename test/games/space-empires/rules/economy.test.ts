@@ -227,6 +227,8 @@ describe('refits, SE-12.7', () => {
     });
     expect(one?.view(1)).not.toEqual(before);
     expect(all?.view(1)).toEqual(before);
+    // Nor how many refits there were: a row of them is one stop of a replay, for all others.
+    expect(table.decision.secrecy).toBe('sealed');
   });
 
   test('SE-12.8, SE-12.9: Bases and yards need no refit, and nobody is asked about one', () => {
