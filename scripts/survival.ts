@@ -1,6 +1,6 @@
 // How often the program's player survives the games of one of Space Empires, and which rows of their tables came up:
 //   npm run survival -- [--games 200] [--only solo-aliens:easy,solo-machines-small:easy] [--sets]
-// --sets plays with carriers, Raiders, mines and pipelines. Same rules, same games.
+// A game without an end is not survived. --sets plays with carriers, Raiders, mines and pipelines. Same rules, same games.
 import { parseArgs } from 'node:util';
 import { wilson } from '../src/bots/interval.ts';
 import { playMatch } from '../src/bots/simulate.ts';
@@ -101,29 +101,34 @@ function count({ scenario, difficulty }: Kind, events: readonly ToldEvent[], use
   }
 }
 
+/** After this many decisions a game has no end: a homeworld behind black holes and supernovae can't be left by its aliens (SE-26.8.1). */
+const MOST_DECISIONS = 6000;
+
 const used = new Map<string, number>();
 const games = Number(values.games);
 const sets = values.sets ? { carriers: true, raiders: true, mines: true, pipelines: true } : {};
 const wanted = values.only?.split(',');
 process.stdout.write(
-  '| scenario | difficulty | survived | of 100 (95 %) | won in round | lost in round |\n|---|---|---|---|---|---|\n',
+  '| scenario | difficulty | survived | of 100 (95 %) | won in round | lost in round | no end |\n|---|---|---|---|---|---|---|\n',
 );
 for (const kind of KINDS) {
   const { scenario, difficulty } = kind;
   if (wanted !== undefined && !wanted.includes(`${scenario}:${difficulty}`)) continue;
   const won: number[] = [];
   const lost: number[] = [];
+  let endless = 0;
   for (let number = 1; number <= games; number += 1) {
     const setting = { seats: [{ name: 'A' }], options: { scenario, difficulty, ...sets }, seed: `measured-${number}` };
-    const { match } = playMatch(spaceEmpires, setting, [empiresBot]);
-    (match.outcome?.winners.length === 1 ? won : lost).push(match.round);
+    const { match } = playMatch(spaceEmpires, setting, [empiresBot], undefined, MOST_DECISIONS);
+    if (match.outcome === null) endless += 1;
+    else (match.outcome.winners.length === 1 ? won : lost).push(match.round);
     count(kind, match.events('spectator', 0), used);
   }
   const [low, high] = wilson(won.length, games).map(share => Math.round(share * 100));
   const middle = (rounds: readonly number[]): string =>
     String(rounds.toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ?? '-');
   process.stdout.write(
-    `| ${scenario} | ${difficulty} | ${won.length} of ${games} | ${Math.round((won.length / games) * 100)} (${low}-${high}) | ${middle(won)} | ${middle(lost)} |\n`,
+    `| ${scenario} | ${difficulty} | ${won.length} of ${games} | ${Math.round((won.length / games) * 100)} (${low}-${high}) | ${middle(won)} | ${middle(lost)} | ${endless} |\n`,
   );
 }
 const rows = allRows();

@@ -59,6 +59,6 @@ export const UNTAUGHT: Readonly<Record<string, Readonly<Partial<Record<Reason, s
     refused: 'SE-10.6 SE-14.2 SE-14.3 SE-14.8 SE-16.1 SE-16.2 SE-16.6 SE-6.12',
     asked: 'SE-4.7 SE-7.8 SE-8.8 SE-14.5',
     notes: 'SE-29',
-    variant: 'SE-18 SE-19 SE-20 SE-21 SE-22 SE-23 SE-24 SE-25.10 SE-26.9 SE-26.11 SE-26.12',
+    variant: 'SE-18 SE-19 SE-20 SE-21 SE-22 SE-23 SE-24',
   },
 };

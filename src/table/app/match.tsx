@@ -175,12 +175,24 @@ function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): Featu
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
+/** What can be looked at from a moment, which waits for it. */
+const LOOKS_ASIDE: Readonly<Record<string, Effect>> = {
+  help: { do: 'open', opening: { open: 'help' } },
+  log: { do: 'open', opening: { open: 'log' } },
+  keys: { do: 'open', opening: { open: 'keys' } },
+};
+
 /** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
 function momentKey(state: MatchState, command: TableCommand | null, match: MatchNow): FeatureStep<MatchState> {
   const { picture } = match;
   const waits = picture.show === 'moment' && picture.waits;
   if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
   const paused = { ...state, isPaused: true };
+  const look = LOOKS_ASIDE[command ?? ''];
+  if (look !== undefined) return { state: paused, effects: [look] };
+  // What comes after the moment is not given away.
+  const index = state.moment?.told.at(-1)?.index ?? null;
+  if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
   if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
   if (command === 'right' && picture.show === 'moment' && picture.place.at < picture.place.of) {
     return { state: paused, effects: [NEXT_MOMENT] };

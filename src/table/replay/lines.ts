@@ -1,4 +1,6 @@
 import type { Given } from '../../kernel/history/replay.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import { seatsNamed } from '../../kernel/words/message.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { BOLD, MUTED, paragraph, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
@@ -31,7 +33,8 @@ export function toldLines(state: ReplayState, now: ReplayNow, at: Situation, wid
   const { format } = look;
   const { place, given, steps, viewer, board, exact } = now;
   const scene = sceneAt(now, at);
-  const title = scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, viewer));
+  const title =
+    scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, now.events, viewer));
   const where = format(say('moment.place', { at: place.at + 1, of: place.of }));
   const context = contextAt(state, now, at, null);
   const named = (one: Step): string =>
@@ -62,11 +65,13 @@ function withLog(
   return [...lines, [], ...told.slice(-left)];
 }
 
-/** What was given, as far as the viewer may know. */
-function givenMessage(given: Given, viewer: Viewer): Message {
+/** What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. */
+function givenMessage(given: Given, events: readonly ToldEvent[], viewer: Viewer): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
   const secret = given.secrecy !== 'open' && by !== viewer;
+  const told = secret ? events.find(({ words }) => seatsNamed(words)[0] === by) : undefined;
+  if (told !== undefined) return told.words;
   return say('replay.answer', { seat: { seat: by }, what: secret ? say('take-back.secret') : answer });
 }
 

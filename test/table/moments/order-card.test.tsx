@@ -55,6 +55,20 @@ describe('while cards are shown', () => {
     expect(table.text()).toContain(rule.replace('·', ASCII_GLYPHS.bullet));
   });
 
+  test.each([
+    ['?', 'Help'],
+    ['L', 'Log'],
+    ['b', 'Step by'],
+  ])('%s looks aside, and the card waits until one comes back', async (key, seen) => {
+    const { press, text, soon } = await rolled();
+    await press(key);
+    expect(text()).toContain(seen);
+    await press('escape');
+    expect(text()).toMatch(/dice \d points/);
+    expect(text()).toContain('Space run on');
+    expect(soon()).toBeNull();
+  });
+
   test('Esc leaves out the rest', async () => {
     const { press, text } = await rolled();
     await press('escape');

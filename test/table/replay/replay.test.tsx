@@ -26,7 +26,7 @@ describe('looking back at the table', () => {
     expect(text()).toMatch(/Ann: roll the dice +6 of 6/);
     expect(text()).toContain('Ann: roll the dice.');
     await press('left');
-    expect(text()).toMatch(/Bob: something secret +3 of 6/);
+    expect(text()).toMatch(/Bob hides something\. +3 of 6/);
     expect(text()).toContain('Bob hides something.');
     expect(text()).not.toContain('is rolled');
     await press('home');
@@ -134,7 +134,7 @@ describe('looking back at the table', () => {
     await press('enter');
     expect(text()).toMatch(/1 of 6/);
     await press('escape', 'L', 'home', 'down', 'b');
-    expect(text()).toMatch(/Ann: something secret +2 of 6/);
+    expect(text()).toMatch(/Ann hides something\. +2 of 6/);
     await press('escape');
     expect(text()).toContain('Bob: What do you do?');
   });
@@ -212,14 +212,14 @@ test('a picture of a time that newer rules no longer lead to says that it is of 
   const EARLIER = 'The rules have changed since: this picture is from some time before.';
   const { press, text } = await lookBack(changed);
   await press('right', 'right');
-  expect(text()).toMatch(/Bob: something secret +3 of /);
+  expect(text()).toMatch(/Bob hides something\. +3 of /);
   expect(text()).toContain(EARLIER);
   expect(text()).toContain('Bob hides something.');
   await press('end');
   expect(text()).not.toContain(EARLIER);
   const same = await lookBack(fakeGame);
   await same.press('right', 'right');
-  expect(same.text()).toMatch(/Bob: something secret +3 of /);
+  expect(same.text()).toMatch(/Bob hides something\. +3 of /);
   expect(same.text()).not.toContain(EARLIER);
 });
 

@@ -108,8 +108,15 @@ const WORTH_A_BASE = 3;
 function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
   const size = levelsOf(turn)?.['ship-size'] ?? 1;
   const isTooSmall = turn.view.cycle > 3 && HULL_ORDER.indexOf(kind) < Math.min(size, 5) - 2;
-  return isTooSmall ? 0 : shipWorth(turn, kind, at);
+  // What would be lost at the end of the phase may as well be borne as maintenance (SE-10.8).
+  const isRich =
+    numberIn(turn.decision.prompt, 'left') > MOST_CARRIED + UNITS[kind].cost / 2 &&
+    turn.view.solo?.machines.length === 0;
+  return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : undefined);
 }
+
+/** With more than can be carried over it goes that far with maintenance. */
+const ALL_UPKEEP = 0.9;
 
 const HULL_ORDER: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 

@@ -123,15 +123,15 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
   }
 }
 
-/** Warships are built at the homeworld, as large as they can be, while maintenance can be borne. */
-export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId): number {
+/** Warships are built at the homeworld, as large as they can be, while maintenance takes no more than a part of the income, `most`. */
+export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, most = MOST_UPKEEP): number {
   const { view, me } = turn;
   const own = view.seats[me]?.own ?? null;
   if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
   const { colonies, pipelines } = own.income;
   const units = [...ownPieces(turn), ...(own.sheet?.units ?? [])];
   const upkeep = units.reduce((sum, unit) => sum + upkeepOf(unit.kind) * (unit.count ?? 0), UNITS[kind].upkeep);
-  return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * MOST_UPKEEP ? 0 : (SHIPS[kind] ?? 0);
+  return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * most ? 0 : (SHIPS[kind] ?? 0);
 }
 
 function upkeepOf(kind: PieceKind | null): number {

@@ -36,12 +36,17 @@ const FOUGHT = 2;
 function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number | null {
   const terrain = terrainOf(view, hex);
   if (terrain === 'supernova' || isBarred(view, hex, me)) return null;
-  if (terrain === 'black-hole') return who === 'looking' ? BLACK_HOLE : null;
+  if (terrain === 'black-hole') return mayRisk(view, who) ? BLACK_HOLE : null;
   const hidden = isHidden(view, hex);
   if (who === 'fleet' && isRisky(view, hex)) return null;
   if (who === 'unarmed' && (hidden || isForeign(view, me, hex))) return null;
   if (hidden) return who === 'scout' ? 1 : who === 'looking' ? LOOKED_AT : 3;
   return terrain === 'asteroids' || terrain === 'nebula' ? 2 : 1;
+}
+
+/** Whether a fleet goes through black holes where there is no other way: alien empires alone leave nobody else to do it for it. */
+function mayRisk({ solo }: EmpiresView, who: Traveller): boolean {
+  return who === 'looking' || (who === 'fleet' && (solo?.empires ?? []).length > 0);
 }
 
 /** Whether somebody else has counters or a colony there. */

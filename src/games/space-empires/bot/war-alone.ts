@@ -1,7 +1,8 @@
+import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
-import { fleetIn } from './fleets.ts';
+import { fleetIn, worthIn } from './fleets.ts';
 import { looksAhead } from './looking.ts';
 import { best, enemiesIn, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
@@ -17,12 +18,7 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const world = view.seats[me]?.world;
   if (world === null || world === undefined) return null;
   const ships = fleetIn(turn, piece.at);
-  const ways = waysFrom(
-    view,
-    me,
-    piece.at,
-    view.cycle > PATIENCE ? 'scout' : ships.some(looksAhead) ? 'looking' : 'fleet',
-  );
+  const ways = waysFrom(view, me, piece.at, ships.some(looksAhead) || view.cycle > PATIENCE ? 'looking' : 'fleet');
   const own = forcesOf(view, ships);
   const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
   const isHome = piece.at === world;
@@ -30,7 +26,7 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
   // A homeworld without defenders is fired at until it falls (SE-9.1).
   if (isEmpire(view, piece.at) && enemiesIn(turn, piece.at).length === 0) return null;
-  const goal = empireFor(turn, ways, everyone, isHome);
+  const goal = empireFor(turn, ways, everyone, piece.at, isHome);
   const isStrong = goal !== null;
   const far = isStrong ? 1 : FAR_FOR_DEFENCE;
   const defends = best(ways.values(), ({ to, cost }) => {
@@ -64,8 +60,17 @@ const LAST_STAND = -0.5;
 const SURE = 0.2;
 const UNDER_WAY = 0.05;
 
-/** After this many cycles it takes any odds and any way: somehow it has to end. */
+/** After this many cycles a fleet of that worth takes any odds and any way: somehow it has to end. */
 export const PATIENCE = 40;
+const LARGE = 200;
+
+/** The longer it lasts the worse the odds that it takes: the banks of the aliens grow, its income does not. */
+function boldness({ view }: BotTurn): number {
+  return Math.max(0, view.cycle - BOLD_FROM) * BOLDER;
+}
+
+const BOLD_FROM = 20;
+const BOLDER = 0.02;
 
 /** So near an enemy fleet is worth a detour. */
 const NEAR = 2;
@@ -75,12 +80,18 @@ function empireFor(
   turn: BotTurn,
   ways: ReadonlyMap<HexId, Way>,
   fleet: readonly PieceView[],
+  from: HexId,
   isHome: boolean,
 ): Way | null {
   const goals = (turn.view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : (ways.get(world) ?? [])));
+  const home = turn.view.seats[turn.me]?.world ?? from;
+  const holesBack = ways.get(home)?.holes ?? 0;
   return best(goals, way => {
-    const odds = chancesAtColony(turn, way.to, fleet, { moves: isHome ? way.cost : 0, holes: way.holes });
-    if (turn.view.cycle <= PATIENCE && odds <= (isHome ? SURE : UNDER_WAY)) return null;
+    // Nobody goes back through the black hole that he has come through.
+    const isThrough = !isHome && holesBack > way.holes;
+    const odds = chancesAtColony(turn, way.to, fleet, { moves: isHome ? stepsBetween(from, way.to) : 0, holes: way.holes }); // prettier-ignore
+    const isLate = turn.view.cycle > PATIENCE && worthIn(fleet) >= LARGE;
+    if (!isThrough && !isLate && odds <= (isHome ? SURE : UNDER_WAY) - boldness(turn)) return null;
     return isHome ? odds : -way.cost;
   });
 }

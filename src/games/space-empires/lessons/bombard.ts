@@ -1,16 +1,10 @@
-import type { Decision } from '../../../kernel/match/decision.ts';
 import { scripted } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { HOMEWORLD_STEPS } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { firesAt, goal, moves, numbersToSay, timesTold, told, wordsToSay } from './seen.ts';
+import { bombards, firesAt, goal, moves, numbersToSay, timesTold, told, wordsToSay } from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
-
-/** Fires at the colony with the first group that can. */
-function bombards({ options }: Decision): string {
-  return options.find(({ id }) => id.startsWith('fire:'))?.id ?? 'fire';
-}
 
 function shotsAtColony(now: Now): number {
   return timesTold(now, 'bombard.hit', 'bombard.missed', 'bombard.destroyed');

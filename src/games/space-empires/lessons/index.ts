@@ -2,6 +2,7 @@ import { lessonFrom } from '../../../lessons/lesson.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import { aliens } from './aliens.ts';
 import { battle } from './battle.ts';
+import { blockade } from './blockade.ts';
 import { bombard } from './bombard.ts';
 import { carriers } from './carriers.ts';
 import { empiresCourse } from './course.ts';
@@ -32,6 +33,7 @@ const WRITTEN: readonly EmpiresLesson[] = [
   aliens,
   machines,
   empires,
+  blockade,
 ];
 
 /** The lessons of Space Empires, in the order of teaching. */

@@ -1,9 +1,21 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import { hexState } from '../state/board.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import { alonePosition } from './position.ts';
-import { firesAt, firstTold, goal, hexesToSay, moves, numbersToSay, timesTold, told, wordsToSay } from './seen.ts';
+import {
+  firesAt,
+  firstTold,
+  goal,
+  hexesToSay,
+  isFound,
+  moves,
+  numbersToSay,
+  timesTold,
+  told,
+  wordsToSay,
+} from './seen.ts';
 import type { EmpiresLesson, Now } from './seen.ts';
 
 /** The colony that the machine went for, by its hex. */
@@ -15,6 +27,12 @@ function target(now: Now): string {
 /** What the last shot of the learner needed. */
 function needed({ view }: Now): string {
   return String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? '');
+}
+
+/** Who stands where the Scout has found a barren planet. */
+function guards({ view }: Now): string {
+  const [guard] = view.pieces.filter(({ at, owner }) => at === 'j9' && owner !== LEARNER);
+  return guard === undefined ? 'nobody' : guard.owner === MACHINES_SIDE ? 'machine' : 'aliens';
 }
 
 /** Doomsday machines against one player: SE-25. */
@@ -31,10 +49,14 @@ export const machines: EmpiresLesson = {
       .colony(0, 'j6', 3)
       .colony(0, 'j8', 5)
       .units(0, 'j7', 'cruiser', 4)
+      .units(0, 'k9', 'scout')
+      .hidden('j9', 'barren')
       .units(MACHINES_SIDE, 'h7', 'machine', 1, { up: true })
       .also(state => {
         const handle = state.pieces.find(({ kind }) => kind === 'machine')?.handle ?? null;
         const [first, ...others] = state.solo?.machines ?? [];
+        // J9 is one of the white markers here.
+        Object.assign(hexState(state, 'j9'), { home: null, white: true });
         if (first === undefined) throw new Error('no machine is to come');
         state.solo = { machines: [{ ...first, fate: 'here', handle }, ...others], empires: [] };
       })
@@ -101,8 +123,25 @@ export const machines: EmpiresLesson = {
       },
       way: Array.from({ length: 6 }, () => firesAt),
     },
+    {
+      say: say('lesson.machines.barren.count'),
+      refs: ['hex:j9'],
+      predict: {
+        ask: say('lesson.machines.barren.ask'),
+        rule: 'SE-25.10',
+        choices: wordsToSay({ aliens: 'lesson.machines.barren.aliens', machine: 'lesson.machines.barren.machine', nobody: 'lesson.machines.barren.nobody' }), // prettier-ignore
+        then: say('lesson.machines.barren'),
+        came: guards,
+        because: say('lesson.machines.barren.because'),
+      },
+      mark: say('lesson.machines.barren.mark'),
+      goals: [goal('lesson.machines.barren.goal', now => isFound(now, 'j9'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.machines.barren.advice'),
+      way: [...moves('scout', 'k9', 'j9'), 'done'],
+    },
     { say: say('lesson.machines.close') },
   ],
   remember: [say('lesson.machines.remember.1'), say('lesson.machines.remember.2'), say('lesson.machines.remember.3')],
-  rules: ['SE-25.1', 'SE-25.1.1', 'SE-25.2', 'SE-25.3', 'SE-25.4', 'SE-25.5', 'SE-25.6', 'SE-25.7', 'SE-25.8', 'SE-25.9'], // prettier-ignore
+  rules: ['SE-25.1', 'SE-25.1.1', 'SE-25.2', 'SE-25.3', 'SE-25.4', 'SE-25.5', 'SE-25.6', 'SE-25.7', 'SE-25.8', 'SE-25.9', 'SE-25.10'], // prettier-ignore
 };

@@ -100,6 +100,11 @@ export function firesAt({ options }: Decision): string {
   return options.find(({ id }) => id.startsWith('at:'))?.id ?? 'at';
 }
 
+/** Fires at the colony with the first group that can. */
+export function bombards({ options }: Decision): string {
+  return options.find(({ id }) => id.startsWith('fire:'))?.id ?? 'fire';
+}
+
 /** The answer of a rival who wants to move units of a type from a hex; `null`: it can't. */
 export function rivalGoes(decision: Decision, kind: UnitKind, from: HexId): string | null {
   return optionFor(decision, 'go:', kind, from);

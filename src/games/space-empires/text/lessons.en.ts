@@ -3,6 +3,7 @@ import { battleLessonTexts } from './lessons/battle.en.ts';
 import { bombardLessonTexts } from './lessons/bombard.en.ts';
 import { carriersLessonTexts } from './lessons/carriers.en.ts';
 import { economyLessonTexts } from './lessons/economy.en.ts';
+import { blockadeLessonTexts } from './lessons/blockade.en.ts';
 import { empiresLessonTexts } from './lessons/empires.en.ts';
 import { exploreLessonTexts } from './lessons/explore.en.ts';
 import { galaxyLessonTexts } from './lessons/galaxy.en.ts';
@@ -33,4 +34,5 @@ export const lessonTexts = {
   ...aliensLessonTexts,
   ...machinesLessonTexts,
   ...empiresLessonTexts,
+  ...blockadeLessonTexts,
 } as const;

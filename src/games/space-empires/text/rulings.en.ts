@@ -114,12 +114,12 @@ export const rulingTexts = {
   'ruling.alien-counters.why': 'How many ships can an alien empire have?',
   'ruling.alien-counters': 'Those of a colour’s counters; if a type runs out, the next best.',
   'ruling.aliens-without-mines.why':
-    'Alien empires begin with Mines, but the basic game leaves the counters of mines in the box. What do they buy for defence CP then?',
+    'Alien empires begin with Mines, but the basic game leaves the counters of mines in the box. What do they buy with defence CP then?',
   'ruling.aliens-without-mines':
-    'Bases alone, and nothing is rolled for it. What is too little for a base stays in the bank.',
+    'Only bases, and nothing is rolled for it. What is too little for a base stays in the bank.',
   'ruling.spy-network.why':
-    'For the older book one lone group of Scouts that lies face up does not defend a colony; for the reprint, with its spy network, a single Scout, hidden or not.',
-  'ruling.spy-network': 'As the older book has it. The spy network can’t be chosen.',
+    'In the older book, one lone group of Scouts that lies face up does not defend a colony; in the reprint, with its spy network, a single Scout does not, hidden or not.',
+  'ruling.spy-network': 'The older book holds. The spy network can’t be chosen.',
   'ruling.machines-among-aliens.why':
     'Doomsday machines may be added to a game against alien empires, but nothing says what happens when they meet alien fleets.',
   'ruling.machines-among-aliens': 'They can’t be added: their markers are open space.',

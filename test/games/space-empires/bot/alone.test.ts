@@ -113,13 +113,13 @@ describe('a bot of Space Empires alone', () => {
     expect(at(true)).not.toBeNull();
   });
 
-  test('SE-6.6: a black hole is the last way of all to the enemy, and only for fleets that look ahead', () => {
+  test('SE-6.6: against alien empires a black hole is the last way of all for a fleet, and none for a Scout', () => {
     const table = among().units(0, 'k7', 'cruiser', 1, { special: 1 });
-    const way = (who: 'fleet' | 'looking') => waysFrom(empiresView(table.state, 0), 0, 'l7', who).get('h1');
+    const way = (who: 'fleet' | 'scout') => waysFrom(empiresView(table.state, 0), 0, 'l7', who).get('h1');
     expect(way('fleet')?.holes).toBe(0);
     for (const hex of neighboursOf(table.state, 'h1')) table.marker(hex, 'black-hole');
-    expect(way('fleet')).toBeUndefined();
-    expect(way('looking')?.holes).toBe(1);
+    expect(way('scout')).toBeUndefined();
+    expect(way('fleet')?.holes).toBe(1);
   });
 
   test('SE-25: it meets a weak machine beside it with its fleet, and waits at home for one that is too strong', () => {

@@ -102,6 +102,16 @@ describe('EX-11: Raiders, SE-15', () => {
     table.answer('hide', 'pass');
     expect(table.told).not.toContain('battle.begins');
   });
+
+  test('SE-15.2: with other ships beside them there is a battle', () => {
+    const table = scene()
+      .units(1, 'g6', 'raider', 1, { special: 1 })
+      .units(1, 'g6', 'scout')
+      .units(0, 'g6', 'cruiser')
+      .fight(0);
+    expect(table.asked).not.toBe('1 raiders.avoid');
+    expect(table.told).toContain('battle.begins');
+  });
 });
 
 describe('mines, SE-16', () => {

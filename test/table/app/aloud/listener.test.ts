@@ -145,7 +145,7 @@ test('the table’s own questions are answered by number, and Esc goes back', as
   const replay = type(look[0]);
   expect(replay.join('\n')).toContain('the open table');
   expect(replay.join('\n')).not.toContain('SECRET');
-  expect(type('left').join('\n')).toContain('Ann: something secret');
+  expect(type('left').join('\n')).toContain('Ann hides something.');
   const jumps = type('');
   expect(jumps[0]).toBe('Where to?');
   expect([...choicesIn(jumps).values()]).toContain('Round 1');

@@ -36,6 +36,18 @@ export const machinesLessonTexts = {
   'lesson.machines.win.mark': 'The battle',
   'lesson.machines.win.goal': 'the machine is destroyed',
   'lesson.machines.win.advice': 'The machine is still there. Stay, and fire at it with every Cruiser.',
+  'lesson.machines.barren.count':
+    'Before the next machine comes there is time to explore. On J9 lies a face-down marker of deep space, beside your Scout on K9. With several players barren planets of deep space can be guarded by aliens, and doomsday machines can lie among the markers.',
+  'lesson.machines.barren.ask': 'The marker is a barren planet. Who guards it?',
+  'lesson.machines.barren.aliens': 'Aliens',
+  'lesson.machines.barren.machine': 'Another machine',
+  'lesson.machines.barren.nobody': 'Nobody',
+  'lesson.machines.barren': 'Send the Scout from K9 to J9, and end your movement.',
+  'lesson.machines.barren.because':
+    'Against machines some optional rules may be chosen: pipelines, Carriers, Raiders, mines, warp points and a few about technology. Aliens on barren planets, and more machines among the markers, are not on that list.',
+  'lesson.machines.barren.mark': 'Other rules',
+  'lesson.machines.barren.advice': 'The Scout goes from K9 to J9; then end your movement.',
+  'lesson.machines.barren.goal': 'J9 is explored',
   'lesson.machines.close':
     'Had you left it alone it would have reached J8 and destroyed planet and colony. Each planet that it destroys heals two hits at once; all other damage stays from one battle to the next, so meet it early and often. The next one is stronger, and comes two economic phases later.',
   'lesson.machines.remember.1': 'A machine goes to the nearest colony; if several are equally near, to the largest.',

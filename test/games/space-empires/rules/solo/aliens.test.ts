@@ -97,6 +97,13 @@ describe('SE-26.4, SE-26.5: launches', () => {
     expect(first(table).fleet).toBe(6);
   });
 
+  test('SE-26.5: with Cloaking that shown Scanners find it launches a counter', () => {
+    const seen = having(among().dice(10, 10, 1, 10), { fleet: 30 }, { cloaking: 1 });
+    seen.state.seats[0] = { ...seen.has(0), shown: { scanners: 1 } };
+    expect(shipsAt(economy(seen, 5), 'h1')).toContain('alien-fleet 1');
+    expect(shipsAt(seen, 'h1')).not.toContain('raider 2');
+  });
+
   test('SE-26.4: a roll that nothing is taken from says 0, that a file keeps as it was', () => {
     const { match } = economy(having(among().dice(10, 10, 4), { fleet: 6 }), 5);
     const rolls = match.events('spectator').filter(({ words }) => words.key === 'empire.waits');
@@ -187,9 +194,9 @@ describe('EX-2, SE-26.7: what a fleet is made of', () => {
 
 describe('SE-26.10, SE-26.11: the homeworld', () => {
   test('SE-26.10: 1 to 3 mines, 4 to 7 base and mine in turn, 8 to 10 bases; what is left buys mines', () => {
-    expect(defencesFor(40, 3)).toEqual({ bases: 0, mines: 8 });
-    expect(defencesFor(40, 4)).toEqual({ bases: 2, mines: 3 });
-    expect(defencesFor(40, 8)).toEqual({ bases: 3, mines: 0 });
+    for (const die of [1, 3]) expect(defencesFor(40, die)).toEqual({ bases: 0, mines: 8 });
+    for (const die of [4, 7]) expect(defencesFor(40, die)).toEqual({ bases: 2, mines: 3 });
+    for (const die of [8, 10]) expect(defencesFor(40, die)).toEqual({ bases: 3, mines: 0 });
   });
 
   test('SE-26.10: before the dice all banks are spent, and the base that stands fights, too', () => {

@@ -1,0 +1,122 @@
+import { isAsked, scripted } from '../../../lessons/goals.ts';
+import { LEARNER } from '../../../lessons/position.ts';
+import { hexState } from '../state/board.ts';
+import { EMPIRE_SIDES } from '../state/seats.ts';
+import { say } from '../text/say.ts';
+import { viewedAt } from '../view.ts';
+import { alonePosition } from './position.ts';
+import { bombards, firesAt, firstTold, goal, moves, numbersToSay, told, wordsToSay } from './seen.ts';
+import type { EmpiresLesson, Now } from './seen.ts';
+
+const [FIRST, SECOND] = EMPIRE_SIDES;
+
+/** Which of the learner's ships the base aimed at: those that one shot destroys are named so. */
+function aim(now: Now): string {
+  return told(now, 'empire.aims.kill') ? 'scout' : 'cruiser';
+}
+
+/** Who knows what the Cruisers carry: what is shown to one empire is shown to all. */
+function knowing({ view }: Now): string {
+  return (view.seats[LEARNER]?.shown.attack ?? 0) > 0 ? 'all' : 'nobody';
+}
+
+/** The rolls of the first empire in its economic phase. */
+function rolls(now: Now): string {
+  const found = firstTold(now, 'empire.rolls')?.words.with?.rolls;
+  return typeof found === 'number' ? String(found) : '';
+}
+
+/** The homeworld of an alien empire under attack, and why a blockade is not enough: SE-26.9 to SE-26.12. */
+export const blockade: EmpiresLesson = {
+  id: 'blockade',
+  title: say('lesson.blockade'),
+  optional: true,
+  minutes: 4,
+  learner: LEARNER,
+  reply: scripted('done', 'enough'),
+  position: () =>
+    alonePosition({ scenario: 'solo-aliens' })
+      .levels(LEARNER, { 'ship-size': 3, attack: 1 })
+      .units(0, 'h6', 'cruiser', 4)
+      .units(0, 'h6', 'scout')
+      .units(FIRST, 'h5', 'base', 1, { up: true })
+      .also(state => {
+        const [first, second] = state.solo?.empires ?? [];
+        if (first === undefined || second === undefined) throw new Error('there are no two empires');
+        state.solo = {
+          machines: [],
+          empires: [
+            { ...first, world: 'h5' },
+            { ...second, world: 'h9' },
+          ],
+        };
+        for (const [owner, hex] of [
+          [FIRST, 'h5'],
+          [SECOND, 'h9'],
+        ] as const) {
+          Object.assign(hexState(state, hex), { marker: 'homeworld', colony: { owner, world: true, value: 20, goods: [] } }); // prettier-ignore
+        }
+      })
+      // The base misses; three Cruisers hit it. Five shots at the homeworld, of which one hits. The first empire: twice its bank for
+      // fleets, once technology, a launch without Movement; the second: technology alone.
+      .dice(9, 2, 3, 4, 1, 10, 10, 10, 10, 3, 3, 8, 2, 9, 8, 8, 8)
+      .turn(3, 6),
+  stages: [
+    { say: say('lesson.blockade.begin'), refs: ['hex:h5', 'hex:h9'] },
+    {
+      say: say('lesson.blockade.aim.count'),
+      refs: ['hex:h5', 'hex:h6'],
+      predict: {
+        ask: say('lesson.blockade.aim.ask'),
+        rule: 'SE-26.9',
+        choices: wordsToSay({ cruiser: 'lesson.blockade.aim.cruiser', scout: 'lesson.blockade.aim.scout' }),
+        then: say('lesson.blockade.aim'),
+        came: aim,
+        because: say('lesson.blockade.aim.because'),
+      },
+      mark: say('lesson.blockade.aim.mark'),
+      goals: [goal('lesson.blockade.aim.goal', now => isAsked(now, 'battle.fire'))],
+      allow: { 'move.choose': ['go:*', 'done'] },
+      advice: say('lesson.blockade.aim.advice'),
+      way: [...moves('cruiser', 'h6', 'h5'), ...moves('scout', 'h6', 'h5'), 'done', 'done'],
+    },
+    {
+      say: say('lesson.blockade.shown.count'),
+      refs: ['hex:h5', 'hex:h9'],
+      predict: {
+        ask: say('lesson.blockade.shown.ask'),
+        rule: 'SE-26.12',
+        choices: wordsToSay({ one: 'lesson.blockade.shown.one', all: 'lesson.blockade.shown.all', nobody: 'lesson.blockade.shown.nobody' }), // prettier-ignore
+        then: say('lesson.blockade.shown'),
+        came: knowing,
+        because: say('lesson.blockade.shown.because'),
+      },
+      mark: say('lesson.blockade.shown.mark'),
+      goals: [goal('lesson.blockade.shown.goal', now => viewedAt(now.view, 'h5', FIRST).length === 0)],
+      lost: {
+        when: now => now.view.battle === null && viewedAt(now.view, 'h5', FIRST).length > 0,
+        say: say('lesson.blockade.shown.advice'),
+      },
+      way: [firesAt, firesAt, firesAt],
+    },
+    {
+      say: say('lesson.blockade.stays.count'),
+      refs: ['hex:h5'],
+      predict: {
+        ask: say('lesson.blockade.stays.ask'),
+        rule: 'SE-26.11',
+        choices: numbersToSay(0, 1, 3),
+        then: say('lesson.blockade.stays'),
+        came: rolls,
+        because: say('lesson.blockade.stays.because'),
+      },
+      mark: say('lesson.blockade.stays.mark'),
+      ends: 1,
+      goals: [goal('lesson.blockade.stays.goal', now => told(now, 'empire.rolls'))],
+      way: [...Array.from({ length: 5 }, () => bombards), 'done', 'enough', 'done'],
+    },
+    { say: say('lesson.blockade.close') },
+  ],
+  remember: [say('lesson.blockade.remember.1'), say('lesson.blockade.remember.2'), say('lesson.blockade.remember.3')],
+  rules: ['SE-26.9', 'SE-26.10', 'SE-26.11', 'SE-26.12'],
+};
