@@ -1,6 +1,6 @@
 // Plays whole matches with the keys of the real program, from the home screen to the end:
-// `npm run keyed -- GAME --seats 3 --size 80x24 [--most ANSWERS] [--frames FOLDER] [--set 'Scenario=Double trouble' …]`.
-// The first screen of each kind of question, and the last one of all, is written to FOLDER.
+// `npm run keyed -- GAME --seats 3 --size 80x24 [--most ANSWERS] [--frames FOLDER [--every 20]] [--set 'Scenario=Double trouble' …]`.
+// The first screen of each kind of question, and the last one of all, is written to FOLDER; with --every also each twentieth or so.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '80x24' },
     most: { type: 'string' },
     frames: { type: 'string' },
+    every: { type: 'string' },
     set: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -40,6 +41,8 @@ const { match, answers, frame } = await playByKeys({
   look: (shown, { decision }) => {
     keep(decision?.kind ?? 'end', shown);
     questions += 1;
+    if (values.every !== undefined && questions % Number(values.every) === 0)
+      keep(String(questions).padStart(5, '0'), shown);
     if (questions % 100 === 0) process.stderr.write(`${questions} questions\n`);
   },
 });

@@ -230,7 +230,7 @@ const inspectSeat: Inspector = (id, view, context) => {
     kind: format(say('inspect.seat')),
     title: nameOf(context, seat),
     sections: sectionOf('', [
-      fact(context, 'board.bid', String(lastBid)),
+      ...(view.solo === undefined ? [fact(context, 'board.bid', String(lastBid))] : []),
       fact(context, 'board.shown', levels.length === 0 ? format(say('board.nothing')) : levels.join(', ')),
     ]),
     links: world === null ? [] : [{ ref: hexRef(world), label: hexName(world) }],

@@ -55,7 +55,7 @@ function seatBlock(view: EmpiresView, context: PaneContext, owner: SeatView, sea
       ...(view.options.victory === 'short'
         ? [labelled(format(say('board.points')), [span(String(pointsOf(owner)), { bold: true })])]
         : []),
-      labelled(format(say('board.bid')), [span(String(owner.lastBid))]),
+      ...(view.solo === undefined ? [labelled(format(say('board.bid')), [span(String(owner.lastBid))])] : []),
       labelled(format(say('board.shown')), [span(shown === '' ? format(say('board.nothing')) : shown)]),
     ],
   };

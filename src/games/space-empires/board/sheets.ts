@@ -34,7 +34,7 @@ function sheetBlocks(view: EmpiresView, context: PaneContext, width: number): re
     incomeBlock(view, context, seat),
     levelsBlock(context, own.levels),
     fleetBlock(view, context, seat),
-    ...(own.sheet === null ? [] : [planBlock(context, own.sheet)]),
+    ...(own.sheet === null ? [] : [planBlock(context, own.sheet, view.solo !== undefined)]),
     historyBlock(context, own.history, width),
   ];
 }
@@ -97,7 +97,11 @@ function fleetBlock(view: EmpiresView, { format }: PaneContext, seat: number): B
   };
 }
 
-function planBlock({ format }: PaneContext, sheet: NonNullable<NonNullable<SeatView['own']>['sheet']>): Block {
+function planBlock(
+  { format }: PaneContext,
+  sheet: NonNullable<NonNullable<SeatView['own']>['sheet']>,
+  isAlone: boolean,
+): Block {
   const lines = [
     ...sheet.technologies.map(id => format(technologyName(id))),
     ...sheet.units.map(({ kind, count, at }) =>
@@ -107,7 +111,11 @@ function planBlock({ format }: PaneContext, sheet: NonNullable<NonNullable<SeatV
   ];
   return {
     title: format(say('board.plan')),
-    rows: [...rows(...lines.map((text): Line => [span(text)])), labelled(format(say('board.bid')), number(sheet.bid))],
+    rows: [
+      ...rows(...lines.map((text): Line => [span(text)])),
+      // Nobody bids alone (SE-25.2).
+      ...(isAlone ? [] : [labelled(format(say('board.bid')), number(sheet.bid))]),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 import { alienRow } from '../data/solo/alien-sheet.ts';
 import type { DiceRange } from '../data/solo/alien-sheet.ts';
 import { machineFacts, soloMachineOf } from '../state/machines.ts';
@@ -119,7 +120,7 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
   if (fallen) return { title, rows: rows([span(format(say('board.empire.fallen', { hex: hexName(world) })), MUTED)]) };
   const row = alienRow(Math.max(1, view.cycle));
   const rolls = row.rolls + extra.filter(from => from <= view.cycle).length;
-  const bought = TECHNOLOGY_IDS.filter(id => levels[id] > TECHNOLOGIES[id].start).map(id => format(levelWords(id, levels[id]))); // prettier-ignore
+  const bought = TECHNOLOGY_IDS.filter(id => levels[id] > TECHNOLOGIES[id].start && isPlayed(view, id)).map(id => format(levelWords(id, levels[id]))); // prettier-ignore
   const value = view.hexes[world]?.colony?.value ?? 0;
   return {
     title,
@@ -129,7 +130,13 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
         span(format(say('board.empire.banks.of', { fleet, tech, defence }))),
       ]),
       labelled(format(say('board.empire.rolls')), [
-        span(format(say('board.empire.rolls.of', { rolls, launch: shown(row.launch) }))),
+        span(
+          format(
+            row.launch === null
+              ? say('board.empire.rolls.no-launch', { rolls })
+              : say('board.empire.rolls.of', { rolls, launch: shown(row.launch) }),
+          ),
+        ),
       ]),
       labelled(format(say('board.empire.dice')), [span(format(say('board.empire.dice.one', { economy: shown(row.economy), fleet: shown(row.fleet) })))]), // prettier-ignore
       labelled('', [
@@ -147,6 +154,12 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
 function hexAt(view: EmpiresView, handle: number): string {
   const piece = view.pieces.find(one => one.handle === handle);
   return piece === undefined ? '' : hexName(piece.at);
+}
+
+/** Whether a match is played with the rules that a technology belongs to: without the counters of mines Mines are of no use. */
+function isPlayed({ options }: EmpiresView, id: TechnologyId): boolean {
+  const { set } = TECHNOLOGIES[id];
+  return set === undefined || options.sets.includes(set);
 }
 
 function shown(range: DiceRange): string {

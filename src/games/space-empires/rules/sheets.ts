@@ -57,7 +57,9 @@ export function* rows(game: Empires, seat: Seat): Rule {
       value: act => act,
     });
     const grouped = options.map(option => inGroup(option, sheet));
-    const prompt = say('sheet.row', { left: leftOn(state, seat), bid: sheet.bid });
+    const left = leftOn(state, seat);
+    const prompt =
+      state.solo === undefined ? say('sheet.row', { left, bid: sheet.bid }) : say('sheet.row-alone', { left }); // SE-25.2
     const about = { prompt, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
     const act = yield* choose(game, seat, 'sheet.row', grouped, about);
     if (act.act === 'enough') return;

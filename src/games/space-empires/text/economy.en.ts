@@ -20,6 +20,7 @@ export const economyTexts = {
   'research.rolled': 'Your grant for {technology} brings {die}: {sum} of {cost}.',
   'research.gained': 'Your grant for {technology} brings {die}, which makes {sum} of {cost}: you have {level}.',
   'sheet.row': 'What goes on your sheet? {left} CP are left, {bid} are bid.',
+  'sheet.row-alone': 'What goes on your sheet? {left} CP are left.',
   'sheet.bid-ask': 'How much do you bid for the order of turns? At most {most}.',
   'sheet.bid': 'Write a bid',
   'sheet.enough': 'Buy no more',
