@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
-import type { BotPlayer } from '../../../src/bots/player.ts';
-import { randomAnswer } from '../../../src/bots/random.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { emperorBot } from '../../../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
-import { below } from '../../../src/kernel/plain/random.ts';
+import { describeBots } from '../../oracles/bots.ts';
 import { settingFor, WAYS } from './oracles/matches.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -20,36 +18,7 @@ function answerOf(table: Scene): unknown {
   return emperorBot({ game: 'galactic-emperor', view: table.match.view(decision.seat), decision, random });
 }
 
-describe.each(WAYS)('bots in %s', (name, seats, options) => {
-  test('come to an end soon, and rest on the view alone', () => {
-    const milliseconds: number[] = [];
-    const copying: BotPlayer = turn => {
-      if (turn.decision.n % 6 !== 0) return emperorBot(turn);
-      const shown = JSON.stringify(turn.view);
-      const view: unknown = JSON.parse(shown);
-      const started = performance.now();
-      const answer = emperorBot({ ...turn, view, random: structuredClone(turn.random) });
-      milliseconds.push(performance.now() - started);
-      expect(JSON.stringify(view)).toBe(shown);
-      expect(emperorBot(turn)).toBe(answer);
-      return answer;
-    };
-    const players = Array.from({ length: seats }, () => copying);
-    const { match, decisions } = playMatch(galacticEmperor, settingFor(seats, `bots, ${name}`, options), players);
-    expect(match.outcome?.winners.length).toBeGreaterThan(0);
-    expect(decisions).toBeLessThan(MANY_DECISIONS);
-    milliseconds.sort((one, other) => one - other);
-    expect(milliseconds[Math.floor(milliseconds.length / 2)]).toBeLessThan(10);
-  });
-
-  test('take over from anybody in the middle of anything', () => {
-    const fickle: BotPlayer = turn =>
-      below(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : emperorBot(turn);
-    const players = Array.from({ length: seats }, () => fickle);
-    const { match } = playMatch(galacticEmperor, settingFor(seats, `fickle, ${name}`, options), players);
-    expect(match.outcome).not.toBeNull();
-  });
-});
+describeBots({ game: galacticEmperor, bot: emperorBot, ways: WAYS, settingFor, most: MANY_DECISIONS, every: 6 });
 
 describe('a bot', () => {
   test.each([3, 4, 5, 6])('among chance players, %i at the table, wins nearly always, wherever it sits', seats => {

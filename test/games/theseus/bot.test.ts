@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
 import type { BotPlayer } from '../../../src/bots/player.ts';
-import { randomAnswer } from '../../../src/bots/random.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { loadBot } from '../../../src/games/index.ts';
 import { theseusBot } from '../../../src/games/theseus/bot.ts';
@@ -12,7 +11,7 @@ import type { FactionId } from '../../../src/games/theseus/data/ids.ts';
 import type { UnitId } from '../../../src/games/theseus/data/units.ts';
 import { turnOrder } from '../../../src/games/theseus/rules/ring-building.ts';
 import { theseus } from '../../../src/games/theseus/game.ts';
-import { below } from '../../../src/kernel/plain/random.ts';
+import { describeBots } from '../../oracles/bots.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -27,35 +26,7 @@ function answerOf(table: Scene): unknown {
   return theseusBot({ game: 'theseus', view: table.match.view(decision.seat), decision, random });
 }
 
-describe.each(WAYS)('bots in %s', (name, seats, options) => {
-  test('come to an end soon, and rest on the view alone', () => {
-    const milliseconds: number[] = [];
-    const copying: BotPlayer = turn => {
-      if (turn.decision.n % 4 !== 0) return theseusBot(turn);
-      const shown = JSON.stringify(turn.view);
-      const view: unknown = JSON.parse(shown);
-      const started = performance.now();
-      const answer = theseusBot({ ...turn, view, random: structuredClone(turn.random) });
-      milliseconds.push(performance.now() - started);
-      expect(JSON.stringify(view)).toBe(shown);
-      expect(theseusBot(turn)).toBe(answer);
-      return answer;
-    };
-    const players = Array.from({ length: seats }, () => copying);
-    const { match, decisions } = playMatch(theseus, settingFor(seats, `bots, ${name}`, options), players);
-    expect(match.outcome?.winners.length).toBeGreaterThan(0);
-    expect(decisions).toBeLessThan(MANY_DECISIONS);
-    milliseconds.sort((one, other) => one - other);
-    expect(milliseconds[Math.floor(milliseconds.length / 2)]).toBeLessThan(10);
-  });
-
-  test('take over from anybody in the middle of anything', () => {
-    const fickle: BotPlayer = turn =>
-      below(turn.random, 3) === 0 ? randomAnswer(turn.decision, turn.random) : theseusBot(turn);
-    const players = Array.from({ length: seats }, () => fickle);
-    expect(playMatch(theseus, settingFor(seats, `fickle, ${name}`, options), players).match.outcome).not.toBeNull();
-  });
-});
+describeBots({ game: theseus, bot: theseusBot, ways: WAYS, settingFor, most: MANY_DECISIONS, every: 4 });
 
 describe('a match of two bots', () => {
   test('ends where totals are equal and both decks are empty, TH-17.1', () => {

@@ -30,6 +30,15 @@ const lessons = (
   )
 ).flat();
 
+/** The rows without the pane of the log, which tells what has come before: it may well say in the same words what is asked now. */
+function withoutLog(rows: readonly string[]): readonly string[] {
+  const top = rows.findIndex(row => row.includes('┌ Log '));
+  const left = rows[top]?.indexOf('┌ Log ') ?? -1;
+  if (left < 0) return rows;
+  const bottom = rows.findIndex((row, at) => at > top && row[left] === '└');
+  return rows.map((row, at) => (at > top && at < bottom ? row.slice(0, left) : row));
+}
+
 describe.each(SIZES)('at $columns x $rows', size => {
   test.each(lessons)(
     '%s %s is walked by keys, and what each stage speaks of is in sight',
@@ -50,7 +59,12 @@ describe.each(SIZES)('at $columns x $rows', size => {
         const { predict } = lesson.stages[stage] ?? {};
         const standing = sight.match.lesson?.standing;
         if (predict !== undefined && standing?.said === null)
-          beside.set(stage, rows.filter(row => !CHOICE.test(row)).join(' '));
+          beside.set(
+            stage,
+            withoutLog(rows)
+              .filter(row => !CHOICE.test(row))
+              .join(' '),
+          );
         const came = standing?.verdict?.came;
         if (
           predict !== undefined &&

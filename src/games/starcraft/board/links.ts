@@ -2,12 +2,13 @@ import { put } from '../../../boards/drawing/grid.ts';
 import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/board.ts';
+import { SIDES } from '../data/planets.ts';
 import type { Side } from '../data/planets.ts';
 import { cellBeside, slots } from '../state/galaxy.ts';
 import type { PlacedPlanet, Route, RouteEnd } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { openSlots } from './chart.ts';
+import { litPlaces, litPlanet, openSlots } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -47,6 +48,7 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
     paintStub(grid, chart, from, majorEnd.side, label, false, context);
   }
   paintFreeSlots(grid, chart, view, context);
+  paintSlotsToCome(grid, chart, view, context);
 }
 
 /** How many cells of a tile's upper or lower edge are taken by what leaves the tile there: none but on a tight chart. */
@@ -137,6 +139,17 @@ function paintStub(
   const x = chart.tight ? rect.x + rect.width - 1 - lineWidth(line) : middle(rect.x, rect.width);
   const outside = chart.tight ? 0 : 1;
   putLine(grid, x, side === 'south' ? rect.y + rect.height - 1 + outside : rect.y - outside, lineWidth(line), line, '');
+}
+
+/** The slots of the planet that the cursor's option would put on the table, turned as it would lie. */
+function paintSlotsToCome(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
+  const planet = litPlanet(context);
+  const [place] = litPlaces(context);
+  if (planet === null || place === undefined || view.planets.some(placed => placed.planet === planet)) return;
+  for (const side of SIDES) {
+    if (!isLit(context, `slot:${planet}-${side}`)) continue;
+    paintStub(grid, chart, { planet, owner: 0, turns: 0, ...place }, side, [], false, context);
+  }
 }
 
 function paintFreeSlots(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {

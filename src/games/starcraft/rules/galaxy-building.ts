@@ -157,7 +157,11 @@ function placementOption(state: StarCraftState, judged: JudgedPlacement): Option
   const sides = slots(planet, turns).map(sideName);
   const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
   const params = { where: whereOf(state, placement), slots: sides };
-  const refs: Ref[] = [`planet:${planet}`, `cell:${x},${y}`];
+  const refs: Ref[] = [
+    `planet:${planet}`,
+    `cell:${x},${y}`,
+    ...slots(planet, turns).map((side): Ref => `slot:${planet}-${side}`),
+  ];
   return {
     id: `place:${planet}@${x},${y}/${turns}`,
     words:

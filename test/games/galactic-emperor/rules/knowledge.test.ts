@@ -72,6 +72,16 @@ describe('giving up', () => {
     expect(table.asked).toBe('2 round.role');
   });
 
+  test('GE-2.10: the Throne goes to the next player in the direction', () => {
+    const table = scene()
+      .also(state => (state.throne = 1))
+      .role('warlord', 0)
+      .play();
+    table.match.concede(1);
+    table.answer('done');
+    expect([table.has(1).out, table.now.throne]).toEqual([true, 2]);
+  });
+
   test('GE-2.10: an unused home tile is an ordinary planet sector', () => {
     const table = scene().noShips().ships(0, 'c4', { fighter: 1 }).tile('c5', 'home-yellow');
     table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:fighter-1@c4', 'to:c5', 'stop');

@@ -73,8 +73,11 @@ describe('movement', () => {
   });
 
   test('GE-9.5: a free planet sector is annexed in passing, and the ships go on', () => {
-    const table = moving('c4', { fighter: 1 }, one => one.tile('c5', 't05').tile('c6', 't06'));
-    table.answer('move:fighter-1@c4', 'to:c5', 'to:c6');
+    const table = moving('c4', { fighter: 1 }, one => one.tile('c5', 't05').tile('c6', 't06').tile('b4', 't14'));
+    table.answer('move:fighter-1@c4');
+    const said = (id: string) => table.decision.options.find(option => option.id === id)?.words.key;
+    expect([said('to:c5'), said('to:b4')]).toEqual(['walk.annex', 'walk.go']);
+    table.answer('to:c5', 'to:c6');
     expect(table.now.sectors).toEqual({ c5: { seat: 0, side: 'empire' }, c6: { seat: 0, side: 'empire' } });
     expect(table.has(0).ships).toEqual({ c6: { fighter: 1, cruiser: 0, dreadnought: 0 } });
   });

@@ -35,6 +35,13 @@ describe('SE-18.5: unpredictable research', () => {
     expect(table.decision.prompt.with?.left).toBe(45);
   });
 
+  test('exactly the price is enough', () => {
+    const table = unpredictable();
+    Object.assign(table.state.seats[0] ?? {}, { grants: { 'ship-size': 1 } });
+    phase(table.dice(9)).answer('grant:ship-size');
+    expect(table.has(0)).toMatchObject({ levels: { 'ship-size': 2 }, grants: {} });
+  });
+
   test('no more than two grants more than in the phase before', () => {
     const table = phase(unpredictable().dice(1, 1)).answer('grant:attack', 'grant:defence');
     // The row goes on until the seat ends it: others learn nothing from its length.

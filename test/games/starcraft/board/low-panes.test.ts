@@ -13,6 +13,18 @@ describe('in a pane of few rows', () => {
     expect(map).toMatch(/╎1c1 2m2 3c1 4g1 +╎/);
   });
 
+  test('a planet that is to be placed shows its slots as it would lie, and no others', () => {
+    const table = scene(['overmind', 'mengsk'], {}).planet('torus', 0, 0);
+    table.state.phase = 'set-up';
+    const around = (...sides: readonly ('north' | 'east' | 'south' | 'west')[]): readonly boolean[] => {
+      const focus = ['planet:halcyon', 'cell:0,-1', ...sides.map(side => `slot:halcyon-${side}` as const)] as const;
+      const map = picture('galaxy', starcraftView(table.state, 'spectator'), 80, 18, { focus }).join('\n');
+      return [map.includes('╌╎'), map.includes('╎╌')];
+    };
+    expect(around('east', 'west')).toEqual([true, true]);
+    expect(around('north', 'south')).toEqual([false, false]);
+  });
+
   test('a sheet in a low pane tells the objective, the points of the others, and what is depleted', () => {
     const table = scene(['overmind', 'mengsk'], {}).planet('braken', 0, 0).base('braken-2', 0).cards(0, 'braken-2');
     const area = table.state.areas['braken-2'];

@@ -46,6 +46,14 @@ describe('SC-8 the Build order', () => {
     expect(table.blockedBy('transport:r1')).toBe('SC-2.2');
   });
 
+  test('SC-8.1 a form counts what was bought, each thing for itself', () => {
+    const table = begun(building('mengsk', 'aldaris').base('braken-1', 0)).answer('worker', 'auto');
+    const count = (id: string) => table.decision.options.find(option => option.id === id)?.count;
+    expect([count('worker'), count('unit:marine')]).toEqual([1, 0]);
+    table.answer('unit:marine', 'area:braken-1', 'auto');
+    expect([count('worker'), count('unit:marine')]).toEqual([1, 1]);
+  });
+
   test('SC-8.1.3 only unlocked units can be built', () => {
     const table = begun(building('mengsk', 'aldaris').base('braken-1', 0));
     expect(ids(table, 'unit:')).toEqual(['unit:marine']);

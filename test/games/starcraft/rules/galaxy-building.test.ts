@@ -73,6 +73,8 @@ test('SC-4.3 in the first round a seat chooses which planet comes first, in the 
 test('SC-4.3 the first planet lies in the middle', () => {
   const table = place(building(['braken', 'torus']));
   expect(table.options).toEqual([0, 1, 2, 3].map(turns => `place:braken@0,0/${turns}`));
+  const slotsOf = (at: number) => table.decision.options[at]?.refs?.filter(ref => ref.startsWith('slot:'));
+  expect(slotsOf(0)).not.toEqual(slotsOf(1));
   table.answer('place:braken@0,0/2');
   expect(table.now.planets).toEqual([{ planet: 'braken', owner: 0, x: 0, y: 0, turns: 2 }]);
   expect(table.now.stacks.braken).toEqual([]);

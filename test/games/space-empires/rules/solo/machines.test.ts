@@ -233,7 +233,7 @@ describe('SE-25.6, SE-25.7: planets, damage and the end', () => {
     expect(table.match.outcome).toMatchObject({
       winners: [],
       victors: [MACHINES_SIDE],
-      words: { key: 'defeat.machines' },
+      words: { key: 'defeat.machines', with: { number: 1 } },
     });
   });
 

@@ -35,6 +35,18 @@ describe('scientists-medical-bay, TH-16.4.4', () => {
     expect(two.answer('run:scientists-medical-bay-2').life('scientists')).toBe(12);
   });
 
+  test('TH-10.1: of two alike each is named with its slot, of one and a copy none is', () => {
+    const said = (table: Scene) =>
+      table.decision.options
+        .filter(({ id }) => id.startsWith('run:'))
+        .map(({ words }) => words.with?.card)
+        .map(card => (typeof card === 'object' && 'key' in card ? card.key : ''));
+    const two = healed(10, it => it.card('scientists-medical-bay-2', 'alien-nest-s4'));
+    expect(new Set(said(two))).toEqual(new Set(['actions.card.in']));
+    const copied = healed(10, it => it.card('scientists-reproduction-1', 'alien-nest-s2'), 1);
+    expect(said(copied)).not.toContain('actions.card.in');
+  });
+
   test('TH-13.2: not under the malfunction token', () => {
     expect(healed(10, it => it.malfunction('scientists-medical-bay-1')).life('scientists')).toBe(10);
   });
