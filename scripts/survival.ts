@@ -92,7 +92,8 @@ function count({ scenario, difficulty }: Kind, events: readonly ToldEvent[], use
     else if (key === 'empire.defences') use(`SE-26.10 defence: die ${number('die')}`);
     else if (key === 'machine.arrives' && of !== undefined) {
       const coming = SCHEDULES[map][of][number('number') - 1];
-      if (coming !== undefined) use(arrival(scenario, difficulty, number('number'), `${coming.phase}/${coming.strength}`)); // prettier-ignore
+      if (coming !== undefined)
+        use(arrival(scenario, difficulty, number('number'), `${coming.phase}/${coming.strength}`));
     } else if (key === 'empire.bought') {
       const level = JSON.stringify(words.with?.level);
       const [, size] = /ship-size.*?(\d)/.exec(level) ?? [];

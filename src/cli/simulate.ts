@@ -58,6 +58,8 @@ interface Result {
 
 /** Players by chance rarely end a match by themselves. */
 const CYCLES_BY_CHANCE = 30;
+/** One person alone may be shut in for good, with nobody who comes. */
+const CYCLES_ALONE = 100;
 
 /** What all matches are played with. */
 interface Table {
@@ -145,10 +147,10 @@ function tablesOf(table: Table): readonly Table[] {
   }));
 }
 
-/** Cycles after which a match with players by chance is stopped, where the game knows such a choice: it need not end. */
+/** Cycles after which a match is stopped that need not end, where the game knows such a choice. */
 function limitFor(game: Game, kinds: readonly string[]): Readonly<Record<string, string>> {
-  const isKnown = game.choices.some(({ id }) => id === 'cycles');
-  return isKnown && kinds.includes('random') ? { cycles: String(CYCLES_BY_CHANCE) } : {};
+  const most = kinds.includes('random') ? CYCLES_BY_CHANCE : kinds.length === 1 ? CYCLES_ALONE : null;
+  return most !== null && game.choices.some(({ id }) => id === 'cycles') ? { cycles: String(most) } : {};
 }
 
 function playOne({ game, seats, options, chosen, kinds, players, most }: Table, seed: string): Result {

@@ -183,7 +183,10 @@ export class Engine {
 
   #open({ texts }: Game, match: Match, begun = this.#now(), people?: readonly number[]): Reply {
     const { seats } = match.start;
-    const format = createFormatter(texts.en, seats.map(({ name }) => name)); // prettier-ignore
+    const format = createFormatter(
+      texts.en,
+      seats.map(({ name }) => name),
+    );
     return this.#hold({ match, format, begun, people: people ?? [...seats.keys()] });
   }
 

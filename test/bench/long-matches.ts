@@ -60,7 +60,16 @@ const EPIC: LongPlay = {
   game: spaceEmpires,
   setting: {
     seats: LONG_SEATS,
-    options: { scenario: 'epic-8', victory: 'long', carriers: true, raiders: true, mines: true, pipelines: true, aliens: true, warpPoints: true }, // prettier-ignore
+    options: {
+      scenario: 'epic-8',
+      victory: 'long',
+      carriers: true,
+      raiders: true,
+      mines: true,
+      pipelines: true,
+      aliens: true,
+      warpPoints: true,
+    },
     seed: 'epic',
   },
   answering: answeringOf(empiresBot),

@@ -161,7 +161,9 @@ test('the random player sees every option, and seldom goes back', () => {
   }
   for (const id of ids) expect(counts.get(id)).toBeGreaterThan(50);
   expect(counts.get('put-back:c')).toBeLessThan(200);
-  const numbers = new Set(Array.from({ length: 200 }, () => randomAnswer({ ...decision, amount: { min: 2, max: 4 } }, random))); // prettier-ignore
+  const numbers = new Set(
+    Array.from({ length: 200 }, () => randomAnswer({ ...decision, amount: { min: 2, max: 4 } }, random)),
+  );
   expect([...numbers].sort()).toEqual([2, 3, 4]);
 });
 

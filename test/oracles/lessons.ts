@@ -161,7 +161,8 @@ export function playTaught(
       continue;
     }
     const [right] = way;
-    if (erring) tryWrongTurns(taught, taught.stage, decision, tried, right === undefined ? undefined : answerOn(right, decision)); // prettier-ignore
+    if (erring)
+      tryWrongTurns(taught, taught.stage, decision, tried, right === undefined ? undefined : answerOn(right, decision));
     if (taught.standing.stage !== stage) continue;
     const step = way.shift();
     const next = step === undefined ? undefined : answerOn(step, decision);

@@ -75,7 +75,13 @@ function figures(state: EmpiresState): readonly Figure[] {
     return [
       { name: 'colonies', side, value: colonies, now: 'all', end: 'all' },
       { name: 'points', side, value: pointsOf(state, side), now: 'all', end: 'all' },
-      { name: 'income', side, value: (last?.colonies ?? 0) + (last?.minerals ?? 0) + (last?.pipelines ?? 0), now: [side], end: 'all' }, // prettier-ignore
+      {
+        name: 'income',
+        side,
+        value: (last?.colonies ?? 0) + (last?.minerals ?? 0) + (last?.pipelines ?? 0),
+        now: [side],
+        end: 'all',
+      },
       { name: 'upkeep', side, value: last?.upkeep ?? 0, now: [side], end: 'all' },
       { name: 'levels', side, value: known, now: [side], end: 'all' },
     ];

@@ -106,7 +106,8 @@ function cases({ view }: EmpiresKnown): Case<EmpiresState>[] {
   return [
     {
       name: `counter ${piece.handle} has more than one unit, or is no scout`,
-      holds: ({ pieces }) => pieces.some(({ handle, kind, count }) => handle === piece.handle && (count > 1 || kind !== 'scout')), // prettier-ignore
+      holds: ({ pieces }) =>
+        pieces.some(({ handle, kind, count }) => handle === piece.handle && (count > 1 || kind !== 'scout')),
     },
   ];
 }

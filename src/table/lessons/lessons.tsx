@@ -59,7 +59,14 @@ function rowsOf(course: LoadedCourse): readonly Leading[] {
       : []),
     ...(rules === 0
       ? []
-      : [leading('learn.map', say('learn.map.detail', { known, rules }), { do: 'open', opening: { open: 'ask', ask: mapOf(course) } }, format)]), // prettier-ignore
+      : [
+          leading(
+            'learn.map',
+            say('learn.map.detail', { known, rules }),
+            { do: 'open', opening: { open: 'ask', ask: mapOf(course) } },
+            format,
+          ),
+        ]),
     {
       row: { text: format(say('learn.learner', { learner })), detail: format(say('learn.learner.detail')) },
       does: 'name',

@@ -25,7 +25,11 @@ function secretsOf({ seats, pieces, hexes, unused, random }: EmpiresState, viewe
   };
 }
 
-const CLOSELY = new Set(['three dimensions with all rules', 'three seats with machines and grants', 'four seats, a long game']); // prettier-ignore
+const CLOSELY = new Set([
+  'three dimensions with all rules',
+  'three seats with machines and grants',
+  'four seats, a long game',
+]);
 
 describe('what a viewer knows of Space Empires and can imagine (SE-28)', () => {
   // One way for each number of seats; npm run imagine looks at all of them, and closer.

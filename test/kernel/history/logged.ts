@@ -7,5 +7,8 @@ export function loggedEvents(history: History, from = 0, to = Infinity): LoggedE
   const newestFirst = [...standing(history)].flatMap(({ line }) =>
     tells(line) ? [line.events.map((event, place) => ({ ...event, index: line.told + place }))] : [],
   );
-  return newestFirst.reverse().flat().filter(({ index }) => index >= from && index < to); // prettier-ignore
+  return newestFirst
+    .reverse()
+    .flat()
+    .filter(({ index }) => index >= from && index < to);
 }

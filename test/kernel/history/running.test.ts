@@ -42,7 +42,16 @@ describe('steps', () => {
   });
 
   test('that go round without asking anybody are a fault of the rules', () => {
-    expect(() => tinyMatch({ a: function* (game) { game.next('a', {}); } }, {})).toThrow(/circle/); // prettier-ignore
+    expect(() =>
+      tinyMatch(
+        {
+          a: function* (game) {
+            game.next('a', {});
+          },
+        },
+        {},
+      ),
+    ).toThrow(/circle/);
   });
 });
 
@@ -189,7 +198,13 @@ describe('beats', () => {
     let record: MatchRecord | null = null;
     match.onBeat = () => {
       record = match.record();
-      const tries = [() => give(match, 'x'), () => match.undo(), () => match.redo(), () => match.takeBack(0), () => match.concede(0)]; // prettier-ignore
+      const tries = [
+        () => give(match, 'x'),
+        () => match.undo(),
+        () => match.redo(),
+        () => match.takeBack(0),
+        () => match.concede(0),
+      ];
       codes.push(...tries.map(refused));
     };
     give(match, 'x');

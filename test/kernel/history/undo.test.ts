@@ -72,7 +72,10 @@ describe('undo', () => {
   test('says what it takes back, crosses steps, and can be redone until somebody answers again', () => {
     const match = tinyMatch({ a: endless });
     give(match, 'x', 'y', 'x');
-    expect([match.undo(), match.undo()].map(({ n, answer }) => [n, answer])).toEqual([[2, 'x'], [1, 'y']]); // prettier-ignore
+    expect([match.undo(), match.undo()].map(({ n, answer }) => [n, answer])).toEqual([
+      [2, 'x'],
+      [1, 'y'],
+    ]);
     expect([match.view(0), match.redoable]).toEqual([['x'], 2]);
     match.redo();
     expect(match.view(0)).toEqual(['x', 'y']);

@@ -11,7 +11,9 @@ function numbers() {
     fault: number => (calls.fault.push(number), number % 2 === 0 ? 'even' : null),
     face: number => {
       calls.face.push(number);
-      return number > 4 ? { words: message('big', { number }) } : { words: message('small', { number }), refs: [`area:${number}`] }; // prettier-ignore
+      return number > 4
+        ? { words: message('big', { number }) }
+        : { words: message('small', { number }), refs: [`area:${number}`] };
     },
     why: (fault, number) => {
       calls.why.push(number);
@@ -25,8 +27,16 @@ function numbers() {
 describe('offer', () => {
   test('parts the candidates in their order, and gives each option its id and value', () => {
     const { options, blocked } = numbers();
-    expect(options.map(({ id, value }) => [id, value])).toEqual([['number:3', 30], ['number:1', 10], ['number:5', 50]]); // prettier-ignore
-    expect(blocked().map(({ id, rule }) => [id, rule])).toEqual([['number:2', 'T-2'], ['number:6', 'T-6'], ['number:4', 'T-4']]); // prettier-ignore
+    expect(options.map(({ id, value }) => [id, value])).toEqual([
+      ['number:3', 30],
+      ['number:1', 10],
+      ['number:5', 50],
+    ]);
+    expect(blocked().map(({ id, rule }) => [id, rule])).toEqual([
+      ['number:2', 'T-2'],
+      ['number:6', 'T-6'],
+      ['number:4', 'T-4'],
+    ]);
   });
 
   test('looks for a fault once a candidate, however often options and blocked ones are read', () => {
@@ -41,7 +51,11 @@ describe('offer', () => {
     const { calls, options } = numbers();
     expect(calls.face).toEqual([]);
     const [first] = options;
-    expect([first?.words, first?.refs, first?.words]).toEqual([message('small', { number: 3 }), ['area:3'], message('small', { number: 3 })]); // prettier-ignore
+    expect([first?.words, first?.refs, first?.words]).toEqual([
+      message('small', { number: 3 }),
+      ['area:3'],
+      message('small', { number: 3 }),
+    ]);
     expect(calls.face).toEqual([3]);
     expect(calls.why).toEqual([]);
   });
@@ -49,7 +63,13 @@ describe('offer', () => {
   test('makes the words of what is blocked only when somebody asks', () => {
     const { calls, blocked } = numbers();
     expect(calls.why).toEqual([]);
-    expect(blocked()[0]).toStrictEqual({ id: 'number:2', words: message('small', { number: 2 }), refs: ['area:2'], why: message('even'), rule: 'T-2' }); // prettier-ignore
+    expect(blocked()[0]).toStrictEqual({
+      id: 'number:2',
+      words: message('small', { number: 2 }),
+      refs: ['area:2'],
+      why: message('even'),
+      rule: 'T-2',
+    });
     expect(calls.why).toEqual([2, 6, 4]);
     expect(calls.face).toEqual([2, 6, 4]);
   });
@@ -58,7 +78,13 @@ describe('offer', () => {
     const { options, blocked } = numbers();
     expect(options[2]?.refs).toBeUndefined();
     expect(blocked()[1]).not.toHaveProperty('refs');
-    const question = { ask: 'option', seat: 0, kind: 'k', about: { prompt: message('p'), rule: 'T-1' }, options } as const; // prettier-ignore
+    const question = {
+      ask: 'option',
+      seat: 0,
+      kind: 'k',
+      about: { prompt: message('p'), rule: 'T-1' },
+      options,
+    } as const;
     expect(decisionFrom(question, 0, true).options.map(option => 'refs' in option)).toEqual([true, true, false]);
   });
 
@@ -80,7 +106,10 @@ test('offerPlain gives the chosen candidate itself, and what stands in the way o
     face: letter => ({ words: message(letter) }),
     whyNot: letter => (letter === 'a' ? { why: message('first'), rule: 'T-2' } : null),
   });
-  expect(options.map(({ id, words, value }) => [id, words.key, value])).toEqual([['letter:b', 'b', 'b'], ['letter:c', 'c', 'c']]); // prettier-ignore
+  expect(options.map(({ id, words, value }) => [id, words.key, value])).toEqual([
+    ['letter:b', 'b', 'b'],
+    ['letter:c', 'c', 'c'],
+  ]);
   expect(blocked()).toStrictEqual([{ id: 'letter:a', words: message('a'), why: message('first'), rule: 'T-2' }]);
 });
 
@@ -94,7 +123,9 @@ test('a face says where a candidate stands in a form, of options and of blocked 
   });
   const about = { prompt: message('which'), rule: 'T-1' };
   const decision = decisionFrom({ ask: 'option', seat: 0, kind: 'number', about, options }, 1, false);
-  expect(decision.options).toEqual([{ id: 'number:1', words: message('number'), group: message('numbers'), count: 1, most: 3 }]); // prettier-ignore
+  expect(decision.options).toEqual([
+    { id: 'number:1', words: message('number'), group: message('numbers'), count: 1, most: 3 },
+  ]);
   expect(blocked()).toEqual([
     expect.objectContaining({ id: 'number:2', group: message('numbers'), count: 2, most: 3 }),
   ]);

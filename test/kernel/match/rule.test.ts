@@ -23,7 +23,8 @@ function run<R>(rule: Rule<R>, ...answers: readonly unknown[]): { asked: string[
   let { done, value } = rule.next();
   for (const answer of answers) {
     if (done === true || value === undefined || typeof value !== 'object' || value === null) break;
-    if ('ask' in value && value.ask !== 'beat') asked.push(`${value.seat}: ${value.options.map(({ id }) => id).join(' ')}`); // prettier-ignore
+    if ('ask' in value && value.ask !== 'beat')
+      asked.push(`${value.seat}: ${value.options.map(({ id }) => id).join(' ')}`);
     ({ done, value } = rule.next(answer));
   }
   return { asked, result: done === true && !isAsk(value) ? value : undefined };

@@ -76,6 +76,8 @@ test('SE-23.5 two people with an empire on each map hand over to each other only
   }
   expect(handOvers).toBeGreaterThan(3);
   expect(writers).toHaveLength(4);
-  expect(writers.map(seat => persons[seat])).toEqual([writers[0], writers[0], writers[2], writers[2]].map(seat => persons[seat ?? 0])); // prettier-ignore
+  expect(writers.map(seat => persons[seat])).toEqual(
+    [writers[0], writers[0], writers[2], writers[2]].map(seat => persons[seat ?? 0]),
+  );
   expect(persons[writers[0] ?? 0]).not.toBe(persons[writers[2] ?? 0]);
 });

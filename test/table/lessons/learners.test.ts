@@ -77,7 +77,12 @@ describe('a lesson that was left', () => {
     await first.press('enter', '1', 'enter', 'enter');
     const asked = progress.proofs('starcraft');
     expect(Object.values(asked).map(proof => proof.asked)).toEqual([1]);
-    const again = progressIn({ content: JSON.parse(JSON.stringify({ ...kept, left: { starcraft: kept['left.starcraft'] }, foretold: { starcraft: asked } })), keep: () => undefined }); // prettier-ignore
+    const again = progressIn({
+      content: JSON.parse(
+        JSON.stringify({ ...kept, left: { starcraft: kept['left.starcraft'] }, foretold: { starcraft: asked } }),
+      ),
+      keep: () => undefined,
+    });
     const second = await learning({ start: WORKERS, progress: again });
     expect(second.rows()[0]).toContain('3/6');
     expect(second.frame()).toContain('The lesson goes on where you left it.');

@@ -82,7 +82,9 @@ describe.each(SIZES)('at $columns x $rows', size => {
         writeFileSync(join(folder, `${game}-${id}-${size.columns}x${size.rows}.txt`), screens.join('\n'));
       }
       // A stage in which the learner only watches asks nothing.
-      const asking = lesson.stages.flatMap(({ goals, predict, way = [] }, at) => (goals === undefined || predict !== undefined || way.length > 0 ? [at] : [])); // prettier-ignore
+      const asking = lesson.stages.flatMap(({ goals, predict, way = [] }, at) =>
+        goals === undefined || predict !== undefined || way.length > 0 ? [at] : [],
+      );
       expect([...seen]).toEqual(expect.arrayContaining(asking));
       expect(hidden).toEqual([]);
       expect(betrayed, 'what is to be foretold cannot be read off the screen').toEqual([]);

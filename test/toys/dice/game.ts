@@ -57,7 +57,11 @@ function* turn(game: Dice, { seat }: { seat: Seat }): Rule {
     words: message('dice.ask-me'),
     value: null,
   };
-  const strikes = seatsAfter(game, seat).map(at => ({ id: `strike:s${at}`, words: message('dice.strike', { at: { seat: at } }), value: at })); // prettier-ignore
+  const strikes = seatsAfter(game, seat).map(at => ({
+    id: `strike:s${at}`,
+    words: message('dice.strike', { at: { seat: at } }),
+    value: at,
+  }));
   const victim = yield* choose<Seat | null>(game, seat, 'turn', [switched, ...strikes], {
     prompt: message('dice.turn'),
     rule: 'DI-2',
@@ -142,7 +146,10 @@ function* struck(game: Dice, { at }: Strike): Rule {
     seats: [at],
     kind: 'cloak',
     asks: 'who-wants',
-    offers: seat => (seatOf(game, seat).cloaks > 0 && state.cloaked === null ? [{ id: 'cloak', words: message('dice.cloak'), value: null }] : []), // prettier-ignore
+    offers: seat =>
+      seatOf(game, seat).cloaks > 0 && state.cloaked === null
+        ? [{ id: 'cloak', words: message('dice.cloak'), value: null }]
+        : [],
     pass: message('dice.pass'),
     about: () => ({ prompt: message('dice.cloaks'), rule: 'DI-4', secrecy: 'sealed' }),
     respond: function* (seat): Rule {

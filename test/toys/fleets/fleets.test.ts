@@ -85,7 +85,11 @@ describe('random play', () => {
   });
 
   test('from a file goes on as it was', () => {
-    const { match, standing, taken } = playedInFile(game, setting('file'), ({ round, decision }) => round === 3 && decision?.kind === 'turn'); // prettier-ignore
+    const { match, standing, taken } = playedInFile(
+      game,
+      setting('file'),
+      ({ round, decision }) => round === 3 && decision?.kind === 'turn',
+    );
     expect(match.outcome).toBeNull();
     expect(taken).toEqual(standing);
   });
@@ -246,12 +250,14 @@ describe('handles', () => {
   }
 
   test('are dealt again where a counter parts from others', () => {
-    const prepare = (match: Match): void => pick(match, 'buy:decoy', 'buy:scout', 'buy:cruiser', 'enough', 'done', 'enough', 'done', 'enough', 'done'); // prettier-ignore
+    const prepare = (match: Match): void =>
+      pick(match, 'buy:decoy', 'buy:scout', 'buy:cruiser', 'enough', 'done', 'enough', 'done', 'enough', 'done');
     expect(areDealtAnew(prepare, match => pick(match, 'move'), 0)).toBe(true);
   });
 
   test('are dealt again where a counter meets others', () => {
-    const prepare = (match: Match): void => pick(match, 'buy:decoy', 'buy:scout', 'enough', 'done', 'enough', 'done', 'enough', 'done', 'move'); // prettier-ignore
+    const prepare = (match: Match): void =>
+      pick(match, 'buy:decoy', 'buy:scout', 'enough', 'done', 'enough', 'done', 'enough', 'done', 'move');
     const follow = (match: Match): void => {
       const moved = counters(match).find(({ moved }) => moved);
       const other = counters(match).find(({ moved }) => !moved);

@@ -53,7 +53,8 @@ function* blown(game: Fleets, { at }: { at: number }): Rule {
 /** FL-7: most places win; where no seat has a counter the storm has won, and everybody has lost. */
 function end(game: Fleets): never {
   const { state } = game;
-  const places = (seat: Seat): number => new Set(state.counters.filter(({ owner }) => owner === seat).map(({ at }) => at)).size; // prettier-ignore
+  const places = (seat: Seat): number =>
+    new Set(state.counters.filter(({ owner }) => owner === seat).map(({ at }) => at)).size;
   const ranking = seatsIn(state)
     .map(seat => ({ seat, figures: { places: places(seat) } }))
     .sort((one, other) => other.figures.places - one.figures.places || one.seat - other.seat);

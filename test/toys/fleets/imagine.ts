@@ -31,7 +31,10 @@ function known(state: FleetState, viewer: Viewer): Known {
     counters: counters
       .map(({ handle, owner, at, up, kind }) => ({ handle, owner, at, up, kind: up || owner === viewer ? kind : null }))
       .sort((one, other) => one.handle - other.handle),
-    moved: counters.filter(({ owner, moved }) => owner === viewer && moved).map(({ handle }) => handle).sort((one, other) => one - other), // prettier-ignore
+    moved: counters
+      .filter(({ owner, moved }) => owner === viewer && moved)
+      .map(({ handle }) => handle)
+      .sort((one, other) => one - other),
     movedAt: stacks.map(stack => {
       const [owner = 0, at = 0] = stack.split(' ').map(Number);
       return { owner, at, count: countersAt(state, at, owner).filter(({ moved }) => moved).length };
@@ -54,7 +57,8 @@ function kindsOf(
   const slots = own.filter(({ kind }) => kind === null);
   shuffle(random, slots);
   const budget = incomeUntil(knownNow.round) - priceOf(lost);
-  const seenAt = (at: number): readonly Kind[] => knownNow.seen.filter(each => each.owner === owner && each.at === at).flatMap(({ kinds }) => kinds); // prettier-ignore
+  const seenAt = (at: number): readonly Kind[] =>
+    knownNow.seen.filter(each => each.owner === owner && each.at === at).flatMap(({ kinds }) => kinds);
 
   /** Whether the kinds seen at a place can still be among its counters, once those that are given are taken off. */
   const agrees = (at: number): boolean => {

@@ -8,7 +8,13 @@ import { say } from '../text/say.ts';
 export const ROUND_PAGE: PageOf = { kinds: new Set(['round']), since: 'round.begins', things };
 
 /** What concerns everybody. */
-const OF_ALL: ReadonlySet<string> = new Set(['round.ends', 'explorer.flips', 'omega.explodes', 'influence.throne', 'influence.throne-chooser']); // prettier-ignore
+const OF_ALL: ReadonlySet<string> = new Set([
+  'round.ends',
+  'explorer.flips',
+  'omega.explodes',
+  'influence.throne',
+  'influence.throne-chooser',
+]);
 
 function things(told: readonly ToldEvent[]): readonly PageThing[] {
   const sum = (keys: readonly string[], words: (events: readonly ToldEvent[]) => Message): readonly PageThing[] =>

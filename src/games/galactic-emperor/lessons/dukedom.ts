@@ -21,7 +21,10 @@ export const dukedom: EmperorLesson = {
       say: say('lesson.dukedom.direction'),
       mark: say('lesson.dukedom.direction.mark'),
       goals: [goal('lesson.dukedom.direction.goal', now => told(now, 'round.clockwise'))],
-      lost: { when: now => isAsked(now, 'round.role') && !told(now, 'round.clockwise'), say: say('lesson.dukedom.direction.other') }, // prettier-ignore
+      lost: {
+        when: now => isAsked(now, 'round.role') && !told(now, 'round.clockwise'),
+        say: say('lesson.dukedom.direction.other'),
+      },
       way: ['clockwise'],
     },
     {
@@ -48,7 +51,10 @@ export const dukedom: EmperorLesson = {
       mark: say('lesson.dukedom.pick.mark'),
       ends: 1,
       goals: [goal('lesson.dukedom.pick.goal', now => told(now, 'row.turned-up'))],
-      lost: { when: ({ view }) => view.role !== null && view.picks.length === 1 && view.role.id !== 'explorer', say: say('lesson.dukedom.pick.advice') }, // prettier-ignore
+      lost: {
+        when: ({ view }) => view.role !== null && view.picks.length === 1 && view.role.id !== 'explorer',
+        say: say('lesson.dukedom.pick.advice'),
+      },
       way: ['role:explorer', 'tile:t11', 'space:b4', 'annex', 'space:c3'],
     },
     {

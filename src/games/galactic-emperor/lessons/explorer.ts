@@ -24,7 +24,10 @@ export const explorer: EmperorLesson = {
         'explorer.space': ['space:a3', 'space:b4', 'space:b5'],
         'explorer.annex': ['annex', 'leave'],
       },
-      lost: { when: now => told(now, 'explorer.placed') && !isAsked(now, 'explorer.annex'), say: say('lesson.explorer.best.leave') }, // prettier-ignore
+      lost: {
+        when: now => told(now, 'explorer.placed') && !isAsked(now, 'explorer.annex'),
+        say: say('lesson.explorer.best.leave'),
+      },
       wrong: [
         { kind: 'explorer.tile', option: 'tile:t14', say: say('lesson.explorer.best.void') },
         { kind: 'explorer.tile', option: 'tile:t03', say: say('lesson.explorer.best.food') },

@@ -1,7 +1,13 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-const points = (text: string) => ({ seat, points: count }: Filled) => `${seat} gets ${count} ${count === 1 ? 'point' : 'points'} ${text}.`; // prettier-ignore
-const wins = (text: string) => ({ winners, count }: Filled) => `${winners} ${count === 1 ? 'wins' : 'win'} ${text}`; // prettier-ignore
+const points =
+  (text: string) =>
+  ({ seat, points: count }: Filled) =>
+    `${seat} gets ${count} ${count === 1 ? 'point' : 'points'} ${text}.`;
+const wins =
+  (text: string) =>
+  ({ winners, count }: Filled) =>
+    `${winners} ${count === 1 ? 'wins' : 'win'} ${text}`;
 
 /** Words that every chapter uses, options of a match, rounds, points, and how it ends. */
 export const generalTexts = {

@@ -27,7 +27,10 @@ function battleBlocks(view: EmpiresView, context: PaneContext): readonly Block[]
   const { format } = context;
   const { battle } = view;
   if (battle === null) {
-    return [{ title: format(say('board.battle')), rows: rows([span(format(say('board.no-battle')), MUTED)]) }, shots(view, context)]; // prettier-ignore
+    return [
+      { title: format(say('board.battle')), rows: rows([span(format(say('board.no-battle')), MUTED)]) },
+      shots(view, context),
+    ];
   }
   const { hex, round, attacker, defender } = battle;
   return [

@@ -16,7 +16,18 @@ import { empiresBook } from '../text/book.ts';
 import { en } from '../text/en.ts';
 import type { TextKey } from '../text/en.ts';
 import { RULE_NUMBERS } from '../text/rules.en.ts';
-import { hexName, hexRef, kindName, levelWords, markerName, pieceRef, say, sideWords, technologyName, unitsWords } from '../text/say.ts'; // prettier-ignore
+import {
+  hexName,
+  hexRef,
+  kindName,
+  levelWords,
+  markerName,
+  pieceRef,
+  say,
+  sideWords,
+  technologyName,
+  unitsWords,
+} from '../text/say.ts';
 import { fleetNext, machineFactsTold } from './solo.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
@@ -47,11 +58,23 @@ const inspectHex: Inspector = (id, view, context) => {
       : [fact(context, 'inspect.home', nameOf(context, home))]),
     ...(colony === null
       ? []
-      : [fact(context, 'inspect.colony', format(say('inspect.colony.of', { name: sideLabel(context, colony.owner), value: colony.value })))]), // prettier-ignore
+      : [
+          fact(
+            context,
+            'inspect.colony',
+            format(say('inspect.colony.of', { name: sideLabel(context, colony.owner), value: colony.value })),
+          ),
+        ]),
     ...(colony === null || colony.goods.length === 0
       ? []
       : [fact(context, 'inspect.goods', colony.goods.map(cargo => format(markerName(cargo))).join(', '))]),
-    ...sides.map(side => fact(context, 'inspect.units', format(say('inspect.units.of', { name: sideLabel(context, side), units: unitsAt(view, id, side, context) })))), // prettier-ignore
+    ...sides.map(side =>
+      fact(
+        context,
+        'inspect.units',
+        format(say('inspect.units.of', { name: sideLabel(context, side), units: unitsAt(view, id, side, context) })),
+      ),
+    ),
   ];
   return {
     kind: format(say('inspect.hex')),
@@ -214,7 +237,13 @@ const inspectMarker: Inspector = (id, _view, { format }) => {
 const inspectScenario: Inspector = (id, _view, { format }) => {
   const scenario = SCENARIO_IDS.find(one => one === id);
   if (scenario === undefined) return null;
-  return { kind: format(say('inspect.scenario')), title: format(say(`scenario.${scenario}`)), sections: [], links: [], rules: ['SE-20'] }; // prettier-ignore
+  return {
+    kind: format(say('inspect.scenario')),
+    title: format(say(`scenario.${scenario}`)),
+    sections: [],
+    links: [],
+    rules: ['SE-20'],
+  };
 };
 
 const inspectSeat: Inspector = (id, view, context) => {

@@ -79,7 +79,15 @@ function seatTable(view: EmpiresView, context: PaneContext, width: number): read
     { head: format(say('board.column.down')), of: seat => String(pieces(seat).filter(({ up }) => !up).length) },
     { head: format(say('board.column.bid')), of: seat => String(view.seats[seat]?.lastBid ?? 0) },
     ...(seats.some(seat => partners(seat).length > 0)
-      ? [{ head: format(say('board.partners')), of: (seat: number) => partners(seat).map(other => nameOf(context, other)).join(', ') }] // prettier-ignore
+      ? [
+          {
+            head: format(say('board.partners')),
+            of: (seat: number) =>
+              partners(seat)
+                .map(other => nameOf(context, other))
+                .join(', '),
+          },
+        ]
       : []),
   ];
   const table = tableRows(

@@ -35,15 +35,22 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
   const piece = view.pieces.find(({ handle }) => handle === machine.handle);
   const title = format(say('board.machine', { number: number + 1, strength: machine.strength }));
   if (piece === undefined) {
-    const words = machine.fate === 'destroyed' ? say('board.machine.destroyed') : say('board.machine.comes', { phase: machine.phase }); // prettier-ignore
+    const words =
+      machine.fate === 'destroyed'
+        ? say('board.machine.destroyed')
+        : say('board.machine.comes', { phase: machine.phase });
     return { title, rows: rows([span(format(words), MUTED)]) };
   }
   // The whole reason stands in the inspector: here there is a row for it.
   const short = (words: Message): Message =>
     words.with === undefined ? words : say('board.machine.next.short', words.with);
-  const told = machineFactsTold(view, piece).map(
-    ([label, value]) =>
-    labelled(format(say(label)), [span(format(label === 'board.machine.next' ? short(value) : value))], false, pieceRef(piece.handle)), // prettier-ignore
+  const told = machineFactsTold(view, piece).map(([label, value]) =>
+    labelled(
+      format(say(label)),
+      [span(format(label === 'board.machine.next' ? short(value) : value))],
+      false,
+      pieceRef(piece.handle),
+    ),
   );
   return { title, rows: told };
 }
@@ -120,12 +127,19 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
   if (fallen) return { title, rows: rows([span(format(say('board.empire.fallen', { hex: hexName(world) })), MUTED)]) };
   const row = alienRow(Math.max(1, view.cycle));
   const rolls = row.rolls + extra.filter(from => from <= view.cycle).length;
-  const bought = TECHNOLOGY_IDS.filter(id => levels[id] > TECHNOLOGIES[id].start && isPlayed(view, id)).map(id => format(levelWords(id, levels[id]))); // prettier-ignore
+  const bought = TECHNOLOGY_IDS.filter(id => levels[id] > TECHNOLOGIES[id].start && isPlayed(view, id)).map(id =>
+    format(levelWords(id, levels[id])),
+  );
   const value = view.hexes[world]?.colony?.value ?? 0;
   return {
     title,
     rows: [
-      labelled(format(say('board.homeworld')), [span(format(say('board.empire.world', { hex: hexName(world), value })))], false, hexRef(world)), // prettier-ignore
+      labelled(
+        format(say('board.homeworld')),
+        [span(format(say('board.empire.world', { hex: hexName(world), value })))],
+        false,
+        hexRef(world),
+      ),
       labelled(format(say('board.empire.banks')), [
         span(format(say('board.empire.banks.of', { fleet, tech, defence }))),
       ]),
@@ -138,14 +152,22 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
           ),
         ),
       ]),
-      labelled(format(say('board.empire.dice')), [span(format(say('board.empire.dice.one', { economy: shown(row.economy), fleet: shown(row.fleet) })))]), // prettier-ignore
+      labelled(format(say('board.empire.dice')), [
+        span(format(say('board.empire.dice.one', { economy: shown(row.economy), fleet: shown(row.fleet) }))),
+      ]),
       labelled('', [
         span(format(say('board.empire.dice.two', { tech: shown(row.tech), defence: shown(row.defence) }))),
       ]),
-      labelled(format(say('board.empire.levels')), [span(bought.length === 0 ? format(say('board.nothing')) : bought.join(', '))]), // prettier-ignore
-      ...unbuilt.map(
-        ({ handle, cp }) =>
-        labelled(format(say('board.empire.fleet')), [span(format(say('board.empire.fleet.of', { cp, hex: hexAt(view, handle) })))], false, pieceRef(handle)), // prettier-ignore
+      labelled(format(say('board.empire.levels')), [
+        span(bought.length === 0 ? format(say('board.nothing')) : bought.join(', ')),
+      ]),
+      ...unbuilt.map(({ handle, cp }) =>
+        labelled(
+          format(say('board.empire.fleet')),
+          [span(format(say('board.empire.fleet.of', { cp, hex: hexAt(view, handle) })))],
+          false,
+          pieceRef(handle),
+        ),
       ),
     ],
   };

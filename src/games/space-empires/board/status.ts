@@ -37,10 +37,12 @@ export function standings(view: EmpiresView): readonly Standing[] {
 /** The final table: a heading, then a row for each seat, the winners first. */
 export function finalRows(view: EmpiresView, context: PaneContext): readonly (readonly string[])[] {
   const { format } = context;
+  // Points count in a short game alone (SE-19.6).
+  const isByPoints = view.options.victory === 'short';
   const heading = [
     say('board.final.place'),
     say('board.final.player'),
-    say('figure.points'),
+    ...(isByPoints ? [say('figure.points')] : []),
     say('figure.colonies'),
     say('figure.fleet'),
   ].map(format);
@@ -51,7 +53,7 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
     return [
       won ? format(say('board.final.winner')) : String(place + 1),
       view.seats[seat]?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
-      String(figures.points ?? 0),
+      ...(isByPoints ? [String(figures.points ?? 0)] : []),
       String(figures.colonies ?? 0),
       figures.fleet === undefined ? '?' : String(figures.fleet),
     ];

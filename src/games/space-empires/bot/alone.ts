@@ -49,7 +49,9 @@ function worthOfTechnology(turn: BotTurn, id: string, left: number): number {
 
 /** What its warships are worth, planned ones too. */
 function fleetWorth(turn: BotTurn): number {
-  const stand = ownPieces(turn).filter(isWarship).reduce((sum, piece) => sum + worthOf(piece), 0); // prettier-ignore
+  const stand = ownPieces(turn)
+    .filter(isWarship)
+    .reduce((sum, piece) => sum + worthOf(piece), 0);
   const sheet = turn.view.seats[turn.me]?.own?.sheet?.units ?? [];
   return stand + sheet.reduce((sum, { kind, count }) => sum + (isWarship({ kind }) ? UNITS[kind].cost * count : 0), 0);
 }

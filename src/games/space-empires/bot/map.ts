@@ -52,7 +52,10 @@ function mayRisk({ solo }: EmpiresView, who: Traveller): boolean {
 /** Whether somebody else has counters or a colony there. */
 export function isForeign(view: EmpiresView, me: Seat, hex: HexId): boolean {
   const colony = view.hexes[hex]?.colony ?? null;
-  return (colony !== null && !areAllies(view, colony.owner, me)) || view.pieces.some(({ at, owner }) => at === hex && !areAllies(view, owner, me)); // prettier-ignore
+  return (
+    (colony !== null && !areAllies(view, colony.owner, me)) ||
+    view.pieces.some(({ at, owner }) => at === hex && !areAllies(view, owner, me))
+  );
 }
 
 /** A way to a goal: the goal, how dear it is, and the first step. */

@@ -53,7 +53,12 @@ function joinFor(turn: BotTurn): string | null {
   const found = decision.options.find(({ id }) => {
     const [, first] = /^merge:c(\d+):c\d+$/.exec(id) ?? [];
     const piece = view.pieces.find(({ handle }) => handle === Number(first));
-    return piece !== undefined && (isWarship(piece) || piece.kind === 'yard') && worlds.includes(piece.at) && piece.kind !== 'scout'; // prettier-ignore
+    return (
+      piece !== undefined &&
+      (isWarship(piece) || piece.kind === 'yard') &&
+      worlds.includes(piece.at) &&
+      piece.kind !== 'scout'
+    );
   });
   return found?.id ?? null;
 }
@@ -71,7 +76,12 @@ export const where: Opinion = turn => {
     const other = decision.options.find(({ id }) => {
       const [, handle] = /^with:c(\d+)$/.exec(id) ?? [];
       const piece = view.pieces.find(one => one.handle === Number(handle));
-      return piece !== undefined && ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) || hasRoom(stack, piece) || piece.kind === 'sweeper'); // prettier-ignore
+      return (
+        piece !== undefined &&
+        ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) ||
+          hasRoom(stack, piece) ||
+          piece.kind === 'sweeper')
+      );
     });
     if (other !== undefined) return other.id;
   }
@@ -147,7 +157,9 @@ function wayFor(turn: BotTurn, piece: PieceView): Way | null {
 /** The nearest planet that nobody has settled, and to which no other ship is nearer. */
 function settlerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
   const terraforms = (piece.tech?.special ?? 0) > 0;
-  const others = view.pieces.filter(({ owner, kind, handle }) => owner === me && kind === 'colony-ship' && handle !== piece.handle); // prettier-ignore
+  const others = view.pieces.filter(
+    ({ owner, kind, handle }) => owner === me && kind === 'colony-ship' && handle !== piece.handle,
+  );
   const isFree = (hex: HexId): boolean => {
     const terrain = terrainOf(view, hex);
     if (terrain !== 'planet' && !(terrain === 'barren' && terraforms)) return false;

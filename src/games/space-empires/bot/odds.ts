@@ -76,7 +76,9 @@ export function machineForce(facts: MachineFacts, damage: number): Force {
 /** What a counter fights with: bases and yards with all that their empire knows (SE-12.8). */
 function carriedBy({ seats, options }: EmpiresView, { kind, owner, tech }: PieceView): Carried {
   const levels = typeof owner === 'number' ? seats[owner]?.own?.levels : undefined;
-  return kind !== null && levels !== undefined && isAlwaysNewest(kind, options) ? carriedAt(kind, levels) : (tech ?? NO_TECH); // prettier-ignore
+  return kind !== null && levels !== undefined && isAlwaysNewest(kind, options)
+    ? carriedAt(kind, levels)
+    : (tech ?? NO_TECH);
 }
 
 const SHOTS_WORTH = 10;
@@ -95,7 +97,9 @@ export function boughtBy({ fleet, tech, levels }: AlienEmpire, bases: number): F
     const hull = hullOf(kind);
     const carried = { attackTech: Math.min(levels.attack + more, hull), defenceTech: Math.min(levels.defence, hull) };
     if (count < 1 || weapon === null) return [];
-    return [{ strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: count * cost, machine: false }]; // prettier-ignore
+    return [
+      { strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: count * cost, machine: false },
+    ];
   };
   return [...force('destroyer', fleet / UNITS.destroyer.cost), ...force('base', bases)];
 }
@@ -108,7 +112,10 @@ interface Side {
 }
 
 function sideOf(forces: readonly Force[]): Side {
-  return { forces: forces.map(force => ({ force, hits: force.hits })), whole: worthLeft(forces.map(force => ({ force, hits: force.hits }))) }; // prettier-ignore
+  return {
+    forces: forces.map(force => ({ force, hits: force.hits })),
+    whole: worthLeft(forces.map(force => ({ force, hits: force.hits }))),
+  };
 }
 
 function worthLeft(forces: Side['forces']): number {

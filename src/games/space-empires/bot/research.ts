@@ -69,7 +69,9 @@ export function levelsOf({ view, me }: BotTurn): Levels | null {
 export function keptForRefits(turn: BotTurn): number {
   const levels = levelsOf(turn);
   if (levels === null) return 0;
-  const yards = ownPieces(turn).filter(({ kind }) => kind === 'yard').map(({ at }) => at); // prettier-ignore
+  const yards = ownPieces(turn)
+    .filter(({ kind }) => kind === 'yard')
+    .map(({ at }) => at);
   const all = ownPieces(turn).reduce((sum, piece) => {
     const near = yards.includes(piece.at);
     return sum + (near && gapOf(piece, levels) > 0 ? hullOf(piece.kind ?? 'scout') * (piece.count ?? 0) : 0);

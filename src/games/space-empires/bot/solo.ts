@@ -31,9 +31,17 @@ export function chancesAtColony(
   const empire = view.solo?.empires.find(({ world, fallen }) => world === hex && !fallen);
   if (empire === undefined) return oddsOf(view, hex, own, guard);
   const laid = enemiesIn(turn, hex).reduce((sum, { kind, count }) => sum + (kind === 'mine' ? (count ?? 0) : 0), 0);
-  const swept = fleet.reduce((sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0), 0); // prettier-ignore
+  const swept = fleet.reduce(
+    (sum, { kind, tech, count }) => sum + (kind === 'sweeper' ? (tech?.special ?? 0) * (count ?? 0) : 0),
+    0,
+  );
   const alive = LIVE ** holes;
-  const thinned = own.map(force => ({ ...force, hits: force.hits * alive, shots: force.shots * alive, worth: force.worth * alive })); // prettier-ignore
+  const thinned = own.map(force => ({
+    ...force,
+    hits: force.hits * alive,
+    shots: force.shots * alive,
+    worth: force.worth * alive,
+  }));
   const dice = view.options.sets.includes('mines') ? DEFENCE_DICE : NO_MINES;
   return dice.reduce((sum, [die, chance]) => {
     const { bases, mines } = defencesFor(empire.defence, die);
@@ -83,7 +91,9 @@ function without(forces: readonly Force[], units: number): Force[] {
       const lost = Math.min(left, count);
       left -= lost;
       const part = 1 - lost / count;
-      return part <= 0 ? [] : [{ ...force, hits: force.hits * part, shots: force.shots * part, worth: force.worth * part }]; // prettier-ignore
+      return part <= 0
+        ? []
+        : [{ ...force, hits: force.hits * part, shots: force.shots * part, worth: force.worth * part }];
     });
 }
 
@@ -92,14 +102,24 @@ export function isReadyForMachines(turn: BotTurn): boolean {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;
   const levels = levelsOf(turn);
-  const due = (view.solo?.machines ?? []).filter(({ fate, phase }) => fate === 'here' || (fate === 'coming' && phase <= view.cycle + 1)); // prettier-ignore
+  const due = (view.solo?.machines ?? []).filter(
+    ({ fate, phase }) => fate === 'here' || (fate === 'coming' && phase <= view.cycle + 1),
+  );
   if (world === null || levels === null || due.length === 0) return true;
-  const stand = forcesOf(view, ownPieces(turn).filter(({ at }) => at === world)); // prettier-ignore
+  const stand = forcesOf(
+    view,
+    ownPieces(turn).filter(({ at }) => at === world),
+  );
   const planned = (view.seats[me]?.own?.sheet?.units ?? []).flatMap(({ kind, count }): Force[] => {
     const { weapon, cost, hull } = UNITS[kind];
     const tech = carriedAt(kind, levels);
-    const carried = { attackTech: Math.min(tech.attack, hullOf(kind)), defenceTech: Math.min(tech.defence, hullOf(kind)) }; // prettier-ignore
-    return weapon === null ? [] : [{ strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: cost * count, machine: false }]; // prettier-ignore
+    const carried = {
+      attackTech: Math.min(tech.attack, hullOf(kind)),
+      defenceTech: Math.min(tech.defence, hullOf(kind)),
+    };
+    return weapon === null
+      ? []
+      : [{ strength: weapon, hull, hits: hull * count, shots: count, ...carried, worth: cost * count, machine: false }];
   });
   return due.every(machine => oddsOf(view, world, [...stand, ...planned], [forceOf(turn, machine)]) > SAFE);
 }
@@ -131,7 +151,9 @@ export function huntWay(
     const meets = (hex: HexId): boolean => oddsOf(view, hex, own, enemy) > HUNTING_ODDS;
     const way = ways.get(machine.at);
     if (way !== undefined && way.cost <= IN_REACH && meets(machine.at)) return way;
-    const goal = targetsOf(view, machine.at).find(({ hex }) => stepsBetween(at, hex) <= stepsBetween(machine.at, hex) && meets(hex)); // prettier-ignore
+    const goal = targetsOf(view, machine.at).find(
+      ({ hex }) => stepsBetween(at, hex) <= stepsBetween(machine.at, hex) && meets(hex),
+    );
     if (goal !== undefined) return goal.hex === at ? null : (ways.get(goal.hex) ?? null);
   }
   return at === world ? null : (ways.get(world) ?? null);

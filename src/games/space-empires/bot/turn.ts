@@ -74,5 +74,11 @@ const ALIEN = 12;
 
 /** Ships that go to war: armed, and able to move by themselves. */
 export function isWarship({ kind }: Pick<PieceView, 'kind'>): boolean {
-  return kind !== null && isUnitKind(kind) && UNITS[kind].weapon !== null && UNITS[kind].moves === 'tech' && kind !== 'sweeper'; // prettier-ignore
+  return (
+    kind !== null &&
+    isUnitKind(kind) &&
+    UNITS[kind].weapon !== null &&
+    UNITS[kind].moves === 'tech' &&
+    kind !== 'sweeper'
+  );
 }

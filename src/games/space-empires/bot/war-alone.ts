@@ -22,7 +22,8 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const own = forcesOf(view, ships);
   const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
   const isHome = piece.at === world;
-  const chances = (hex: HexId): number => oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex))); // prettier-ignore
+  const chances = (hex: HexId): number =>
+    oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex)));
   if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
   // A homeworld without defenders is fired at until it falls (SE-9.1).
   if (isEmpire(view, piece.at) && enemiesIn(turn, piece.at).length === 0) return null;
@@ -89,7 +90,10 @@ function empireFor(
   return best(goals, way => {
     // Nobody goes back through the black hole that he has come through.
     const isThrough = !isHome && holesBack > way.holes;
-    const odds = chancesAtColony(turn, way.to, fleet, { moves: isHome ? stepsBetween(from, way.to) : 0, holes: way.holes }); // prettier-ignore
+    const odds = chancesAtColony(turn, way.to, fleet, {
+      moves: isHome ? stepsBetween(from, way.to) : 0,
+      holes: way.holes,
+    });
     const isLate = turn.view.cycle > PATIENCE && worthIn(fleet) >= LARGE;
     if (!isThrough && !isLate && odds <= (isHome ? SURE : UNDER_WAY) - boldness(turn)) return null;
     return isHome ? odds : -way.cost;

@@ -56,6 +56,8 @@ function towards(turn: BotTurn, ways: ReadonlyMap<HexId, Way>, from: HexId): Way
   if (near !== null) return near;
   // One ship must go first where nobody has been.
   const bold = [...waysFrom(view, me, from, 'scout').values()].filter(({ to }) => isHidden(view, to));
-  const small = ownPieces(turn).filter(piece => piece.at === from && goesToWar(turn, piece)).sort((one, other) => worthOf(one) - worthOf(other)); // prettier-ignore
+  const small = ownPieces(turn)
+    .filter(piece => piece.at === from && goesToWar(turn, piece))
+    .sort((one, other) => worthOf(one) - worthOf(other));
   return small.length > 1 || view.cycle > 15 ? best(bold, ({ to, cost }) => -stepsBetween(to, goal) - cost) : null;
 }

@@ -4,7 +4,12 @@ import { ORIGINS } from './origins.ts';
 
 const ALL = {
   'random-homes': { kind: 'silent', rules: ['SE-21.2'], doneIn: 'rules/set-up.ts' },
-  'corners-for-two': { kind: 'silent', rules: ['SE-20.2'], doneIn: 'data/scenarios.ts', records: ['scenario:2p-xl', 'scenario:2p-3d'] }, // prettier-ignore
+  'corners-for-two': {
+    kind: 'silent',
+    rules: ['SE-20.2'],
+    doneIn: 'data/scenarios.ts',
+    records: ['scenario:2p-xl', 'scenario:2p-3d'],
+  },
   'dare-markers': { kind: 'at-odds', rules: ['SE-20.5'], doneIn: 'rules/set-up.ts', records: ['scenario:2p-dare'] },
   'round-the-fold': { kind: 'silent', rules: ['SE-20.3'], doneIn: 'state/board.ts', records: ['scenario:2p-3d'] },
   'strict-retreat': { kind: 'at-odds', rules: ['SE-8.12'], doneIn: 'state/battle-sides.ts' },
@@ -51,7 +56,12 @@ const ALL = {
   'turns-of-brothers': { kind: 'house', rules: ['SE-22.3'], doneIn: 'rules/shared-turn.ts' },
   'two-empires': { kind: 'silent', rules: ['SE-23.5'], doneIn: 'rules/team-options.ts' },
   'machines-from-the-end': { kind: 'silent', rules: ['SE-25.3'], doneIn: 'rules/solo/machines.ts' },
-  'first-machine': { kind: 'at-odds', rules: ['SE-25.3'], doneIn: 'data/solo/schedules.ts', records: ['scenario:solo-machines-large'] }, // prettier-ignore
+  'first-machine': {
+    kind: 'at-odds',
+    rules: ['SE-25.3'],
+    doneIn: 'data/solo/schedules.ts',
+    records: ['scenario:solo-machines-large'],
+  },
   'machine-steps': { kind: 'silent', rules: ['SE-25.4'], doneIn: 'state/solo/course.ts' },
   'machines-in-terrain': { kind: 'silent', rules: ['SE-25.5'], doneIn: 'state/fire.ts' },
   'mines-and-machines': { kind: 'silent', rules: ['SE-25.5', 'SE-25.8'], doneIn: 'rules/solo/machine-battle.ts' },

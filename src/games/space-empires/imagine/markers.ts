@@ -21,7 +21,9 @@ export function dealMarkers(view: EmpiresView, random: RandomState): Pick<Empire
   const white = view.unseen.white.map(counts => loose(counts, true));
   const coloured = view.unseen.coloured.map(counts => loose(counts, false));
   // One pool for each board, then one for each home.
-  const pools = mixed ? boards.map((_, at) => [...(white[at] ?? []), ...(coloured[at] ?? [])]) : [...white, ...coloured]; // prettier-ignore
+  const pools = mixed
+    ? boards.map((_, at) => [...(white[at] ?? []), ...(coloured[at] ?? [])])
+    : [...white, ...coloured];
   for (const pool of pools) shuffle(random, pool);
   const poolOf = (hex: HexId, home: number | null): number =>
     mixed || home === null ? boardOf(hex) - 1 : home + boards.length;
@@ -32,7 +34,14 @@ export function dealMarkers(view: EmpiresView, random: RandomState): Pick<Empire
     const found = view.hexes[hex];
     if (found === undefined) continue;
     const { hidden: isHidden, white: isWhite, ...open } = found;
-    hexes[hex] = { marker: open.marker, white: isWhite ?? false, up: open.up, home: open.home, deep: open.deep, colony: open.colony }; // prettier-ignore
+    hexes[hex] = {
+      marker: open.marker,
+      white: isWhite ?? false,
+      up: open.up,
+      home: open.home,
+      deep: open.deep,
+      colony: open.colony,
+    };
     if (isHidden && open.marker === null) hidden.push(hex);
   }
   const facedown = HEX_IDS.filter(one => hidden.includes(one));

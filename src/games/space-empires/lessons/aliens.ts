@@ -47,7 +47,11 @@ export const aliens: EmpiresLesson = {
       predict: {
         ask: say('lesson.aliens.find.ask'),
         rule: 'SE-17.1',
-        choices: wordsToSay({ next: 'lesson.aliens.find.next', never: 'lesson.aliens.find.never', 'at-once': 'lesson.aliens.find.at-once' }), // prettier-ignore
+        choices: wordsToSay({
+          next: 'lesson.aliens.find.next',
+          never: 'lesson.aliens.find.never',
+          'at-once': 'lesson.aliens.find.at-once',
+        }),
         then: say('lesson.aliens.find'),
         came: ({ view }) => (view.battle === null ? 'next' : 'at-once'),
         because: say('lesson.aliens.find.because'),
@@ -74,11 +78,13 @@ export const aliens: EmpiresLesson = {
         goal(
           'lesson.aliens.hit.goal',
           now =>
-          now.view.shots.some(({ side, at }) => side === LEARNER && at === 'alien-d') && timesTold(now, 'fire.hit', 'fire.missed') > 0, // prettier-ignore
+            now.view.shots.some(({ side, at }) => side === LEARNER && at === 'alien-d') &&
+            timesTold(now, 'fire.hit', 'fire.missed') > 0,
         ),
       ],
       lost: {
-        when: ({ view }) => view.shots.some(({ side, at }) => side === LEARNER && at !== 'alien-d') || (view.battle?.round ?? 2) > 1, // prettier-ignore
+        when: ({ view }) =>
+          view.shots.some(({ side, at }) => side === LEARNER && at !== 'alien-d') || (view.battle?.round ?? 2) > 1,
         say: say('lesson.aliens.hit.advice'),
       },
       way: [firesAtD],
@@ -104,7 +110,10 @@ export const aliens: EmpiresLesson = {
       mark: say('lesson.aliens.barren.mark'),
       ends: 1,
       goals: [
-        goal('lesson.aliens.barren.goal', now => unitsAt(now, LEARNER, 'f4', 'colony-ship') > 0 && isAsked(now, 'move.choose')), // prettier-ignore
+        goal(
+          'lesson.aliens.barren.goal',
+          now => unitsAt(now, LEARNER, 'f4', 'colony-ship') > 0 && isAsked(now, 'move.choose'),
+        ),
       ],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.aliens.barren.advice'),

@@ -29,7 +29,11 @@ export const battle: EmpiresLesson = {
       predict: {
         ask: say('lesson.battle.reveal.ask'),
         rule: 'SE-8.3',
-        choices: wordsToSay({ nothing: 'lesson.battle.reveal.nothing', class: 'lesson.battle.reveal.class', all: 'lesson.battle.reveal.all' }), // prettier-ignore
+        choices: wordsToSay({
+          nothing: 'lesson.battle.reveal.nothing',
+          class: 'lesson.battle.reveal.class',
+          all: 'lesson.battle.reveal.all',
+        }),
         then: say('lesson.battle.reveal'),
         came: ({ view }) => (viewedAt(view, 'f4', RIVAL).every(({ up }) => up) ? 'all' : 'nothing'),
         because: say('lesson.battle.reveal.because'),
@@ -46,7 +50,11 @@ export const battle: EmpiresLesson = {
       predict: {
         ask: say('lesson.battle.order.ask'),
         rule: 'SE-8.7',
-        choices: wordsToSay({ scouts: 'lesson.battle.order.scouts', destroyers: 'lesson.battle.order.destroyers', both: 'lesson.battle.order.both' }), // prettier-ignore
+        choices: wordsToSay({
+          scouts: 'lesson.battle.order.scouts',
+          destroyers: 'lesson.battle.order.destroyers',
+          both: 'lesson.battle.order.both',
+        }),
         then: say('lesson.battle.order'),
         came: ({ view }) => (view.shots[0]?.side === RIVAL ? 'destroyers' : 'scouts'),
         because: say('lesson.battle.order.because'),

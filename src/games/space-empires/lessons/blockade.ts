@@ -54,7 +54,10 @@ export const blockade: EmpiresLesson = {
           [FIRST, 'h5'],
           [SECOND, 'h9'],
         ] as const) {
-          Object.assign(hexState(state, hex), { marker: 'homeworld', colony: { owner, world: true, value: 20, goods: [] } }); // prettier-ignore
+          Object.assign(hexState(state, hex), {
+            marker: 'homeworld',
+            colony: { owner, world: true, value: 20, goods: [] },
+          });
         }
       })
       // The base misses; three Cruisers hit it. Five shots at the homeworld, of which one hits. The first empire: twice its bank for
@@ -86,7 +89,11 @@ export const blockade: EmpiresLesson = {
       predict: {
         ask: say('lesson.blockade.shown.ask'),
         rule: 'SE-26.12',
-        choices: wordsToSay({ one: 'lesson.blockade.shown.one', all: 'lesson.blockade.shown.all', nobody: 'lesson.blockade.shown.nobody' }), // prettier-ignore
+        choices: wordsToSay({
+          one: 'lesson.blockade.shown.one',
+          all: 'lesson.blockade.shown.all',
+          nobody: 'lesson.blockade.shown.nobody',
+        }),
         then: say('lesson.blockade.shown'),
         came: knowing,
         because: say('lesson.blockade.shown.because'),

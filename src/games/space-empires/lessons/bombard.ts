@@ -53,7 +53,11 @@ export const bombard: EmpiresLesson = {
       predict: {
         ask: say('lesson.bombard.guard.ask'),
         rule: 'SE-9.5',
-        choices: wordsToSay({ instead: 'lesson.bombard.guard.instead', next: 'lesson.bombard.guard.next', after: 'lesson.bombard.guard.after' }), // prettier-ignore
+        choices: wordsToSay({
+          instead: 'lesson.bombard.guard.instead',
+          next: 'lesson.bombard.guard.next',
+          after: 'lesson.bombard.guard.after',
+        }),
         then: say('lesson.bombard.guard'),
         came: now => (shotsAtColony(now) > 0 && told(now, 'battle.won') ? 'after' : 'next'),
         because: say('lesson.bombard.guard.because'),

@@ -124,5 +124,17 @@ export const carriers: EmpiresLesson = {
     { say: say('lesson.carriers.close') },
   ],
   remember: [say('lesson.carriers.remember.1'), say('lesson.carriers.remember.2'), say('lesson.carriers.remember.3')],
-  rules: ['SE-14.1', 'SE-14.4', 'SE-14.6', 'SE-14.7', 'SE-15.1', 'SE-15.3', 'SE-15.4', 'SE-16.3', 'SE-16.4', 'SE-16.5', 'SE-16.7'], // prettier-ignore
+  rules: [
+    'SE-14.1',
+    'SE-14.4',
+    'SE-14.6',
+    'SE-14.7',
+    'SE-15.1',
+    'SE-15.3',
+    'SE-15.4',
+    'SE-16.3',
+    'SE-16.4',
+    'SE-16.5',
+    'SE-16.7',
+  ],
 };

@@ -38,7 +38,11 @@ export const deepSpace: EmpiresLesson = {
       predict: {
         ask: say('lesson.deep-space.scan.ask'),
         rule: 'SE-7.13',
-        choices: wordsToSay({ all: 'lesson.deep-space.scan.all', own: 'lesson.deep-space.scan.own', none: 'lesson.deep-space.scan.none' }), // prettier-ignore
+        choices: wordsToSay({
+          all: 'lesson.deep-space.scan.all',
+          own: 'lesson.deep-space.scan.own',
+          none: 'lesson.deep-space.scan.none',
+        }),
         then: say('lesson.deep-space.scan'),
         came: now => (isFound(now, 'f4') ? 'all' : own(now).scans.f4 === undefined ? 'none' : 'own'),
         because: say('lesson.deep-space.scan.because'),
@@ -71,7 +75,11 @@ export const deepSpace: EmpiresLesson = {
       predict: {
         ask: say('lesson.deep-space.lost.ask'),
         rule: 'SE-7.7',
-        choices: wordsToSay({ learner: 'lesson.deep-space.lost.learner', chance: 'lesson.deep-space.lost.chance', rival: 'lesson-name.rival' }), // prettier-ignore
+        choices: wordsToSay({
+          learner: 'lesson.deep-space.lost.learner',
+          chance: 'lesson.deep-space.lost.chance',
+          rival: 'lesson-name.rival',
+        }),
         then: say('lesson.deep-space.lost'),
         came: now => {
           const by = firstTold(now, 'explore.shifted')?.words.with?.by;

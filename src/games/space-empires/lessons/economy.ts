@@ -72,7 +72,10 @@ export const economy: EmpiresLesson = {
       },
       mark: say('lesson.economy.level.mark'),
       goals: [
-        goal('lesson.economy.level.goal', now => own(now).sheet?.technologies.includes('ship-size') === true && isAsked(now, 'sheet.row')), // prettier-ignore
+        goal(
+          'lesson.economy.level.goal',
+          now => own(now).sheet?.technologies.includes('ship-size') === true && isAsked(now, 'sheet.row'),
+        ),
       ],
       allow: { 'sheet.row': ['technology:*'] },
       lost: {
@@ -102,7 +105,11 @@ export const economy: EmpiresLesson = {
       predict: {
         ask: say('lesson.economy.bid.ask'),
         rule: 'SE-10.5',
-        choices: wordsToSay({ winner: 'lesson.economy.bid.winner', both: 'lesson.economy.bid.both', none: 'lesson.economy.bid.none' }), // prettier-ignore
+        choices: wordsToSay({
+          winner: 'lesson.economy.bid.winner',
+          both: 'lesson.economy.bid.both',
+          none: 'lesson.economy.bid.none',
+        }),
         then: say('lesson.economy.bid'),
         came: now => {
           const paid = own(now).history.at(-1)?.bid ?? 0;
@@ -112,7 +119,10 @@ export const economy: EmpiresLesson = {
       },
       mark: say('lesson.economy.bid.mark'),
       goals: [goal('lesson.economy.bid.goal', now => told(now, 'economy.bid'))],
-      lost: { when: now => told(now, 'economy.bid') && own(now).history.at(-1)?.bid === 0, say: say('lesson.economy.bid.advice') }, // prettier-ignore
+      lost: {
+        when: now => told(now, 'economy.bid') && own(now).history.at(-1)?.bid === 0,
+        say: say('lesson.economy.bid.advice'),
+      },
       way: ['bid', 1, 'enough', 'done'],
     },
     {
@@ -131,5 +141,17 @@ export const economy: EmpiresLesson = {
     { say: say('lesson.economy.close') },
   ],
   remember: [say('lesson.economy.remember.1'), say('lesson.economy.remember.2'), say('lesson.economy.remember.3')],
-  rules: ['SE-5.3', 'SE-10.1', 'SE-10.4', 'SE-10.5', 'SE-10.6.1', 'SE-10.6.2', 'SE-10.6.3', 'SE-10.6.4', 'SE-10.8', 'SE-10.9', 'SE-12.1'], // prettier-ignore
+  rules: [
+    'SE-5.3',
+    'SE-10.1',
+    'SE-10.4',
+    'SE-10.5',
+    'SE-10.6.1',
+    'SE-10.6.2',
+    'SE-10.6.3',
+    'SE-10.6.4',
+    'SE-10.8',
+    'SE-10.9',
+    'SE-12.1',
+  ],
 };

@@ -82,7 +82,11 @@ export const empires: EmpiresLesson = {
       predict: {
         ask: say('lesson.empires.ships.ask'),
         rule: 'SE-26.7',
-        choices: wordsToSay({ launched: 'lesson.empires.ships.launched', fights: 'lesson.empires.ships.fights', later: 'lesson.empires.ships.later' }), // prettier-ignore
+        choices: wordsToSay({
+          launched: 'lesson.empires.ships.launched',
+          fights: 'lesson.empires.ships.fights',
+          later: 'lesson.empires.ships.later',
+        }),
         then: say('lesson.empires.ships'),
         came: known,
         because: say('lesson.empires.ships.because'),
@@ -122,5 +126,18 @@ export const empires: EmpiresLesson = {
     { say: say('lesson.empires.close') },
   ],
   remember: [say('lesson.empires.remember.1'), say('lesson.empires.remember.2'), say('lesson.empires.remember.3')],
-  rules: ['SE-26.1', 'SE-26.2', 'SE-26.2.1', 'SE-26.3', 'SE-26.4', 'SE-26.5', 'SE-26.6', 'SE-26.7', 'SE-26.8', 'SE-26.8.3', 'SE-26.8.5', 'SE-26.10'], // prettier-ignore
+  rules: [
+    'SE-26.1',
+    'SE-26.2',
+    'SE-26.2.1',
+    'SE-26.3',
+    'SE-26.4',
+    'SE-26.5',
+    'SE-26.6',
+    'SE-26.7',
+    'SE-26.8',
+    'SE-26.8.3',
+    'SE-26.8.5',
+    'SE-26.10',
+  ],
 };

@@ -77,7 +77,11 @@ export const explore: EmpiresLesson = {
       predict: {
         ask: say('lesson.explore.hole.ask'),
         rule: 'SE-6.6',
-        choices: wordsToSay({ lost: 'lesson.explore.hole.lost', lives: 'lesson.explore.hole.lives', back: 'lesson.explore.hole.back' }), // prettier-ignore
+        choices: wordsToSay({
+          lost: 'lesson.explore.hole.lost',
+          lives: 'lesson.explore.hole.lives',
+          back: 'lesson.explore.hole.back',
+        }),
         then: say('lesson.explore.hole'),
         came: now => {
           if (unitsAt(now, LEARNER, 'e4') > 0) return 'lives';

@@ -87,7 +87,11 @@ export const machines: EmpiresLesson = {
       predict: {
         ask: say('lesson.machines.weak.ask'),
         rule: 'SE-25.8',
-        choices: wordsToSay({ known: 'lesson.machines.weak.known', fights: 'lesson.machines.weak.fights', hit: 'lesson.machines.weak.hit' }), // prettier-ignore
+        choices: wordsToSay({
+          known: 'lesson.machines.weak.known',
+          fights: 'lesson.machines.weak.fights',
+          hit: 'lesson.machines.weak.hit',
+        }),
         then: say('lesson.machines.weak'),
         came: now => (timesTold(now, 'fire.hit', 'fire.missed') > 0 ? 'hit' : 'fights'),
         because: say('lesson.machines.weak.because'),
@@ -129,7 +133,11 @@ export const machines: EmpiresLesson = {
       predict: {
         ask: say('lesson.machines.barren.ask'),
         rule: 'SE-25.10',
-        choices: wordsToSay({ aliens: 'lesson.machines.barren.aliens', machine: 'lesson.machines.barren.machine', nobody: 'lesson.machines.barren.nobody' }), // prettier-ignore
+        choices: wordsToSay({
+          aliens: 'lesson.machines.barren.aliens',
+          machine: 'lesson.machines.barren.machine',
+          nobody: 'lesson.machines.barren.nobody',
+        }),
         then: say('lesson.machines.barren'),
         came: guards,
         because: say('lesson.machines.barren.because'),
@@ -143,5 +151,17 @@ export const machines: EmpiresLesson = {
     { say: say('lesson.machines.close') },
   ],
   remember: [say('lesson.machines.remember.1'), say('lesson.machines.remember.2'), say('lesson.machines.remember.3')],
-  rules: ['SE-25.1', 'SE-25.1.1', 'SE-25.2', 'SE-25.3', 'SE-25.4', 'SE-25.5', 'SE-25.6', 'SE-25.7', 'SE-25.8', 'SE-25.9', 'SE-25.10'], // prettier-ignore
+  rules: [
+    'SE-25.1',
+    'SE-25.1.1',
+    'SE-25.2',
+    'SE-25.3',
+    'SE-25.4',
+    'SE-25.5',
+    'SE-25.6',
+    'SE-25.7',
+    'SE-25.8',
+    'SE-25.9',
+    'SE-25.10',
+  ],
 };

@@ -91,7 +91,11 @@ export const roads: EmpiresLesson = {
       predict: {
         ask: say('lesson.roads.broken.ask'),
         rule: 'SE-6.8',
-        choices: wordsToSay({ battle: 'lesson.roads.broken.battle', gone: 'lesson.roads.broken.gone', safe: 'lesson.roads.broken.safe' }), // prettier-ignore
+        choices: wordsToSay({
+          battle: 'lesson.roads.broken.battle',
+          gone: 'lesson.roads.broken.gone',
+          safe: 'lesson.roads.broken.safe',
+        }),
         then: say('lesson.roads.broken'),
         came: now => (unitsAt(now, LEARNER, 'd2', 'pipeline') === 0 ? 'gone' : 'safe'),
         because: say('lesson.roads.broken.because'),

@@ -48,7 +48,11 @@ export const settle: EmpiresLesson = {
       predict: {
         ask: say('lesson.settle.mine.ask'),
         rule: 'SE-7.10',
-        choices: wordsToSay({ tow: 'lesson.settle.mine.tow', down: 'lesson.settle.mine.down', phase: 'lesson.settle.mine.phase' }), // prettier-ignore
+        choices: wordsToSay({
+          tow: 'lesson.settle.mine.tow',
+          down: 'lesson.settle.mine.down',
+          phase: 'lesson.settle.mine.phase',
+        }),
         then: say('lesson.settle.mine'),
         came: ({ view }) => ((view.hexes.c4?.colony?.goods.length ?? 0) > 0 ? 'phase' : 'down'),
         because: say('lesson.settle.mine.because'),
@@ -71,7 +75,10 @@ export const settle: EmpiresLesson = {
       refs: ['hex:d4'],
       mark: say('lesson.settle.escort.mark'),
       goals: [
-        goal('lesson.settle.escort.goal', now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && unitsAt(now, LEARNER, 'd4', 'scout') > 0), // prettier-ignore
+        goal(
+          'lesson.settle.escort.goal',
+          now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && unitsAt(now, LEARNER, 'd4', 'scout') > 0,
+        ),
       ],
       allow: { 'move.choose': ['go:*', 'done'] },
       advice: say('lesson.settle.escort.advice'),

@@ -54,7 +54,10 @@ export const wholeTurn: EmpiresLesson = {
       goals: [goal('lesson.whole-turn.settle.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
       allow: { 'move.choose': ['go:*', 'settle:*', 'done'] },
       advice: say('lesson.whole-turn.settle.advice'),
-      lost: { when: now => unitsAt(now, LEARNER, 'e5') + unitsAt(now, LEARNER, 'd3') < 2, say: say('lesson.whole-turn.settle.scouts') }, // prettier-ignore
+      lost: {
+        when: now => unitsAt(now, LEARNER, 'e5') + unitsAt(now, LEARNER, 'd3') < 2,
+        say: say('lesson.whole-turn.settle.scouts'),
+      },
       way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
     },
     {
@@ -97,7 +100,11 @@ export const wholeTurn: EmpiresLesson = {
       predict: {
         ask: say('lesson.whole-turn.buy.ask'),
         rule: 'SE-10.7',
-        choices: wordsToSay({ types: 'lesson.whole-turn.buy.types', nothing: 'lesson.whole-turn.buy.nothing', counters: 'lesson.whole-turn.buy.counters' }), // prettier-ignore
+        choices: wordsToSay({
+          types: 'lesson.whole-turn.buy.types',
+          nothing: 'lesson.whole-turn.buy.nothing',
+          counters: 'lesson.whole-turn.buy.counters',
+        }),
         then: say('lesson.whole-turn.buy'),
         came: now => {
           const placed = firstTold(now, 'economy.placed')?.words.with ?? {};

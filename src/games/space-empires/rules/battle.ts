@@ -112,7 +112,8 @@ function* reveal(game: Empires): Rule {
   for (const side of ownersOf(state, [defender, attacker])) {
     const here = piecesAt(state, hex, side);
     if (here.length === 0) continue;
-    for (const piece of here) Object.assign(piece, { up: true, damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
+    for (const piece of here)
+      Object.assign(piece, { up: true, damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 });
     game.tell({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
       rule: 'SE-8.3',
@@ -303,7 +304,8 @@ function* end(game: Empires): Rule {
     for (const piece of unarmed) destroy(game, piece);
   }
   for (const side of ownersOf(state, sides)) {
-    for (const piece of piecesAt(state, hex, side)) Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 }); // prettier-ignore
+    for (const piece of piecesAt(state, hex, side))
+      Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 });
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
   }

@@ -133,7 +133,11 @@ function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rul
 
 /** The seat under whose name a side attacks: who has the turn, or of its blood brothers one that is there (SE-22.3). */
 function attackerIn(state: EmpiresState, hex: HexId, seat: Seat): Side {
-  return brothersOf(state, seat).find(side => side === seat && piecesAt(state, hex, side).length > 0) ?? forcesAt(state, hex, seat)[0]?.owner ?? seat; // prettier-ignore
+  return (
+    brothersOf(state, seat).find(side => side === seat && piecesAt(state, hex, side).length > 0) ??
+    forcesAt(state, hex, seat)[0]?.owner ??
+    seat
+  );
 }
 
 /** SE-9.1: once no enemy is left that fights, the colony of the hex may be fired at, and Colony Ships may settle. */

@@ -6,7 +6,17 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { MINERAL_CP } from '../data/markers.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
 import { coloniesOf, colonyAt } from '../state/board.ts';
-import { colonyIncome, isBlockaded, leftOn, levelsWith, pipelineIncome, priceOf, purseOf, researchOn, upkeepOf } from '../state/money.ts'; // prettier-ignore
+import {
+  colonyIncome,
+  isBlockaded,
+  leftOn,
+  levelsWith,
+  pipelineIncome,
+  priceOf,
+  purseOf,
+  researchOn,
+  upkeepOf,
+} from '../state/money.ts';
 import { dealHandles, piecesAt, pieceOf, placeUnits } from '../state/pieces.ts';
 import { areAllies, clockwiseFrom, inOrder, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState } from '../state/state.ts';

@@ -4,7 +4,16 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isEntry, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
-import { dealHandles, enemiesAt, forcesAt, isBarred, isCombatCapable, piecesAt, piecesOf, sidesAt } from '../state/pieces.ts'; // prettier-ignore
+import {
+  dealHandles,
+  enemiesAt,
+  forcesAt,
+  isBarred,
+  isCombatCapable,
+  piecesAt,
+  piecesOf,
+  sidesAt,
+} from '../state/pieces.ts';
 import { ALIENS_SIDE, brothersOf, MACHINES_SIDE, rightOf } from '../state/seats.ts';
 import { ALONE } from '../state/solo/course.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -108,7 +117,11 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
   }
   if (homes.size > 0) {
     game.tell({
-      words: say('explore.back', { seat: seatName(seat), from: hexName(hex), to: say('list', { parts: [...homes].map(to => say('hex', { hex: hexName(to) })) }) }), // prettier-ignore
+      words: say('explore.back', {
+        seat: seatName(seat),
+        from: hexName(hex),
+        to: say('list', { parts: [...homes].map(to => say('hex', { hex: hexName(to) })) }),
+      }),
       rule: 'SE-7.5',
       refs: [hexRef(hex)],
     });
@@ -152,7 +165,12 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
   const chooser = rightOf(state, seat);
   const about = { prompt: say('explore.shift-ask', { seat: seatName(seat), hex: hexName(hex) }), rule: 'SE-7.7' };
   const to = yield* choose(game, chooser, 'explore.shift', hexOptions(targets), about);
-  const words = say('explore.shifted', { by: seatName(chooser), seat: seatName(seat), from: hexName(hex), to: hexName(to) }); // prettier-ignore
+  const words = say('explore.shifted', {
+    by: seatName(chooser),
+    seat: seatName(seat),
+    from: hexName(hex),
+    to: hexName(to),
+  });
   game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
   yield* shiftTo(game, { seat, hex, to });
 }
@@ -176,7 +194,10 @@ function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId |
   const { state } = game;
   const ring = ringOf(hex);
   const open = (to: HexId | null): to is HexId =>
-    to !== null && targets.includes(to) && !isEntry(state, to) && !(isUnexplored(state, to) && sidesAt(state, to).some(side => typeof side !== 'number')); // prettier-ignore
+    to !== null &&
+    targets.includes(to) &&
+    !isEntry(state, to) &&
+    !(isUnexplored(state, to) && sidesAt(state, to).some(side => typeof side !== 'number'));
   if (!ring.some(open)) return null;
   for (;;) {
     const die = game.roll(DIE) + 1;

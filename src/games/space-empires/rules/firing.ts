@@ -7,7 +7,17 @@ import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, WEAPON_CLASSES } from '../data/units.ts';
 import { canLeaveAlone, canRetreat, fightersToTake, retreatHexes, strengthIn } from '../state/battle-sides.ts';
-import { aimAt, classOf, enemyOf, fightersOf, hasPointDefence, hits, isVain, shotsOf, targetsFor } from '../state/fire.ts'; // prettier-ignore
+import {
+  aimAt,
+  classOf,
+  enemyOf,
+  fightersOf,
+  hasPointDefence,
+  hits,
+  isVain,
+  shotsOf,
+  targetsFor,
+} from '../state/fire.ts';
 import { differentGroups } from '../state/alike.ts';
 import { pieceOf, piecesAt, techOf } from '../state/pieces.ts';
 import { leftOf } from '../state/seats.ts';
@@ -51,7 +61,9 @@ function hasTurn(state: EmpiresState, battle: Battle, piece: Piece): boolean {
 /** Whether fighters may say that they leave: a carrier may be able to take them along (SE-14.5.1). */
 function canDeclare(state: EmpiresState, { hex, round }: Battle, { kind, owner }: Piece): boolean {
   if (kind !== 'fighter' || round < 2 || typeof owner !== 'number') return false;
-  return piecesAt(state, hex, owner).some(piece => piece.kind === 'carrier') && retreatHexes(state, hex, owner).length > 0; // prettier-ignore
+  return (
+    piecesAt(state, hex, owner).some(piece => piece.kind === 'carrier') && retreatHexes(state, hex, owner).length > 0
+  );
 }
 
 /** Where units of a group could retreat to now: from round 2 on, and not once the last enemy is gone (SE-8.12). */

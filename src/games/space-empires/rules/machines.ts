@@ -86,7 +86,11 @@ function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy'])
 
 /** SE-18.3: a machine has fallen; a seat that destroyed it finds two levels in it. */
 export function machineFell(game: Empires, hex: HexId, by: Side): void {
-  game.tell({ words: say('machines.fell', { side: sideName(by), hex: hexName(hex) }), rule: 'SE-18.3', refs: [hexRef(hex)] }); // prettier-ignore
+  game.tell({
+    words: say('machines.fell', { side: sideName(by), hex: hexName(hex) }),
+    rule: 'SE-18.3',
+    refs: [hexRef(hex)],
+  });
   if (typeof by !== 'number') return;
   for (let roll = 0; roll < WRECKS_IN_A_MACHINE; roll += 1) searchWreck(game, by, 'SE-18.3');
 }

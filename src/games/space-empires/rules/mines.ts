@@ -34,7 +34,11 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   }
   if (isAgainstMachine(battle)) {
     // SE-18.3: they go off without effect.
-    game.tell({ words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }), rule: 'SE-18.3', refs: [hexRef(battle.hex)] }); // prettier-ignore
+    game.tell({
+      words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }),
+      rule: 'SE-18.3',
+      refs: [hexRef(battle.hex)],
+    });
     removeMines(game, battle, side, count);
     return;
   }

@@ -130,7 +130,8 @@ function wordsOf(state: EmpiresState, act: Act): Message {
   const { piece } = act;
   const { kind, at, owner } = piece;
   const hex = hexName(at);
-  if ('alike' in act && act.alike > 1) return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike }); // prettier-ignore
+  if ('alike' in act && act.alike > 1)
+    return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike });
   const named = { units: groupWords(state, piece, piecesAt(state, at, owner)), hex };
   if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
   if (act.act === 'scan') return say('move.scan', { ...named, target: hexName(act.hex) });
@@ -213,7 +214,9 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   );
   // The order that was given to others of its kind comes first: one key repeats it.
   const before = waysOfItsKind(state, first);
-  const reach = [...stepsFrom(state, seat, stack)].sort((one, other) => Number(before.has(other.to)) - Number(before.has(one.to))); // prettier-ignore
+  const reach = [...stepsFrom(state, seat, stack)].sort(
+    (one, other) => Number(before.has(other.to)) - Number(before.has(one.to)),
+  );
   const allRaiders = stack.every(({ kind }) => kind === 'raider');
   const slingshot = state.options.optional.includes('slingshot');
   const free = others.filter(({ kind }) => kind !== 'fighter');
@@ -239,8 +242,11 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
 /** Whether a counter may go with a stack: it can still move, or is a fighter for which there is room. */
 function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): boolean {
   if (piece.halted) return false;
-  if (piece.kind === 'fighter') return stack.some(({ kind }) => kind === 'carrier') && stack.every(({ gone }) => gone >= piece.gone); // prettier-ignore
-  return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(piece); // prettier-ignore
+  if (piece.kind === 'fighter')
+    return stack.some(({ kind }) => kind === 'carrier') && stack.every(({ gone }) => gone >= piece.gone);
+  return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(
+    piece,
+  );
 }
 
 function stepFace(

@@ -54,7 +54,7 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   // screen the same seat goes on in any case, so that nobody sees it.
   const parts = (): boolean => canPart(state, act.piece);
   if (act.act !== 'screen-all' && act.piece.count > 1 && !(left > 1 ? parts() : game.uncover(parts)))
-    game.next('battle.free', { seat: side, piece: act.piece.handle }); // prettier-ignore
+    game.next('battle.free', { seat: side, piece: act.piece.handle });
   else putBehind(game, act.piece, act.act);
   game.next('battle.screen', { side });
 }
@@ -105,7 +105,10 @@ function faultOf(act: Act, left: number) {
 function putBehind(game: Empires, piece: Piece, act: 'screen' | 'screen-damaged' | 'screen-all'): void {
   const { state } = game;
   const units = act === 'screen-all' ? piece.count : 1;
-  game.tell({ words: say('screen.told', { side: { seat: Number(piece.owner) }, units: unitsWords(piece.kind, units) }), rule: 'SE-8.5' }); // prettier-ignore
+  game.tell({
+    words: say('screen.told', { side: { seat: Number(piece.owner) }, units: unitsWords(piece.kind, units) }),
+    rule: 'SE-8.5',
+  });
   if (units === piece.count) {
     piece.screened = true;
     return;

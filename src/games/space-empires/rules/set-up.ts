@@ -37,7 +37,7 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   const beside = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
   const isStrip = home.from.every(hex => state.hexes[hex] === undefined);
   const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: the third column
-  const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (beside(hex) || isThird))); // prettier-ignore
+  const free = home.from.filter(hex => isStrip || (state.hexes[hex]?.home === null && (beside(hex) || isThird)));
   const { options, blocked } = offer(free, {
     id: hex => `hex:${hex}`,
     fault: () => null,
@@ -80,7 +80,11 @@ function settleWorld(game: Empires, seat: Seat, hex: HexId): void {
   const { state } = game;
   seatState(state, seat).world = hex;
   const value = HOMEWORLD_STEPS.at(-1) ?? 0;
-  Object.assign(hexState(state, hex), { marker: 'homeworld', up: true, colony: { owner: seat, world: true, value, goods: [] } }); // prettier-ignore
+  Object.assign(hexState(state, hex), {
+    marker: 'homeworld',
+    up: true,
+    colony: { owner: seat, world: true, value, goods: [] },
+  });
   game.tell({
     words: say('set-up.home', { seat: seatName(seat), hex: hexName(hex) }),
     rule: 'SE-19.1',

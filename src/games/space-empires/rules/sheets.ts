@@ -10,7 +10,19 @@ import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
-import { capacityAt, hullPlaced, incomeColonies, isClosed, isUnlocked, leftOn, levelCost, levelsWith, priceFor, researchOn, yardHexes } from '../state/money.ts'; // prettier-ignore
+import {
+  capacityAt,
+  hullPlaced,
+  incomeColonies,
+  isClosed,
+  isUnlocked,
+  leftOn,
+  levelCost,
+  levelsWith,
+  priceFor,
+  researchOn,
+  yardHexes,
+} from '../state/money.ts';
 import { carriedAt, freeCounters, isBarred, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Carried, Empires, EmpiresState, Piece, Sheet } from '../state/state.ts';
@@ -211,7 +223,7 @@ function countersNeeded(
       .filter(
         piece =>
           piece.kind === kind && !piece.up && sameTech(piece.tech, lot.tech) && !sheet.scuttled.includes(piece.handle),
-      ) // prettier-ignore
+      )
       .reduce((free, { count }) => free + MOST_IN_GROUP - count, 0);
     return sum + Math.ceil(Math.max(0, lot.count - room) / MOST_IN_GROUP);
   }, 0);

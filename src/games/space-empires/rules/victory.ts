@@ -8,7 +8,17 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
 import { worthOf } from '../state/money.ts';
 import { isCombatCapable, piecesOf, removePiece } from '../state/pieces.ts';
-import { answererFor, areAllies, EMPIRE_SIDES, fightTogether, MACHINES_SIDE, seatsIn, seatState, teamOf, teamsIn } from '../state/seats.ts'; // prettier-ignore
+import {
+  answererFor,
+  areAllies,
+  EMPIRE_SIDES,
+  fightTogether,
+  MACHINES_SIDE,
+  seatsIn,
+  seatState,
+  teamOf,
+  teamsIn,
+} from '../state/seats.ts';
 import type { ChapterRules, Colony, Empires, EmpiresState } from '../state/state.ts';
 import type { VictorySteps } from '../state/steps.ts';
 import { hexName, levelWords, say, seatName, sideWords, technologyName } from '../text/say.ts';
@@ -84,7 +94,8 @@ function endForTeam(
   const team = teamOf(game.state, seat);
   const named = loser === undefined ? {} : { loser: seatName(loser) };
   const [only, ...others] = team;
-  if (only !== undefined && others.length === 0) endWith(game, team, say(`victory.${key}`, { ...named, seat: seatName(only) })); // prettier-ignore
+  if (only !== undefined && others.length === 0)
+    endWith(game, team, say(`victory.${key}`, { ...named, seat: seatName(only) }));
   const seats = say('list', { parts: team.map(winner => sideWords(winner)) });
   endWith(game, team, say(`victory.team-${key}`, { ...named, seats }));
 }
@@ -216,7 +227,8 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
   seatState(state, seat).sheet = null;
   eliminate(game, seat);
   leaveBattles(state, seat);
-  if (state.solo !== undefined) endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), victorsOf(state)); // prettier-ignore
+  if (state.solo !== undefined)
+    endWith(game, [], say('defeat.given-up', { seat: seatName(seat), cycle: state.cycle }), victorsOf(state));
   const [last, ...others] = teamsIn(state);
   if (last !== undefined && others.length === 0) endForTeam(game, last, { key: 'last' });
   yield* beat('conceded');

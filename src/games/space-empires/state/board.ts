@@ -109,7 +109,9 @@ function onOneBoard({ options }: Pick<Map, 'options'>, one: HexId, other: HexId)
     .filter(([first]) => first !== undefined && boardOf(first) === boardOf(one))
     .map(
       ring =>
-        Math.min(...ring.map(hex => stepsBetween(one, hex))) + 1 + Math.min(...ring.map(hex => stepsBetween(other, hex))), // prettier-ignore
+        Math.min(...ring.map(hex => stepsBetween(one, hex))) +
+        1 +
+        Math.min(...ring.map(hex => stepsBetween(other, hex))),
     );
   return Math.min(straight, ...across);
 }

@@ -1,17 +1,6 @@
+import { capital, sentence } from './sentence.ts';
+
 type Filled = Readonly<Record<string, string | number>>;
-
-/** A sentence that begins with the name of a side: "The first empire rolls 3". */
-function sentence(pattern: string): (filled: Filled) => string {
-  return filled => {
-    const text = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled[name]));
-    return capital(text);
-  };
-}
-
-function capital(text: string | number | undefined): string {
-  const words = String(text);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Texts of the game against alien empires (SE-26). */
 export const aliensTexts = {

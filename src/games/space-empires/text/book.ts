@@ -14,7 +14,14 @@ const text = (value: string) => say('table.text', { text: value });
 
 /** The units, under SE-11. */
 const UNIT_TABLE: RuleTable = {
-  heads: [say('table.unit'), say('table.cost'), say('table.weapon'), say('table.defence'), say('table.hull'), say('table.needs')], // prettier-ignore
+  heads: [
+    say('table.unit'),
+    say('table.cost'),
+    say('table.weapon'),
+    say('table.defence'),
+    say('table.hull'),
+    say('table.needs'),
+  ],
   rows: UNIT_KINDS.map(kind => {
     const { cost, weapon, hull, needs } = UNITS[kind];
     return [

@@ -1,3 +1,5 @@
+import { sentence } from './sentence.ts';
+
 type Filled = Readonly<Record<string, string | number>>;
 
 /** Texts of combat and bombardment (SE-8, SE-9, SE-14 to SE-17). */
@@ -9,24 +11,26 @@ export const combatTexts = {
   'battle.decoys': 'Decoys of {side} on {hex} are gone: {units}.',
   'battle.none': 'There is no battle on {hex}.',
   'battle.opened': 'Everybody may research {technology} from now on.',
-  'battle.revealed': '{side}: {units}.',
+  'battle.revealed': sentence('{side}: {units}.'),
   'battle.levels': '{seat} announces {parts}.',
   'battle.no-levels': '{seat} has no technology to announce.',
   'battle.round': 'Round {round} on {hex}.',
-  'battle.bonus': '{side} has the fleet size bonus, {own} against {others}.',
-  'battle.unarmed': '{side} loses {units} on {hex}, which nobody defends any more.',
-  'battle.won': '{side} holds {hex}.',
+  'battle.bonus': sentence('{side} has the fleet size bonus, {own} against {others}.'),
+  'battle.unarmed': sentence('{side} loses {units} on {hex}, which nobody defends any more.'),
+  'battle.won': sentence('{side} holds {hex}.'),
   'battle.over': 'The battle on {hex} is over.',
-  'screen.ask': ({ left, hex }: Filled) => `What do you screen on ${hex}? Up to ${left} ${left === 1 ? 'unit' : 'units'}.`, // prettier-ignore
+  'screen.ask': ({ left, hex }: Filled) =>
+    `What do you screen on ${hex}? Up to ${left} ${left === 1 ? 'unit' : 'units'}.`,
   'screen.done': 'Screen nothing more',
   'screen.screen': 'Screen one {unit}',
   'screen.screen-damaged': 'Screen the damaged {unit}',
   'screen.screen-all': 'Screen {units}',
   'free.ask': 'All counters for {unit} are on the map. Do you scuttle a group to free one?',
   'free.back': 'No, do something else',
-  'screen.told': '{side} screens {units}.',
+  'screen.told': sentence('{side} screens {units}.'),
   'fire.group': 'Which group of {side} fires first?',
-  'fire.ask': ({ unit, left, hex }: Filled) => `${unit} on ${hex}: what does it do?${Number(left) > 1 ? ` ${left} of this group are to fire.` : ''}`, // prettier-ignore
+  'fire.ask': ({ unit, left, hex }: Filled) =>
+    `${unit} on ${hex}: what does it do?${Number(left) > 1 ? ` ${left} of this group are to fire.` : ''}`,
   'fire.at': '{units}: hits on {needed} or less',
   'fire.at-damaged': '{units}, one with {damage} damage: hits on {needed} or less',
   'fire.in-vain': '{units}: cannot hit',
@@ -37,7 +41,7 @@ export const combatTexts = {
   'fire.flee-all': '{units} retreat to {hex}',
   'fire.hit': '{unit} of {side} hits {target}: {die}, needed {needed} ({sum}).',
   'fire.missed': '{unit} of {side} misses {target}: {die}, needed {needed} ({sum}).',
-  'fire.destroyed': '{side} loses a {unit}.',
+  'fire.destroyed': sentence('{side} loses a {unit}.'),
   sum: '{parts}',
   'sum.attack': 'attack {count}',
   'sum.attack-tech': '+{count} Attack',
@@ -45,12 +49,13 @@ export const combatTexts = {
   'sum.special': '+{count} cloaked',
   'sum.defence': '-{count} defence',
   'sum.defence-tech': '-{count} Defence',
-  'retreat.told': '{side}: {units} retreat from {from} to {to}.',
+  'retreat.told': sentence('{side}: {units} retreat from {from} to {to}.'),
   'retreat.declared': 'A Fighter of {side} declares its retreat.',
   'retreat.load': 'How many Fighters go along to {to}?',
-  'mines.swept': '{side} sweeps {units}.',
-  'mines.wasted': '{side}: {units} go off without effect on the machine.',
-  'mines.ask': ({ hex, left }: Filled) => `What does a mine on ${hex} destroy? ${left} ${left === 1 ? 'mine' : 'mines'} left.`, // prettier-ignore
+  'mines.swept': sentence('{side} sweeps {units}.'),
+  'mines.wasted': sentence('{side}: {units} go off without effect on the machine.'),
+  'mines.ask': ({ hex, left }: Filled) =>
+    `What does a mine on ${hex} destroy? ${left} ${left === 1 ? 'mine' : 'mines'} left.`,
   'mines.exploded': 'A mine of {side} destroys a {unit} of {enemy}.',
   'mines.offer-ask': 'Mines explode on {hex}. May they choose your cloaked Raiders?',
   'mines.hide': 'No',

@@ -103,7 +103,8 @@ export const generalTexts = {
   'victory.points': '{seat} wins with three colony points.',
   'victory.shared': 'The victory is shared.',
   'victory.last': '{seat} wins as nobody else is left.',
-  'victory.stopped': ({ cycles }: Filled) => `Nobody wins: the match stops after ${cycles} ${cycles === 1 ? 'cycle' : 'cycles'}.`, // prettier-ignore
+  'victory.stopped': ({ cycles }: Filled) =>
+    `Nobody wins: the match stops after ${cycles} ${cycles === 1 ? 'cycle' : 'cycles'}.`,
   'victory.out': '{seat} is out: all pieces and colonies leave the map.',
   'points.destroyed': '{seat} gets a colony point for the colony on {hex}.',
   'conquest.bonus': '{seat} gets {cp} CP in the next economic phase for the conquest.',

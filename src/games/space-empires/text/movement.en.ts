@@ -1,3 +1,5 @@
+import { capital, sentence } from './sentence.ts';
+
 type Filled = Readonly<Record<string, string | number>>;
 
 /** Texts of movement and exploration (SE-6, SE-7, SE-13, SE-15.2). */
@@ -36,7 +38,7 @@ export const movementTexts = {
   'move.settled': '{seat} settles {hex}.',
   'move.took': '{seat} takes {marker} on {hex} in tow.',
   'move.put-down': '{seat} puts down {marker} on {hex}.',
-  'move.swept': '{side} loses {units} on {hex}, where nothing guards them.',
+  'move.swept': sentence('{side} loses {units} on {hex}, where nothing guards them.'),
   'scan.looked': 'A Cruiser of {seat} looks at {hex}.',
   'scan.saw': 'Your Cruiser sees {marker} on {hex}.',
   'scan.ask': 'The marker on {hex}: {marker}. What do you do with it?',
@@ -49,12 +51,12 @@ export const movementTexts = {
   'scuttle.at-entry': 'Enemies enter {hex}. What do you scuttle there?',
   'scuttle.done': '{seat} scuttles a counter on {hex}.',
   'scuttle.done-units': '{seat} scuttles {units} on {hex}.',
-  'scuttle.fighter': '{side} scuttles a Fighter.',
+  'scuttle.fighter': sentence('{side} scuttles a Fighter.'),
   'scuttle.fighters': 'Scuttle {units}, for which no room would be left',
   'scuttle.free': 'Scuttle {units} on {hex} to free a counter',
   'hole.rolled': ({ side, hex, dice, lost }: Filled) =>
-    `${side} rolls at the black hole on ${hex}: ${dice}. ${lost === 0 ? 'Nothing is' : `${lost} ${lost === 1 ? 'unit is' : 'units are'}`} lost.`,
-  'fighters.stranded': '{side} loses {units} on {hex}: nothing has room for them.',
+    `${capital(side)} rolls at the black hole on ${hex}: ${dice}. ${lost === 0 ? 'Nothing is' : `${lost} ${lost === 1 ? 'unit is' : 'units are'}`} lost.`,
+  'fighters.stranded': sentence('{side} loses {units} on {hex}: nothing has room for them.'),
   'raiders.announced': '{seat}: Raiders on {hex}.',
   'raiders.scanner-ask': '{seat} announces Raiders on {hex}. Do you show a scanner?',
   'raiders.no-scanner': 'Show nothing',
@@ -84,9 +86,9 @@ export const movementTexts = {
   'machines.stays': 'The machine stays on {to}.',
   'machines.destroyed': 'The machine destroys what lies on {hex}: {marker}.',
   'machines.destroyed-colony': 'The machine destroys {hex}, {marker}, with the colony of {seat}.',
-  'machines.fell': '{side} destroy the machine on {hex}.',
-  'aliens.placed': '{side} defend {hex}: {units}.',
-  'aliens.hidden': '{side} lie on {hex}, face down: {units}.',
+  'machines.fell': sentence('{side} destroy the machine on {hex}.'),
+  'aliens.placed': sentence('{side} defend {hex}: {units}.'),
+  'aliens.hidden': sentence('{side} lie on {hex}, face down: {units}.'),
   'settle.ask': 'Do you settle {hex} now?',
   'settle.not': 'Not now',
   'settle.do': 'Settle {hex}',

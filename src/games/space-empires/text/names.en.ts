@@ -1,6 +1,9 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-const counted = (one: string, many: string) => ({ count }: Filled) => `${count} ${count === 1 ? one : many}`; // prettier-ignore
+const counted =
+  (one: string, many: string) =>
+  ({ count }: Filled) =>
+    `${count} ${count === 1 ? one : many}`;
 
 /** What things are called. */
 export const names = {

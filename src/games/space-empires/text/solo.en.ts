@@ -1,10 +1,13 @@
+import { sentence } from './sentence.ts';
+
 /** Texts of games of one: doomsday machines (SE-25). */
 export const soloTexts = {
   'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
   'machine.turn': 'Machine {number} on {hex}',
   'machine.target-ask': 'Machine {number} on {hex} may go for colonies that are alike in everything. Which one?',
   'machine.step-ask': 'Machine {number} on {hex} has ways of the same length to {target}. Which one?',
-  'machine.moves': 'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; {left} to go.', // prettier-ignore
+  'machine.moves':
+    'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; {left} to go.',
   'machine.weakness.fighters': 'Die {die}: the machine is weak against fighters.',
   'machine.weakness.mines': 'Die {die}: the machine is weak against mines.',
   'machine.weakness.cloaking': 'Die {die}: the machine is weak against cloaked Raiders.',
@@ -12,7 +15,7 @@ export const soloTexts = {
   'machine.weakness.none': 'Die {die}: the machine has no weakness.',
   'machine.mine-hit': 'A mine of {side} hits the machine: {die}, needed {needed}.',
   'machine.mine-missed': 'A mine of {side} misses the machine: {die}, needed {needed}.',
-  'machine.large-fleet': '{side} has the fleet size bonus with {able} units that can hit the machine.',
+  'machine.large-fleet': sentence('{side} has the fleet size bonus with {able} units that can hit the machine.'),
   'machine.aims.fighters': 'The machine aims at a {target}: it is weak against them.',
   'machine.aims.raiders': 'The machine aims at a {target}: it is weak against them.',
   'machine.aims.large-fleet': 'The machine aims at a {target}, to bring the fleet below ten.',

@@ -96,7 +96,10 @@ export const endgame: TheseusLesson = {
       goals: [goal('lesson.endgame.finish.goal', ({ view }) => view.outcome?.winners.includes(LEARNER) === true)],
       advice: say('lesson.endgame.finish.advice'),
       // A turn that ended by itself before this stage leaves one turn more: it must not be used.
-      lost: { when: ({ view }) => view.round > LAST_ROUND && view.outcome === null, say: say('lesson.endgame.finish.advice') }, // prettier-ignore
+      lost: {
+        when: ({ view }) => view.round > LAST_ROUND && view.outcome === null,
+        say: say('lesson.endgame.finish.advice'),
+      },
       way: ['end', 'unit:marine-2', 'take-upgrade', 'fill:docking-bay-p1'],
     },
     { say: say('lesson.endgame.close') },

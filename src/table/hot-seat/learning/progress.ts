@@ -106,7 +106,18 @@ export function progressIn(file: ProgressFile | null, problem: string | null = n
   const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
     ledgers.set(name, ledger);
     if (name === '') keep(part, value);
-    else keep('learners', Object.fromEntries([...ledgers].filter(([known]) => known !== '').map(([known, its]) => [known, { ...its.lessons, foretold: its.proofs, left: its.left, met: its.met, alone: its.alone }]))); // prettier-ignore
+    else
+      keep(
+        'learners',
+        Object.fromEntries(
+          [...ledgers]
+            .filter(([known]) => known !== '')
+            .map(([known, its]) => [
+              known,
+              { ...its.lessons, foretold: its.proofs, left: its.left, met: its.met, alone: its.alone },
+            ]),
+        ),
+      );
   };
   const under = (game: string, lesson: string): string => (lesson === TABLE_LESSON ? TABLE_LESSON : game);
   const of = (game: string, lesson: string): LessonProgress | null => {

@@ -39,7 +39,10 @@ describe('the players, eight of them', () => {
   });
 
   test('have what they have shown below', () => {
-    const state = { ...eight, seats: eight.seats.map((own, seat) => (seat === 6 ? { ...own, shown: { attack: 2 } } : own)) } as const; // prettier-ignore
+    const state = {
+      ...eight,
+      seats: eight.seats.map((own, seat) => (seat === 6 ? { ...own, shown: { attack: 2 } } : own)),
+    } as const;
     expect(rowsOf(definition.view(state, 'spectator'), 'seats').join('\n')).toMatch(/Gus +Attack 2/);
   });
 
@@ -65,7 +68,19 @@ test('the legend says all of every sign, also where the pane is narrow', () => {
 });
 
 test('a phase of the own sheet is told whole where the pane is narrow, the last one first', () => {
-  const phase = { cycle: 1, carried: 0, colonies: 20, minerals: 15, pipelines: 0, bonus: 0, upkeep: 3, bid: 12, research: 20, units: 18, left: 2 }; // prettier-ignore
+  const phase = {
+    cycle: 1,
+    carried: 0,
+    colonies: 20,
+    minerals: 15,
+    pipelines: 0,
+    bonus: 0,
+    upkeep: 3,
+    bid: 12,
+    research: 20,
+    units: 18,
+    left: 2,
+  };
   const { state } = scene();
   state.seats[0]?.history.push(phase, { ...phase, cycle: 2, left: 7 });
   const text = rowsOf(definition.view(state, 0), 'sheet').join('\n');

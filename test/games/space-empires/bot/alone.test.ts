@@ -77,7 +77,11 @@ describe('a bot of Space Empires alone', () => {
       const view = empiresView(table.state, 0);
       table.begin('move.choose', { seat: 0 });
       const turn = turnOf(view, table.decision, random());
-      return chancesAtColony(turn, 'h1', view.pieces.filter(({ owner }) => owner === 0)); // prettier-ignore
+      return chancesAtColony(
+        turn,
+        'h1',
+        view.pieces.filter(({ owner }) => owner === 0),
+      );
     };
     expect(chances(0, 0)).toBeGreaterThan(chances(30, 0));
     expect(chances(30, 6)).toBeGreaterThan(chances(30, 0));
@@ -89,7 +93,11 @@ describe('a bot of Space Empires alone', () => {
       table.units(0, 'l7', 'cruiser', 6, { attack: 2, defence: 2 });
       const view = empiresView(table.state, 0);
       table.begin('move.choose', { seat: 0 });
-      return chancesAtColony(turnOf(view, table.decision, random()), 'h1', view.pieces.filter(({ owner }) => owner === 0)); // prettier-ignore
+      return chancesAtColony(
+        turnOf(view, table.decision, random()),
+        'h1',
+        view.pieces.filter(({ owner }) => owner === 0),
+      );
     };
     expect(chances(false)).toBeGreaterThan(chances(true));
   });
@@ -124,7 +132,9 @@ describe('a bot of Space Empires alone', () => {
 
   test('SE-25: it meets a weak machine beside it with its fleet, and waits at home for one that is too strong', () => {
     const fleetOn = (strength: 1 | 10) =>
-      withMachine(alone().levels(0, { 'ship-size': 3, attack: 2 }).units(0, 'l7', 'cruiser', 6, { attack: 2 }), 'k6', { strength }); // prettier-ignore
+      withMachine(alone().levels(0, { 'ship-size': 3, attack: 2 }).units(0, 'l7', 'cruiser', 6, { attack: 2 }), 'k6', {
+        strength,
+      });
     expect(moved(fleetOn(1), 'l7')).not.toBeNull();
     expect(moved(fleetOn(10), 'l7')).toBeNull();
   });

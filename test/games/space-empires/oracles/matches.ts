@@ -41,8 +41,24 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
     8,
     { scenario: 'epic-8-random', pairs: true, ...ADVANCED, heavyTerrain: true, cycles: 1 },
   ],
-  ['one seat against machines', 1, { scenario: 'solo-machines-small', difficulty: 'good-luck', carriers: true, raiders: true, mines: true, pipelines: true, warpPoints: true }], // prettier-ignore
-  ['one seat among alien empires', 1, { scenario: 'solo-aliens', difficulty: 'good-luck', carriers: true, raiders: true, mines: true, cycles: 5 }], // prettier-ignore
+  [
+    'one seat against machines',
+    1,
+    {
+      scenario: 'solo-machines-small',
+      difficulty: 'good-luck',
+      carriers: true,
+      raiders: true,
+      mines: true,
+      pipelines: true,
+      warpPoints: true,
+    },
+  ],
+  [
+    'one seat among alien empires',
+    1,
+    { scenario: 'solo-aliens', difficulty: 'good-luck', carriers: true, raiders: true, mines: true, cycles: 5 },
+  ],
 ];
 
 /** Every scenario, with its number of seats. */

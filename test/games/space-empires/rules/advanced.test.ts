@@ -45,7 +45,10 @@ describe('EX-11: Raiders, SE-15', () => {
   });
 
   test('EX-11.3, SE-15.5: without a scanner left they are cloaked again, without the bonus', () => {
-    const fight = scene().units(0, 'g6', 'raider', 2, { special: 1 }).units(1, 'g6', 'destroyer', 1, { special: 1 }).units(1, 'g6', 'cruiser', 2); // prettier-ignore
+    const fight = scene()
+      .units(0, 'g6', 'raider', 2, { special: 1 })
+      .units(1, 'g6', 'destroyer', 1, { special: 1 })
+      .units(1, 'g6', 'cruiser', 2);
     fight.dice(10, 10, 10, 1, 10, 10).fight(0);
     while (fight.now.battle?.round === 1) {
       const target = `at:${fight.now.pieces.some(({ kind }) => kind === 'destroyer') ? fight.c('g6', 'destroyer') : 'x'}`;
@@ -71,7 +74,10 @@ describe('EX-11: Raiders, SE-15', () => {
   });
 
   test('EX-11.5: a Scout that stays fights on, and both sides announce', () => {
-    const fight = scene().units(0, 'k7', 'raider', 2, { special: 1 }).units(0, 'k7', 'scout', 1, { attack: 1 }).units(1, 'k7', 'cruiser', 3, { attack: 2 }); // prettier-ignore
+    const fight = scene()
+      .units(0, 'k7', 'raider', 2, { special: 1 })
+      .units(0, 'k7', 'scout', 1, { attack: 1 })
+      .units(1, 'k7', 'cruiser', 3, { attack: 2 });
     fight.fight(0).answer('hex:l7');
     expect(fight.told.filter(key => key === 'battle.levels')).toHaveLength(2);
   });

@@ -178,9 +178,13 @@ describe('EX-15: counters and scuttling in battle', () => {
   const begun = () =>
     meeting(
       scene()
-        .units(0, 'a1', 'cruiser').units(0, 'a3', 'cruiser').units(0, 'a5', 'cruiser').units(0, 'a7', 'destroyer')
-        .units(0, 'g6', 'cruiser', 3).units(1, 'g6', 'scout', 2),
-    ); // prettier-ignore
+        .units(0, 'a1', 'cruiser')
+        .units(0, 'a3', 'cruiser')
+        .units(0, 'a5', 'cruiser')
+        .units(0, 'a7', 'destroyer')
+        .units(0, 'g6', 'cruiser', 3)
+        .units(1, 'g6', 'scout', 2),
+    );
 
   test('EX-15.1, SE-4.6: none of the Cruisers may be screened', () => {
     const table = begun();
@@ -215,7 +219,13 @@ describe('EX-15: counters and scuttling in battle', () => {
   });
 
   test('EX-15.4, SE-8.12.1: once one has fired the others stay, and all three may leave together', () => {
-    const fight = scene().units(0, 'a1', 'cruiser').units(0, 'a3', 'cruiser').units(0, 'a5', 'cruiser').units(0, 'k7', 'cruiser', 3).units(1, 'k7', 'battleship', 3).dice(10, 10, 10, 10, 10, 10); // prettier-ignore
+    const fight = scene()
+      .units(0, 'a1', 'cruiser')
+      .units(0, 'a3', 'cruiser')
+      .units(0, 'a5', 'cruiser')
+      .units(0, 'k7', 'cruiser', 3)
+      .units(1, 'k7', 'battleship', 3)
+      .dice(10, 10, 10, 10, 10, 10);
     fight.fight();
     while (fight.now.battle?.round === 1) fight.answer(fight.options.find(id => id.startsWith('at:')) ?? 'done');
     while (fight.decision.seat !== 0) fight.answer('hold');
@@ -253,7 +263,13 @@ describe('EX-15: counters and scuttling in battle', () => {
   );
 
   test('EX-15.5, SE-4.6.1: one that joins its like in the hex behind needs no counter', () => {
-    const fight = scene().units(0, 'a1', 'cruiser').units(0, 'a3', 'cruiser').units(0, 'l7', 'cruiser', 2).units(0, 'k7', 'cruiser', 3).units(1, 'k7', 'battleship', 3).dice(10, 10, 10, 10, 10, 10); // prettier-ignore
+    const fight = scene()
+      .units(0, 'a1', 'cruiser')
+      .units(0, 'a3', 'cruiser')
+      .units(0, 'l7', 'cruiser', 2)
+      .units(0, 'k7', 'cruiser', 3)
+      .units(1, 'k7', 'battleship', 3)
+      .dice(10, 10, 10, 10, 10, 10);
     fight.fight();
     while (fight.now.battle?.round === 1) fight.answer(fight.options.find(id => id.startsWith('at:')) ?? 'done');
     while (fight.decision.seat !== 0) fight.answer('hold');

@@ -44,7 +44,12 @@ describe('EX-7: income, SE-10', () => {
   });
 
   test('SE-10.1: an armed enemy blockades, and cloaked Raiders do not where a ship guards', () => {
-    const table = scene().colony('k6', 0, 5).colony('k8', 0, 5).units(1, 'k6', 'scout').units(1, 'k8', 'raider', 1, { special: 1 }).units(0, 'k8', 'scout'); // prettier-ignore
+    const table = scene()
+      .colony('k6', 0, 5)
+      .colony('k8', 0, 5)
+      .units(1, 'k6', 'scout')
+      .units(1, 'k8', 'raider', 1, { special: 1 })
+      .units(0, 'k8', 'scout');
     expect(phase(table).has(0).income?.colonies).toBe(25);
   });
 
@@ -204,7 +209,8 @@ describe('purchases, SE-10.6', () => {
 
 describe('refits, SE-12.7', () => {
   const yard = () => scene().turn(1, 2).levels(0, { attack: 2 }).units(0, 'l7', 'yard').cp(0, 5);
-  const asks = (table: ReturnType<typeof yard>) => table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} }).asked; // prettier-ignore
+  const asks = (table: ReturnType<typeof yard>) =>
+    table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} }).asked;
 
   test('SE-12.7, SE-12.2: a unit that stayed at a yard gets all levels for its hull', () => {
     const table = yard()

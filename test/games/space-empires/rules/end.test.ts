@@ -57,7 +57,12 @@ describe('victory, SE-19', () => {
   });
 
   test('SE-19.7: in a long game the loser is out, and the destroyer gets 30 CP and two technologies', () => {
-    const table = scene(3, { victory: 'long' }).levels(1, { attack: 1, tactics: 2 }).units(0, 'b2', 'scout', 4).units(1, 'e5', 'cruiser').dice(1, 1, 1, 1).fight(); // prettier-ignore
+    const table = scene(3, { victory: 'long' })
+      .levels(1, { attack: 1, tactics: 2 })
+      .units(0, 'b2', 'scout', 4)
+      .units(1, 'e5', 'cruiser')
+      .dice(1, 1, 1, 1)
+      .fight();
     bombard(table);
     expect([table.has(1).out, table.has(0).bonus, table.now.hexes.b2?.marker]).toEqual([true, 30, 'planet']);
     expect(table.now.pieces.some(({ owner }) => owner === 1)).toBe(false);

@@ -34,7 +34,9 @@ describe('two boards, SE-23', () => {
 
   test('SE-23.3: as many warp points as was agreed lie on each board, and none is aside', () => {
     for (const warps of [1, 2, 3]) {
-      const { hexes, unused } = stateOf(spaceEmpires.start(settingFor(8, `warps ${warps}`, { scenario: 'epic-8-random', warps }))); // prettier-ignore
+      const { hexes, unused } = stateOf(
+        spaceEmpires.start(settingFor(8, `warps ${warps}`, { scenario: 'epic-8-random', warps })),
+      );
       for (const board of [1, 2]) {
         const laid = HEXES.filter(place => place.board === board).map(({ id }) => hexes[id]?.marker);
         expect(laid.filter(marker => marker === 'warp-1')).toHaveLength(warps);
@@ -45,7 +47,11 @@ describe('two boards, SE-23', () => {
   });
 
   test('SE-23.3: all revealed warp points of a number are one step from each other, on both boards', () => {
-    const { state } = twoBoards().marker('e5', 'warp-1').marker('h9', 'warp-1').marker('g3-2', 'warp-1').marker('j4-2', 'warp-2'); // prettier-ignore
+    const { state } = twoBoards()
+      .marker('e5', 'warp-1')
+      .marker('h9', 'warp-1')
+      .marker('g3-2', 'warp-1')
+      .marker('j4-2', 'warp-2');
     expect(neighboursOf(state, 'e5')).toEqual(expect.arrayContaining(['h9', 'g3-2']));
     expect(neighboursOf(state, 'e5')).not.toContain('j4-2');
     expect(neighboursOf(state, 'g3-2').every(hex => boardOf(hex) === 2 || hex === 'e5' || hex === 'h9')).toBe(true);
@@ -58,7 +64,11 @@ describe('two boards, SE-23', () => {
   });
 
   test('SE-23.3: the third warp point of a number stays, and a warp point works without the optional rule', () => {
-    const table = twoBoards().marker('e5', 'warp-1').marker('g3-2', 'warp-1').hidden('h9', 'warp-1').units(0, 'h9', 'scout'); // prettier-ignore
+    const table = twoBoards()
+      .marker('e5', 'warp-1')
+      .marker('g3-2', 'warp-1')
+      .hidden('h9', 'warp-1')
+      .units(0, 'h9', 'scout');
     table.begin('explore.choose', { seat: 0 }, { step: 'economy.begin', args: {} });
     expect(table.now.hexes.h9).toMatchObject({ marker: 'warp-1', up: true });
   });
@@ -98,7 +108,12 @@ describe('two boards, SE-23', () => {
   });
 
   test('SE-23.3: a question with choices on both maps says so, and shows the map of the option under the cursor', () => {
-    const table = twoBoards().marker('e5', 'warp-1').marker('g3-2', 'warp-1').units(0, 'e5', 'scout').units(0, 'c4-2', 'scout').move(); // prettier-ignore
+    const table = twoBoards()
+      .marker('e5', 'warp-1')
+      .marker('g3-2', 'warp-1')
+      .units(0, 'e5', 'scout')
+      .units(0, 'c4-2', 'scout')
+      .move();
     const view = definition.view(table.state, 0);
     expect(table.decision.prompt.key).toBe('ask.both-maps');
     table.answer(table.options.find(id => id.startsWith('go:') && refsOf(table, id).includes('hex:e5')) ?? '');

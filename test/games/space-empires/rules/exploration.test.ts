@@ -97,7 +97,12 @@ describe('EX-17: scanning, SE-7.13', () => {
   });
 
   test('SE-7.14: each Cruiser of a group scans a marker of its own', () => {
-    const table = scene().hidden('g7', 'nebula').hidden('f6', 'nebula').hidden('g5', 'nebula').units(0, 'g6', 'cruiser', 2, { special: 1 }).move(); // prettier-ignore
+    const table = scene()
+      .hidden('g7', 'nebula')
+      .hidden('f6', 'nebula')
+      .hidden('g5', 'nebula')
+      .units(0, 'g6', 'cruiser', 2, { special: 1 })
+      .move();
     table.answer(`scan:${table.c('g6')}:g7`, 'put-back', `scan:${table.c('g6')}:f6`, 'put-back');
     expect(table.options.some(id => id.startsWith('scan:'))).toBe(false);
   });

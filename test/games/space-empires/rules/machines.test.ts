@@ -59,7 +59,8 @@ describe('SE-18.3: a doomsday machine of a match of several seats', () => {
   });
 
   test('a 1 hits it, three hits destroy it, and two rolls on the wreck table go to who did it', () => {
-    const before = (table: Scene) => Object.values(table.state.seats[0]?.levels ?? {}).reduce((sum, level) => sum + level, 0); // prettier-ignore
+    const before = (table: Scene) =>
+      Object.values(table.state.seats[0]?.levels ?? {}).reduce((sum, level) => sum + level, 0);
     const table = facing().units(0, 'g6', 'battleship', 3).dice(1, 1, 1);
     const levels = before(table);
     table.fight(0);
@@ -79,7 +80,10 @@ describe('SE-18.3: a doomsday machine of a match of several seats', () => {
   });
 
   test('fighters cannot fire at it and still shield their carriers; they may say that they leave, SE-14.5.1', () => {
-    const table = facing('k7').units(0, 'k7', 'fighter', 2, { special: 1 }).units(0, 'k7', 'carrier', 1).units(0, 'k7', 'scout'); // prettier-ignore
+    const table = facing('k7')
+      .units(0, 'k7', 'fighter', 2, { special: 1 })
+      .units(0, 'k7', 'carrier', 1)
+      .units(0, 'k7', 'scout');
     table.dice(...Array.from({ length: 20 }, () => 10)).fight(0);
     expect(table.asked).toBe('1 battle.fire');
     expect([...table.options].sort()).toEqual(
@@ -176,7 +180,10 @@ describe('SE-18.3.3: where it may not be', () => {
   });
 
   test('warp points are nothing to it', () => {
-    const table = facing('g6', { warpPoints: true }).marker('g6', 'warp-1').marker('c3', 'warp-1').marker('c4', 'planet'); // prettier-ignore
+    const table = facing('g6', { warpPoints: true })
+      .marker('g6', 'warp-1')
+      .marker('c3', 'warp-1')
+      .marker('c4', 'planet');
     expect(goalsOf(table.state, 'g6')).toEqual([]);
   });
 });
@@ -188,11 +195,16 @@ describe('SE-18.3.4: it fights who is there', () => {
   });
 
   test('with aliens all is by chance', () => {
-    const table = facing('f6').marker('g6', 'barren').units('aliens', 'g6', 'alien-d', 1, {}, { up: true }).units('aliens', 'g6', 'alien-c', 1, {}, { up: true }); // prettier-ignore
+    const table = facing('f6')
+      .marker('g6', 'barren')
+      .units('aliens', 'g6', 'alien-d', 1, {}, { up: true })
+      .units('aliens', 'g6', 'alien-c', 1, {}, { up: true });
     go(table);
     expect(table.told).toContain('battle.begins');
     expect(table.decision.kind).not.toContain('battle');
-    expect(table.now.pieces.filter(({ kind, owner }) => kind === 'machine' || owner === 'aliens').length).toBeLessThan(3); // prettier-ignore
+    expect(table.now.pieces.filter(({ kind, owner }) => kind === 'machine' || owner === 'aliens').length).toBeLessThan(
+      3,
+    );
   });
 });
 

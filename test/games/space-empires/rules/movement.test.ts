@@ -209,7 +209,12 @@ describe('EX-8: movement, SE-6', () => {
 
   test('EX-8.6, SE-13.2, SE-13.3: one hex more along a chain, and not after its pipelines moved', () => {
     const chain = () =>
-      scene().units(0, 'g5', 'destroyer').units(0, 'g5', 'pipeline').units(0, 'g6', 'pipeline').units(0, 'g7', 'pipeline').units(0, 'g8', 'pipeline'); // prettier-ignore
+      scene()
+        .units(0, 'g5', 'destroyer')
+        .units(0, 'g5', 'pipeline')
+        .units(0, 'g6', 'pipeline')
+        .units(0, 'g7', 'pipeline')
+        .units(0, 'g8', 'pipeline');
     const table = chain().move().go('g5', 'destroyer', 'g6').go('g6', 'destroyer', 'g7');
     expect(table.count('g7', 'destroyer')).toBe(1);
     expect(table.options).not.toContain(`go:${table.c('g7', 'destroyer')}`);

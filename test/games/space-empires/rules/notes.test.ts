@@ -44,7 +44,7 @@ describe('the box and the map', () => {
       ['4p-normal', 46],
     ] as const) {
       const scenario = SCENARIOS[id];
-      expect(scenario.homes.map(({ area }) => area.length)).toEqual(Array.from({ length: scenario.seats }, () => 26)); // prettier-ignore
+      expect(scenario.homes.map(({ area }) => area.length)).toEqual(Array.from({ length: scenario.seats }, () => 26));
       expect(scenario.deep).toHaveLength(deep);
     }
   });
@@ -54,7 +54,10 @@ describe('the box and the map', () => {
     for (const marker of MARKERS) expect(format({ key: `marker.${marker}` })).not.toContain('marker.');
     // Warp points and machines that are not used are open space (SE-3.4).
     for (const marker of ['warp-1', 'warp-2', 'machine'] as const) {
-      const table = scene().hidden('g6', marker).units(0, 'g6', 'scout').begin('explore.choose', { seat: 0 }, { step: 'economy.begin', args: {} }); // prettier-ignore
+      const table = scene()
+        .hidden('g6', marker)
+        .units(0, 'g6', 'scout')
+        .begin('explore.choose', { seat: 0 }, { step: 'economy.begin', args: {} });
       expect([marker, table.now.hexes.g6?.marker]).toEqual([marker, null]);
     }
   });
@@ -90,7 +93,12 @@ describe('SE-5: the sequence of play', () => {
 
 describe('SE-8.15, SE-14: combat', () => {
   test('SE-8.8: any armed enemy that is not screened may be chosen, by each unit of a group another', () => {
-    const { state } = scene().units(0, 'g6', 'cruiser', 2).units(1, 'g6', 'base').units(1, 'g6', 'scout').units(1, 'g6', 'colony-ship').units(1, 'g6', 'yard', 1, {}, { screened: true }); // prettier-ignore
+    const { state } = scene()
+      .units(0, 'g6', 'cruiser', 2)
+      .units(1, 'g6', 'base')
+      .units(1, 'g6', 'scout')
+      .units(1, 'g6', 'colony-ship')
+      .units(1, 'g6', 'yard', 1, {}, { screened: true });
     const [cruiser] = piecesAt(state, 'g6', 0);
     if (cruiser === undefined) throw new Error('nobody is there');
     expect(
@@ -98,7 +106,13 @@ describe('SE-8.15, SE-14: combat', () => {
         .map(({ kind }) => kind)
         .sort(),
     ).toEqual(['base', 'scout']);
-    const table = scene().units(0, 'g6', 'cruiser', 2).units(1, 'g6', 'base').units(1, 'g6', 'miner').units(1, 'g6', 'scout').dice(10, 10, 10, 10).fight(0); // prettier-ignore
+    const table = scene()
+      .units(0, 'g6', 'cruiser', 2)
+      .units(1, 'g6', 'base')
+      .units(1, 'g6', 'miner')
+      .units(1, 'g6', 'scout')
+      .dice(10, 10, 10, 10)
+      .fight(0);
     table.until('battle.fire', 'done');
     while (table.decision.seat !== 0) table.answer(table.options[0] ?? '');
     table.answer(`at:${table.c('g6', 'base')}`);
@@ -131,7 +145,9 @@ describe('SE-8.15, SE-14: combat', () => {
   });
 
   test('SE-29.11: the last shot at a colony decides who scores', () => {
-    const table = scene(3, { victory: 'short' }).colony('g6', 2, 0).units(1, 'g6', 'scout', 1, {}, { up: true, cloaked: true }); // prettier-ignore
+    const table = scene(3, { victory: 'short' })
+      .colony('g6', 2, 0)
+      .units(1, 'g6', 'scout', 1, {}, { up: true, cloaked: true });
     table.units(0, 'g6', 'scout', 6).dice(1, 1).fight(0);
     for (let given = 0; given < 20 && table.now.hexes.g6?.colony !== null; given += 1) {
       const fire = table.options.find(id => /^(?:at|fire):/.test(id));

@@ -21,7 +21,30 @@ function laidOut(match: Match, ...wanted: readonly string[]): EmpiresState {
   return stateOf(match);
 }
 
-const DEEP: Readonly<Record<string, number>> = { '2p-small': 17, '2p-normal': 34, '2p-large': 51, '2p-xl': 98, '2p-3d': 46, '2p-massive': 98, '2p-dare': 98, '2p-double-trouble': 50, '3p-normal': 72, '3p-team': 72, '4p-normal': 46, '4p-team': 46, 'epic-4-normal': 68, 'epic-4-xl': 196, 'epic-4-dare': 196, 'epic-5': 170, 'epic-6': 144, 'epic-7': 118, 'epic-8': 92, 'solo-machines-small': 30, 'solo-machines-large': 73, 'solo-aliens': 57 }; // prettier-ignore
+const DEEP: Readonly<Record<string, number>> = {
+  '2p-small': 17,
+  '2p-normal': 34,
+  '2p-large': 51,
+  '2p-xl': 98,
+  '2p-3d': 46,
+  '2p-massive': 98,
+  '2p-dare': 98,
+  '2p-double-trouble': 50,
+  '3p-normal': 72,
+  '3p-team': 72,
+  '4p-normal': 46,
+  '4p-team': 46,
+  'epic-4-normal': 68,
+  'epic-4-xl': 196,
+  'epic-4-dare': 196,
+  'epic-5': 170,
+  'epic-6': 144,
+  'epic-7': 118,
+  'epic-8': 92,
+  'solo-machines-small': 30,
+  'solo-machines-large': 73,
+  'solo-aliens': 57,
+};
 
 describe('EX-14: the maps, SE-2, SE-3, SE-19, SE-20, SE-21, SE-22', () => {
   test('SE-2.1, SE-2.3: 150 hexes in twelve columns of 12 and 13', () => {

@@ -31,8 +31,30 @@ describe('two against one, SE-21.3', () => {
   test('EX-5, SE-21.3: ships and technology cost partners half as much again, rounded up for each item', () => {
     const { state } = three();
     const priced = (kind: UnitKind): number[] => [0, 2].map(seat => priceFor(state, seat, UNITS[kind].cost));
-    const kinds = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought', 'colony-ship', 'miner', 'pipeline', 'decoy'] as const; // prettier-ignore
-    expect(kinds.map(priced)).toEqual([[9, 6], [14, 9], [18, 12], [23, 15], [30, 20], [36, 24], [12, 8], [8, 5], [5, 3], [2, 1]]); // prettier-ignore
+    const kinds = [
+      'scout',
+      'destroyer',
+      'cruiser',
+      'battlecruiser',
+      'battleship',
+      'dreadnought',
+      'colony-ship',
+      'miner',
+      'pipeline',
+      'decoy',
+    ] as const;
+    expect(kinds.map(priced)).toEqual([
+      [9, 6],
+      [14, 9],
+      [18, 12],
+      [23, 15],
+      [30, 20],
+      [36, 24],
+      [12, 8],
+      [8, 5],
+      [5, 3],
+      [2, 1],
+    ]);
     const levelled = (id: TechnologyId): unknown => levelCost(state, 0, id);
     expect([levelled('tactics'), levelled('attack')]).toEqual([23, 30]);
     expect(TECHNOLOGY_IDS.every(id => levelCost(state, 2, id) !== null)).toBe(true);
@@ -166,7 +188,12 @@ describe('blood brothers, SE-22.3', () => {
   });
 
   test('SE-22.3: they use the pipelines of each other to move, and count as escorts for each other', () => {
-    const table = four('brothers').units(1, 'e5', 'pipeline').units(1, 'e6', 'pipeline').units(0, 'e5', 'scout').marker('e6', 'asteroids').move(); // prettier-ignore
+    const table = four('brothers')
+      .units(1, 'e5', 'pipeline')
+      .units(1, 'e6', 'pipeline')
+      .units(0, 'e5', 'scout')
+      .marker('e6', 'asteroids')
+      .move();
     table.go('e5', 'scout', 'e6');
     table.answer(`go:${table.c('e6', 'scout', 0)}`);
     expect(table.blockedBy('to:e7')).toBe('SE-6.1');
@@ -174,7 +201,11 @@ describe('blood brothers, SE-22.3', () => {
   });
 
   test('SE-22.3: in battle they are one side: units count together, each fires and screens its own', () => {
-    const table = four('brothers').units(0, 'e5', 'cruiser', 2).units(1, 'e5', 'cruiser', 2).units(2, 'e5', 'scout').units(3, 'e5', 'scout'); // prettier-ignore
+    const table = four('brothers')
+      .units(0, 'e5', 'cruiser', 2)
+      .units(1, 'e5', 'cruiser', 2)
+      .units(2, 'e5', 'scout')
+      .units(3, 'e5', 'scout');
     table.dice(10, 10, 10, 10, 10, 10).fight();
     expect(table.asked).toBe('0 battle.screen');
     expect(table.decision.prompt.with?.left).toBe(2);
@@ -196,7 +227,11 @@ describe('blood brothers, SE-22.3', () => {
   });
 
   test('SE-22.3, SE-16.4: mines of both are swept together, and each owner chooses what its mines hit', () => {
-    const table = four('brothers').units(3, 'e5', 'mine', 3).units(0, 'e5', 'sweeper', 1, { special: 1 }).units(1, 'e5', 'scout', 3).units(1, 'e5', 'destroyer'); // prettier-ignore
+    const table = four('brothers')
+      .units(3, 'e5', 'mine', 3)
+      .units(0, 'e5', 'sweeper', 1, { special: 1 })
+      .units(1, 'e5', 'scout', 3)
+      .units(1, 'e5', 'destroyer');
     table.fight();
     expect(table.told).toContain('mines.swept');
     const asked: string[] = [];

@@ -41,7 +41,10 @@ describe('the shipbuilding requirement, SE-24.2', () => {
   });
 
   test('SE-24.2: a battle with aliens does not count', () => {
-    const table = shipbuilding().units(0, 'e5', 'battleship').units('aliens', 'e5', 'alien-b', 1, {}, { up: true }).dice(1, 1, 1, 1); // prettier-ignore
+    const table = shipbuilding()
+      .units(0, 'e5', 'battleship')
+      .units('aliens', 'e5', 'alien-b', 1, {}, { up: true })
+      .dice(1, 1, 1, 1);
     expect(fought(table).now.opened).toEqual([]);
   });
 

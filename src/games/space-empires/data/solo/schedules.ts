@@ -5,7 +5,13 @@ export const DIFFICULTIES = ['easy', 'normal', 'hard', 'harder', 'really-tough',
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The difficulties of the game against machines (SE-25.3). */
-export const MACHINE_DIFFICULTIES = ['easy', 'normal', 'hard', 'harder', 'good-luck'] as const satisfies readonly Difficulty[]; // prettier-ignore
+export const MACHINE_DIFFICULTIES = [
+  'easy',
+  'normal',
+  'hard',
+  'harder',
+  'good-luck',
+] as const satisfies readonly Difficulty[];
 type MachineDifficulty = (typeof MACHINE_DIFFICULTIES)[number];
 
 /** When a machine comes, and how strong it is. */

@@ -76,7 +76,15 @@ export function buyTechnology(game: Empires, number: number, { raiders, home }: 
     if (!canBuy(state, empire, id)) return;
     const die = game.roll(DIE) + 1;
     const wants = die <= upTo;
-    game.tell({ words: say(wants ? 'empire.wants' : 'empire.wants-not', { side: sideName(empireSide(number)), level: levelWords(id, levels[id] + 1), die, needed: upTo }), rule: 'SE-26.6' }); // prettier-ignore
+    game.tell({
+      words: say(wants ? 'empire.wants' : 'empire.wants-not', {
+        side: sideName(empireSide(number)),
+        level: levelWords(id, levels[id] + 1),
+        die,
+        needed: upTo,
+      }),
+      rule: 'SE-26.6',
+    });
     if (wants) buyLevel(game, number, id);
   };
   if (shown('fighters') > 0 && levels['point-defence'] === 0) buyLevel(game, number, 'point-defence');
@@ -96,7 +104,15 @@ function buyScanners(game: Empires, number: number, needed: number): void {
   const empire = empireNumber(game.state, number);
   const die = game.roll(DIE) + 1;
   const wants = die <= 4;
-  game.tell({ words: say(wants ? 'empire.wants' : 'empire.wants-not', { side: sideName(empireSide(number)), level: levelWords('scanners', needed), die, needed: 4 }), rule: 'SE-26.6' }); // prettier-ignore
+  game.tell({
+    words: say(wants ? 'empire.wants' : 'empire.wants-not', {
+      side: sideName(empireSide(number)),
+      level: levelWords('scanners', needed),
+      die,
+      needed: 4,
+    }),
+    rule: 'SE-26.6',
+  });
   while (wants && empire.levels.scanners < needed && buyLevel(game, number, 'scanners'));
 }
 
@@ -173,7 +189,13 @@ export function buildFleet(game: Empires, number: number, at: HexId, cp: number,
   empire.fleet += left;
   const placed = placeAliens(game, number, at, ships);
   game.tell({
-    words: say(placed.length === 0 ? 'empire.built-nothing' : 'empire.built', { side: sideName(side), units: fleetWords(placed), hex: hexName(at), cp, left }), // prettier-ignore
+    words: say(placed.length === 0 ? 'empire.built-nothing' : 'empire.built', {
+      side: sideName(side),
+      units: fleetWords(placed),
+      hex: hexName(at),
+      cp,
+      left,
+    }),
     rule: 'SE-26.7',
     refs: [hexRef(at)],
   });

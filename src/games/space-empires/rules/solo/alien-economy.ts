@@ -49,7 +49,10 @@ export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empir
   const side = sideName(empireSide(number));
   const rolls = rollsIn(empire, phase);
   game.tell({ words: say('empire.phase', { side, phase }), rule: 'SE-26.3' });
-  game.tell({ words: say('empire.rolls', { side, rolls, phase, own: row.rolls, extra: rolls - row.rolls }), rule: 'SE-26.3' }); // prettier-ignore
+  game.tell({
+    words: say('empire.rolls', { side, rolls, phase, own: row.rolls, extra: rolls - row.rolls }),
+    rule: 'SE-26.3',
+  });
   for (let roll = 0; roll < rolls; roll += 1) {
     const die = game.roll(DIE) + 1;
     const result = resultOf(row, die);
@@ -119,7 +122,11 @@ function launch(game: Empires, number: number): void {
     const placed = placeAliens(game, number, at, raiders);
     empire.fleet -= raiders.length * UNITS.raider.cost;
     empire.fresh.push(...placed.map(({ handle }) => handle));
-    game.tell({ words: say('empire.raiders', { side: sideName(owner), count: raiders.length, hex: hexName(at) }), rule: 'SE-26.5', refs }); // prettier-ignore
+    game.tell({
+      words: say('empire.raiders', { side: sideName(owner), count: raiders.length, hex: hexName(at) }),
+      rule: 'SE-26.5',
+      refs,
+    });
     return;
   }
   const cp = empire.fleet;
@@ -143,7 +150,11 @@ export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend
   if (empire.fallen) return;
   game.reveal();
   const { world } = empire;
-  game.tell({ words: say('empire.attacked', { side: sideName(empireSide(number)), hex: hexName(world) }), rule: 'SE-26.10', refs: [hexRef(world)] }); // prettier-ignore
+  game.tell({
+    words: say('empire.attacked', { side: sideName(empireSide(number)), hex: hexName(world) }),
+    rule: 'SE-26.10',
+    refs: [hexRef(world)],
+  });
   buyTechnology(game, number, { raiders: false, home: true });
   const cp = empire.fleet;
   empire.fleet = 0;
@@ -167,7 +178,10 @@ function buildDefence(game: Empires, number: number): void {
     ...Array.from({ length: mines }, () => 'mine' as const),
   ]);
   const told = { side: sideName(empireSide(number)), bases, left: empire.defence };
-  game.tell({ words: die === null ? say('empire.bases', told) : say('empire.defences', { ...told, die, mines }), rule: 'SE-26.10' }); // prettier-ignore
+  game.tell({
+    words: die === null ? say('empire.bases', told) : say('empire.defences', { ...told, die, mines }),
+    rule: 'SE-26.10',
+  });
 }
 
 /**

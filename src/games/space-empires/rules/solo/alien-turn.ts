@@ -45,9 +45,14 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   const side = empireSide(number);
   const chosen = targets.find(({ hex }) => hex === target);
   const about = { rule: 'SE-26.8', refs: [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))] };
-  if (fleet.at !== target) game.tell({ words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }), ...about }); // prettier-ignore
+  if (fleet.at !== target)
+    game.tell({ words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }), ...about });
   if (target === null || chosen === undefined) {
-    game.tell({ words: say('empire.stays', { side: sideName(side), hex: hexName(fleet.at) }), rule: 'SE-26.8.6', refs: [hexRef(fleet.at)] }); // prettier-ignore
+    game.tell({
+      words: say('empire.stays', { side: sideName(side), hex: hexName(fleet.at) }),
+      rule: 'SE-26.8.6',
+      refs: [hexRef(fleet.at)],
+    });
     yield* beat('empire');
     return;
   }
@@ -133,9 +138,21 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
     return;
   }
   hexState(state, hex).colony = null;
-  game.tell({ words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', { seat: seatName(ALONE), hex: hexName(hex) }), rule: 'SE-9.3', refs }); // prettier-ignore
+  game.tell({
+    words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
+      seat: seatName(ALONE),
+      hex: hexName(hex),
+    }),
+    rule: 'SE-9.3',
+    refs,
+  });
   if (!colony.world) return;
-  endWith(game, [], say('defeat.aliens', { seat: seatName(ALONE), side: sideName(piece.owner), hex: hexName(hex), cycle: state.cycle }), [String(piece.owner)]); // prettier-ignore
+  endWith(
+    game,
+    [],
+    say('defeat.aliens', { seat: seatName(ALONE), side: sideName(piece.owner), hex: hexName(hex), cycle: state.cycle }),
+    [String(piece.owner)],
+  );
 }
 
 /** SE-26.2, SE-26.1: the homeworld of an empire has fallen: it builds nothing more; with the last one the game is won. */
@@ -145,7 +162,11 @@ export function empireFell(game: Empires, hex: HexId): void {
   const number = empires.findIndex(({ world }) => world === hex);
   const empire = empireNumber(state, number);
   empire.fallen = true;
-  game.tell({ words: say('empire.fell', { side: sideName(empireSide(number)), hex: hexName(hex) }), rule: 'SE-26.2', refs: [hexRef(hex)] }); // prettier-ignore
+  game.tell({
+    words: say('empire.fell', { side: sideName(empireSide(number)), hex: hexName(hex) }),
+    rule: 'SE-26.2',
+    refs: [hexRef(hex)],
+  });
   if (!empires.every(({ fallen }) => fallen)) return;
   endWith(game, [ALONE], say('victory.aliens', { seat: seatName(ALONE), cycle: state.cycle }));
 }

@@ -53,7 +53,11 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const to = yield* chooseStep(game, number, piece.at, target);
   if (to === null) return;
   const from = piece.at;
-  game.tell({ words: say('machine.turn', { number: number + 1, hex: hexName(from) }), rule: 'SE-25.4', refs: [hexRef(from), pieceRef(piece.handle)] }); // prettier-ignore
+  game.tell({
+    words: say('machine.turn', { number: number + 1, hex: hexName(from) }),
+    rule: 'SE-25.4',
+    refs: [hexRef(from), pieceRef(piece.handle)],
+  });
   Object.assign(piece, { at: to, from, damage: piece.damage, fired: 0 });
   game.tell({
     words: say('machine.moves', {
@@ -76,7 +80,11 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
 function* chooseTarget(game: Empires, number: number, from: HexId): Rule<HexId | null> {
   const hexes = targetsOf(game.state, from).map(({ hex }) => hex);
   if (hexes.length === 0) return null;
-  const about = { prompt: say('machine.target-ask', { number: number + 1, hex: hexName(from) }), rule: 'SE-25.4', obvious: true }; // prettier-ignore
+  const about = {
+    prompt: say('machine.target-ask', { number: number + 1, hex: hexName(from) }),
+    rule: 'SE-25.4',
+    obvious: true,
+  };
   return yield* choose(game, ALONE, 'machine.target', hexOptions(hexes), about);
 }
 
@@ -115,13 +123,22 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
   });
   if (colony !== null) loseHeld(state, at, colony.owner);
   if (colony?.world === true) {
-    endWith(game, [], say('defeat.machines', { seat: seatName(ALONE), hex: hexName(at), number: number + 1, cycle: state.cycle }), [MACHINES_SIDE]); // prettier-ignore
+    endWith(
+      game,
+      [],
+      say('defeat.machines', { seat: seatName(ALONE), hex: hexName(at), number: number + 1, cycle: state.cycle }),
+      [MACHINES_SIDE],
+    );
   }
   destroyStranded(game, at, ALONE);
   if (healed > 0) {
     piece.damage -= healed;
     const hull = machineFacts(state, piece).hull;
-    game.tell({ words: say('machine.heals', { number: number + 1, healed, left: hull - piece.damage, hull }), rule: 'SE-25.6', refs: [pieceRef(piece.handle)] }); // prettier-ignore
+    game.tell({
+      words: say('machine.heals', { number: number + 1, healed, left: hull - piece.damage, hull }),
+      rule: 'SE-25.6',
+      refs: [pieceRef(piece.handle)],
+    });
   }
   yield* beat('planet');
 }

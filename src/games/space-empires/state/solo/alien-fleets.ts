@@ -129,6 +129,10 @@ const FULL_CARRIER: readonly UnitKind[] = ['carrier', 'fighter', 'fighter', 'fig
 
 /** As many full Carriers as CP and counters allow (SE-26.7). */
 export function fullCarriers(cp: number, limits: Limits = {}): UnitKind[] {
-  const count = Math.min(Math.floor(cp / priceOfUnits(FULL_CARRIER)), limits.carrier ?? Infinity, Math.floor((limits.fighter ?? Infinity) / 3)); // prettier-ignore
+  const count = Math.min(
+    Math.floor(cp / priceOfUnits(FULL_CARRIER)),
+    limits.carrier ?? Infinity,
+    Math.floor((limits.fighter ?? Infinity) / 3),
+  );
   return Array.from({ length: count }, () => FULL_CARRIER).flat();
 }

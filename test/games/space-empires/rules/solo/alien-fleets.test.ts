@@ -15,7 +15,11 @@ describe('EX-4, SE-26.8: the ways of fleets', () => {
   });
 
   test('EX-4.1: one revealed group of Scouts, or yards, are no defence', () => {
-    const table = among().colony('g6', 0).units(0, 'g6', 'scout', 3, {}, { up: true }).units(0, 'g6', 'yard', 2).colony('h6', 0); // prettier-ignore
+    const table = among()
+      .colony('g6', 0)
+      .units(0, 'g6', 'scout', 3, {}, { up: true })
+      .units(0, 'g6', 'yard', 2)
+      .colony('h6', 0);
     expect(isDefended(table.state, 'g6')).toBe(false);
     expect(alienTargets(table.state, goes('e6')).map(({ hex }) => hex)).toEqual(['g6']);
   });
@@ -23,7 +27,10 @@ describe('EX-4, SE-26.8: the ways of fleets', () => {
   test('EX-4.2: face down, or in two groups, they are', () => {
     const down = among().colony('g6', 0).units(0, 'g6', 'scout', 3).colony('h6', 0);
     expect(alienTargets(down.state, goes('e6')).map(({ hex }) => hex)).toEqual(['h6']);
-    const two = among().colony('g6', 0).units(0, 'g6', 'scout', 1, {}, { up: true }).units(0, 'g6', 'scout', 2, {}, { up: true }); // prettier-ignore
+    const two = among()
+      .colony('g6', 0)
+      .units(0, 'g6', 'scout', 1, {}, { up: true })
+      .units(0, 'g6', 'scout', 2, {}, { up: true });
     expect(isDefended(two.state, 'g6')).toBe(true);
   });
 
@@ -76,11 +83,20 @@ describe('EX-3, SE-26.8.6: raider fleets', () => {
   const raiders = (table: Scene) =>
     alienTargets(table.state, { at: 'e6', movement: 1, raiders: 24 }).map(({ hex }) => hex);
   const three = (): Scene =>
-    among().colony('f6', 0).units(0, 'f6', 'scout', 4).colony('g6', 0).units(0, 'g6', 'scout', 3).units(0, 'g7', 'destroyer', 3).colony('h6', 0).units(0, 'h6', 'battleship', 1); // prettier-ignore
+    among()
+      .colony('f6', 0)
+      .units(0, 'f6', 'scout', 4)
+      .colony('g6', 0)
+      .units(0, 'g6', 'scout', 3)
+      .units(0, 'g7', 'destroyer', 3)
+      .colony('h6', 0)
+      .units(0, 'h6', 'battleship', 1);
 
   test('EX-3.1, EX-3.2, SE-26.8.6.1: 24 CP are not weaker than 24; of 18 and 20 the nearer, whatever stands beside it', () => {
     const table = three();
-    expect(['f6', 'g6', 'h6'].map(hex => guardValue(table.state, hex === 'f6' ? 'f6' : hex === 'g6' ? 'g6' : 'h6'))).toEqual([24, 18, 20]); // prettier-ignore
+    expect(
+      ['f6', 'g6', 'h6'].map(hex => guardValue(table.state, hex === 'f6' ? 'f6' : hex === 'g6' ? 'g6' : 'h6')),
+    ).toEqual([24, 18, 20]);
     expect(raiders(table)).toEqual(['g6']);
   });
 
@@ -95,15 +111,26 @@ describe('EX-3, SE-26.8.6: raider fleets', () => {
 
 describe('SE-26.9: combat', () => {
   test('SE-26.9: nobody screens for the aliens, and their shots take what they destroy with the best chance for its price', () => {
-    const table = among().units(0, 'g4', 'scout', 1).units(0, 'g4', 'cruiser', 1).units('empire-1', 'g4', 'destroyer', 4, {}, { up: true }); // prettier-ignore
+    const table = among()
+      .units(0, 'g4', 'scout', 1)
+      .units(0, 'g4', 'cruiser', 1)
+      .units('empire-1', 'g4', 'destroyer', 4, {}, { up: true });
     table.dice(10, 10, 10, 10, 10, 10).fight().answer('hold');
     expect(table.now.shots.filter(({ side }) => side === 'empire-1').every(({ at }) => at === 'scout')).toBe(true);
     expect(table.told).toContain('empire.aims.kill');
   });
 
   test('SE-26.7, SE-26.9: scouts of an empire with Mine Sweep sweep mines', () => {
-    const table = having(among(), {}, { 'mine-sweep': 1 }).units(0, 'g4', 'mine', 3).units('empire-1', 'g4', 'scout', 2, {}, { up: true }); // prettier-ignore
-    table.dice(10, 10).begin('battle.begin', { hex: 'g4', attacker: 'empire-1', defender: 0, cause: 'at-once' }, { step: 'economy.begin', args: {} }); // prettier-ignore
+    const table = having(among(), {}, { 'mine-sweep': 1 })
+      .units(0, 'g4', 'mine', 3)
+      .units('empire-1', 'g4', 'scout', 2, {}, { up: true });
+    table
+      .dice(10, 10)
+      .begin(
+        'battle.begin',
+        { hex: 'g4', attacker: 'empire-1', defender: 0, cause: 'at-once' },
+        { step: 'economy.begin', args: {} },
+      );
     expect(table.told).toEqual(expect.arrayContaining(['mines.swept', 'mines.exploded']));
     expect([table.count('g4', 'mine', 0), table.count('g4', 'scout', 'empire-1')]).toEqual([0, 1]);
   });

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { ALIEN_SHEET, alienRow } from '../../../../../src/games/space-empires/data/solo/alien-sheet.ts';
 import { spaceEmpires } from '../../../../../src/games/space-empires/game.ts';
-import { defencesFor, launchModifier, resultOf, rollsIn } from '../../../../../src/games/space-empires/rules/solo/alien-economy.ts'; // prettier-ignore
+import {
+  defencesFor,
+  launchModifier,
+  resultOf,
+  rollsIn,
+} from '../../../../../src/games/space-empires/rules/solo/alien-economy.ts';
 import { empireNumber, fromTable, sortOf } from '../../../../../src/games/space-empires/rules/solo/alien-building.ts';
 import { firstLevels } from '../../../../../src/games/space-empires/state/new-state.ts';
-import { balanced, fullCarriers, largestFleet, largestShips } from '../../../../../src/games/space-empires/state/solo/alien-fleets.ts'; // prettier-ignore
+import {
+  balanced,
+  fullCarriers,
+  largestFleet,
+  largestShips,
+} from '../../../../../src/games/space-empires/state/solo/alien-fleets.ts';
 import { aliensTexts } from '../../../../../src/games/space-empires/text/aliens.en.ts';
 import { settingFor, stateOf } from '../../oracles/matches.ts';
 import type { Levels } from '../../../../../src/games/space-empires/data/technologies.ts';
@@ -15,7 +25,8 @@ const levels = (more: Partial<Levels>): Levels => ({ ...firstLevels(), ...more }
 
 describe('SE-26.1, SE-26.2: the set-up', () => {
   test('SE-26.1, SE-26.1.1, EX-14.6: 57 white markers; two homeworlds on H1 and H13, three with D7 and nothing else of column D', () => {
-    const of = (difficulty: string) => stateOf(spaceEmpires.start(settingFor(1, 'aliens', { scenario: 'solo-aliens', difficulty }))); // prettier-ignore
+    const of = (difficulty: string) =>
+      stateOf(spaceEmpires.start(settingFor(1, 'aliens', { scenario: 'solo-aliens', difficulty })));
     const [two, three] = [of('easy'), of('good-luck')];
     expect(Object.values(two.hexes).filter(hex => hex?.deep === true && hex.marker !== null)).toHaveLength(57);
     expect(two.solo?.empires.map(({ world }) => world)).toEqual(['h1', 'h13']);
@@ -70,7 +81,9 @@ describe('EX-6, SE-26.3: the economic phase', () => {
       const found = Array.from({ length: 10 }, (_, at) => resultOf(row, at + 1));
       const ranges = [row.economy, row.fleet, row.tech, row.defence].filter(range => range !== null);
       expect(ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0)).toBe(10);
-      expect(found.filter(result => result === 'defence')).toHaveLength(row.defence === null ? 0 : row.defence[1] - row.defence[0] + 1); // prettier-ignore
+      expect(found.filter(result => result === 'defence')).toHaveLength(
+        row.defence === null ? 0 : row.defence[1] - row.defence[0] + 1,
+      );
     }
   });
 });
@@ -129,7 +142,10 @@ describe('SE-26.6: technology', () => {
     expect(fromTable(table.state, empire, 6, false)).toBe('cloaking');
     table.state.seats[0] = { ...table.has(0), shown: { scanners: 2 } };
     expect(fromTable(table.state, empire, 6, false)).toBeNull();
-    expect([fromTable(table.state, empire, 10, false), fromTable(table.state, empire, 10, true)]).toEqual(['mine-sweep', null]); // prettier-ignore
+    expect([fromTable(table.state, empire, 10, false), fromTable(table.state, empire, 10, true)]).toEqual([
+      'mine-sweep',
+      null,
+    ]);
   });
 
   test('SE-26.6, SE-26.12: a fleet that comes to fight answers what was shown, then rolls for ship size and at the table', () => {
@@ -173,7 +189,14 @@ describe('EX-2, SE-26.7: what a fleet is made of', () => {
   });
 
   test('SE-26.7: 1 to 3 many, 4 to 6 balanced, 7 to 10 large', () => {
-    expect([1, 3, 4, 6, 7, 10].map(sortOf)).toEqual(['largest-fleet', 'largest-fleet', 'balanced', 'balanced', 'largest-ships', 'largest-ships']); // prettier-ignore
+    expect([1, 3, 4, 6, 7, 10].map(sortOf)).toEqual([
+      'largest-fleet',
+      'largest-fleet',
+      'balanced',
+      'balanced',
+      'largest-ships',
+      'largest-ships',
+    ]);
   });
 
   test('SE-26.7: ships stand where the counter was, and what buys nothing goes back', () => {

@@ -49,7 +49,11 @@ describe('SE-25.8: weaknesses', () => {
   });
 
   test('SE-25.8: fighters fire at a machine that is weak against them, and it fires at them first', () => {
-    const table = withMachine(alone().units(0, 'i6', 'scout', 2).units(0, 'i6', 'carrier').units(0, 'i6', 'fighter', 3, { special: 1 }), 'i6', { weakness: 'fighters' }); // prettier-ignore
+    const table = withMachine(
+      alone().units(0, 'i6', 'scout', 2).units(0, 'i6', 'carrier').units(0, 'i6', 'fighter', 3, { special: 1 }),
+      'i6',
+      { weakness: 'fighters' },
+    );
     table.dice(10, 10, 10).fight();
     expect(table.said(`at:${table.c('i6', 'machine')}`).needed).toBe(4);
     table.until('sheet.row', `at:${table.c('i6', 'machine')}`);
@@ -66,13 +70,25 @@ describe('SE-25.9: its targets', () => {
       weakness: 'none',
     });
     table.dice(1, 1, 1, 1, 10, 10).fight();
-    expect(aimed(table).slice(0, 4)).toEqual(['machine.aims.best', 'machine.aims.damaged', 'machine.aims.damaged', 'machine.aims.best']); // prettier-ignore
+    expect(aimed(table).slice(0, 4)).toEqual([
+      'machine.aims.best',
+      'machine.aims.damaged',
+      'machine.aims.damaged',
+      'machine.aims.best',
+    ]);
   });
 
   test('SE-25.9: weak against large fleets it brings the fleet below ten', () => {
-    const table = withMachine(alone().units(0, 'i6', 'scout', 6).units(0, 'i6', 'cruiser', 5), 'i6', { strength: 3, weakness: 'large-fleet' }); // prettier-ignore
+    const table = withMachine(alone().units(0, 'i6', 'scout', 6).units(0, 'i6', 'cruiser', 5), 'i6', {
+      strength: 3,
+      weakness: 'large-fleet',
+    });
     table.dice(1, 1, 10, 10).fight();
     table.until('sheet.row', 'hold');
-    expect(aimed(table).slice(0, 3)).toEqual(['machine.aims.large-fleet', 'machine.aims.large-fleet', 'machine.aims.best']); // prettier-ignore
+    expect(aimed(table).slice(0, 3)).toEqual([
+      'machine.aims.large-fleet',
+      'machine.aims.large-fleet',
+      'machine.aims.best',
+    ]);
   });
 });

@@ -9,7 +9,11 @@ import type { Scene } from '../../scene.ts';
 export function withMachine(
   table: Scene,
   at: HexId,
-  { strength = 1, damage = 0, weakness = null }: { strength?: MachineStrength; damage?: number; weakness?: Weakness | null } = {}, // prettier-ignore
+  {
+    strength = 1,
+    damage = 0,
+    weakness = null,
+  }: { strength?: MachineStrength; damage?: number; weakness?: Weakness | null } = {},
 ): Scene {
   table.units(MACHINES_SIDE, at, 'machine');
   const piece = table.state.pieces.at(-1);

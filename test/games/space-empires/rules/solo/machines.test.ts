@@ -33,7 +33,14 @@ describe('SE-25.1, SE-25.2: the set-up', () => {
       spaceEmpires.start(settingFor(1, 'options', { scenario: 'solo-machines-small', ...more }));
     expect(() => start({ quickStart: true })).toThrow();
     expect(() => start({ aliens: true })).toThrow();
-    const match = start({ pipelines: true, carriers: true, raiders: true, mines: true, warpPoints: true, slingshot: true }); // prettier-ignore
+    const match = start({
+      pipelines: true,
+      carriers: true,
+      raiders: true,
+      mines: true,
+      warpPoints: true,
+      slingshot: true,
+    });
     while (match.decision !== null && match.decision.kind !== 'sheet.row') {
       match.answer(match.decision.n, match.decision.options.find(({ id }) => id === 'done')?.id ?? '');
     }
@@ -84,7 +91,9 @@ describe('EX-12, SE-25.4: movement', () => {
   test('EX-12.1: of colonies equally near it goes for the larger', () => {
     const table = machinesMove(withMachine(alone().colony('h5', 0, 5).colony('h9', 0, 3), 'f7'));
     expect(machineOn(table)).not.toBe('f7');
-    expect(table.match.events('spectator').find(({ words }) => words.key === 'machine.moves')?.words.with?.target).toBe('H5'); // prettier-ignore
+    expect(table.match.events('spectator').find(({ words }) => words.key === 'machine.moves')?.words.with?.target).toBe(
+      'H5',
+    );
   });
 
   test('EX-12.9: two steps that are as near to the colony and to the homeworld are put to the player', () => {
@@ -104,7 +113,9 @@ describe('EX-12, SE-25.4: movement', () => {
 
   test('SE-25.4: the nearer homeworld decides between colonies of one size', () => {
     const table = machinesMove(withMachine(alone().colony('i7', 0).colony('f8', 0), 'g8'));
-    expect(table.match.events('spectator').find(({ words }) => words.key === 'machine.moves')?.words.with?.target).toBe('F8'); // prettier-ignore
+    expect(table.match.events('spectator').find(({ words }) => words.key === 'machine.moves')?.words.with?.target).toBe(
+      'F8',
+    );
   });
 
   test('SE-25.4: nobody enters or scans an unexplored hex with a machine', () => {
@@ -158,7 +169,14 @@ describe('SE-25.5: combat', () => {
     const table = withMachine(alone().units(0, 'i6', 'scout', 6), 'i6', { strength: 8, weakness: 'none' });
     table.dice(10, 9, 10, 10, 10, 10).fight();
     const shots = table.now.shots.filter(({ by }) => by === 'machine');
-    expect(shots.map(({ die, hit }) => `${die} ${hit}`)).toEqual(['10 false', '9 true', '10 false', '10 false', '10 false', '10 false']); // prettier-ignore
+    expect(shots.map(({ die, hit }) => `${die} ${hit}`)).toEqual([
+      '10 false',
+      '9 true',
+      '10 false',
+      '10 false',
+      '10 false',
+      '10 false',
+    ]);
   });
 
   test('SE-25.5: nobody screens, no number gives a bonus, and mines lie still', () => {
@@ -179,7 +197,9 @@ describe('SE-25.5: combat', () => {
   });
 
   test('SE-25.5: terrain weakens the units and not the machine', () => {
-    const table = withMachine(alone().units(0, 'i6', 'cruiser', 1, { attack: 1 }).marker('i6', 'asteroids'), 'i6', { weakness: 'none' }); // prettier-ignore
+    const table = withMachine(alone().units(0, 'i6', 'cruiser', 1, { attack: 1 }).marker('i6', 'asteroids'), 'i6', {
+      weakness: 'none',
+    });
     table.dice(10, 10, 10).fight();
     expect(table.now.shots.map(({ by, needed }) => `${by} ${needed}`)).toEqual(['machine 6', 'machine 6', 'machine 6']);
     expect(table.said(`at:${table.c('i6', 'machine')}`).needed).toBe(3);
@@ -221,7 +241,10 @@ describe('SE-25.6, SE-25.7: planets, damage and the end', () => {
   });
 
   test('SE-25.7: defenders are fought first; who is left of them keeps the planet', () => {
-    const table = withMachine(alone().colony('k8', 0, 5).units(0, 'k8', 'dreadnought', 3, { attack: 3 }), 'k9', { damage: 5, weakness: 'none' }); // prettier-ignore
+    const table = withMachine(alone().colony('k8', 0, 5).units(0, 'k8', 'dreadnought', 3, { attack: 3 }), 'k9', {
+      damage: 5,
+      weakness: 'none',
+    });
     machinesMove(table.dice(1));
     table.until('sheet.row', `at:${table.c('k8', 'machine')}`);
     expect(table.now.hexes.k8?.colony?.value).toBe(5);
@@ -238,7 +261,10 @@ describe('SE-25.6, SE-25.7: planets, damage and the end', () => {
   });
 
   test('SE-25.2: the last of three machines that falls ends the game', () => {
-    const table = withMachine(alone().units(0, 'i6', 'scout', 1, { tactics: 3, attack: 1 }), 'i6', { damage: 5, weakness: 'none' }); // prettier-ignore
+    const table = withMachine(alone().units(0, 'i6', 'scout', 1, { tactics: 3, attack: 1 }), 'i6', {
+      damage: 5,
+      weakness: 'none',
+    });
     for (const machine of table.state.solo?.machines.slice(1) ?? []) machine.fate = 'destroyed';
     table
       .dice(10, 10, 10, 1)
