@@ -1,24 +1,11 @@
 import { offer, offerPlain } from '../../../kernel/match/offer.ts';
-import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
+import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
-import { isUnitKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
-import {
-  canMerge,
-  dealHandles,
-  enemiesAt,
-  forcesAt,
-  freeCounters,
-  isSingle,
-  merge,
-  pieceOf,
-  piecesAt,
-  piecesOf,
-  split,
-} from '../state/pieces.ts';
+import { canMerge, dealHandles, enemiesAt, forcesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
 import { likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
 import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
@@ -29,6 +16,7 @@ import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
 import { groupWords } from './group-words.ts';
+import { maySplit, mergeGroups, splitGroup } from './grouping.ts';
 import { askedOnMaps } from './options.ts';
 import { destroyStranded } from './removing.ts';
 import { handOver, waitingPartners } from './shared-turn.ts';
@@ -95,23 +83,13 @@ function actsOf(state: EmpiresState, seat: Seat): Act[] {
   return [
     ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
     ...handlingActs(state, seat),
-    ...own
-      .filter(piece => isGroup(piece) && piece.count > 1 && hasFreeCounter(state, seat, piece))
-      .map((piece): Act => ({ act: 'split', piece })),
+    ...own.filter(piece => maySplit(state, seat, piece)).map((piece): Act => ({ act: 'split', piece })),
     ...own.flatMap((piece, at): Act[] =>
       own.slice(at + 1).flatMap(other => (canMerge(state, piece, other) ? [{ act: 'merge', piece, other }] : [])),
     ),
     ...waitingPartners(state, seat).map((partner): Act => ({ act: 'partner', partner })),
     { act: 'done' },
   ];
-}
-
-function isGroup({ kind }: Piece): boolean {
-  return !isSingle(kind);
-}
-
-function hasFreeCounter(state: EmpiresState, seat: Seat, { kind }: Piece): boolean {
-  return isUnitKind(kind) && freeCounters(state, seat, kind) > 0;
 }
 
 function idOf(act: Act): string {
@@ -142,31 +120,6 @@ function refsOf(act: Act): Ref[] {
   if (act.act === 'done' || act.act === 'wary' || act.act === 'partner') return [];
   if (act.act === 'scan') return [pieceRef(act.piece.handle), hexRef(act.hex)];
   return [pieceRef(act.piece.handle), hexRef(act.piece.at)];
-}
-
-/** SE-4.1. */
-function* splitGroup(game: Empires, { seat, piece: handle }: MovementSteps['move.split']): Rule {
-  const { state } = game;
-  const piece = pieceOf(state, handle);
-  const units = yield* chooseNumber(
-    game,
-    seat,
-    'move.split',
-    { min: 1, max: piece.count - 1 },
-    { prompt: say('move.split-ask', { unit: kindName(piece.kind) }), rule: 'SE-4.1', secrecy: 'own-view' },
-  );
-  split(state, piece, units);
-  dealHandles(state, piece.at, seat);
-  game.tell({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
-}
-
-function mergeGroups(game: Empires, piece: Piece, other: Piece): void {
-  const { state } = game;
-  const { owner, at } = piece;
-  merge(state, piece, other);
-  dealHandles(state, at, owner);
-  if (typeof owner !== 'number') return;
-  game.tell({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
 }
 
 type Step =
