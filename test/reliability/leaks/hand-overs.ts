@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
@@ -8,6 +9,7 @@ import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { createFormatter } from '../../../src/kernel/words/format.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file/file-history.ts';
+import { takeUsual } from '../../../src/table/hot-seat/session/usual.ts';
 import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
 import type { LoadedGame } from '../../../src/table/hot-seat/setting/games.ts';
 import { Typist } from '../../e2e/driver.ts';
@@ -141,9 +143,11 @@ class Watch {
       const from = this.#program.bytes.length;
       this.#type(this.#typist.keysFor(match, answer));
       match.answer(decision.n, answer);
+      takeUsual(match, decision.seat);
+      const { length } = entriesOf(match.history);
       await this.#program.until(
         `answer ${decision.n} saved`,
-        ({ answersSaved, bytes }) => answersSaved === decision.n + 1 && bytes.length > from,
+        ({ answersSaved, bytes }) => answersSaved === length && bytes.length > from,
       );
       await this.#program.quiet();
     }
