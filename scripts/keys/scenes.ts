@@ -73,17 +73,22 @@ export async function starcraftFigures(): Promise<readonly Figure[]> {
 
 const LIGHT_ROUNDS = 3;
 
-/** What is bought in the Build of `BUILT`, with what it takes. */
-function buildPosition(): LessonPosition {
+/** Three planets, and a base of each side. */
+function threePlanets(): PositionBuilder {
   return new PositionBuilder(['raynor', 'overmind'])
     .planet('pridewater', 0, 0)
     .planet('antiga-prime', 1, 0, 2)
     .planet('braken', 0, 1, 0, RIVAL)
     .base('pridewater-1', LEARNER)
     .base('braken-3', RIVAL)
+    .eventDeck();
+}
+
+/** What is bought in the Build of `BUILT`, with what it takes. */
+function buildPosition(): LessonPosition {
+  return threePlanets()
     .cards(LEARNER, 'pridewater-1', 'pridewater-2', 'pridewater-3')
     .workers(LEARNER, 12)
-    .eventDeck()
     .order(LEARNER, 'pridewater', 'build')
     .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
 }
@@ -104,17 +109,11 @@ const BUILT: readonly string[] = [
 
 /** One unit against one, each side with cards to choose from. */
 function battlePosition(): LessonPosition {
-  return new PositionBuilder(['raynor', 'overmind'])
-    .planet('pridewater', 0, 0)
-    .planet('antiga-prime', 1, 0, 2)
-    .planet('braken', 0, 1, 0, RIVAL)
-    .base('pridewater-1', LEARNER)
-    .base('braken-3', RIVAL)
+  return threePlanets()
     .area('pridewater-1', LEARNER, { marine: 1 })
     .area('pridewater-2', RIVAL, { zergling: 1 })
     .hand(LEARNER, 'terran-c02', 'terran-c03', 'terran-c17')
     .hand(RIVAL, 'zerg-c02', 'zerg-c03', 'zerg-c17')
-    .eventDeck()
     .order(LEARNER, 'pridewater', 'mobilize')
     .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
 }

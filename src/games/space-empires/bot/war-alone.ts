@@ -62,6 +62,7 @@ const SURE = 0.2;
 const UNDER_WAY = 0.05;
 
 /** After this many cycles a fleet of that worth takes any odds and any way: somehow it has to end. */
+/** After this many cycles it takes risks that it would not take before, with a fleet worth `LARGE` CP any odds. */
 export const PATIENCE = 40;
 const LARGE = 200;
 
@@ -73,7 +74,7 @@ function boldness({ view }: BotTurn): number {
 const BOLD_FROM = 20;
 const BOLDER = 0.02;
 
-/** So near an enemy fleet is worth a detour. */
+/** An enemy fleet within this many hexes is worth a detour. */
 const NEAR = 2;
 
 /** The homeworld of alien empires that a fleet takes: from home the one with the best odds, on its way the nearest; `null`: none. */
@@ -88,7 +89,7 @@ function empireFor(
   const home = turn.view.seats[turn.me]?.world ?? from;
   const holesBack = ways.get(home)?.holes ?? 0;
   return best(goals, way => {
-    // Nobody goes back through the black hole that he has come through.
+    // A fleet that has come through a black hole does not go back through it.
     const isThrough = !isHome && holesBack > way.holes;
     const odds = chancesAtColony(turn, way.to, fleet, {
       moves: isHome ? stepsBetween(from, way.to) : 0,
