@@ -130,11 +130,12 @@ export class Program {
     throw new Error(`${JSON.stringify(key)} changes nothing:\n${this.text}`);
   }
 
-  /** Waits until the screen has stood still for a moment: a frame may come in pieces. */
+  /** Waits until the screen has stood still for a moment and nothing more can come: a frame may come in pieces, and what options do comes after it. */
   async settle(): Promise<void> {
     for (let before = ''; before !== this.text;) {
       before = this.text;
-      await new Promise(resolve => setTimeout(resolve, 150));
+      await new Promise(resolve => setTimeout(resolve, 90));
+      await this.quiet();
     }
   }
 
