@@ -1,9 +1,10 @@
+import { standing, tells } from '../../kernel/history/chronicle.ts';
 import type { Keeping } from '../../kernel/match/checkpoints.ts';
 import { createFormatter } from '../../kernel/words/format.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
-import type { Viewer } from '../../kernel/words/message.ts';
+import type { Message, Viewer } from '../../kernel/words/message.ts';
 
-/** So much of the log is looked at: it is all that a screen shows at first. */
+/** So many events are looked at, as everybody may read them: more than a screen shows at first. */
 const LAST_EVENTS = 200;
 
 /** Tries to open a match. Returns the error instead of throwing it. */
@@ -37,8 +38,9 @@ export function lookAtAll(game: Game, match: Match): Match {
   const viewers: readonly Viewer[] = [...start.seats.keys(), 'spectator'];
   for (const viewer of viewers) {
     match.view(viewer);
-    for (const { words } of match.events(viewer, match.logEnd(viewer) - LAST_EVENTS)) format(words);
+    match.events(viewer, match.logEnd(viewer) - 1);
   }
+  for (const words of lastTold(match)) format(words);
   if (outcome !== null) format(outcome.words);
   if (decision === null) return match;
   if (start.seats[decision.seat] === undefined)
@@ -50,4 +52,19 @@ export function lookAtAll(game: Game, match: Match): Match {
     format(why);
   }
   return match;
+}
+
+/** The words of the last events, for whoever reads them. The lines are read once, however many people sit there. */
+function lastTold({ history }: Match): readonly Message[] {
+  const told: Message[] = [];
+  let left = LAST_EVENTS;
+  for (const { line } of standing(history)) {
+    if (!tells(line)) continue;
+    for (const { words, secrets = [] } of line.events) {
+      told.push(...(words === null ? [] : [words]), ...secrets.map(secret => secret.words));
+    }
+    left -= line.events.length;
+    if (left <= 0) break;
+  }
+  return told;
 }

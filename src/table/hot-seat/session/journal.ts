@@ -27,17 +27,30 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
   const newestFirst: Earlier[] = [];
   /** The seat whose sealed row the answers read last belong to. */
   let row: Seat | null = null;
+  /** The decision that the place last listed begins with, where that is the first part of what its words tell; `null`: it is all of it. */
+  let begun: number | null = null;
   for (const { line } of standing(history)) {
     if (line.line !== 'record' || line.given === null) continue;
     // The round in which it was answered, not the one that began by it.
     const { given, round } = line;
     const { n, seat, secrecy } = given;
     // A row of sealed answers is one place to go back to: its beginning.
-    const later = secrecy === 'sealed' && row === seat ? newestFirst.pop() : undefined;
+    const inRow = secrecy === 'sealed' && row === seat;
     row = secrecy === 'sealed' ? seat : null;
     const secret = secrecy !== 'open';
     // What everybody was told of it stands in every log, whichever answer of the row it came of.
     const own = secret ? toldOf(line, given) : null;
+    // So is where an order goes and which one it is: all are told of it only after the second answer.
+    const next = newestFirst.at(-1);
+    const isFirstPart: boolean =
+      secrecy === 'own-view' &&
+      own === null &&
+      next?.n === n + 1 &&
+      next.seat === seat &&
+      next.isTold &&
+      begun !== next.n;
+    const later = inRow || isFirstPart ? newestFirst.pop() : undefined;
+    begun = isFirstPart ? n : null;
     const told = own ?? (later?.isTold === true ? later.what : null);
     const what = secret ? (told ?? say('take-back.secret')) : answerOf(given);
     newestFirst.push({ n, seat, round, what, secret, isTold: told !== null });
