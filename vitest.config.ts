@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'waiting', include: WAITING, maxWorkers: 5, sequence: { groupOrder: 2 } },
+        test: { name: 'waiting', include: WAITING, isolate: false, maxWorkers: 5, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -10,6 +10,7 @@ import { empiresBot } from '../src/games/space-empires/bot.ts';
 import { spaceEmpires } from '../src/games/space-empires/game.ts';
 import { targetsOf } from '../src/games/space-empires/state/solo/course.ts';
 import { isEmpiresView } from '../src/games/space-empires/view.ts';
+import { starcraftBot } from '../src/games/starcraft/bot.ts';
 import { starcraft } from '../src/games/starcraft/game.ts';
 import { theseusBot } from '../src/games/theseus/bot.ts';
 import { theseus } from '../src/games/theseus/game.ts';
@@ -79,12 +80,12 @@ const SAMPLES: readonly Sample[] = [
     seats: 6,
     game: starcraft,
     options: { setUp: 'quick' },
-    player: byChance,
+    player: byStarCraftBot,
     begun: '2026-01-24T18:00:00Z',
-    // All six are still in, and the orders of a late round are being carried out.
+    // All six are still in after rounds with many battles, and the orders of a late round begin to be carried out.
     worth: ({ decision, round, seatsIn }) =>
-      decision !== null && decision.n > 300 && seatsIn.length === 6 && decision.kind === 'execution.order' ? round : 0,
-    enough: 6,
+      decision?.kind === 'execution.order' && seatsIn.length === 6 ? Math.min(round, 5) : 0,
+    enough: 5,
   },
   {
     name: 'sample-theseus-after-set-up',
@@ -208,6 +209,10 @@ function byChance(_: Match, decision: Decision, random: RandomState): Answer {
 
 function byBot(match: Match, decision: Decision, random: RandomState): Answer {
   return theseusBot({ game: match.game, view: match.view(decision.seat), decision, random });
+}
+
+function byStarCraftBot(match: Match, decision: Decision, random: RandomState): Answer {
+  return starcraftBot({ game: match.game, view: match.view(decision.seat), decision, random });
 }
 
 function byEmperorBot(match: Match, decision: Decision, random: RandomState): Answer {

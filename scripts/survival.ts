@@ -1,22 +1,48 @@
 // How often the program's player survives the games of one of Space Empires, and which rows of their tables came up:
-//   npm run survival -- [--games 200] [--only solo-aliens:easy,solo-machines-small:easy] [--sets]
+//   npm run survival -- [--games 200] [--only solo-aliens:easy,solo-machines-small:easy] [--sets] [--player own]
 // A game without an end is not survived. --sets plays with carriers, Raiders, mines and pipelines. Same rules, same games.
+// What --player buyer, chance and turns survive says nothing: they bring up rows to which the program's player (own) never comes.
 import { parseArgs } from 'node:util';
 import { wilson } from '../src/bots/interval.ts';
+import { randomPlayer } from '../src/bots/player.ts';
+import type { BotPlayer } from '../src/bots/player.ts';
 import { playMatch } from '../src/bots/simulate.ts';
 import { empiresBot } from '../src/games/space-empires/bot.ts';
 import { ALIEN_SHEET } from '../src/games/space-empires/data/solo/alien-sheet.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES, SCHEDULES } from '../src/games/space-empires/data/solo/schedules.ts';
 import { spaceEmpires } from '../src/games/space-empires/game.ts';
 import type { ToldEvent } from '../src/kernel/match/events.ts';
+import { below } from '../src/kernel/plain/random.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     only: { type: 'string' },
     sets: { type: 'boolean', default: false },
+    player: { type: 'string', default: 'own' },
   },
 });
+
+/** What the program's player leaves alone, and what some rows take. */
+const SELDOM = /^(technology:(fighters|cloaking|point-defence|scanners)|buy:(fighter|carrier|raider|scout):)/;
+
+/** The program's player, who on every other row of its sheet buys by chance what it would leave alone. */
+const buyer: BotPlayer = turn => {
+  const { decision, random } = turn;
+  const seldom = decision.kind === 'sheet.row' ? decision.options.filter(({ id }) => SELDOM.test(id)) : [];
+  const chosen = seldom.length > 0 && below(random, 2) === 0 ? seldom[below(random, seldom.length)] : undefined;
+  return chosen?.id ?? empiresBot(turn);
+};
+
+/** Who plays, by the name that the command takes: several take turns, a game each. */
+const PLAYERS: Readonly<Partial<Record<string, readonly BotPlayer[]>>> = {
+  own: [empiresBot],
+  buyer: [buyer],
+  chance: [randomPlayer],
+  turns: [empiresBot, buyer],
+};
+const players = PLAYERS[values.player];
+if (players === undefined) throw new Error(`--player is one of ${Object.keys(PLAYERS).join(', ')}`);
 
 /** A scenario with a difficulty. */
 interface Kind {
@@ -120,7 +146,8 @@ for (const kind of KINDS) {
   let endless = 0;
   for (let number = 1; number <= games; number += 1) {
     const setting = { seats: [{ name: 'A' }], options: { scenario, difficulty, ...sets }, seed: `measured-${number}` };
-    const { match } = playMatch(spaceEmpires, setting, [empiresBot], undefined, MOST_DECISIONS);
+    const player = players[(number - 1) % players.length] ?? empiresBot;
+    const { match } = playMatch(spaceEmpires, setting, [player], undefined, MOST_DECISIONS);
     if (match.outcome === null) endless += 1;
     else (match.outcome.winners.length === 1 ? won : lost).push(match.round);
     count(kind, match.events('spectator', 0), used);

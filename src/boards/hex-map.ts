@@ -1,9 +1,9 @@
 import type { Ref } from '../kernel/words/message.ts';
-import { blit, createGrid, put } from './drawing/grid.ts';
+import { blit, cellAt, createGrid, put, restyle } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
-import { MUTED } from './drawing/lines.ts';
-import type { Span } from './drawing/lines.ts';
+import { flowed, lineWidth, MUTED, putLine } from './drawing/lines.ts';
+import type { Line, Span } from './drawing/lines.ts';
 import { around, arrows, offset } from './drawing/window.ts';
 import { besideHex } from './hex.ts';
 import type { Hex, HexGrid } from './hex.ts';
@@ -18,11 +18,13 @@ export interface MappedHex {
   readonly hex: Hex;
 }
 
-/** One way to draw a map: how many cells a hex has, what is left free between hexes included, and what that is called. */
+/** One way to draw a map: how many cells a hex has at least, what is left free between hexes included, and what that is called. */
 export interface HexZoom {
   readonly title: string;
   readonly width: number;
   readonly height: number;
+  /** How large a hex becomes where the pane has room for all of them; absent: it never grows. */
+  readonly most?: PaneSize;
 }
 
 /** A map as a game describes it, the widest zoom first. */
@@ -32,6 +34,8 @@ export interface HexMap {
   readonly zooms: readonly HexZoom[];
   /** What the window shows while no hex is in focus, such as a home. Absent: the first corner of the map. */
   readonly rest?: readonly Ref[];
+  /** What the signs mean, each in a few words: as many as the rows that stay free below the map have room for. */
+  readonly legend?: readonly Line[];
 }
 
 /** How a map is looked at: what the cursor is on, and what people have moved by hand. */
@@ -78,12 +82,31 @@ const MINI: HexZoom = { title: '', width: 2, height: 1 };
 const GAP = 2;
 /** The map has at least this many times the columns of its minimap. */
 const MAP_TO_MINI = 2;
+/** Of a map of which less than this part is out of sight, a minimap would hide more than it shows. */
+const WORTH_A_MINIMAP = 0.4;
 
-/** The size of the minimap; `null`: the pane has all hexes in sight, or no room for it. */
+/** The size of the minimap; `null`: the pane has all hexes in sight or nearly all, or no room for it. */
 function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | null {
-  if (whole.width <= size.width && whole.height <= size.height) return null;
+  const inSight = Math.min(whole.width, size.width) * Math.min(whole.height, size.height);
+  if (inSight >= (1 - WORTH_A_MINIMAP) * whole.width * whole.height) return null;
   const mini = hexMapSize(map, MINI);
   return mini.height <= size.height && (MAP_TO_MINI + 1) * mini.width + GAP <= size.width ? mini : null;
+}
+
+/** The zoom with hexes as large as the room allows, in each direction by itself. */
+function grown(map: HexMap, zoom: HexZoom, room: PaneSize): HexZoom {
+  const { most } = zoom;
+  if (most === undefined) return zoom;
+  const widths = sizesDown(zoom.width, most.width);
+  const width = widths.find(one => hexMapSize(map, { ...zoom, width: one }).width <= room.width) ?? zoom.width;
+  const heights = sizesDown(zoom.height, most.height);
+  const height = heights.find(one => hexMapSize(map, { ...zoom, height: one }).height <= room.height) ?? zoom.height;
+  return { ...zoom, width, height };
+}
+
+/** Whole numbers from the most down to the least. */
+function sizesDown(least: number, most: number): readonly number[] {
+  return Array.from({ length: Math.max(1, most - least + 1) }, (_, at) => most - at);
 }
 
 /** A map laid out for a pane: the zoom, where each hex lies in the whole picture, and the corner of the window. */
@@ -100,12 +123,13 @@ interface Laid {
 
 function layHexMap(map: HexMap, pane: PaneSize, { focus, window, zoom: chosen }: HexLooking): Laid {
   const shown = zoomShown(map, pane, chosen);
-  const zoom = map.zooms[shown];
-  if (zoom === undefined) throw new RangeError('a hex map has no zoom');
+  const least = map.zooms[shown];
+  if (least === undefined) throw new RangeError('a hex map has no zoom');
+  const mini = minimapSize(map, hexMapSize(map, least), pane);
+  const size = mini === null ? pane : { width: pane.width - mini.width - GAP, height: pane.height };
+  const zoom = grown(map, least, size);
   const places = map.hexes.map(mapped => ({ mapped, rect: hexRect(map.grid, zoom, mapped.hex) }));
   const whole = hexMapSize(map, zoom);
-  const mini = minimapSize(map, whole, pane);
-  const size = mini === null ? pane : { width: pane.width - mini.width - GAP, height: pane.height };
   const rectOf = (refs: readonly Ref[]): Rect | null =>
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
   const aim = rectOf(focus) ?? rectOf(map.rest ?? []);
@@ -154,7 +178,29 @@ export function paintHexMap(
   });
   blit(grid, view, 0, 0, { x: 0, y: 0, width: view.width, height: view.height });
   if (mini !== null) paintMinimap(grid, size.width - mini.width, map, laid, looking, signOf);
+  paintLegend(grid, whole.height, map.legend ?? []);
   return grid;
+}
+
+/** Between two signs of the legend. */
+const BETWEEN = '   ';
+
+/** Paints the legend into the last rows, of which one below the map stays free. */
+function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
+  const lines = flowed(legend, grid.width - 2, BETWEEN, grid.height - below - 1);
+  for (const [row, line] of lines.entries()) {
+    const left = Math.max(0, (grid.width - lineWidth(line)) >> 1);
+    putLine(grid, left, grid.height - lines.length + row, grid.width, line, '');
+  }
+}
+
+/** Underlines what stands in the block of a hex that can be chosen, and none of its blanks. */
+export function underlined(grid: Grid, { x, y, width, height }: Rect): void {
+  for (let row = y; row < y + height; row++)
+    for (let column = x; column < x + width; column++) {
+      if (cellAt(grid, column, row).character === ' ') continue;
+      restyle(grid, { x: column, y: row, width: 1, height: 1 }, { underline: true });
+    }
 }
 
 /** Paints the minimap from a column on: hexes that are in sight are bold, those of the focus inverse. */

@@ -8,6 +8,8 @@ import type { Message, Param, Seat } from '../kernel/words/message.ts';
 export interface PageStep {
   readonly rule: string;
   readonly title: Message;
+  /** Whether nothing is said of the step where it brought nothing. */
+  readonly isLeftOut?: boolean;
 }
 
 /** A thing on a page: whose it is, in which words, and by which rule; an empty rule stands for none. */

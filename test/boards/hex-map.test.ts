@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hexMapSize, hexRect, paintHexMap, surveyHexMap, zoomShown } from '../../src/boards/hex-map.ts';
+import { hexMapSize, hexRect, paintHexMap, surveyHexMap, underlined, zoomShown } from '../../src/boards/hex-map.ts';
 import type { HexMap, MappedHex } from '../../src/boards/hex-map.ts';
 import { span } from '../../src/boards/drawing/lines.ts';
 import type { Span } from '../../src/boards/drawing/lines.ts';
 import type { Way } from '../../src/boards/board.ts';
 import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
-import { put, toPlain } from '../../src/boards/drawing/grid.ts';
+import { createGrid, put, toPlain } from '../../src/boards/drawing/grid.ts';
 
 /** 150 hexes with a side on top, as on the map of Space Empires. */
 const FLAT: HexMap = {
@@ -76,6 +76,31 @@ describe('a map of 150 flat-top hexes', () => {
     }
   });
 
+  test('hexes grow to the room there is, in each direction by itself, up to the most of their zoom', () => {
+    const zooms = [{ title: 'far', width: 4, height: 2, most: { width: 6, height: 4 } }];
+    const map: HexMap = { ...FLAT, zooms };
+    const whole = (width: number, height: number): unknown => surveyHexMap(map, { width, height }, looking).whole;
+    expect(whole(60, 21)).toEqual({ width: 60, height: 21 });
+    expect(whole(80, 33)).toEqual({ width: 75, height: 31 });
+    expect(whole(300, 25)).toEqual({ width: 90, height: 21 });
+    expect(whole(300, 300)).toEqual({ width: 90, height: 42 });
+  });
+
+  test('the rows that stay free below a map say what its signs mean, as far as they have room, one row apart', () => {
+    const map: HexMap = { ...FLAT, legend: [[span('@ hole')], [span('* sun')], [span('x'.repeat(50))]] };
+    const painted = (height: number): string[] => rows({ width: 60, height }, {}, map).slice(21);
+    expect(painted(22).join('').trim()).toBe('');
+    expect(painted(23).map(row => row.trim())).toEqual(['', '@ hole   * sun']);
+    expect(painted(25).map(row => row.trim())).toEqual(['', '', '@ hole   * sun', 'x'.repeat(50)]);
+  });
+
+  test('what can be chosen is underlined where something stands, and not in between', () => {
+    const grid = createGrid(6, 1);
+    put(grid, 0, 0, 'A1 o');
+    underlined(grid, { x: 0, y: 0, width: 6, height: 1 });
+    expect(grid.cells.map(({ style }) => style.underline === true)).toEqual([true, true, false, true, false, false]);
+  });
+
   test('the four plain arrows lead from each hex to each other one', () => {
     const { things } = surveyHexMap(FLAT, { width: 80, height: 24 }, looking);
     const beside = new Map(things.map(thing => [thing.ref, thing.beside ?? {}]));
@@ -107,7 +132,7 @@ describe('a map of 150 flat-top hexes', () => {
       const mini = painted().map(row => row.slice(80));
       expect(mini.slice(0, 10).every(row => row.length === 30 && row.split(' ').join('').length === 15)).toBe(true);
       expect(mini[0]).toMatch(/^(\. )+$/);
-      expect(mini[9]).toMatch(/^(\. ){8,9}(o ?|\. ?)+$/);
+      expect(mini[9]).toMatch(/^(\. ){8,9}(, ?)+$/);
       expect(
         mini
           .join('')
@@ -122,6 +147,12 @@ describe('a map of 150 flat-top hexes', () => {
       expect(room).toEqual({ width: 78, height: 20 });
       expect(window).toEqual({ x: 180 - 78, y: 63 - 20 });
       expect(things.filter(({ rect }) => rect.x >= 78 && rect.x < size.width)).toEqual([]);
+    });
+
+    test('but not where nearly all is in sight: it would hide more than it shows', () => {
+      const low = { width: 60, height: 13 };
+      expect(surveyHexMap(FLAT, low, looking).room).toEqual(low);
+      expect(surveyHexMap(FLAT, { width: 100, height: 12 }, looking).room).toEqual({ width: 68, height: 12 });
     });
 
     test('but not where all is in sight, or where the pane has no room for it', () => {

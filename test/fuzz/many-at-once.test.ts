@@ -139,7 +139,7 @@ describe('processes', () => {
   test('play the same matches as one alone', async () => {
     const [, theseus] = FUZZ_GAMES;
     if (theseus === undefined) throw new Error('no second game');
-    const short = run({ decisions: 500, seats: [2, 2] });
+    const short = run({ decisions: 250, seats: [2, 2] });
     const crew = processes(2);
     onTestFinished(() => crew.close());
     const [whole, apart] = await Promise.all([

@@ -28,10 +28,10 @@ export const SEAT_LOOKS = [
 
 /** The looks of powers, sides that are no seats, such as an alien empire, by their order in the game. In ASCII the letter is the shape. */
 export const POWER_LOOKS = [
-  { letter: 'P', glyph: 'power0', tone: 'power0' },
+  { letter: 'K', glyph: 'power0', tone: 'power0' },
   { letter: 'Q', glyph: 'power1', tone: 'power1' },
-  { letter: 'R', glyph: 'power2', tone: 'power2' },
-  { letter: 'S', glyph: 'power3', tone: 'power3' },
+  { letter: 'Z', glyph: 'power2', tone: 'power2' },
+  { letter: 'U', glyph: 'power3', tone: 'power3' },
 ] as const satisfies readonly SideLook[];
 
 /** What stands for a number outside of the lists. */

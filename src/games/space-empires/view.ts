@@ -23,7 +23,7 @@ export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'>
   /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
   readonly cloaked: boolean;
   /** What only its owner follows: hexes gone, and whether it can go on. */
-  readonly own: Pick<Piece, 'gone' | 'road' | 'halted' | 'slung' | 'scanned' | 'from'> | null;
+  readonly own: Pick<Piece, 'gone' | 'road' | 'halted' | 'slung' | 'scanned' | 'from' | 'way'> | null;
 }
 
 /** One seat's things; `own`: what only it knows, and everybody when the match is over. */
@@ -52,6 +52,7 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
     outcome,
     aliens,
     hexes,
+    walk,
     combat,
     seats,
     pieces,
@@ -64,11 +65,19 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
     outcome,
     viewer,
     hexes: hexesFor(hexes, isOver),
+    walk: walkFor(walk, viewer),
     combat: combat === null ? null : publicCombat(combat),
     aliens: aliensUnseen({ aliens, pieces }),
     seats: seats.map((seat, number) => seatFor(seat, isOver || number === viewer)),
     pieces: pieces.map(piece => pieceFor(piece, viewer, isOver)).sort((one, other) => one.handle - other.handle),
   };
+}
+
+/** Where a stack goes on to is known to who leads it alone. */
+function walkFor(walk: EmpiresState['walk'], viewer: Viewer): EmpiresState['walk'] {
+  if (walk?.onward === undefined || walk.seat === viewer) return walk;
+  const { onward: _onward, ...open } = walk;
+  return open;
 }
 
 function publicCombat({ seat, done, hex, settled }: Combat): Omit<Combat, 'bombs'> {
@@ -107,13 +116,13 @@ function pieceFor(piece: Piece, viewer: Viewer, isOver: boolean): PieceView {
   const { handle, owner, at, up, kind, count, tech, cargo, damage, fired, screened, leaving, cloaked } = piece;
   const isOwn = owner === viewer || isOver;
   const known = isOwn || up;
-  const { gone, road, halted, slung, scanned, from } = piece;
+  const { gone, road, halted, slung, scanned, from, way } = piece;
   // The mark of a Colony Ship is its owner's affair (SE-12.5, SE-12.10).
   const levels = known && (isOwn || !isSingle(kind)) ? tech : null;
   return {
     ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, tech: levels, cargo },
     ...{ damage, fired, screened, leaving, cloaked },
-    own: isOwn ? { gone, road, halted, slung, scanned, from } : null,
+    own: isOwn ? { gone, road, halted, slung, scanned, from, ...(way === undefined ? {} : { way }) } : null,
   };
 }
 

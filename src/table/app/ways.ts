@@ -260,7 +260,7 @@ export class Ways {
     const own = names.map((_, at) => table?.languages[at] ?? null);
     await languages.learn(game, own);
     const players = save.seats.map(({ player }) => player);
-    const beginning = { at: 'first', viewer: seat !== null && match.outcome !== null ? seat : 'spectator' } as const;
+    const beginning = { at: 'first', ...(seat !== null && match.outcome !== null && { viewer: seat }) } as const;
     const { texts } = languages.reads('spectator', game);
     const lookingBack = new LookingBack(new Replay(game, match), beginning, parts.clock, {
       game,

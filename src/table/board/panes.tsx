@@ -16,6 +16,7 @@ import { logLines, logWindow } from './log-pane.ts';
 import { PaneView } from './pane-view.tsx';
 import { standingLine } from './standing-line.ts';
 import { tabsOf } from './tabs.ts';
+import { besideMain } from './turning.ts';
 import type { Turned } from './turning.ts';
 
 /** What panes are painted of: a match as somebody may know it, now or at a moment of its past. */
@@ -108,7 +109,7 @@ function FramedPanes(props: PanesProps): ReactNode {
     <Box height={main.height - hidden} flexShrink={0}>
       {framed(match.panes[0]?.id ?? null, main)}
       <Box flexDirection="column" flexShrink={0}>
-        {side === null ? null : framed(turned.beside, side)}
+        {side === null ? null : framed(besideMain(turned, match), side)}
         {log !== null && (isBelow || side === null) ? logFrame(log) : null}
       </Box>
       {log !== null && side !== null && !isBelow ? logFrame(log) : null}

@@ -39,6 +39,11 @@ export function startTurned({ panes }: Panes): Turned {
   return { front: panes[0]?.id ?? LOG, beside, turnedTo: beside, broughtFor: '', beforeLegend: null, back: 0 };
 }
 
+/** The pane beside the main one on wide screens: never the main one itself, which may be another one for each seat; `null`: there is none. */
+export function besideMain({ beside }: Pick<Turned, 'beside'>, { panes }: Panes): string | null {
+  return beside === panes[0]?.id ? (panes[1]?.id ?? null) : beside;
+}
+
 const LOG_STEP = 5;
 /** By this many cells a window is moved at once. */
 const STEP = { up: [0, -3], down: [0, 3], left: [-8, 0], right: [8, 0] } as const;

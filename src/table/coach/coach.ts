@@ -88,8 +88,13 @@ function coachTone({ nudge, lost, verdict }: Standing): ToneName {
   return nudge !== null || lost !== null ? 'warning' : 'accent';
 }
 
+/** The lines of a lesson that was measured last: all its texts would be wrapped at every key. */
+const MEASURED = new WeakMap<readonly Stage<unknown>[], { columns: number; format: Formatter; lines: number }>();
+
 /** Lines enough for everything that the coach may say in a lesson, so that the board stands still. */
 function lessonLines(stages: readonly Stage<unknown>[], columns: number, format: Formatter): number {
+  const known = MEASURED.get(stages);
+  if (known?.columns === columns && known.format === format) return known.lines;
   const words = stages.flatMap((stage): Message[] => [
     stage.say,
     ...(stage.wrong ?? []).map(turn => turn.say),
@@ -98,7 +103,9 @@ function lessonLines(stages: readonly Stage<unknown>[], columns: number, format:
     ...(stage.goals === undefined ? [] : [lostMessage(stage, say('lesson.match-over'))]),
   ]);
   const longest = Math.max(...words.map(one => coachText(format(one), columns, COUNTER).length));
-  return Math.max(LEAST_LESSON_LINES, Math.min(MOST_LESSON_LINES, longest));
+  const lines = Math.max(LEAST_LESSON_LINES, Math.min(MOST_LESSON_LINES, longest));
+  MEASURED.set(stages, { columns, format, lines });
+  return lines;
 }
 
 /** In a match the coach stands there for as long as that is asked, with the keys to the rule and to its silence. */

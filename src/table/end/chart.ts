@@ -57,12 +57,14 @@ export function paintChart(
     put(grid, left + 1, y, glyphs.zHorizontal.repeat(wide * shown), { tone: 'frame' });
   }
   put(grid, left, bottom + 1, glyphs.bottomLeft + glyphs.horizontal.repeat(wide * shown), { tone: 'frame' });
+  // Numbers that would touch each other are left out, counted back from the last one.
+  const apart = Math.ceil((String(from + count - 1).length + 1) / wide);
   for (let column = 0; column < shown; column++) {
     const at = count - 1 - (shown - 1 - column) * step;
     const round = String(from + at);
     const x = left + 1 + column * wide;
     const middle = Math.max(0, Math.floor((series.length - widthOf(round)) / 2));
-    put(grid, x + middle, bottom + 2, truncate(round, wide, ''), { tone: 'muted' });
+    if ((shown - 1 - column) % apart === 0) put(grid, x + middle, bottom + 2, round, { tone: 'muted' });
     series.forEach(({ values }, place) => {
       const height = Math.round((Math.max(0, values[at] ?? 0) / most) * (rows - 1));
       const mark = marks[place];

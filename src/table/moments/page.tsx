@@ -97,8 +97,9 @@ export function stepLines(
     const [first = '', ...more] = wrap(format(words), width - lineWidth(mark));
     return [[...mark, span(first)], ...more.map((line): Line => [span(' '.repeat(lineWidth(mark)) + line)])];
   };
-  const parts = steps.flatMap(({ rule, title }): readonly Line[] => {
+  const parts = steps.flatMap(({ rule, title, isLeftOut = false }): readonly Line[] => {
     const here = things.filter(thing => thing.rule === rule);
+    if (isLeftOut && here.length === 0) return [];
     const none: Line = here.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
     const head: Line = [span(` ${format(title)}`, here.length === 0 ? MUTED : BOLD), ...none];
     const gap = Math.max(1, width - lineWidth(head) - widthOf(rule));

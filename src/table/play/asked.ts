@@ -19,7 +19,7 @@ import type { Following } from '../hot-seat/session/usual.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
-import { formHeight } from './form-lines.ts';
+import { formScroll } from './form-lines.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
 export interface AskedState {
@@ -236,9 +236,11 @@ function lessOf({ id, less, count }: AskedRow): AskedResult {
 
 function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const rows = rowsShown(asked);
-  // The rows of a form have one line each, beside each other where there is room.
-  const heights = asked.order === null ? heightsOf(rowsOf(asked), room.width, optionsLook(look)) : rows.map(() => 1);
-  const height = asked.order === null ? room.height : formHeight(rows.length, room);
+  // The rows of a form stand beside each other where there is room.
+  const { heights, height } =
+    asked.order === null
+      ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
+      : formScroll(rows, room);
   const { list, taken } = pressList(asked.list, press, heights, height);
   const row = taken === null ? undefined : rows[taken];
   return row === undefined ? { did: 'moved', asked: { ...asked, list } } : takenRow(row);

@@ -12,6 +12,8 @@ import type { AskedRow } from './form.ts';
 /** This many cells a row needs beside another one. */
 const COLUMN = 38;
 const MOST_COLUMNS = 3;
+/** In fewer lines there is no room for headings beside rows. */
+const LEAST_HEADED = 4;
 /** The mark of the cursor, and the number. */
 const HEAD = 4;
 
@@ -32,14 +34,23 @@ export interface FormWindow {
   readonly lines: readonly Line[];
   /** The row in each cell of a line and a column of rows; `null`: none, such as a heading. */
   readonly rowAt: readonly (readonly (number | null)[])[];
-  /** How wide a column of rows is. */
-  readonly column: number;
+  /** How wide each column of rows is. */
+  readonly columns: readonly number[];
 }
 
-/** How many rows of a form of this many rows are in sight. */
-export function formHeight(count: number, room: FormRoom): number {
+/** How a form scrolls: the cells that each row takes with the heading before it, and how many cells of rows are in sight. */
+export function formScroll(
+  rows: readonly AskedRow[],
+  room: FormRoom,
+): { readonly heights: readonly number[]; readonly height: number; readonly scrolls: boolean } {
   const tall = tallOf(room);
-  return tall * columnsFor(count, tall, room.width);
+  const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
+  const cells = heights.reduce((sum, height) => sum + height, 0);
+  const columns = columnsFor(cells, tall, room.width);
+  // The heading of the first row in sight stands there even when its group began before it, and no column ends with one.
+  const lost = cells > rows.length && cells > tall * columns ? columns : 0;
+  const height = tall * columns - lost;
+  return { heights, height, scrolls: cells > height };
 }
 
 function tallOf({ height }: FormRoom): number {
@@ -60,23 +71,31 @@ export function formWindow(
   below: Line,
 ): FormWindow {
   const tall = tallOf(room);
-  const headed = withHeadings(rows, look.format);
-  const isHeaded = headed.length <= tall * columnsFor(headed.length, tall, room.width);
-  const columns = columnsFor(isHeaded ? headed.length : rows.length, tall, room.width);
-  const column = Math.floor(room.width / columns);
-  const { top } = ensureVisible(
-    list,
-    rows.map(() => 1),
-    tall * columns,
+  const { heights, height } = formScroll(rows, room);
+  const all = withHeadings(rows, look.format);
+  const columns = columnsFor(
+    heights.reduce((sum, cells) => sum + cells, 0),
+    tall,
+    room.width,
   );
-  const cells = isHeaded ? headed : rows.map((_, at) => at).slice(top, top + tall * columns);
-  const isScrolled = !isHeaded && cells.length < rows.length;
+  const isWhole = all.length <= tall * columns;
+  const { top } = isWhole ? { top: 0 } : ensureVisible(list, heights, height);
+  const isHeaded = isWhole || tall >= LEAST_HEADED;
+  const cells = isWhole ? all : cellsFrom(rows, top, { tall, columns, format: isHeaded ? look.format : null });
+  const last = cells.findLast(cell => typeof cell === 'number') ?? 0;
+  // Where rows scroll, columns keep their widths.
+  const wanted = Array.from({ length: columns }, (_, x) =>
+    isWhole ? Math.max(0, ...cells.slice(x * tall, (x + 1) * tall).map(cell => cellWidth(cell, rows, look))) : 0,
+  );
+  const widths = columnWidths(wanted, room.width);
+  const isScrolled = top > 0 || last < rows.length - 1;
   const lines: Line[] = [];
   const rowAt: (number | null)[][] = [];
   for (let y = 0; y < Math.min(tall, cells.length); y += 1) {
     const across = Array.from({ length: columns }, (_, x) => cells[x * tall + y]).filter(cell => cell !== undefined);
     rowAt.push(across.map(cell => (typeof cell === 'number' ? cell : null)));
-    const line = across.flatMap((cell): Line => {
+    const line = across.flatMap((cell, x): Line => {
+      const column = widths[x] ?? 0;
       if (typeof cell === 'string') return [span(padEnd(`  ${truncate(cell, column - 3, '')}`, column), MUTED)];
       const row = rows[cell];
       return row === undefined ? [] : rowLine(row, cell, cell === list.cursor, column, look);
@@ -85,25 +104,70 @@ export function formWindow(
   }
   const more = isScrolled
     ? [
-        span(` ${top > 0 ? look.glyphs.arrowUp : ' '}${moreMark(top, cells.length, rows.length, look)}`, {
+        span(` ${top > 0 ? look.glyphs.arrowUp : ' '}${last < rows.length - 1 ? look.glyphs.arrowDown : ' '}`, {
           tone: 'accent',
         } as const),
       ]
     : [];
-  return { lines: [...lines, [...more, ...below]], rowAt, column };
+  return { lines: [...lines, [...more, ...below]], rowAt, columns: widths };
 }
 
-function moreMark(top: number, shown: number, all: number, { glyphs }: FormLook): string {
-  return top + shown < all ? glyphs.arrowDown : ' ';
+/**
+ * How wide columns are that would like to be so wide: all alike, unless one needs more than its part; then those that need less spare it
+ * what they have too much.
+ */
+export function columnWidths(wanted: readonly number[], width: number): readonly number[] {
+  const part = Math.floor(width / wanted.length);
+  const spare = wanted.reduce((sum, want) => sum + Math.max(0, part - want), 0);
+  const lack = wanted.reduce((sum, want) => sum + Math.max(0, want - part), 0);
+  if (lack === 0) return wanted.map(() => part);
+  const given = Math.min(1, spare / lack);
+  const taken = Math.min(1, lack / spare);
+  return wanted.map(want =>
+    want > part ? part + Math.floor((want - part) * given) : part - Math.ceil((part - want) * taken),
+  );
+}
+
+/** The columns that a row or a heading would like to have. */
+function cellWidth(cell: number | string, rows: readonly AskedRow[], { format }: FormLook): number {
+  if (typeof cell === 'string') return widthOf(cell) + HEAD;
+  const row = rows[cell];
+  if (row === undefined) return 0;
+  const counter = counterOf(row);
+  return HEAD + (counter === '' ? 0 : widthOf(counter) + 1) + widthOf(format(row.option.words)) + 2;
+}
+
+/** The cells in sight from a row on: places of rows, and headings if there is a `format` for them. No column ends with a heading. */
+function cellsFrom(
+  rows: readonly AskedRow[],
+  top: number,
+  { tall, columns, format }: { readonly tall: number; readonly columns: number; readonly format: Formatter | null },
+): readonly (number | string)[] {
+  const cells: (number | string)[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at < top) continue;
+    const { group } = row.option;
+    if (format !== null && group !== undefined && (at === top || beginsGroup(rows, row, at))) {
+      if (cells.length % tall === tall - 1) cells.push('');
+      cells.push(format(group));
+    }
+    if (cells.length >= tall * columns) break;
+    cells.push(at);
+  }
+  return cells.slice(0, tall * columns);
+}
+
+/** Whether a heading stands before a row. */
+function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): boolean {
+  const before = rows[at - 1];
+  return row.option.group !== undefined && (before === undefined || !isSameGroup(before, row));
 }
 
 /** The places of the rows with a heading before each group that has one. */
 function withHeadings(rows: readonly AskedRow[], format: Formatter): readonly (number | string)[] {
   return rows.flatMap((row, at): readonly (number | string)[] => {
     const { group } = row.option;
-    const before = rows[at - 1];
-    const isNext = before !== undefined && isSameGroup(before, row);
-    return group === undefined || isNext ? [at] : [format(group), at];
+    return group !== undefined && beginsGroup(rows, row, at) ? [format(group), at] : [at];
   });
 }
 

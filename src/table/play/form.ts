@@ -3,7 +3,7 @@ import { same } from '../../kernel/plain/same.ts';
 import type { Message } from '../../kernel/words/message.ts';
 
 /** The options that end a row of choices, by their ids. */
-const ENDS: ReadonlySet<string> = new Set(['done', 'end']);
+const ENDS: ReadonlySet<string> = new Set(['done', 'end', 'enough']);
 
 /** A row of what is asked: an option, or in a form what can be taken several times and taken back. */
 export interface AskedRow {

@@ -6,7 +6,7 @@ import { paneSize } from '../board/layout.ts';
 import { logLines, mostBack } from '../board/log-pane.ts';
 import { tabsOf } from '../board/tabs.ts';
 import type { Region } from '../board/tabs.ts';
-import { brought, LOG, panned, scrolledLog } from '../board/turning.ts';
+import { besideMain, brought, LOG, panned, scrolledLog } from '../board/turning.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -22,9 +22,10 @@ export function panesInSight(state: PlayState, match: MatchNow, at: Situation): 
   const { shape, main, side, log } = layoutFor(match, at);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
   const first = match.panes[0];
+  const beside = besideMain(state, match);
   return [
     ...(first === undefined ? [] : [{ id: first.id, rect: inset(main) }]),
-    ...(side === null || state.beside === null ? [] : [{ id: state.beside, rect: inset(side) }]),
+    ...(side === null || beside === null ? [] : [{ id: beside, rect: inset(side) }]),
     ...(log === null ? [] : [{ id: LOG, rect: inset(log) }]),
   ];
 }

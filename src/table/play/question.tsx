@@ -132,8 +132,9 @@ function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
 export function optionUnder(asked: AskedState, body: Rect, x: number, y: number, look: Look): number | null {
   if (x < body.x || x >= body.x + body.width || y < body.y || asked.amount !== null) return null;
   if (asked.order !== null) {
-    const { rowAt, column } = formIn(asked, body, look);
-    return rowAt[y - body.y]?.[Math.floor((x - body.x) / column)] ?? null;
+    const { rowAt, columns } = formIn(asked, body, look);
+    const ends = columns.map((_, at) => columns.slice(0, at + 1).reduce((sum, width) => sum + width, body.x));
+    return rowAt[y - body.y]?.[ends.findIndex(end => x < end)] ?? null;
   }
   const room = listRoom(asked, body);
   if (x >= room.x + room.width) return null;

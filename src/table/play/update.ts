@@ -32,7 +32,7 @@ import {
 import type { AskedState } from './asked.ts';
 import { givenIn } from './again.ts';
 import { commandEffects } from './commands.ts';
-import { formHeight } from './form-lines.ts';
+import { formScroll } from './form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './laying.ts';
 import { previewed, roomFor, withPreviews } from './follow.ts';
 import type { PlayStep } from './follow.ts';
@@ -231,7 +231,7 @@ function pagesQuestion(
   at: Situation,
 ): boolean {
   if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
-  if (asked.order !== null) return rowsShown(asked).length > formHeight(rowsShown(asked).length, { width, height });
+  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }).scrolls;
   const look = optionsLook(matchLook(at));
   const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
   return rowAt.length > height;

@@ -8,7 +8,7 @@ import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import { toldKeys } from '../theme/keys.ts';
 import { tellBoard } from '../ui/tell-board.ts';
-import { eyesText, replayCommands, toldLines } from './lines.ts';
+import { eyesText, progressText, replayCommands, toldLines } from './lines.ts';
 import { ReplayScreen } from './screen.tsx';
 import { contextAt, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
@@ -24,8 +24,7 @@ function tell(state: ReplayState, at: Situation): Telling {
   const { shown } = state;
   if (shown.show === 'progress') {
     const { format } = at.look;
-    const { done, of } = shown;
-    return { lines: [format(say('replay.telling')), format(say('replay.progress', { done, of }))], choices: [] };
+    return { lines: [format(say('replay.telling')), format(progressText(shown))], choices: [] };
   }
   const { now } = shown;
   const look = replayLook(now, at);

@@ -17,6 +17,11 @@ import type { Commands } from '../ui/screen.tsx';
 import { contextAt, goesOn, replayLayout, replayLook, sceneAt } from './state.ts';
 import type { ReplayState } from './state.ts';
 
+/** How far a match has been read, for what is known of its length. */
+export function progressText({ done, of }: { readonly done: number; readonly of: number }): Message {
+  return say('replay.progress', { percent: Math.floor((done * 100) / Math.max(1, of)) });
+}
+
 /** What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as fits. */
 export function linesBelow(state: ReplayState, now: ReplayNow, at: Situation): readonly Line[] {
   const { question, shape } = replayLayout(now, at);

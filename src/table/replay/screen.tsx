@@ -13,7 +13,7 @@ import { widthOf } from '../../boards/drawing/wrapping.ts';
 import { Footer, Screen } from '../ui/screen.tsx';
 import { StatusRow } from '../ui/status.tsx';
 import { Cells, Lines } from '../ui/text.tsx';
-import { eyesText, linesBelow, replayCommands } from './lines.ts';
+import { eyesText, linesBelow, progressText, replayCommands } from './lines.ts';
 import { contextAt, replayLayout, replayLook } from './state.ts';
 import type { ReplayState } from './state.ts';
 
@@ -84,7 +84,7 @@ function Progress({ shown: { done, of }, at: { size, look } }: ProgressProps): R
     span(glyphs.barFull.repeat(full), { tone: 'accent' }),
     span(glyphs.barEmpty.repeat(width - full), { tone: 'frame' }),
   ];
-  const words = format(say('replay.progress', { done, of }));
+  const words = format(progressText({ done, of }));
   const centred: Line = [
     span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(words)) / 2)))),
     span(words, { tone: 'muted' }),

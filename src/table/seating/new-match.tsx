@@ -36,8 +36,10 @@ export interface NewMatchState {
   readonly message: Message | null;
 }
 
-/** The cells of the column of labels where there is least room; on wide screens it takes a third. */
+/** The cells of the column of labels where there is least room; it takes a third of wide screens, and more where the values leave it. */
 const LABELS = 26;
+/** The cursor, the gap behind the label and the arrows round the value. */
+const BESIDE_LABEL = 12;
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
 type NewMatchOpening = Omit<Extract<Opening<Effect>, { readonly open: 'new-match' }>, 'open'>;
@@ -64,7 +66,8 @@ function choiceOf(state: NewMatchState, at: Situation): Choice {
   const look = lookOf(state, at);
   const { format } = look;
   const fields = fieldsIn(state, at);
-  const most = Math.max(LABELS, Math.floor(at.size.columns / 3));
+  const values = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
+  const most = Math.max(LABELS, Math.floor(at.size.columns / 3), at.size.columns - values - BESIDE_LABEL);
   const column = Math.min(most, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
   return {
     title: format(say('new.title')),

@@ -1,3 +1,12 @@
+/** A thing on the board in one sentence. */
+export interface ToldThing {
+  /** The title of the pane it lies on. */
+  readonly pane: string;
+  readonly text: string;
+  /** Whether one of the options is about it. */
+  readonly asked: boolean;
+}
+
 /** What a screen says to those who listen to it, in plain sentences. */
 export interface Telling {
   readonly lines: readonly string[];
@@ -12,5 +21,5 @@ export interface Telling {
   /** What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it is told already. */
   readonly log?: readonly { readonly index: number; readonly text: string }[];
   /** All that lies on the board; absent: there is none. */
-  readonly board?: () => readonly string[];
+  readonly board?: () => readonly ToldThing[];
 }

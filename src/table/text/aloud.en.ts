@@ -5,7 +5,7 @@ type Filled = Readonly<Record<string, string | number>>;
 /** The words of the table for people who listen. */
 export const aloudTexts = {
   'aloud.help':
-    'Type the number of a choice and Enter. A letter does what its key does: ? the rule, i inspect, b the board, u undo, m the menu, q leave; escape goes back. A text is typed after a colon.',
+    'Type the number of a choice and Enter. A letter does what its key does: ? the rule, i inspect, b what is new on the board and again for all of it, u undo, m the menu, q leave; escape goes back. A text is typed after a colon.',
   'aloud.asked': '{seat} is asked: {prompt} Rule {rule}.',
   'aloud.blocked': ({ option, why, rule }: Filled) =>
     `Not now: ${option}. ${why}${rule === '' ? '' : ` Rule ${rule}.`}`,
@@ -17,6 +17,11 @@ export const aloudTexts = {
   'aloud.unknown': '“{typed}” is neither a number, nor a key, nor a text after a colon.',
   'aloud.pasted': 'Only the first of several lines is taken.',
   'aloud.pane': '{pane}:',
+  'aloud.board.asked': 'The question is about:',
+  'aloud.board.changed': 'New or changed since you heard the board last:',
+  'aloud.board.unchanged': 'Nothing else has changed since you heard the board last.',
+  'aloud.board.more': 'Also on the board: {panes}. b again says all of it.',
+  'aloud.board.count': '{pane} {count}',
   'aloud.thing': '{kind} {title}: {facts}',
   'aloud.section': '{title}: {fact}',
   'aloud.goal': 'To do: {goal}',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../kernel/words/format.ts';
 /** The words of a match that is looked back on, step by step. */
 export const replayTexts = {
   'replay.telling': 'Looking back',
-  'replay.progress': '{done} of {of}',
+  'replay.progress': 'The match is being read: {percent} %',
   'replay.beginning': 'The beginning',
   'replay.answer': '{seat}: {what}',
   'replay.took-back': 'The table took something back',

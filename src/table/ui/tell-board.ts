@@ -1,5 +1,7 @@
 import type { Board, InspectedSection, Pane, PaneContext, PaneSize } from '../../boards/board.ts';
+import { isOpen } from '../../boards/naming.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
+import type { ToldThing } from '../store/telling.ts';
 import type { Look } from '../theme/look.ts';
 import { plainSentence as sentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
@@ -18,19 +20,24 @@ export function tellBoard(
   view: unknown,
   context: PaneContext,
   { format }: Pick<Look, 'format'>,
-): string[] {
+): ToldThing[] {
   const told = new Set<string>();
   return board.panes(view).flatMap(pane => {
     try {
-      const lines = thingsOn(pane);
-      return lines.length === 0 ? [] : [format(say('aloud.pane', { pane: pane.title })), ...lines];
+      return thingsOn(pane);
     } catch (error) {
-      // The match itself is sound and can be played on.
-      return [format(say('table.pane-failed', { reason: messageFor(error) }))];
+      // The match itself is sound and can be played on; that a pane fails is said before the rest.
+      return [
+        {
+          pane: format(pane.title),
+          text: format(say('table.pane-failed', { reason: messageFor(error) })),
+          asked: true,
+        },
+      ];
     }
   });
 
-  function thingsOn(pane: Pane): string[] {
+  function thingsOn(pane: Pane): ToldThing[] {
     const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];
     return things.flatMap(({ ref }) => {
       if (told.has(ref)) return [];
@@ -42,7 +49,7 @@ export function tellBoard(
       const line = format(say('aloud.thing', { kind, title, facts: facts.join('; ') }));
       if (told.has(line)) return []; // one thing, by another address
       told.add(line);
-      return [line];
+      return [{ pane: format(pane.title), text: line, asked: isOpen(context, ref) }];
     });
   }
 }

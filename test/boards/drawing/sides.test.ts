@@ -72,5 +72,5 @@ test('the measure itself: red and green are alike for red-blind and green-blind 
 test('a number outside of the lists has no colour, the bullet and a question mark', () => {
   expect([seatTone(8), seatMark(UNICODE_GLYPHS, -1), seatLetter(8)]).toEqual(['text', '·', '?']);
   expect([powerTone(4), powerMark(ASCII_GLYPHS, 4), powerLetter(-1)]).toEqual(['text', '.', '?']);
-  expect([seatLetter(7), seatTone(7), powerLetter(3), powerTone(3)]).toEqual(['H', 'seat7', 'S', 'power3']);
+  expect([seatLetter(7), seatTone(7), powerLetter(3), powerTone(3)]).toEqual(['H', 'seat7', 'U', 'power3']);
 });

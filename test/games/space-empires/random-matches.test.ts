@@ -54,9 +54,9 @@ describe.each(WAYS.filter((_, at) => at % 2 === 1))('%s, played by chance', (nam
     let compared = 0;
     let given = 0;
     const random = seededRandom(name);
-    const match = spaceEmpires.start(settingFor(seats, `${name} hidden`, atMost(4, options)));
+    const match = spaceEmpires.start(settingFor(seats, `${name} hidden`, atMost(2, options)));
     while (match.decision !== null) {
-      if (given++ % 29 === 7) {
+      if (given++ % 31 === 7) {
         const viewers = viewersOf(match);
         const viewer = viewers[given % viewers.length] ?? 'spectator';
         compared += checkNonInterference(spaceEmpires, match.record(), viewer, scramble, {

@@ -78,7 +78,7 @@ describe('at every decision', () => {
 });
 
 test('a save still fits when the options stand in another order', () => {
-  for (const seats of [2, 4, 6]) {
+  for (const seats of [2, 6]) {
     const match = starcraft.start(settingFor(seats, 'order', { setUp: 'by-hand', deal: 'choose' }));
     playMatch(match, { answering: randomAnswer });
     const random = seededRandom('another order');
@@ -90,7 +90,7 @@ test('a save still fits when the options stand in another order', () => {
 
 describe('concessions at any moment', () => {
   test.each([2, 3, 5])('%i seats: the match goes on without the seat, and ends', seats => {
-    for (let number = 0; number < 3; number++) {
+    for (let number = 0; number < 2; number++) {
       const seed = `concession-${seats}-${number}`;
       const random = seededRandom(seed);
       const moments = [below(random, 60), 60 + below(random, 200)];
@@ -117,7 +117,7 @@ describe('concessions at any moment', () => {
 
   test('in a battle, whoever gives up', () => {
     let fought = 0;
-    for (let number = 0; fought < 6 && number < 30; number++) {
+    for (let number = 0; fought < 4 && number < 30; number++) {
       const match = starcraft.start(settingFor(3, `battle-${number}`), THOROUGH);
       playMatch(match, {
         answering: warlikeAnswer,
@@ -129,7 +129,7 @@ describe('concessions at any moment', () => {
       match.concede(number % 2 === 0 ? battle.attacker : battle.defender);
       playMatch(match, { answering: warlikeAnswer, each: pending => checkPieces(stateOf(pending)) });
     }
-    expect(fought).toBe(6);
+    expect(fought).toBe(4);
   });
 });
 

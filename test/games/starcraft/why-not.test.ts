@@ -43,7 +43,7 @@ describe('why not', () => {
       if (!isStarCraftView(view)) throw new Error('no view of StarCraft');
       return missing(view, decision, blocked);
     },
-    least: 20,
+    least: 10,
     most: 40,
     play: (number, each) => {
       playMatch(beginning(number), {

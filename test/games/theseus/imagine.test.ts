@@ -17,11 +17,11 @@ const EVERY_WAY = [...WAYS, ['three seats with built decks', 3, { decks: 'built'
 describe('what a viewer knows of Theseus and can imagine (TH-22.3)', () => {
   test.each(EVERY_WAY)('holds all laws in %s', (name, seats, options) => {
     const figures = noFigures();
-    for (let number = 0; figures.places < 80; number += 1) {
+    for (let number = 0; figures.places < 50; number += 1) {
       const match = startMatch(definition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });
       checkImagination(definition, match, { seed: name, every: 9, casesEvery: 3, secretsOf }, figures);
     }
-    expect(figures.cases).toBeGreaterThan(50);
+    expect(figures.cases).toBeGreaterThan(30);
     expect(figures.first / figures.places).toBeGreaterThan(0.99);
     expect(figures.never).toBe(0);
     mustHaveVaried(figures);

@@ -17,7 +17,7 @@ describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
     for (let number = 1; number <= 2; number++) {
       const each = (pending: Match): void => {
         checkPieces(stateOf(pending));
-        if (number === 1) checkTexts(pending);
+        if (number === 1 && (pending.decision?.n ?? 0) % 2 === 0) checkTexts(pending);
       };
       const match = playRandomly(theseus, settingFor(seats, `${name}-${number}`, options), { each }, THOROUGH);
       expect(match.outcome?.winners.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const bot = answeringOf(theseusBot);
 function matchIn(seats: number, options: Readonly<Record<string, unknown>>, seed: string): LookedAt {
   const setting = settingFor(seats, seed, options);
   const also = (match: Match): boolean => stateOf(match).phase === 'set-up';
-  return { game: theseus, setting, bot: theseusBot, answers: 260, every: 16, also };
+  return { game: theseus, setting, bot: theseusBot, answers: 200, every: 20, also };
 }
 
 /** The cards of each deck that nobody will see for a while: all but the top ones, in another order. */
@@ -57,8 +57,8 @@ function deckSizes(match: Match): readonly number[] {
 describe.each(WAYS)('in %s, what a seat may not know, TH-22.3', (name, seats, options) => {
   test('does not change what it sees, hears, is asked and is shown by the board', () => {
     const { compared, painted } = compareSecrets(matchIn(seats, options, `secrets of ${name}`), scramble, shownTo);
-    expect(compared).toBeGreaterThan(30);
-    expect(painted).toBeGreaterThan(3);
+    expect(compared).toBeGreaterThan(15);
+    expect(painted).toBeGreaterThan(2);
   });
 
   test('stays hidden while other cards are drawn', () => {
@@ -67,7 +67,7 @@ describe.each(WAYS)('in %s, what a seat may not know, TH-22.3', (name, seats, op
       if (!isInPlay(record)) return;
       compared += checkDepths(bottoms(`${name} ${place}`), record, viewer, `${name} ${place}`);
     });
-    expect(compared).toBeGreaterThan(30);
+    expect(compared).toBeGreaterThan(10);
   });
 });
 

@@ -19,7 +19,7 @@ const setting = (seed: string) => ({ seats: threeSeats, options: { rounds: 6 }, 
 describe('random play of the toy game', () => {
   test.each([0, 7, 100])('at every decision all oracles hold, with a checkpoint every %i answers', checkpointEvery => {
     const keeping = { checkpointEvery, checkpointsKept: 6, thorough: true };
-    for (const seed of SEEDS.slice(0, 3))
+    for (const seed of SEEDS.slice(0, 2))
       playRandomly(toy, setting(seed), { each: m => checkDecision(toy, m, keeping) }, keeping);
   });
 
@@ -61,7 +61,7 @@ describe('random play of the toy game', () => {
   });
 
   test('with concessions and take-backs among the answers, restoring and replaying still hold', () => {
-    for (const seed of SEEDS.slice(0, 3)) {
+    for (const seed of SEEDS.slice(0, 2)) {
       const match = toy.start(setting(seed), { thorough: true });
       const random = seededRandom(seed);
       for (let moves = 0; match.decision !== null && moves < 60; moves++) {

@@ -113,5 +113,5 @@ function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
 /** The match in sentences, as it stands on the table: what was told, the question with its answers, and the board thing by thing. */
 function saidOf(session: Session, laid: Laid): readonly string[] {
   const { lines, choices, after = [], log = [], board: things = () => [] } = tableOf(session, laid).tell();
-  return [...lines, ...choices, ...after, ...log.map(({ text }) => text), ...things()];
+  return [...lines, ...choices, ...after, ...log.map(({ text }) => text), ...things().map(({ text }) => text)];
 }

@@ -10,10 +10,10 @@ describe.each(SECRET_GAMES.map(game => [game.id, game] as const))('what a viewer
     const [way] = game.ways(seats);
     if (way === undefined) continue;
     const check = async (): Promise<void> => {
-      const wanted = { seats, seed: `short-${seats}`, way, every: 60, screens: 1, all: 1, limit: 100 };
+      const wanted = { seats, seed: `short-${seats}`, way, every: 80, screens: 1, all: 1, limit: 100 };
       const { compared, all, faults } = await compareMatch(game, wanted);
       expect(faults).toEqual([]);
-      expect(compared).toBeGreaterThan(4);
+      expect(compared).toBeGreaterThan(2);
       expect(all).toBeGreaterThan(0);
     };
     test(`changes nothing that is shown or told to it, with ${seats} seats, ${way.name}`, check, 120_000);

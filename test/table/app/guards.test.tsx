@@ -96,7 +96,7 @@ test('by ear a pane that fails says so, and the others are told', async () => {
     shelf: shelfWith(brokenPane('hand', 'always')),
     settings: { speed: 'instant', handOver: 'never' },
   });
-  const said = type('', 'b').join('\n');
+  const said = type('', 'b', 'b').join('\n');
   expect(said).toContain('the pane is broken');
   expect(said).toContain('Map:');
 });

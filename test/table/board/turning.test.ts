@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Pane } from '../../../src/boards/board.ts';
 import { layoutOf } from '../../../src/table/board/layout.ts';
-import { broughtFor, startTurned, turned } from '../../../src/table/board/turning.ts';
+import { besideMain, broughtFor, startTurned, turned } from '../../../src/table/board/turning.ts';
 import type { Turned } from '../../../src/table/board/turning.ts';
 import { createGrid } from '../../../src/boards/drawing/grid.ts';
 
@@ -34,6 +34,11 @@ describe('the pane beside the main one', () => {
     const fighting = asked(START, 'fight');
     expect(fighting.beside).toBe('battle');
     expect(asked(fighting, 'move')).toMatchObject({ front: 'map', beside: 'sheet' });
+  });
+
+  test('is never the main one, also where that is another one for the next seat', () => {
+    const other = [...PANES.slice(1, 2), ...PANES.slice(0, 1), ...PANES.slice(2)];
+    expect([besideMain(START, { panes: PANES }), besideMain(START, { panes: other })]).toEqual(['sheet', 'map']);
   });
 
   test('comes back to what the people turned to', () => {

@@ -49,7 +49,15 @@ describe('the chart', () => {
 
   test('has a power’s mark beside those of the seats', () => {
     const withPower = { ...POINTS, series: [...POINTS.series, { side: 'storm', values: [0, 2, 6] }] };
-    expect(chart(ASCII_GLYPHS, 24, 8, withPower)).toContain('P');
+    expect(chart(ASCII_GLYPHS, 24, 8, withPower)).toContain('K');
+  });
+
+  test('leaves out numbers of rounds that would touch each other', () => {
+    const values = Array.from({ length: 27 }, (_, round) => round);
+    const drawn = chart(ASCII_GLYPHS, 60, 8, { title: 'Colonies', from: 0, series: [{ side: 0, values }] });
+    expect(drawn.trimEnd().split('\n').at(-1)?.trim().split(/ +/)).toEqual(
+      Array.from({ length: 14 }, (_, at) => String(2 * at)),
+    );
   });
 
   test('in ASCII it is the same in plain characters', () => {

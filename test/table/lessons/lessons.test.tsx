@@ -172,7 +172,7 @@ describe('a lesson on the screen', () => {
   test('without Unicode there is no character beyond ASCII', async () => {
     const { press, frame } = await learning({ glyphs: ASCII_GLYPHS });
     await press(...TO_THE_ORDER);
-    expect(frame()).toContain('. a new worker');
+    expect(frame()).toContain('_ a new worker');
     expect(frame()).toMatch(/^[\u0000-\u007f]*$/);
   });
 });

@@ -4,7 +4,7 @@ import { literal } from '../../../src/kernel/match/refusal.ts';
 import { askedKey, openAsked, optionsTold, rowsOf, rowsShown } from '../../../src/table/play/asked.ts';
 import type { Given } from '../../../src/table/play/again.ts';
 import type { AskedState } from '../../../src/table/play/asked.ts';
-import { formWindow } from '../../../src/table/play/form-lines.ts';
+import { columnWidths, formWindow } from '../../../src/table/play/form-lines.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { pressed } from '../../../src/table/theme/keys.ts';
@@ -165,6 +165,29 @@ describe('a form on the screen', () => {
     expect(shown(headed)).toEqual(['  Boots', '▸ 1   0 + a', '  2 Done', '']);
   });
 
+  test('has its headings also where it scrolls: that of the first row in sight, and none at the foot of a column', () => {
+    const things = Array.from({ length: 24 }, (_, at) =>
+      named(`t${at}`, 0, { group: literal(at < 5 ? 'Boots' : `Hats ${at < 14 ? 'A' : 'B'}`) }),
+    );
+    const asked = opened(decided(0, ...things, DONE));
+    const room = { width: 80, height: 6 };
+    const at = (cursor: number) => shown({ ...asked, list: { cursor, top: 0 } }, room);
+    const cells = (lines: readonly string[]) =>
+      [0, 1].flatMap(x => lines.slice(0, 5).map(line => line.slice(x * 40, x * 40 + 40).trim()));
+    expect(cells(at(0)).map(cell => cell.replace(/^▸? ?\d? +0 \+ /, ''))).toEqual([
+      ...['Boots', 't0', 't1', 't2', 't3'],
+      ...['t4', 'Hats A', 't5', 't6', 't7'],
+    ]);
+    expect(cells(at(23))[0]).toBe('Hats B');
+    for (let cursor = 0; cursor < 24; cursor += 1) {
+      const lines = at(cursor);
+      expect(lines.join('\n')).toContain('▸');
+      expect(cells(lines)[0]).toMatch(/Boots|Hats/);
+      expect(cells(lines)[4]).not.toMatch(/Hats|Boots/);
+      expect(cells(lines)[9]).not.toMatch(/Hats|Boots/);
+    }
+  });
+
   test('is never wider or taller than its room, however many rows there are', () => {
     const things = Array.from({ length: 40 }, (_, at) => named(`thing number ${at} with a long name`, at));
     const asked = { ...opened(decided(0, ...things, DONE)), list: { cursor: 30, top: 0 } };
@@ -175,4 +198,23 @@ describe('a form on the screen', () => {
       expect(lines.join('\n')).toContain('▸');
     }
   });
+});
+
+test('of columns beside each other those that need less spare their room for those that need more', () => {
+  expect(columnWidths([20, 30], 98)).toEqual([49, 49]);
+  expect(columnWidths([58, 30], 98)).toEqual([58, 40]);
+  expect(columnWidths([70, 40], 98)).toEqual([58, 40]);
+  expect(columnWidths([70, 60], 98)).toEqual([49, 49]);
+  expect(columnWidths([200], 98)).toEqual([98]);
+});
+
+test('a long row of a form is whole where the rows beside it are short', () => {
+  const long = 'Transport between Pridewater and Chau Sara (1 mineral)';
+  const rows = rowsShown(opened(decided(0, named(long, 0), named('a', 0), named('b', 0), named('c', 0), DONE)));
+  const shown = (width: number): string =>
+    formWindow(rows, { cursor: 0, top: 0 }, { width, height: 4 }, look, [])
+      .lines.map(line => line.map(({ text }) => text).join(''))
+      .join('\n');
+  expect(shown(98)).toContain(long);
+  expect(shown(76)).not.toContain(long);
 });

@@ -3,7 +3,7 @@ import type { Style } from '../../../boards/drawing/style.ts';
 import { put, restyle } from '../../../boards/drawing/grid.ts';
 import { lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
-import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
+import { paintHexMap, surveyHexMap, underlined } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
@@ -15,16 +15,25 @@ import { controllerOf, faceAt, homeSeat, isBlackHole } from '../state/board.ts';
 import { seatsWithShips, shipsAt } from '../state/pieces.ts';
 import { say, spaceLabel, tileName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
+import { signsOf } from './legend.ts';
 import { shipLetters } from './ship-letters.ts';
+import { tileSigns } from './signs.ts';
 
 /** The zooms, by their places. */
 const [FAR, LOW, MIDDLE] = [0, 1, 2];
+
+/** With fewer columns, two lines have no room for all that is printed on a tile. */
+const LOW_WIDTH = 8;
+
+/** With fewer rows, what a tile yields stands beside its planets. */
+const NEAR_HEIGHT = 5;
 
 /** The edges between hexes. */
 const EDGE: Style = { tone: 'frame' };
 
 /** The 37 hexes with a corner on top, and four zooms. */
-function mapOf({ homes }: Pick<EmperorView, 'homes'>, { format, seat }: PaneContext): HexMap {
+function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): HexMap {
+  const { format, seat } = context;
   const home = homes[seat ?? -1] ?? null;
   return {
     rest: home === null ? [] : [`space:${home}`],
@@ -35,11 +44,12 @@ function mapOf({ homes }: Pick<EmperorView, 'homes'>, { format, seat }: PaneCont
       return { ref: `space:${space}` as const, hex: { column: q + Math.floor(r / 2) + 3, row: r + 3 } };
     }),
     zooms: [
-      { title: format(say('board.zoom.far')), width: 11, height: 1 },
-      { title: format(say('board.zoom.low')), width: 9, height: 2 },
-      { title: format(say('board.zoom.middle')), width: 9, height: 3 },
-      { title: format(say('board.zoom.near')), width: 16, height: 5 },
+      { title: format(say('board.zoom.far')), width: 8, height: 1, most: { width: 11, height: 1 } },
+      { title: format(say('board.zoom.low')), width: 8, height: 2, most: { width: 11, height: 2 } },
+      { title: format(say('board.zoom.middle')), width: 9, height: 3, most: { width: 12, height: 3 } },
+      { title: format(say('board.zoom.near')), width: 12, height: 4, most: { width: 18, height: 5 } },
     ],
+    legend: signsOf(context),
   };
 }
 
@@ -78,8 +88,8 @@ function paintSpace(
   zoom: number,
 ): void {
   const width = rect.width - 1;
-  const lines = linesFor(view, context, space, zoom, width);
-  for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, '');
+  const lines = linesFor(view, context, space, zoom, { width, height: rect.height });
+  for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, context.glyphs.ellipsis);
   if (zoom >= MIDDLE) {
     for (let row = 0; row < rect.height; row++) put(grid, rect.x + width, rect.y + row, context.glyphs.vertical, EDGE);
   }
@@ -89,20 +99,20 @@ function paintSpace(
   }
   const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > MIDDLE ? 1 : 0)) };
   if (isLit(context, `space:${space}`)) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });
-  else if (isOpen(context, `space:${space}`)) restyle(grid, shown, { underline: true });
+  else if (isOpen(context, `space:${space}`)) underlined(grid, shown);
 }
 
-/** What a hex says: in one line, in two, in three, or in four. */
+/** What a hex says: in one line, in two, in three, or in three or four with the name of its tile. */
 function linesFor(
   view: EmperorView,
   context: PaneContext,
   space: SpaceId,
   zoom: number,
-  width: number,
+  { width, height }: PaneSize,
 ): readonly Line[] {
   const owner = ownerSpans(view, context, space);
   const ships = [...shipSpans(view, context, space), ...influenceSpans(view, context, space)];
-  const kind = kindSpan(view, space);
+  const kind = kindSpan(view, context, space);
   const label = span(spaceLabel(space), MUTED);
   const face = faceAt(view, space);
   const printed = face === null ? [] : printedYields(context, face);
@@ -115,6 +125,14 @@ function linesFor(
   }
   if (zoom === LOW) {
     const sort = [...owner, kind];
+    if (width < LOW_WIDTH) {
+      // Who is there goes before what is printed, which the inspector has as well.
+      const tries = [
+        [...printed, ...cubes, ...ships],
+        [...cubes, ...ships],
+      ];
+      return [[label, ...sort], tries.find(line => lineWidth(line) <= width) ?? ships];
+    }
     const apart = lineWidth(sort) + lineWidth(printed) < width ? [span(' ')] : [];
     return [
       [...sort, ...apart, ...printed],
@@ -125,7 +143,10 @@ function linesFor(
   if (zoom === MIDDLE) return [[label, span(' '), ...owner, kind], yields, ships];
   const tile = view.tiles[space];
   const name = tile === undefined ? '' : context.format(tileName(tile));
-  return [[label, span(` ${name}`, { bold: face !== null })], [...owner, kind], yields, ships];
+  const title = [label, span(` ${name}`, { bold: face !== null })];
+  return height < NEAR_HEIGHT
+    ? [title, [...owner, kind, span(' '), ...yields], ships]
+    : [title, [...owner, kind], yields, ships];
 }
 
 /** Whose the sector is: a mark, and a second sign for a Starbase. */
@@ -138,16 +159,22 @@ function ownerSpans(view: EmperorView, context: PaneContext, space: SpaceId): Sp
 }
 
 /** What sort of tile lies there. */
-function kindSpan(view: EmperorView, space: SpaceId): Span {
+function kindSpan(view: EmperorView, context: PaneContext, space: SpaceId): Span {
   const face = faceAt(view, space);
   if (face === null) return span('');
-  return isBlackHole(view, space) ? span('@', { bold: true }) : faceSpan(face);
+  return isBlackHole(view, space) ? holeSpan(context) : faceSpan(context, face);
 }
 
 /** What sort of tile it is: its planets, or the sign of a Sun or of an empty tile. */
-export function faceSpan(face: TileFace): Span {
-  if (face.kind === 'sun') return span('*', { tone: 'warning', bold: true });
-  return face.kind === 'void' ? span('.', MUTED) : span('o'.repeat(face.planets));
+export function faceSpan({ glyphs }: PaneContext, face: TileFace): Span {
+  const signs = tileSigns(glyphs);
+  if (face.kind === 'sun') return span(signs.sun, { tone: 'warning', bold: true });
+  return face.kind === 'void' ? span(signs.void, MUTED) : span(signs.planet.repeat(face.planets));
+}
+
+/** The sign of a Black Hole. */
+export function holeSpan({ glyphs }: PaneContext): Span {
+  return span(tileSigns(glyphs).hole, { bold: true });
 }
 
 /** What it yields. */

@@ -1,17 +1,29 @@
 import { painterOf } from '../../../boards/document.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { legendOf } from '../../../boards/legend.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import { say } from '../text/say.ts';
+import { tileSigns } from './signs.ts';
 import type { EmperorView } from '../view.ts';
+
+const SIGNS = ['own', 'planet', 'yields', 'ships', 'cube', 'sun', 'void', 'hole', 'chosen'] as const;
+
+/** What the signs of the galaxy mean, in a few words each, for the rows below it. */
+export function signsOf({ glyphs, format }: PaneContext): readonly Line[] {
+  const signs = { ...tileSigns(glyphs), mark: glyphs.seat0, base: glyphs.base };
+  return SIGNS.map(sign => [span(format(say(`board.sign.${sign}`, signs)), MUTED)]);
+}
 
 /** What every sign of the galaxy means. */
 export const legendPane = painterOf(({ seats }: EmperorView, size: PaneSize, context: PaneContext) => {
   const { glyphs } = context;
+  const signs = tileSigns(glyphs);
   const words = [
     say('board.legend.own', { mark: glyphs.seat0, base: glyphs.base }),
-    say('board.legend.planets'),
-    say('board.legend.sun'),
-    say('board.legend.void'),
+    say('board.legend.planets', signs),
+    say('board.legend.sun', signs),
+    say('board.legend.void', signs),
     say('board.legend.yields'),
     say('board.legend.cubes'),
     say('board.legend.ships'),

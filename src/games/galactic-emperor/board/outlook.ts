@@ -28,6 +28,16 @@ const TILE_CHOICES: ReadonlySet<string> = new Set(['explorer.tile', 'explorer.le
  */
 export function outlookLine(
   view: EmperorView,
+  decision: Decision,
+  option: ShownOption,
+  context: PaneContext,
+): string | null {
+  const words = outlookWords(view, decision, option, context);
+  return words === null ? null : `${context.glyphs.arrowRight} ${words}`;
+}
+
+function outlookWords(
+  view: EmperorView,
   { kind, seat }: Decision,
   option: ShownOption,
   context: PaneContext,

@@ -14,7 +14,7 @@ import { shipReserve, tokenReserve } from '../state/pieces.ts';
 import { ownerOf } from '../state/seats.ts';
 import { goodName, roleName, say, technologyName, tileName } from '../text/say.ts';
 import type { EmperorView, SeatView } from '../view.ts';
-import { faceSpan, printedYields } from './galaxy.ts';
+import { faceSpan, holeSpan, printedYields } from './galaxy.ts';
 import { seatTable } from './seat-table.ts';
 import { shipLetters } from './ship-letters.ts';
 
@@ -126,7 +126,7 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
   const tiles = view.row.map((tile): Row => {
     const ref = `tile:${tile}` as const;
     const face = faceOf(view, tile);
-    const sort = tile === 'black-hole' ? span('@', { bold: true }) : faceSpan(face);
+    const sort = tile === 'black-hole' ? holeSpan(context) : faceSpan(context, face);
     const line = [span(`${format(tileName(tile))} `), sort, span(' '), ...printedYields(context, face)];
     return { line, marked: isLit(context, ref), ref };
   });

@@ -1,41 +1,51 @@
-import { MUTED, span } from '../../../boards/drawing/lines.ts';
-import type { Line, Span } from '../../../boards/drawing/lines.ts';
-import type { Message, Side } from '../../../kernel/words/message.ts';
+import { flowed, MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { wrap } from '../../../boards/drawing/wrapping.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
-import { isLit, markOf, nameOf } from '../../../boards/naming.ts';
+import { isLit, nameOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
-import type { Strength, Unit } from '../data/units.ts';
+import type { Strength } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
+import { machineFacts } from '../state/machines.ts';
 import { hexName, kindName, levelWords, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
+import { sideMark } from './side-marks.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
 const LAST_SHOTS = 12;
+/** The cells of a mark and the blank behind it. */
+const INDENT = 2;
 /** What the units of a group carry into a battle. */
 const CARRIED = ['attack', 'defence', 'tactics'] as const;
 
 /** The battle that is fought: both sides, what is damaged or screened, and the last shots. */
 export const battlePane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, () => battleBlocks(view, context)),
+  layOut(size, NARROWEST, width => battleBlocks(view, context, width)),
 );
 
-function battleBlocks(view: EmpiresView, context: PaneContext): readonly Block[] {
+function battleBlocks(view: EmpiresView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
   const { battle } = view;
   if (battle === null) {
     return [
       { title: format(say('board.battle')), rows: rows([span(format(say('board.no-battle')), MUTED)]) },
-      shots(view, context),
+      shots(view, context, width),
     ];
   }
   const { hex, round, attacker, defender } = battle;
   return [
     {
-      title: format(say('board.battle.at', { hex: hexName(hex), round })),
+      title: format(
+        round === 0
+          ? say('board.battle.before', { hex: hexName(hex) })
+          : say('board.battle.at', { hex: hexName(hex), round }),
+      ),
       rows: rows(...terrainLines(view, hex, context)),
     },
     ...(
@@ -47,10 +57,10 @@ function battleBlocks(view: EmpiresView, context: PaneContext): readonly Block[]
       const name = typeof side === 'number' ? nameOf(context, side) : format(sideWords(side));
       return {
         title: `${name}, ${format(say(part))}`,
-        rows: viewedAt(view, hex, side).map(piece => pieceRow(context, piece)),
+        rows: viewedAt(view, hex, side).flatMap(piece => pieceRows(view, context, piece, width)),
       };
     }),
-    shots(view, context),
+    shots(view, context, width),
   ];
 }
 
@@ -61,30 +71,48 @@ function terrainLines(view: EmpiresView, hex: HexId, { format }: PaneContext): r
   return [say(`board.battle.${terrain}`), say('board.battle.murky')].map(words => [span(format(words), MUTED)]);
 }
 
-function pieceRow(context: PaneContext, piece: PieceView): Row {
+/** A group: what it is and carries; what does not fit beside its name stands below it. */
+function pieceRows(view: EmpiresView, context: PaneContext, piece: PieceView, width: number): readonly Row[] {
   const { format } = context;
   const { kind, count, damage, screened, fired, owner, handle } = piece;
   const name = kind === null || count === null ? format(say('board.hidden')) : format(unitsWords(kind, count));
-  const printed = kind !== null && isUnitKind(kind) ? UNITS[kind] : null;
+  const { arms, hull } = factsOf(view, piece);
   const notes = [
-    ...(printed?.weapon ? [armsText(printed.weapon)] : []),
+    ...(arms === null ? [] : [arms]),
     ...technologyOf(piece).map(words => format(words)),
-    ...(damage > 0 ? [format(damageWords(damage, printed))] : []),
+    ...(damage > 0 ? [format(damageWords(damage, hull))] : []),
     ...(screened ? [format(say('board.screened'))] : []),
     ...(fired > 0 ? [format(say('board.fired', { count: fired }))] : []),
   ];
-  const line: Line = [
-    ...sideMark(context, owner),
-    span(name),
-    ...(notes.length === 0 ? [] : [span(`, ${notes.join(', ')}`, MUTED)]),
-  ];
+  const head: Line = [sideMark(context, owner), span(' '), span(name)];
+  const [first = [], ...more] = hanging(
+    head,
+    notes.map(note => [span(note, MUTED)]),
+    width,
+  );
   const ref = pieceRef(handle);
-  return { line, marked: isLit(context, ref), ref };
+  const marked = isLit(context, ref);
+  return [{ line: first, marked, ref }, ...more.map(line => ({ line, ref }))];
 }
 
-/** The mark of a seat; a power has none. */
-function sideMark(context: PaneContext, side: Side): readonly Span[] {
-  return typeof side === 'number' ? [markOf(context, side), span(' ')] : [];
+/** Items after a beginning, separated by commas; new lines begin below the third cell. */
+function hanging(head: Line, items: readonly Line[], width: number): readonly Line[] {
+  const indent = span(' '.repeat(INDENT));
+  return flowed([head, ...items], width - INDENT, ', ', items.length + 1).map((line, at) =>
+    at === 0 ? line : [indent, ...line],
+  );
+}
+
+/** The arms that are printed on a counter, and its hull; of a machine those of its strength. */
+function factsOf(view: EmpiresView, piece: PieceView): { readonly arms: string | null; readonly hull: number | null } {
+  const { kind } = piece;
+  if (kind === 'machine') {
+    const machine = machineFacts(view, piece);
+    return { arms: armsText(machine), hull: machine.hull };
+  }
+  if (kind === null || !isUnitKind(kind)) return { arms: null, hull: null };
+  const { weapon, hull } = UNITS[kind];
+  return { arms: weapon === null ? null : armsText(weapon), hull };
 }
 
 /** Class, attack and defence as they are printed on the counter: `C4-1`. */
@@ -92,8 +120,8 @@ function armsText({ cls, attack, defence }: Strength): string {
   return `${cls.toUpperCase()}${attack}-${defence}`;
 }
 
-function damageWords(count: number, printed: Unit | null): Message {
-  return printed === null ? say('board.damage', { count }) : say('board.damage.of', { count, hull: printed.hull });
+function damageWords(count: number, hull: number | null): Message {
+  return hull === null ? say('board.damage', { count }) : say('board.damage.of', { count, hull });
 }
 
 /** The technology that a group is known to carry, by which like groups are told apart (SE-8.3). */
@@ -102,15 +130,21 @@ function technologyOf({ tech }: PieceView): readonly Message[] {
   return CARRIED.filter(technology => tech[technology] > 0).map(technology => levelWords(technology, tech[technology]));
 }
 
-function shots(view: EmpiresView, context: PaneContext): Block {
+function shots(view: EmpiresView, context: PaneContext, width: number): Block {
   const { format } = context;
+  const latest = view.shots.slice(-LAST_SHOTS).toReversed();
   return {
-    title: format(say('board.shots')),
+    title: format(say(latest.length > 1 ? 'board.shots-latest' : 'board.shots')),
     rows: rows(
-      ...view.shots.slice(-LAST_SHOTS).map(({ by, side, at, die, needed, hit }): Line => {
+      ...latest.flatMap(({ by, side, at, die, needed, hit }): readonly Line[] => {
         const target = at === 'colony' ? say('board.colony') : kindName(at);
         const words = say(hit ? 'board.shot.hit' : 'board.shot.miss', { unit: kindName(by), target, die, needed });
-        return [...sideMark(context, side), span(format(words), hit ? { tone: 'danger', bold: true } : MUTED)];
+        const style: Style = hit ? { tone: 'danger', bold: true } : MUTED;
+        const [first = '', ...more] = wrap(format(words), width - INDENT);
+        return [
+          [sideMark(context, side), span(' '), span(first, style)],
+          ...more.map(line => [span(' '.repeat(INDENT)), span(line, style)]),
+        ];
       }),
     ),
   };

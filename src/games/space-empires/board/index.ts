@@ -4,8 +4,7 @@ import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { boardOf, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isEpic, SCENARIOS } from '../data/scenarios.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
+import { boardOfSeat, isEpic, SCENARIOS } from '../data/scenarios.ts';
 import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
@@ -33,7 +32,9 @@ const OTHERS = [
 
 const ONE_MAP = [pane('map', mapPane(1)), ...OTHERS];
 const ALONE = [pane('map', mapPane(1)), pane('powers', powersPane), ...OTHERS];
-const TWO_MAPS = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2)), ...OTHERS];
+const MAPS = [{ ...pane('map', mapPane(1)), title: say('board.map-1') }, pane('map-2', mapPane(2))];
+const TWO_MAPS = [...MAPS, ...OTHERS];
+const MAP_2_FIRST = [...MAPS.toReversed(), ...OTHERS];
 
 /** The panes that show a kind of decision best, where it is not the map. */
 const PANES_FOR: Readonly<Record<string, PaneId>> = {
@@ -53,10 +54,10 @@ const PANES_FOR: Readonly<Record<string, PaneId>> = {
 export const empiresBoard: Board = boardFrom(
   isEmpiresView,
   inAsciiToo({
-    panes: ({ options }) => panesFor(options.scenario),
+    panes: panesFor,
     status: statusLine,
     standings,
-    paneFor: question => PANES_FOR[question.kind] ?? mapFor(question),
+    paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
     // Counters that look alike are dealt new handles whenever they meet.
@@ -72,15 +73,21 @@ export const empiresBoard: Board = boardFrom(
   }),
 );
 
-function panesFor(scenario: ScenarioId): readonly PaneOf<EmpiresView>[] {
-  if (isEpic(scenario)) return TWO_MAPS;
+/** The panes of a scenario; who sits on map 2 has that first. */
+function panesFor({ options: { scenario }, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
+  if (isEpic(scenario)) return viewer !== 'spectator' && boardOfSeat(scenario, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
   return SCENARIOS[scenario].solo === null ? ONE_MAP : ALONE;
 }
 
-/** The map that a question is about: that of the option under the cursor, else that of the first hex that its options name. */
-function mapFor({ options, focus = [] }: PaneQuestion): PaneId | null {
+/**
+ * The map that a question is about: that of the option under the cursor, else that of the first hex that its options name; `null`: it is the first
+ * pane, or there is none.
+ */
+function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneId | null {
   const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexAt(ref) ?? []));
-  return hex !== undefined && boardOf(hex) === 2 ? 'map-2' : null;
+  if (hex === undefined) return null;
+  const map = boardOf(hex) === 2 ? 'map-2' : 'map';
+  return panesFor(view)[0]?.id === map ? null : map;
 }
 
 function hexAt(ref: Ref): HexId | null {

@@ -1,15 +1,43 @@
 import { painterOf } from '../../../boards/document.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { legendOf } from '../../../boards/legend.ts';
+import { UNIT_KINDS } from '../data/units.ts';
 import { isEpic } from '../data/scenarios.ts';
-import { say } from '../text/say.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { EMPIRE_SIDES } from '../state/seats.ts';
+import { say, sideWords } from '../text/say.ts';
+import { LETTERS } from './letters.ts';
+import { sideMark } from './side-marks.ts';
+import { plainSigns } from './signs.ts';
 import type { EmpiresView } from '../view.ts';
+
+const SIGNS = ['own', 'down', 'planet', 'barren', 'minerals', 'asteroids', 'nebula', 'hole', 'unexplored'] as const;
+const MORE_SIGNS = ['danger', 'supernova', 'wreck', 'chosen'] as const;
+
+/** What the signs of the map mean, in a few words each, for the rows below it. */
+export function signsOf({ solo, options }: EmpiresView, context: PaneContext): readonly Line[] {
+  const { glyphs, format } = context;
+  const powers = [
+    ...((solo?.machines ?? []).length > 0 ? (['machines'] as const) : []),
+    ...(options.sets.includes('aliens') ? (['aliens'] as const) : []),
+  ];
+  const wordsOf = (sign: (typeof SIGNS | typeof MORE_SIGNS | typeof powers)[number]): Line => [
+    span(format(say(`board.sign.${sign}`, { ...plainSigns(glyphs), mark: glyphs.seat0 })), MUTED),
+  ];
+  const empires = EMPIRE_SIDES.slice(0, (solo?.empires ?? []).length).map((side): Line => [
+    sideMark(context, side),
+    span(` ${format(sideWords(side))}`, MUTED),
+  ]);
+  const units = UNIT_KINDS.map((kind): Line => [span(LETTERS[kind]), span(` ${format(say(`unit.${kind}`))}`, MUTED)]);
+  return [...[...SIGNS, ...powers].map(wordsOf), ...empires, ...units, ...MORE_SIGNS.map(wordsOf)];
+}
 
 /** What every sign of the map means. */
 export const legendPane = painterOf(({ options, seats }: EmpiresView, size: PaneSize, context: PaneContext) => {
   const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
   const onTwo = isEpic(options.scenario) ? (['map-2'] as const) : [];
-  const words = [...parts, ...onTwo].map(part => say(`board.legend.${part}`));
+  const words = [...parts, ...onTwo].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs)));
   const legend = {
     signs: { title: say('board.legend.map'), words },
     seats: { title: say('board.seats'), count: seats.length },

@@ -1,8 +1,11 @@
-import type { Message } from '../../../kernel/words/message.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { sideName } from '../../../kernel/words/message.ts';
+import type { Message, Param } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/chart.ts';
 import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
 import { boardOf } from '../data/hexes.ts';
-import { say } from '../text/say.ts';
+import { EMPIRE_SIDES } from '../state/seats.ts';
+import { hexName, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
 /** What a match looks like when one looks back: what colonies yielded, cycle by cycle. */
@@ -15,18 +18,78 @@ export const empiresRetrospect: RetrospectOf<EmpiresView> = {
     return chartOf({ ...past, rounds }, format(say('past.chart')));
   },
   facts: factsOf,
+  decisive: decisiveIn,
 };
 
-function factsOf({ events }: PastOf<EmpiresView>, { format }: PaneContext): readonly Fact[] {
+/** What ends a match at once, or a machine or an empire of a game of one. */
+const DECIDES = ['machine.destroyed', 'machine.colony', 'empire.fell', 'bombard.world-destroyed', 'points.destroyed'];
+/** With these begins what leads to it. */
+const LEADS = ['battle.begins', 'turn.seat', 'machine.turn', 'empire.turn'];
+
+/** The battle or the turn that decided a match; `null`: nothing of its last turn did, such as when somebody gave up. */
+function decisiveIn({ events }: PastOf<EmpiresView>): { from: number; to: number } | null {
+  const isOf = (keys: readonly string[], { words }: ToldEvent): boolean => keys.includes(words.key);
+  const turn = events.findLastIndex(({ words }) => words.key === 'turn.begins');
+  const decided = events.findLastIndex((event, at) => at > turn && isOf(DECIDES, event));
+  const first = events[events.findLastIndex((event, at) => at <= decided && isOf(LEADS, event))];
+  const last = events[decided];
+  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+}
+
+function factsOf({ events, view }: PastOf<EmpiresView>, { format }: PaneContext): readonly Fact[] {
   const count = (...keys: readonly string[]): number => events.filter(({ words }) => keys.includes(words.key)).length;
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
   const [battles, colonies] = [count('battle.begins'), count('bombard.destroyed', 'bombard.world-destroyed')];
   const [hits, shots] = [count('fire.hit'), count('fire.hit', 'fire.missed')];
   return [
+    ...fatesOf(events, view).map(([label, fate]) => fact(label, format(fate))),
     ...(battles === 0 ? [] : [fact(say('past.battles'), String(battles))]),
     ...(colonies === 0 ? [] : [fact(say('past.colonies'), String(colonies))]),
     ...(shots === 0 ? [] : [fact(say('past.shots'), format(say('past.shots.of', { hits, count: shots })))]),
   ];
+}
+
+/** What became of each machine and of each alien empire of a game of one. */
+function fatesOf(events: readonly ToldEvent[], { solo }: EmpiresView): readonly (readonly [Message, Message])[] {
+  const { machines = [], empires = [] } = solo ?? {};
+  const came = cyclesOf(events, 'machine.arrives', ({ number }) => number);
+  const destroyed = cyclesOf(events, 'machine.destroyed', ({ number }) => number);
+  const fell = cyclesOf(events, 'empire.fell', ({ side }) => JSON.stringify(side));
+  const ofMachines = machines.map((_, at): readonly [Message, Message] => {
+    const [from, to] = [came.get(at + 1), destroyed.get(at + 1)];
+    const fate =
+      from === undefined
+        ? say('past.machine.never')
+        : to === undefined
+          ? say('past.machine.stands', { from })
+          : say('past.machine.destroyed', { from, to });
+    return [say('past.machine', { number: at + 1 }), fate];
+  });
+  const ofEmpires = empires.map(({ world }, at): readonly [Message, Message] => {
+    const side = EMPIRE_SIDES[at] ?? 'empire-1';
+    const cycle = fell.get(JSON.stringify(sideName(side)));
+    const hex = hexName(world);
+    return [
+      sideWords(side),
+      cycle === undefined ? say('past.empire.stands', { hex }) : say('past.empire.fell', { cycle }),
+    ];
+  });
+  return [...ofMachines, ...ofEmpires];
+}
+
+/** The cycles in which something was told, by what it was told of. */
+function cyclesOf(
+  events: readonly ToldEvent[],
+  key: string,
+  of: (told: Readonly<Record<string, Param>>) => Param | string | undefined,
+): ReadonlyMap<Param | string | undefined, Param> {
+  const cycles = new Map<Param | string | undefined, Param>();
+  let cycle: Param = 1;
+  for (const { words } of events) {
+    if (words.key === 'turn.begins') cycle = words.with?.cycle ?? cycle;
+    if (words.key === key) cycles.set(of(words.with ?? {}), cycle);
+  }
+  return cycles;
 }
 
 /** The moments that are shown by themselves, and the pane of each. */

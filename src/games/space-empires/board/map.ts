@@ -1,82 +1,35 @@
 import { put, restyle } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import { MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import { flowed, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
-import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
+import { paintHexMap, surveyHexMap, underlined } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneOf, PaneSize } from '../../../boards/board.ts';
 import { HEXES, isHexId } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
-import type { Marker } from '../data/markers.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
-import { MACHINES_SIDE } from '../state/seats.ts';
+import { signsOf } from './legend.ts';
+import { LETTERS } from './letters.ts';
+import { sideMark } from './side-marks.ts';
+import { plainSigns, terrainSpan } from './signs.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** The letters of each type on the map. */
-export const LETTERS: Readonly<Record<PieceKind, string>> = {
-  scout: 'S',
-  destroyer: 'D',
-  cruiser: 'C',
-  battlecruiser: 'BC',
-  battleship: 'BB',
-  dreadnought: 'DN',
-  carrier: 'V',
-  fighter: 'F',
-  raider: 'R',
-  sweeper: 'W',
-  mine: 'M',
-  base: 'B',
-  yard: 'Y',
-  decoy: 'd',
-  'colony-ship': 's',
-  miner: 'm',
-  pipeline: '=',
-  'alien-b': 'b',
-  'alien-c': 'c',
-  'alien-d': 'd',
-  machine: 'X',
-  'alien-fleet': '?',
-};
+/** The place of the nearest zoom: its hexes have a line below them. */
+const NEAR = 2;
 
-const TERRAIN: Readonly<Record<Marker, Span>> = {
-  homeworld: span('O', { bold: true }),
-  planet: span('o'),
-  barren: span('b'),
-  'mineral-5': span('$', { tone: 'mineral' }),
-  'mineral-10': span('$', { tone: 'mineral', bold: true }),
-  asteroids: span(':'),
-  nebula: span('~', { tone: 'gas' }),
-  'black-hole': span('@', { tone: 'danger' }),
-  danger: span('!', { tone: 'danger' }),
-  lost: span('!'),
-  supernova: span('*', { tone: 'warning', bold: true }),
-  wreck: span('w', { tone: 'mineral' }),
-  'warp-1': span('1', { tone: 'gas', bold: true }),
-  'warp-2': span('2', { tone: 'gas', bold: true }),
-  machine: span('X', { tone: 'danger', bold: true }),
-};
-
-/** How wide a column of the far view may be, its gap included. */
-const [NARROWEST, WIDEST] = [6, 10];
-
-/**
- * The hexes of a board that are in play, and those that are asked about, flat-top, and three zooms. The columns of the far view are as
- * wide as the pane has room for.
- */
-function mapOf(board: BoardNumber, view: EmpiresView, size: PaneSize, context: PaneContext): HexMap {
+/** The hexes of a board that are in play, and those that are asked about, flat-top, and three zooms. */
+function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): HexMap {
   const { format } = context;
   const inPlay = HEXES.filter(
     place => place.board === board && (view.hexes[place.id] !== undefined || isOpen(context, hexRef(place.id))),
   );
   const columns = inPlay.map(({ column }) => column);
   const first = Math.min(...columns);
-  const room = Math.floor(size.width / (Math.max(...columns) - first + 2));
-  const far = Math.max(NARROWEST, Math.min(WIDEST, room));
   // An even number of columns is left out, so that columns keep their half hex.
   const off = first - (first % 2);
   const top = Math.min(...inPlay.map(({ row }) => row));
@@ -86,10 +39,11 @@ function mapOf(board: BoardNumber, view: EmpiresView, size: PaneSize, context: P
     rest: world === null ? [] : [hexRef(world)],
     hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } })),
     zooms: [
-      { title: format(say('board.zoom.far')), width: far, height: 2 },
-      { title: format(say('board.zoom.middle')), width: Math.max(9, far), height: 4 },
-      { title: format(say('board.zoom.near')), width: 16, height: 6 },
+      { title: format(say('board.zoom.far')), width: 6, height: 2, most: { width: 11, height: 2 } },
+      { title: format(say('board.zoom.middle')), width: 8, height: 3, most: { width: 14, height: 4 } },
+      { title: format(say('board.zoom.near')), width: 16, height: 6, most: { width: 20, height: 6 } },
     ],
+    legend: signsOf(view, context),
   };
 }
 
@@ -97,33 +51,43 @@ function mapOf(board: BoardNumber, view: EmpiresView, size: PaneSize, context: P
 export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
     paint: (view, size, context) =>
-      paintHexMap(mapOf(board, view, size, context), size, context, (grid, rect, { ref }, zoom) => {
+      paintHexMap(mapOf(board, view, context), size, context, (grid, rect, { ref }, zoom) => {
         const hex = ref.slice('hex:'.length);
         if (isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
       }),
-    survey: (view, size, context) => surveyHexMap(mapOf(board, view, size, context), size, context),
+    survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
   };
 }
 
 function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): void {
   const width = rect.width - 1;
-  for (const [row, line] of linesFor(view, context, hex, zoom, width).entries()) {
+  for (const [row, line] of linesFor(view, context, hex, zoom, { ...rect, width }).entries()) {
     putLine(grid, rect.x, rect.y + row, width, line, context.glyphs.ellipsis);
   }
-  if (zoom > 0) put(grid, rect.x, rect.y + rect.height - 1, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
-  const shown = { ...rect, width, height: rect.height - (zoom > 0 ? 1 : 0) };
+  if (zoom === NEAR)
+    put(grid, rect.x, rect.y + rect.height - 1, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
+  const shown = { ...rect, width, height: rect.height - (zoom === NEAR ? 1 : 0) };
   if (isLit(context, hexRef(hex))) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });
-  else if (isOpen(context, hexRef(hex))) restyle(grid, shown, { underline: true });
+  else if (isOpen(context, hexRef(hex))) underlined(grid, shown);
 }
 
 /** What a hex says: in two lines, in three, or in five. */
-function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, zoom: number, width: number): readonly Line[] {
+function linesFor(
+  view: EmpiresView,
+  context: PaneContext,
+  hex: HexId,
+  zoom: number,
+  { width, height }: PaneSize,
+): readonly Line[] {
   // The pane says which board it is.
   const [onBoard = ''] = hexName(hex).split('-');
   const label = span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
-  if (zoom === 0) return [labelled(label, place, width), stackSpans(view, context, hex)];
-  if (zoom === 1) return [[label, span(' '), ...place], stackSpans(view, context, hex)];
+  if (zoom < NEAR)
+    return [
+      labelled(label, place, width),
+      ...stackLines(view, context, hex, { width, height: Math.min(2, height - 1) }),
+    ];
   const groups = groupLines(view, context, hex);
   const terrain = terrainOf(view, hex);
   const name = terrain === null ? [] : [span(` ${context.format(say(`marker.${terrain}`))}`)];
@@ -152,7 +116,7 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   // Before anything lies on the map it shows whose home is where.
   if (view.phase === 'set-up' && found.home !== null && found.colony === null) return [markOf(context, found.home)];
   const terrain = terrainOf(view, hex);
-  const sign = terrain === null ? [] : [TERRAIN[terrain]];
+  const sign = terrain === null ? [] : [terrainSpan(context, terrain)];
   const { colony } = found;
   if (colony === null) return sign;
   const mark = sideMark(context, colony.owner);
@@ -161,36 +125,40 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   return [mark, ...sign, span(String(colony.value), mark.style), ...goods];
 }
 
-function sideMark(context: PaneContext, owner: PieceView['owner']): Span {
-  if (typeof owner === 'number') return markOf(context, owner);
-  return span(owner === MACHINES_SIDE ? '!' : 'A', { tone: 'danger', bold: true });
-}
-
-/** What stands in a hex in one line: a mark for each side, letters for what is known, and a sign for each counter face down. */
-function stackSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[] {
+/**
+ * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line a side where
+ * there are as many lines. What the last line has no room for stands on it nevertheless, and is cut there for all to see.
+ */
+function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, { width, height }: PaneSize): readonly Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
-  return sides.flatMap(side => {
+  const stacks = sides.map(side => {
     const mark = sideMark(context, side);
-    const text = [...alike(viewedAt(view, hex, side))].sort().join('');
-    return [mark, span(text, mark.style)];
+    const [first = '', ...rest] = [...alike(context, viewedAt(view, hex, side))].sort();
+    return [[mark, span(first, mark.style)], ...rest.map(text => [span(text, mark.style)])];
   });
+  if (stacks.length > 1 && stacks.length <= height) return stacks.map(stack => stack.flat());
+  const counters = stacks.flat();
+  const lines = flowed(counters, width, '', height);
+  const shown = lines.reduce((sum, line) => sum + line.filter(({ text }) => text !== '').length, 0);
+  const left = counters.flat().slice(shown);
+  return lines.map((line, row) => (row === lines.length - 1 ? [...line, ...left] : line));
 }
 
 /** Counters in short, single ones of a type together: `3S`, `2s`. */
-function alike(pieces: readonly PieceView[]): readonly string[] {
+function alike(context: PaneContext, pieces: readonly PieceView[]): readonly string[] {
   const singles = new Map<PieceKind, number>();
   for (const { kind } of pieces) {
     if (kind !== null && isUnitKind(kind) && UNITS[kind].single) singles.set(kind, (singles.get(kind) ?? 0) + 1);
   }
   const groups = pieces.filter(({ kind }) => kind === null || !singles.has(kind));
   return [
-    ...groups.map(piece => shortOf(piece)),
+    ...groups.map(piece => shortOf(context, piece)),
     ...[...singles].map(([kind, count]) => `${count > 1 ? count : ''}${LETTERS[kind]}`),
   ];
 }
 
-function shortOf({ kind, count }: PieceView): string {
-  if (kind === null) return '#';
+function shortOf({ glyphs }: PaneContext, { kind, count }: PieceView): string {
+  if (kind === null) return plainSigns(glyphs).down;
   return `${count !== null && count > 1 ? count : ''}${LETTERS[kind]}`;
 }
 
@@ -200,7 +168,7 @@ function groupLines(view: EmpiresView, context: PaneContext, hex: HexId): Line[]
   return sides.map(side => {
     const mark = sideMark(context, side);
     const groups = viewedAt(view, hex, side).map(
-      piece => `${shortOf(piece)}${piece.up || piece.kind === null ? '' : '.'}`,
+      piece => `${shortOf(context, piece)}${piece.up || piece.kind === null ? '' : '.'}`,
     );
     return [mark, span(` ${groups.join(' ')}`, mark.style)];
   });

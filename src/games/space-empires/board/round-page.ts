@@ -5,9 +5,10 @@ import { say } from '../text/say.ts';
 /** SE-10: the steps of the economic phase in which all see something. */
 const STEPS: readonly PageStep[] = [
   { rule: 'SE-10.2', title: say('page.minerals') },
-  { rule: 'SE-10.5', title: say('page.bids') },
+  { rule: 'SE-10.5', title: say('page.bids'), isLeftOut: true },
   { rule: 'SE-10.7', title: say('page.units') },
   { rule: 'SE-10.9', title: say('page.growth') },
+  { rule: 'SE-25.3', title: say('page.machines'), isLeftOut: true },
 ];
 
 /** The end of a cycle: what its economic phase has brought to each seat, as far as all may know it. */

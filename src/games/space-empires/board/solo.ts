@@ -15,6 +15,7 @@ import { stepsTowards, targetsOf } from '../state/solo/course.ts';
 import type { Field, FieldPiece } from '../state/solo/empires.ts';
 import type { AlienEmpire, SoloMachine } from '../state/solo/powers.ts';
 import { hexName, hexRef, levelWords, pieceRef, say, sideWords } from '../text/say.ts';
+import { sideMark } from './side-marks.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
@@ -122,8 +123,9 @@ function wayWords(field: Field, fleet: Traveller): Message {
 function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpire, number: number): Block {
   const { format } = context;
   const { world, fallen, fleet, tech, defence, levels, extra, unbuilt } = empire;
-  const named = format(sideWords(EMPIRE_SIDES[number] ?? 'empire-1'));
-  const title = named.charAt(0).toUpperCase() + named.slice(1);
+  const side = EMPIRE_SIDES[number] ?? 'empire-1';
+  const named = format(sideWords(side));
+  const title = `${sideMark(context, side).text} ${named.charAt(0).toUpperCase()}${named.slice(1)}`;
   if (fallen) return { title, rows: rows([span(format(say('board.empire.fallen', { hex: hexName(world) })), MUTED)]) };
   const row = alienRow(Math.max(1, view.cycle));
   const rolls = row.rolls + extra.filter(from => from <= view.cycle).length;

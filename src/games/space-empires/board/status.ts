@@ -46,12 +46,14 @@ export function finalRows(view: EmpiresView, context: PaneContext): readonly (re
     say('figure.colonies'),
     say('figure.fleet'),
   ].map(format);
+  // Alone one wins or loses, and has no place.
+  const isLost = view.solo !== undefined && view.outcome !== null;
   const ranking = view.outcome?.ranking ?? runningOrder(view);
   const rows = ranking.map(({ seat, figures }, place) => {
     const won = view.outcome?.winners.includes(seat) === true;
     const name = nameOf(context, seat);
     return [
-      won ? format(say('board.final.winner')) : String(place + 1),
+      won ? format(say('board.final.winner')) : isLost ? format(say('board.final.loser')) : String(place + 1),
       view.seats[seat]?.out === true ? `${name} (${format(say('board.given-up'))})` : name,
       ...(isByPoints ? [String(figures.points ?? 0)] : []),
       String(figures.colonies ?? 0),

@@ -159,6 +159,7 @@ function wholePiece(view: EmpiresView, piece: PieceView, dealt: Dealt): Piece {
     slung: piece.own?.slung ?? false,
     scanned: piece.own?.scanned ?? 0,
     from: piece.own?.from ?? null,
+    ...(piece.own?.way === undefined ? {} : { way: piece.own.way }),
     cloaked,
     cargo,
     damage,

@@ -3,10 +3,11 @@ import type { Option } from '../../../kernel/match/decision.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
-import { isUnexplored, terrainOf } from '../state/board.ts';
+import { terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { isCloaked, scannerAt } from '../state/fire.ts';
+import { endsMove, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import {
@@ -23,6 +24,7 @@ import {
 import { revealMarker } from './markers.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { scuttled } from './handling.ts';
+import { setOut } from './setting-out.ts';
 
 /** What comes of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
 export const arrivalSteps: Omit<
@@ -50,10 +52,9 @@ function* arrive(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
-  const terrain = terrainOf(state, walk.at);
-  const ends = isUnexplored(state, walk.at) || (!walk.road && (terrain === 'asteroids' || terrain === 'nebula'));
+  const ends = endsMove(state, walk.at, walk.road);
   for (const piece of walking(game)) piece.halted ||= ends;
-  if (terrain === 'black-hole' && !walk.road) {
+  if (terrainOf(state, walk.at) === 'black-hole' && !walk.road) {
     game.next('hole.roll', { hex: walk.at, pieces: [...walk.pieces], sling: walk.sling });
   }
   game.next('move.meet', {});
@@ -216,13 +217,17 @@ export function* announceRaiders(
   return false;
 }
 
-/** The stack has arrived: nobody can tell any more which counter of the hex is which. */
+/** The stack has arrived: nobody can tell any more which counter of the hex is which. On a way that is repeated it goes on at once. */
 function* stopped(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
+  const stack = walking(game);
+  const [hex, ...onward] = walk.onward ?? [];
   state.walk = null;
   dealHandles(state, walk.at, walk.seat);
+  if (hex === undefined || stack.length === 0 || whyNotStep(state, walk.seat, stack, hex) !== null) return;
+  setOut(game, walk.seat, stack, { hex, onward });
 }
 
 /** SE-7.13: what a Cruiser has seen goes back face down, or is turned up for all. */

@@ -43,7 +43,8 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
     ...likes.filter(([piece]) => canPut(state, seat, piece)).map(([piece]): HandlingAct => ({ act: 'put', piece })),
     ...scans,
     ...own.filter(piece => canHide(state, seat, piece)).map((piece): HandlingAct => ({ act: 'hide', piece })),
-    { act: 'wary', on: !seatState(state, seat).wary },
+    // Alone nobody is asked: powers enter without a question.
+    ...(state.solo === undefined ? [{ act: 'wary', on: !seatState(state, seat).wary } as const] : []),
     ...likes.map((like): HandlingAct => ({ act: 'scuttle', piece: like[0], alike: like.length })),
   ];
 }

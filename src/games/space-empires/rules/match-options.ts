@@ -6,12 +6,12 @@ import { createFormatter } from '../../../kernel/words/format.ts';
 import { isEpic, isRandom, isTeamGame, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
-import type { Difficulty } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { ALLIANCES, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/options.ts';
 import type { MatchOptions } from '../state/options.ts';
 import { texts } from '../text/languages.ts';
 import { say } from '../text/say.ts';
+import { ALIEN_DIFFICULTY_CHOICE, DIFFICULTY_CHOICE, machineDifficultyChoice } from './solo-options.ts';
 import { readTeams, TEAM_CHOICES, teamChoices } from './team-options.ts';
 
 type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
@@ -94,14 +94,6 @@ const common = (variants: readonly (typeof VARIANTS)[number][]): readonly Option
   },
 ];
 
-/** The choices before a game against machines (SE-25.3). */
-const difficultyChoice = (ids: readonly Difficulty[]): OptionFacts => ({
-  id: 'difficulty',
-  isCounted: true,
-  words: say('options.difficulty'),
-  values: ids.map(id => ({ id, words: say(`difficulty.${id}`) })),
-});
-
 /** What is not played against alien empires (SE-26.1.2). */
 const NOT_AGAINST_ALIENS = ['warpPoints', 'gearingLimits', 'unpredictableResearch'] as const;
 
@@ -115,7 +107,7 @@ const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
   scenarioChoice(SCENARIO_IDS),
-  difficultyChoice(DIFFICULTIES),
+  DIFFICULTY_CHOICE,
   toggle('printedFirst'),
   victoryChoice,
   toggle('quickStart'),
@@ -135,7 +127,7 @@ export function choicesFor({ seats, values }: Chosen): Choices {
       seats: { min: 1, max: MOST_SEATS },
       choices: [
         scenarioChoice(fitting),
-        difficultyChoice(aliens ? DIFFICULTIES : MACHINE_DIFFICULTIES),
+        aliens ? ALIEN_DIFFICULTY_CHOICE : machineDifficultyChoice(scenario),
         ...(isPrinted ? [toggle('printedFirst')] : []),
         ...commonAlone.filter(({ id }) => !aliens || !NOT_AGAINST_ALIENS.some(one => one === id)),
       ],

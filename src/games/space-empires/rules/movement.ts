@@ -3,15 +3,14 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { terrainOf } from '../state/board.ts';
-import { canMerge, dealHandles, enemiesAt, forcesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
+import { canMerge, dealHandles, enemiesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
 import { likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
-import { fightTogether, seatState } from '../state/seats.ts';
-import { goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
+import { fightTogether } from '../state/seats.ts';
+import { canGoAlong, goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import { fleetParts, fleetWords, hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
@@ -19,6 +18,7 @@ import { groupWords } from './group-words.ts';
 import { maySplit, mergeGroups, splitGroup } from './grouping.ts';
 import { askedOnMaps } from './options.ts';
 import { destroyStranded } from './removing.ts';
+import { setOut } from './setting-out.ts';
 import { handOver, waitingPartners } from './shared-turn.ts';
 
 /** SE-6: movement. */
@@ -126,11 +126,15 @@ type Step =
   | { readonly step: 'with'; readonly piece: Piece; readonly alike: number }
   | { readonly step: 'with-like'; readonly pieces: readonly [Piece, ...Piece[]] }
   | { readonly step: 'with-all'; readonly pieces: readonly Piece[] }
+  | { readonly step: 'again'; readonly way: Way }
   | { readonly step: 'to'; readonly hex: HexId; readonly repeats: boolean }
   | { readonly step: 'sling' | 'slip'; readonly hex: HexId }
   | { readonly step: 'back' };
 
-/** SE-6.3: where a stack goes, one hex; others of the hex may join it before. */
+/** The hexes of a way, in their order. */
+type Way = readonly [HexId, ...HexId[]];
+
+/** SE-6.3: where a stack goes, one hex, or the whole way that others of its kind have gone; others of the hex may join it before. */
 function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Rule {
   const { state } = game;
   const stack = pieces.map(handle => pieceOf(state, handle));
@@ -140,6 +144,7 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
     id: step => {
       if (step.step === 'with') return `with:c${step.piece.handle}`;
       if (step.step === 'with-like') return `with-like:c${step.pieces[0].handle}`;
+      if (step.step === 'again') return `again:${step.way.join('-')}`;
       return step.step === 'with-all' || step.step === 'back' ? step.step : `${step.step}:${step.hex}`;
     },
     fault: step => ('hex' in step ? whyNotStep(state, seat, stack, step.hex) : null),
@@ -156,7 +161,10 @@ function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Ru
     const more = step.step === 'with' ? [step.piece] : step.pieces;
     if (more.some(({ kind }) => kind === 'colony-ship')) dealHandles(state, first.at, seat);
     game.next('move.where', { seat, pieces: [...stack, ...more].map(({ handle }) => handle) });
-  } else setOut(game, seat, stack, step);
+  } else if (step.step === 'again') {
+    const [hex, ...onward] = step.way;
+    setOut(game, seat, stack, { hex, onward });
+  } else setOut(game, seat, stack, { hex: step.hex, by: step.step });
 }
 
 function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step[] {
@@ -167,14 +175,20 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
   );
   // The order that was given to others of its kind comes first: one key repeats it.
   const before = waysOfItsKind(state, first);
+  const near = new Set(before.flatMap(([to, ...onward]) => (to === undefined || onward.length > 0 ? [] : [to])));
   const reach = [...stepsFrom(state, seat, stack)].sort(
-    (one, other) => Number(before.has(other.to)) - Number(before.has(one.to)),
+    (one, other) => Number(near.has(other.to)) - Number(near.has(one.to)),
   );
   const allRaiders = stack.every(({ kind }) => kind === 'raider');
   const slingshot = state.options.optional.includes('slingshot');
   const free = others.filter(({ kind }) => kind !== 'fighter');
   return [
-    ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: before.has(to) })),
+    ...before.flatMap(([to, ...onward]): Step[] =>
+      to !== undefined && onward.length > 0 && canGoAlong(state, seat, stack, [to, ...onward])
+        ? [{ step: 'again', way: [to, ...onward] }]
+        : [],
+    ),
+    ...reach.map(({ to }): Step => ({ step: 'to', hex: to, repeats: near.has(to) })),
     ...reach.flatMap(({ to }): Step[] =>
       allRaiders && enemiesAt(state, to, seat).length > 0 ? [{ step: 'slip', hex: to }] : [],
     ),
@@ -226,57 +240,16 @@ function stepFace(
       ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
       : { words: say('move.with', { units: groupWords(state, step.piece, piecesAt(state, at, owner)) }), refs };
   }
+  if (step.step === 'again') {
+    const [to, ...through] = step.way.toReversed();
+    const hexes = through.toReversed().map(id => say('hex', { hex: hexName(id) }));
+    return {
+      words: say('move.way-again', { hex: hexName(to ?? step.way[0]), hexes }),
+      refs: step.way.map(hexRef),
+    };
+  }
   const way = step.step === 'to' && step.repeats ? 'to-again' : step.step;
   return { words: say(`move.${way}`, { hex: hexName(step.hex) }), refs: [hexRef(step.hex)] };
-}
-
-/** The stack enters the hex; what comes of it are the next steps. */
-function setOut(
-  game: Empires,
-  seat: Seat,
-  stack: readonly Piece[],
-  { step, hex }: Extract<Step, { hex: HexId }>,
-): void {
-  const { state } = game;
-  const [first] = stack;
-  if (first === undefined) return;
-  const from = first.at;
-  const road = goesByRoad(state, stack, hex);
-  if (road) for (const used of [from, hex]) haltPipelines(state, used, seat);
-  for (const piece of stack) {
-    const onRoad = road && (piece.gone === 0 || piece.road);
-    Object.assign(piece, { at: hex, from, gone: piece.gone + 1, road: onRoad, cloaked: false });
-    showMovement(state, piece);
-  }
-  const pieces = stack.map(({ handle }) => handle);
-  state.walk = { seat, pieces, from, at: hex, road, sling: step === 'sling', slips: step === 'slip' };
-  dealHandles(state, from, seat);
-  const down = stack.filter(({ up }) => !up);
-  const open = fleetParts(stack.filter(({ up }) => up));
-  const parts = [...(down.length > 0 ? [say('counters', { count: down.length })] : []), ...open];
-  const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
-  const own = say('move.went', { ...told, what: fleetWords(stack) });
-  game.tell({
-    words: say('move.went', { ...told, what: say('fleet', { parts }) }),
-    rule: 'SE-6.3',
-    refs: [hexRef(from), hexRef(hex)],
-    secrets: [{ seats: [seat], words: own }],
-  });
-  game.next('move.arrive', {});
-}
-
-/** SE-13.3: a pipeline that was used may not move any more in this turn. */
-function haltPipelines(state: EmpiresState, hex: HexId, seat: Seat): void {
-  for (const piece of forcesAt(state, hex, seat)) if (piece.kind === 'pipeline') piece.halted = true;
-}
-
-/** SE-12.10: the level of movement that a counter must have is known when it is used. */
-function showMovement(state: EmpiresState, piece: Piece): void {
-  if (typeof piece.owner !== 'number' || piece.road || piece.slung) return;
-  const at = Math.max(0, state.turn - 1);
-  const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[at] ?? 1) >= piece.gone) + 1;
-  const { shown } = seatState(state, piece.owner);
-  if (level > (shown.movement ?? 1)) shown.movement = level;
 }
 
 /** The movement phase is over: fighters that neither carriers nor colonies hold are lost (SE-14.1). */

@@ -52,10 +52,10 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   if (act.act === 'done') return;
   // Whether a counter is free tells what lies face down elsewhere: it comes to light only for who tries (SE-28). With more to
   // screen the same seat goes on in any case, so that nobody sees it.
-  const parts = (): boolean => canPart(state, act.piece);
+  const parts = (): boolean => canPart(state, act.piece, damageOf(act));
   if (act.act !== 'screen-all' && act.piece.count > 1 && !(left > 1 ? parts() : game.uncover(parts)))
     game.next('battle.free', { seat: side, piece: act.piece.handle });
-  else putBehind(game, act.piece, act.act);
+  else putBehind(game, act);
   game.next('battle.screen', { side });
 }
 
@@ -81,17 +81,28 @@ export function* freeCounter(game: Empires, { seat, piece: handle }: BattleSteps
   if (group !== null) scuttled(game, group);
 }
 
+/** The damage of the unit that is to be screened: a group has at most one damaged unit (SE-8.10). */
+function damageOf({ act, piece }: Extract<Act, { readonly piece: Piece }>): number {
+  return act === 'screen-damaged' ? piece.damage : 0;
+}
+
 /** Whether a unit can be parted from its group: to those of it that are screened already, or under a free counter (SE-4.6). */
-function canPart(state: EmpiresState, piece: Piece): boolean {
+function canPart(state: EmpiresState, piece: Piece, damage: number): boolean {
   const { owner, kind, count } = piece;
-  if (count === 1 || screenedLike(state, piece) !== null) return true;
+  if (count === 1 || screenedLike(state, piece, damage) !== null) return true;
   return typeof owner === 'number' && isUnitKind(kind) && freeCounters(state, owner, kind) > 0;
 }
 
-function screenedLike(state: EmpiresState, piece: Piece): Piece | null {
+/** The screened group that takes in a unit with this damage: one group has at most one damaged unit (SE-8.10). */
+function screenedLike(state: EmpiresState, piece: Piece, damage: number): Piece | null {
   const found = state.pieces.find(
     other =>
-      other !== piece && other.at === piece.at && other.screened && areAlike(state, other, piece) && other.count < 6,
+      other !== piece &&
+      other.at === piece.at &&
+      other.screened &&
+      areAlike(state, other, piece) &&
+      other.count < 6 &&
+      (damage === 0 || other.damage === 0),
   );
   return found ?? null;
 }
@@ -102,9 +113,10 @@ function faultOf(act: Act, left: number) {
 }
 
 /** One unit, or the whole group, fires no more in this round and can't be hit. */
-function putBehind(game: Empires, piece: Piece, act: 'screen' | 'screen-damaged' | 'screen-all'): void {
+function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>): void {
   const { state } = game;
-  const units = act === 'screen-all' ? piece.count : 1;
+  const { piece } = act;
+  const units = act.act === 'screen-all' ? piece.count : 1;
   game.tell({
     words: say('screen.told', { side: { seat: Number(piece.owner) }, units: unitsWords(piece.kind, units) }),
     rule: 'SE-8.5',
@@ -113,11 +125,12 @@ function putBehind(game: Empires, piece: Piece, act: 'screen' | 'screen-damaged'
     piece.screened = true;
     return;
   }
-  const damage = act === 'screen-damaged' ? piece.damage : 0;
-  if (act === 'screen-damaged') piece.damage = 0;
-  const behind = damage > 0 ? null : screenedLike(state, piece);
+  const damage = damageOf(act);
+  piece.damage -= damage;
+  const behind = screenedLike(state, piece, damage);
   if (behind !== null) {
     behind.count += 1;
+    behind.damage += damage;
     piece.count -= 1;
     return;
   }

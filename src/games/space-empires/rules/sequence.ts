@@ -62,6 +62,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   const order = [seat, ...together.filter(other => other !== seat)];
   for (const piece of order.flatMap(mover => piecesOf(state, mover))) {
     Object.assign(piece, { gone: 0, road: false, halted: false, slung: false, scanned: 0, from: null, cloaked: false });
+    delete piece.way;
   }
   for (const mover of order) game.tell({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
   for (const mover of order) game.next('move.choose', { seat: mover });

@@ -50,16 +50,22 @@ export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readon
   return likes;
 }
 
-/** Where others of its kind went from its hex in this turn: an order that is likely to be repeated. */
-export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): ReadonlySet<HexId> {
-  const before = pieces.filter(
-    other =>
-      other.owner === piece.owner &&
-      other.kind === piece.kind &&
-      other.from === piece.at &&
-      other.gone === piece.gone + 1,
-  );
-  return new Set(before.map(({ at }) => at));
+/** The way that a counter has gone in this turn: the hex it set out from, and each that it entered. */
+function wayOf({ way = [], from, at }: Piece): readonly HexId[] {
+  return from === null ? [at] : [...way, from, at];
+}
+
+/**
+ * The ways that others of its kind went on from where a counter is, with as many hexes behind them as it has: an order that is likely to
+ * be repeated. Each is the hexes entered, in their order; no two are alike.
+ */
+export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
+  const ways = pieces.flatMap(other => {
+    if (other.owner !== piece.owner || other.kind !== piece.kind || other.gone <= piece.gone) return [];
+    const way = wayOf(other);
+    return way.length === other.gone + 1 && way[piece.gone] === piece.at ? [way.slice(piece.gone + 1)] : [];
+  });
+  return [...new Map(ways.map(way => [way.join(), way])).values()];
 }
 
 /** Where a hex stands in the order of hexes. */
@@ -67,7 +73,7 @@ const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [
 
 /** What has not moved yet in this turn comes first, hex by hex; of it, those left behind by others of their kind. */
 export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readonly Piece[]): Piece[] {
-  const left = new Set(pieces.filter(piece => waysOfItsKind(state, piece).size > 0));
+  const left = new Set(pieces.filter(piece => waysOfItsKind(state, piece).length > 0));
   return [...pieces].sort(
     (one, other) =>
       Number(one.gone > 0) - Number(other.gone > 0) ||

@@ -200,6 +200,7 @@ export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece:
     slung: piece.slung ?? false,
     scanned: piece.scanned ?? 0,
     from: piece.from ?? null,
+    ...(piece.way === undefined ? {} : { way: [...piece.way] }),
     cloaked: piece.cloaked ?? false,
     cargo: null,
     damage: 0,

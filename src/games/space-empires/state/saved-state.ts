@@ -106,6 +106,7 @@ const pieceShape = v.strictObject({
   slung: v.boolean(),
   scanned: upTo(20),
   from: v.nullable(hex),
+  way: v.exactOptional(listOf(hex, 20)),
   cloaked: v.boolean(),
   cargo: v.nullable(v.picklist(CARGO)),
   damage: upTo(11),
@@ -225,6 +226,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
       road: v.boolean(),
       sling: v.boolean(),
       slips: v.boolean(),
+      onward: v.exactOptional(listOf(hex, 20)),
     }),
   ),
   combat: v.nullable(

@@ -45,6 +45,8 @@ export interface Piece {
   scanned: number;
   /** Where it came from in this turn, or where it was before it was shifted (SE-7.5). */
   from: HexId | null;
+  /** The hexes that it left in this turn before `from`, in their order; left out: none. */
+  way?: HexId[];
   /** It has entered or stopped unseen by the enemies of its hex in this turn (SE-15.2). */
   cloaked: boolean;
   /** What a Miner tows (SE-6.11). */
@@ -175,6 +177,8 @@ export interface Walk {
   readonly road: boolean;
   readonly sling: boolean;
   readonly slips: boolean;
+  /** The hexes that it goes on to by itself, unless something happens on the way; left out: none. */
+  onward?: HexId[];
 }
 
 /** A battle between two sides (SE-8). */

@@ -72,8 +72,7 @@ export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piec
       return { why: say('why.no-movement', { unit: kindName(piece.kind) }), rule: 'SE-6.1' };
     }
   }
-  const restricted = isUnexplored(state, to) || (!road && (terrain === 'asteroids' || terrain === 'nebula'));
-  if (restricted && stack.some(({ gone }) => gone > 0)) {
+  if (endsMove(state, to, road) && stack.some(({ gone }) => gone > 0)) {
     return { why: say('why.first-step', { hex: hexName(to) }), rule: 'SE-6.4' };
   }
   return whyNotUnescorted(state, seat, stack, to) ?? whyNotFighters(stack);
@@ -102,6 +101,32 @@ export function stepsFrom(
   const [first] = stack;
   if (first === undefined) return [];
   return neighboursOf(state, first.at).map(to => ({ to, fault: whyNotStep(state, seat, stack, to) }));
+}
+
+/** Whether counters that stand in one hex can go a way of several hexes together, and meet nobody before its end (SE-6). */
+export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piece[], way: readonly HexId[]): boolean {
+  let walking = stack;
+  const end = way.length - 1;
+  for (const [place, to] of way.entries()) {
+    if (whyNotStep(state, seat, walking, to) !== null) return false;
+    if (place < end && enemiesAt(state, to, seat).length > 0) return false;
+    const road = goesByRoad(state, walking, to);
+    const ends = endsMove(state, to, road);
+    walking = walking.map(piece => ({
+      ...piece,
+      at: to,
+      gone: piece.gone + 1,
+      road: road && (piece.gone === 0 || piece.road),
+      halted: piece.halted || ends,
+    }));
+  }
+  return true;
+}
+
+/** Whether a hex ends the move of what enters it, along a chain if `road` (SE-6.4, SE-7.1, SE-13.3). */
+export function endsMove(state: EmpiresState, hex: HexId, road: boolean): boolean {
+  const terrain = terrainOf(state, hex);
+  return isUnexplored(state, hex) || (!road && (terrain === 'asteroids' || terrain === 'nebula'));
 }
 
 /** The counters of a seat that can set out, in the order of their handles. */

@@ -2,12 +2,21 @@ import { sentence } from './sentence.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
+/** Who fires: "Cruiser of Ann"; a machine belongs to nobody. */
+function shooter({ unit, side }: Filled): string {
+  return side === 'the machines' ? `The ${unit}` : `${unit} of ${side}`;
+}
+
+function rolled({ die, needed, sum }: Filled): string {
+  return `${die}, needed ${needed} (${sum}).`;
+}
+
 /** Texts of combat and bombardment (SE-8, SE-9, SE-14 to SE-17). */
 export const combatTexts = {
   'combat.ask': 'Where do you fight next?',
   'combat.done': 'Fight no more battles',
   'combat.enemy': 'Who do you fight first on {hex}?',
-  'battle.begins': '{attacker} against {defender} on {hex}.',
+  'battle.begins': sentence('{attacker} against {defender} on {hex}.'),
   'battle.decoys': 'Decoys of {side} on {hex} are gone: {units}.',
   'battle.none': 'There is no battle on {hex}.',
   'battle.opened': 'Everybody may research {technology} from now on.',
@@ -32,15 +41,16 @@ export const combatTexts = {
   'fire.ask': ({ unit, left, hex }: Filled) =>
     `${unit} on ${hex}: what does it do?${Number(left) > 1 ? ` ${left} of this group are to fire.` : ''}`,
   'fire.at': '{units}: hits on {needed} or less',
-  'fire.at-damaged': '{units}, one with {damage} damage: hits on {needed} or less',
+  'fire.at-damaged': ({ units, damage, needed }: Filled) =>
+    `${units}, ${String(units).startsWith('1 ') ? '' : 'one '}with ${damage} damage: hits on ${needed} or less`,
   'fire.in-vain': '{units}: cannot hit',
   'fire.hold': 'Hold fire',
   'fire.wait': 'Wait for the E class',
   'fire.leave': 'Declare its retreat',
   'fire.flee': 'Retreat to {hex}',
   'fire.flee-all': '{units} retreat to {hex}',
-  'fire.hit': '{unit} of {side} hits {target}: {die}, needed {needed} ({sum}).',
-  'fire.missed': '{unit} of {side} misses {target}: {die}, needed {needed} ({sum}).',
+  'fire.hit': (filled: Filled) => `${shooter(filled)} hits ${filled.target}: ${rolled(filled)}`,
+  'fire.missed': (filled: Filled) => `${shooter(filled)} misses ${filled.target}: ${rolled(filled)}`,
   'fire.destroyed': sentence('{side} loses a {unit}.'),
   sum: '{parts}',
   'sum.attack': 'attack {count}',

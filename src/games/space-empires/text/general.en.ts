@@ -12,6 +12,9 @@ export const generalTexts = {
   'difficulty.harder': 'harder',
   'difficulty.really-tough': 'really tough',
   'difficulty.good-luck': 'good luck!',
+  'difficulty.aliens': ({ difficulty, empires, cp }: Filled) =>
+    `${difficulty}: ${empires === 2 ? 'two' : 'three'} empires, ${cp} CP a roll`,
+  'difficulty.machines': '{difficulty}: phases {phases}, strengths {strengths}',
   'options.printedFirst': 'The first machine as printed: phase 5, strength 1',
   'options.no-difficulty': 'Machines are never really tough: choose another difficulty.',
   'options.not-against-aliens':

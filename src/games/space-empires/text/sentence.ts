@@ -1,9 +1,12 @@
 type Filled = Readonly<Record<string, string | number>>;
 
-/** A sentence that begins with the name of a side: "The first empire rolls 3". */
+/** A sentence that begins with the name of a side: "The first empire rolls 3", "The aliens roll 3". */
 export function sentence(pattern: string): (filled: Filled) => string {
+  const ofMany = pattern.replace(/^(\{side\} )has\b/, '$1have').replace(/^(\{side\} [a-z]+)s\b/, '$1');
+  const isAboutSide = pattern.includes('{side}');
   return filled => {
-    const text = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled[name]));
+    const isMany = isAboutSide && /^the .*s$/.test(String(filled.side));
+    const text = (isMany ? ofMany : pattern).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(filled[name]));
     return capital(text);
   };
 }

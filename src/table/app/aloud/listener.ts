@@ -5,6 +5,7 @@ import type { Look } from '../../theme/look.ts';
 import type { Table } from '../host.ts';
 import { soonOn, tellScreen } from '../screens.ts';
 import { situationOf } from '../state.ts';
+import { HeardBoard } from './heard-board.ts';
 
 /** The size that screens are laid out for: what is read out is not cut to it. */
 export const HEARD_SIZE = { columns: 80, rows: 24 };
@@ -26,6 +27,7 @@ export class Listener {
   #heard = 0;
   #last: Telling | null = null;
   #isOver = false;
+  readonly #board = new HeardBoard();
   /** The lines of what was said last, but for the log. */
   #lately: readonly string[] = [];
 
@@ -78,12 +80,13 @@ export class Listener {
   take(line: string): void {
     const typed = line.trim();
     if (typed === BOARD && this.#last?.board !== undefined) {
-      this.#say(this.#last.board());
+      this.#say(this.#board.hear(this.#last.board(), this.#look));
       // Who hears the board has seen its panes.
       this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
       this.speakIfNew();
       return;
     }
+    this.#board.leave();
     if (/^\d+$/.test(typed) && this.#last !== null) this.#choose(typed, this.#last);
     else if (typed.startsWith(TYPED)) this.#type(typed.slice(1));
     else if (typed === '') this.#press('enter');
@@ -97,6 +100,7 @@ export class Listener {
 
   /** What was said is gone from the screen: it is said again when somebody wants to know. */
   forget(): void {
+    this.#board.forget();
     this.#last = null;
   }
 

@@ -10,7 +10,7 @@ import type { Jump } from './viewing.ts';
 export interface ReplayBeginning {
   /** The event of the log to begin at; `first`, `last`: the beginning or the end of the match. */
   readonly at: number | 'first' | 'last';
-  /** Whose eyes, where that has been allowed already; absent: the open table's. */
+  /** Whose eyes, where that has been allowed already; absent: the open table's, or those of the only seat. */
   readonly viewer?: Viewer;
 }
 
@@ -59,7 +59,9 @@ export class LookingBack {
   }
 
   #begin(): Viewing {
-    const { at, viewer = 'spectator' } = this.#beginning;
+    // A match of one seat hides nothing from anybody.
+    const isAlone = this.#parts.names.length === 1;
+    const { at, viewer = isAlone ? 0 : 'spectator' } = this.#beginning;
     const viewing = new Viewing(this.#replay, this.#parts.board);
     if (viewer !== 'spectator') viewing.see(viewer);
     if (at === 'last') viewing.goTo(Infinity);

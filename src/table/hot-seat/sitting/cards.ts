@@ -150,8 +150,10 @@ export class Cards {
     const starts = told.flatMap(({ index }, at) => (begins[at] === true ? [index] : []));
     const isBeginning = starts[0] === seen.from;
     const edges = [...(isBeginning ? [] : [seen.from]), ...starts, seen.to];
+    // The beat is about what was told last before it.
+    const last = edges.length - 2;
     return edges.slice(0, -1).map((from, at) => ({
-      seen: { ...seen, from, to: edges[at + 1] ?? seen.to },
+      seen: { ...seen, kind: at === last ? seen.kind : TOLD, from, to: edges[at + 1] ?? seen.to },
       isBeginning: at > 0 || isBeginning,
     }));
   }

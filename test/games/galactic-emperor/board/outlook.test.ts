@@ -28,7 +28,7 @@ test('a role says what all do in it, and what its chooser gets, GE-3.2', () => {
   const said = decision.options.map(option =>
     emperorBoard.outlook?.(match.view(decision.seat), decision, option, contextOf(), preview),
   );
-  expect(said).toContain('harvest and trade; you set the prices');
+  expect(said).toContain('→ harvest and trade; you set the prices');
   expect(new Set(said).size).toBe(decision.options.length);
 });
 
@@ -37,17 +37,17 @@ test('a trade says what marks it leaves, GE-6.2', () => {
     .also(state => (state.prices = { food: 1, metal: 2, energy: 4 }))
     .role('merchant', 1);
   table.begin('merchant.harvest', { seat: 0 });
-  expect(beside(table, 'buy:metal')).toBe('3 marks left');
-  expect(beside(table, 'sell:energy')).toBe('9 marks left');
+  expect(beside(table, 'buy:metal')).toBe('→ 3 marks left');
+  expect(beside(table, 'sell:energy')).toBe('→ 9 marks left');
   expect(beside(table, 'done')).toBeNull();
 });
 
 test('influence says who would have any left, GE-10.6', () => {
   const table = scene().tile('b4', 't05', 0).tile('c4', 't06', 0, 'starbase').role('regent', 0).play();
   table.until('regent.place', 'pass');
-  expect(beside(table, 'space:b4')).toBe('one more token: nobody would win it');
-  expect(beside(table, 'space:c4')).toBe('one more token: Ann would win it with 1 left');
-  expect(beside(table, 'throne')).toBe('one more token: Bob would win it with 1 left');
+  expect(beside(table, 'space:b4')).toBe('→ one more token: nobody would win it');
+  expect(beside(table, 'space:c4')).toBe('→ one more token: Ann would win it with 1 left');
+  expect(beside(table, 'throne')).toBe('→ one more token: Bob would win it with 1 left');
 });
 
 test('an attack says what hits both sides may expect, GE-9.13', () => {
@@ -57,7 +57,7 @@ test('an attack says what hits both sides may expect, GE-9.13', () => {
     .tile('c5', 't05', 1)
     .ships(1, 'c5', { fighter: 1 });
   table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:dreadnought-1@c4');
-  expect(beside(table, 'to:c5')).toBe('1.5 against 1.3 hits a round, on average');
+  expect(beside(table, 'to:c5')).toBe('→ 1.5 against 1.3 hits a round, on average');
   expect(beside(table, 'to:c3')).toBeNull();
 });
 
@@ -66,12 +66,12 @@ test('fighting on says what hits the next round may bring, GE-9.18', () => {
   table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).dice(1, 1, 1, 1, 1, 1);
   table.answer('move:fighter-2@c4', 'to:c5');
   while (table.decision.kind !== 'battle.retreat') table.answer(table.decision.options[0]?.id ?? '');
-  expect(beside(table, 'fight')).toBe('0.7 against 1.3 hits a round, on average');
+  expect(beside(table, 'fight')).toBe('→ 0.7 against 1.3 hits a round, on average');
   expect(beside(table, 'retreat')).toBeNull();
 });
 
 test('a tile says what it has, and one without planets says that, GE-4.1', () => {
   const table = scene().row('t24', 't14').role('explorer', 0).begin('explorer.tile', { seat: 0, left: false });
-  expect(beside(table, 'tile:t24')).toBe('2 planets, 1 food, 2 metal');
-  expect(beside(table, 'tile:t14')).toBe('no planets');
+  expect(beside(table, 'tile:t24')).toBe('→ 2 planets, 1 food, 2 metal');
+  expect(beside(table, 'tile:t14')).toBe('→ no planets');
 });

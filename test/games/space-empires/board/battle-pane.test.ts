@@ -27,3 +27,40 @@ test('SE-8.5 the battle says in words what hit and what missed, and what is prin
   expect(text).toContain('2 Cruisers, C4-1, damage 1 of 2');
   expect(text).toContain('1 Dreadnought, A6-3');
 });
+
+test('SE-25.3 what does not fit beside a name stands below it, the last shot comes first, and a machine has its arms and hull', () => {
+  const table = scene(1, {
+    scenario: 'solo-machines-small',
+    carriers: false,
+    raiders: false,
+    mines: false,
+    pipelines: false,
+  });
+  const [machine] = table.state.solo?.machines ?? [];
+  if (machine === undefined) throw new Error('there is no machine');
+  table.units('machines', 'e5', 'machine');
+  const piece = table.state.pieces.find(({ kind }) => kind === 'machine') ?? expect.fail();
+  piece.damage = 2;
+  table.units(0, 'e5', 'dreadnought', 2, { attack: 3, defence: 3, tactics: 2 });
+  Object.assign(machine, { fate: 'here', handle: piece.handle });
+  const shot = {
+    by: 'dreadnought',
+    side: 0,
+    at: 'machine',
+    needed: 6,
+    attack: 6,
+    attackTech: 0,
+    bonus: 0,
+    special: 0,
+  } as const;
+  const shots = [1, 9].map(die => ({ ...shot, defence: 0, defenceTech: 0, die, hit: die === 1 }));
+  const battle = { hex: 'e5', attacker: 0, defender: 'machines', cause: 'combat', round: 0, bonus: null } as const;
+  const view = { ...empiresView(table.state, 0), battle: { ...battle, fired: [], mines: [] }, shots };
+  const pane = empiresBoard.panes(view).find(({ id }) => id === 'battle');
+  const text = toPlain(pane?.paint(view, { width: 42, height: 20 }, context) ?? expect.fail()).join('\n');
+  expect(text).toMatch(/^ Battle on E5 *$/m);
+  expect(text).not.toContain('...');
+  expect(text).toMatch(/! 1 Doomsday Machine, D7-1,?\s+damage 2 of 6/);
+  expect(text.replaceAll(/ *\n +/g, ' ')).toContain('Dreadnoughts, A6-3, Attack 3 Defence 3, Tactics 2');
+  expect(text.indexOf('miss 9')).toBeLessThan(text.indexOf('hit 1'));
+});

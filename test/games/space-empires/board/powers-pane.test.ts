@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
+import { signsOf } from '../../../../src/games/space-empires/board/legend.ts';
 import { fleetNext, machineFactsTold } from '../../../../src/games/space-empires/board/solo.ts';
+import { texts } from '../../../../src/games/space-empires/text/languages.ts';
+import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { empiresView } from '../../../../src/games/space-empires/view.ts';
 import { among, fleet } from '../rules/solo/alien-scenes.ts';
 import type { Scene } from '../scene.ts';
 import { alone, withMachine } from '../rules/solo/machine-scenes.ts';
+
+const CONTEXT = {
+  glyphs: UNICODE_GLYPHS,
+  format: createFormatter(texts.en, ['Ann']),
+  names: ['Ann'],
+  focus: [],
+  seat: 0,
+};
 
 test('SE-25.4: a machine that is looked at says where it goes next and why, and when the player chooses', () => {
   const table = withMachine(alone().colony('h7', 0, 3), 'f7', { strength: 2, damage: 3, weakness: 'mines' });
@@ -54,4 +66,12 @@ test('SE-26.8.6: Raiders that no colony is open to say that they stay', () => {
   expect(fleetNext(empiresView(table.state, 0), raider?.handle ?? -1)).toMatchObject({
     key: 'board.fleet.next.guarded-all',
   });
+});
+
+test('SE-26.1: the rows below the map name each alien empire beside its mark', () => {
+  const signs = signsOf(empiresView(among().state, 0), CONTEXT);
+  const told = signs.map(line => line.map(({ text }) => text).join(''));
+  expect(told).toContain('◈ the first empire');
+  expect(told).toContain('✱ the second empire');
+  expect(told.some(text => text.startsWith('A '))).toBe(false);
 });

@@ -51,6 +51,23 @@ describe('the players, eight of them', () => {
   });
 });
 
+test('who sits on map 2 has that first, and a question about the other map brings that', () => {
+  const view = definition.view(eight, 7);
+  expect(
+    empiresBoard
+      .panes(view)
+      .map(({ id }) => id)
+      .slice(0, 2),
+  ).toEqual(['map-2', 'map']);
+  const about = (hex: string) =>
+    empiresBoard.paneFor({ kind: 'move.where', options: [{ refs: [`hex:${hex}`] }] }, view);
+  expect([about('l7-2'), about('l7')]).toEqual([null, 'map']);
+  for (const viewer of ['spectator', 0] as const) {
+    const [first] = empiresBoard.panes(definition.view(eight, viewer));
+    expect(first?.id).toBe('map');
+  }
+});
+
 test('the status names who moves, and between two turns nobody', () => {
   const view = definition.view(scene().state, 0);
   expect(empiresBoard.status({ ...view, phase: 'movement', active: 0 }, context)).toContain('Ann moves');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aimAt, strengthOf } from '../../../../src/games/space-empires/state/fire.ts';
-import { piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
+import { freeCounters, piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
 import type { Battle } from '../../../../src/games/space-empires/state/state.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { PieceKind } from '../../../../src/games/space-empires/data/units.ts';
@@ -216,6 +216,18 @@ describe('EX-15: counters and scuttling in battle', () => {
     table.answer(`screen:${table.c('g6', 'cruiser')}`);
     expect(table.options).toContain(`scuttle:${table.c('a3')}`);
     expect(table.options).not.toContain(`scuttle:${table.c('a7')}`);
+  });
+
+  test('SE-4.6, SE-8.10: without a free counter a damaged unit is screened with those that are', () => {
+    const table = meeting(scene().units(0, 'g6', 'dreadnought', 3).units(1, 'g6', 'scout').dice(10, 10, 10, 1));
+    while (table.now.battle?.round === 1) table.answer(table.options.find(id => id.startsWith('at:')) ?? 'done');
+    const group = table.c('g6', 'dreadnought');
+    table.answer(`screen:${group}`, `screen-damaged:${group}`);
+    expect(freeCounters(table.now, 0, 'dreadnought')).toBe(0);
+    expect(piecesAt(table.now, 'g6', 0).map(({ count, screened, damage }) => [count, screened, damage])).toEqual([
+      [1, false, 0],
+      [2, true, 1],
+    ]);
   });
 
   test('EX-15.4, SE-8.12.1: once one has fired the others stay, and all three may leave together', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BOARDS_APART, boardOf, HEXES, stepsBetween } from '../../../../src/games/space-empires/data/hexes.ts';
+import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../../../../src/games/space-empires/data/scenarios.ts';
 import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
 import { definition, spaceEmpires } from '../../../../src/games/space-empires/game.ts';
-import type { Ref } from '../../../../src/kernel/words/message.ts';
+import type { Ref, Seat, Viewer } from '../../../../src/kernel/words/message.ts';
 import { distance, neighboursOf } from '../../../../src/games/space-empires/state/board.ts';
 import { settingFor, stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
@@ -93,17 +94,21 @@ describe('two boards, SE-23', () => {
 
   test('each map is a pane of its own, and a question is shown on the map that it is about', () => {
     const table = twoBoards().units(2, 'g4-2', 'scout').units(0, 'e5', 'scout');
-    const view = definition.view(table.state, 2);
-    expect(empiresBoard.panes(view).map(({ id }) => id)).toEqual([
+    const panesFor = (viewer: Viewer): readonly string[] =>
+      empiresBoard.panes(definition.view(table.state, viewer)).map(({ id }) => id);
+    // Its own map is in front of a seat.
+    expect(panesFor(2)).toEqual(['map-2', 'map', 'sheet', 'seats', 'battle', 'legend']);
+    expect(panesFor(0)).toEqual(['map', 'map-2', 'sheet', 'seats', 'battle', 'legend']);
+    const paneOf = (seat: Seat, hex: HexId): unknown => {
+      const asked = twoBoards().units(seat, hex, 'scout').move(seat);
+      return empiresBoard.paneFor(asked.decision, definition.view(asked.state, seat));
+    };
+    expect([paneOf(2, 'g4-2'), paneOf(2, 'e5'), paneOf(0, 'e5'), paneOf(0, 'g4-2')]).toEqual([
+      null,
       'map',
+      null,
       'map-2',
-      'sheet',
-      'seats',
-      'battle',
-      'legend',
     ]);
-    expect(empiresBoard.paneFor(table.move(2).decision, view)).toBe('map-2');
-    expect(empiresBoard.paneFor(twoBoards().units(0, 'e5', 'scout').move().decision, view)).toBeNull();
     expect(empiresBoard.panes(definition.view(scene().state, 0)).map(({ id }) => id)).not.toContain('map-2');
   });
 

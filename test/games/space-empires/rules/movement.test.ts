@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HEXES_BY_MOVEMENT } from '../../../../src/games/space-empires/data/technologies.ts';
-import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import { scene } from '../scene.ts';
-import type { Scene } from '../scene.ts';
 
 describe('EX-8: movement, SE-6', () => {
   test('SE-6.1: hexes a turn by the level of Movement', () => {
@@ -39,86 +37,6 @@ describe('EX-8: movement, SE-6', () => {
     const table = scene().units(0, 'g6', 'scout', 2).units(0, 'g6', 'destroyer', 3).move();
     table.answer(`go:${table.c('g6', 'scout')}`, `with:${table.c('g6', 'destroyer')}`, 'to:g7');
     expect([table.count('g7', 'scout'), table.count('g7', 'destroyer')]).toEqual([2, 3]);
-  });
-
-  describe('SE-4.2: Colony Ships that are alike are one row', () => {
-    const ships =
-      (count: number, at: HexId = 'g6', tech = {}) =>
-      (table: Scene) => {
-        for (let ship = 0; ship < count; ship += 1) table.units(0, at, 'colony-ship', 1, tech);
-        return table;
-      };
-    const going = (table: Scene) => table.options.filter(id => id.startsWith('go:'));
-
-    test('one of them goes, and the others are one row again', () => {
-      const table = ships(3)(scene()).move();
-      const [row = ''] = going(table);
-      expect([going(table).length, table.said(row)]).toMatchObject([1, { hex: 'G6', alike: 3 }]);
-      table.answer(row, 'to:g7');
-      expect([table.count('g6', 'colony-ship'), table.count('g7', 'colony-ship')]).toEqual([2, 1]);
-      expect(going(table).map(id => table.said(id))).toMatchObject([{ hex: 'G6', alike: 2 }]);
-      expect(table.options.filter(id => id.startsWith('scuttle:'))).toHaveLength(2);
-    });
-
-    test('one more or all of them come along', () => {
-      const table = ships(3)(scene().units(0, 'g6', 'scout')).move();
-      table.answer(`go:${table.c('g6', 'scout')}`);
-      const withs = table.options.filter(id => id.startsWith('with'));
-      expect(withs.map(id => id.replace(/\d+$/, ''))).toEqual(['with:c', 'with-all']);
-      table.answer(withs[0] ?? '');
-      expect(table.options.filter(id => id.startsWith('with'))).toHaveLength(2);
-      table.answer('with-all', 'to:g7');
-      expect([table.count('g7', 'scout'), table.count('g7', 'colony-ship')]).toEqual([1, 3]);
-    });
-
-    test('all that are alike come along without the rest of the hex', () => {
-      const table = ships(2)(scene().units(0, 'g6', 'scout').units(0, 'g6', 'cruiser')).move();
-      table.answer(`go:${table.c('g6', 'scout')}`);
-      const likes = table.options.filter(id => id.startsWith('with-like:'));
-      expect(likes).toHaveLength(1);
-      table.answer(likes[0] ?? '', 'to:g7');
-      expect([table.count('g7', 'colony-ship'), table.count('g7', 'cruiser')]).toEqual([2, 0]);
-    });
-
-    test('SE-12.5: a mark keeps them apart for their owner, and the counter that goes tells nobody of it', () => {
-      const table = ships(1, 'g6', { special: 1 })(ships(2)(scene())).move();
-      const handles = () => table.now.pieces.filter(({ kind }) => kind === 'colony-ship').map(({ handle }) => handle);
-      const before = handles();
-      expect(going(table)).toHaveLength(2);
-      // All three are dealt again before the hand lies on one of them.
-      table.answer(going(table)[0] ?? '');
-      expect(handles().some(handle => before.includes(handle))).toBe(false);
-      expect(handles()).toContain(Number(table.decision.options.at(-1)?.refs?.[0]?.slice('counter:c'.length)));
-    });
-
-    test('what has not moved yet comes first, hex by hex', () => {
-      const table = scene().units(0, 'h8', 'scout').units(0, 'c4', 'scout', 1, { movement: 4 }).units(0, 'e5', 'miner');
-      table.move().go('c4', 'scout', 'c5');
-      expect(going(table).map(id => table.said(id).hex)).toEqual(['E5', 'H8', 'C5']);
-    });
-
-    test('an order is repeated by two keys: those left behind come first, and first of all where the others went', () => {
-      const table = scene().units(0, 'c4', 'cruiser').units(0, 'g6', 'scout', 2).units(0, 'g6', 'scout', 1);
-      table.units(0, 'g6', 'destroyer').move();
-      table.answer(going(table).find(id => table.said(id).hex === 'G6') ?? '', 'to:g7');
-      expect(going(table).map(id => table.said(id).hex)[0]).toBe('G6');
-      table.answer(going(table)[0] ?? '');
-      const words = table.decision.options.map(({ id, words: { key } }) => `${id} ${key}`);
-      expect(words.slice(0, 2)).toEqual(['to:g7 move.to-again', 'to:g5 move.to']);
-      table.answer('to:g7');
-      expect(going(table).map(id => table.said(id).hex)).toEqual(['C4', 'G6']);
-    });
-
-    test('SE-12.2: groups that would read alike are told apart by what they carry', () => {
-      const table = scene()
-        .units(0, 'g6', 'scout')
-        .units(0, 'g6', 'scout', 1, { attack: 1 })
-        .units(0, 'g6', 'scout', 2);
-      table.move();
-      const read = going(table).map(id => JSON.stringify(table.said(id).units));
-      expect(read.filter(words => words.includes('units.apart'))).toHaveLength(2);
-      expect(new Set(read).size).toBe(3);
-    });
   });
 
   test('EX-8.1, SE-6.4: a nebula two hexes away can not be entered', () => {

@@ -23,7 +23,7 @@ const SIZES = [
 ] as const;
 /** Every this many decisions somebody looks at the board. */
 const EVERY = 41;
-const MOST_STOPS = 6;
+const MOST_STOPS = 4;
 /** By chance Galactic Conquest takes hundreds of thousands of answers (SC-23.1): after this many, whoever is asked gives up. */
 const GIVES_UP_AFTER = 2_000;
 

@@ -32,7 +32,7 @@ describe('in a pane of few rows', () => {
     const lines = picture('sheet', starcraftView(table.state, 'spectator'), 78, 11, { seat: 0 });
     expect(lines.join('\n')).toMatch(/Others +■ Bob 0/);
     expect(lines.join('\n')).toContain('Have bases on 3 or more');
-    expect(lines.find(line => line.includes('Braken 2'))).toContain('░░ ~ ');
+    expect(lines.find(line => line.includes('Braken 2'))).toContain('░░ / ');
     expect(lines.join('\n')).not.toContain('…');
   });
 });

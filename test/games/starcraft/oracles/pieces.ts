@@ -75,16 +75,15 @@ function checkSeat(state: StarCraftState, owner: SeatState, seat: Seat, race: Ra
 }
 
 /** Figures on the board, in the battle line and in the supply: as many of each type as the box holds, 30, 27 or 33 in all. */
-function checkFigures(state: StarCraftState, owner: SeatState, seat: Seat, race: Race): void {
+function checkFigures({ areas, battle }: StarCraftState, owner: SeatState, seat: Seat, race: Race): void {
+  const own = Object.values(areas).filter(({ holder }) => holder === seat);
+  const fighting = (battle?.fighters ?? []).filter(({ side, fate }) => battle?.[side] === seat && fate === 'standing');
   let all = 0;
   for (const unit of UNIT_TYPES) {
     const inSupply = owner.supply.units[unit] ?? 0;
     let count = inSupply;
-    for (const area of Object.values(state.areas)) if (area.holder === seat) count += area.units[unit] ?? 0;
-    for (const fighter of state.battle?.fighters ?? []) {
-      if (state.battle?.[fighter.side] !== seat || fighter.unit !== unit) continue;
-      if (fighter.fate === 'standing') count += 1;
-    }
+    for (const { units } of own) count += units[unit] ?? 0;
+    for (const fighter of fighting) if (fighter.unit === unit) count += 1;
     must(`${unit} in the supply of seat ${seat}: ${inSupply}`, inSupply >= 0);
     mustBe(`figures ${unit} of seat ${seat}`, count, UNITS[unit].race === race ? UNITS[unit].figures : 0);
     all += count;

@@ -24,7 +24,7 @@ const SIZES = [
   [160, 50],
 ] as const;
 const EVERY = 37;
-const MOST_STOPS = 5;
+const MOST_STOPS = 3;
 
 interface Stop {
   readonly view: TheseusView;

@@ -64,11 +64,17 @@ describe.each(['starcraft', 'theseus'])('%s by ear', id => {
     close();
   });
 
-  test('the board is told pane by pane', async () => {
+  test('the board begins with what the question is about and with what has changed; asked again at once, all of it is told pane by pane', async () => {
     const wanted = { start: matchOf(id, 'told'), shelf: SHELF, settings: { ...settings, handOver: 'never' } } as const;
     const { type } = await listening(wanted);
+    const first = type('b');
     const said = type('b');
     expect(said.length).toBeGreaterThan(5);
+    expect(first.length).toBeLessThan(said.length);
+    expect(first.at(-1)).toMatch(/^Also on the board: .+ b again says all of it\.$/);
+    expect(type('b').join('\n')).toContain('Nothing else has changed since you heard the board last.');
+    type('1');
+    expect(type('b').filter(line => said.includes(line) && !first.includes(line))).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
     expect(said.filter(line => AS_IT_STANDS[id]?.test(line))).not.toEqual([]);
     expect(said.filter(line => DRAWN.test(line) || line.includes('['))).toEqual([]);

@@ -53,6 +53,12 @@ describe('cards', () => {
     expect(read(cards.take(true))).toEqual([['ORDER', 'builds']]);
   });
 
+  test('a beat is about what was told last before it: a card that ends before that is none of it', () => {
+    const cards = new Cards({ ...PACE, isScene: () => false }, toldOf);
+    cards.add([open(0, 5, 'revealed')]);
+    expect(cards.take(true).map(card => card.open.kind)).toEqual([TOLD, 'revealed']);
+  });
+
   test('a page stands alone with its own part of the match; what was told before it belongs to the card before', () => {
     const cards = new Cards({ ...PACE, isPage: kind => kind === 'round' }, toldOf);
     cards.add([open(0, 2)]);

@@ -1,0 +1,69 @@
+import type { ToldThing } from '../../store/telling.ts';
+import { say } from '../../text/say.ts';
+import type { Look } from '../../theme/look.ts';
+
+/**
+ * The board as somebody hears it: first what the question is about and what has changed since they heard the board last, all of it
+ * when they ask again right away. A whole board is a hundred sentences and more.
+ */
+export class HeardBoard {
+  /** What was said or named as unchanged when the board was heard last; `null`: it was not heard yet. */
+  #known: ReadonlySet<string> | null = null;
+  /** Whether asking again means the whole board. */
+  #asksAgain = false;
+
+  /** Returns what is said of the board now, line by line. */
+  hear(things: readonly ToldThing[], { format }: Pick<Look, 'format'>): readonly string[] {
+    const known = this.#known;
+    const wantsAll = this.#asksAgain;
+    this.#known = new Set(things.map(({ text }) => text));
+    this.#asksAgain = !wantsAll;
+    if (wantsAll) return byPane(things, format);
+    const asked = things.filter(thing => thing.asked);
+    const changed = known === null ? [] : things.filter(thing => !thing.asked && !known.has(thing.text));
+    const left = things.filter(thing => !asked.includes(thing) && !changed.includes(thing));
+    return [
+      ...titled('aloud.board.asked', asked, format),
+      ...titled('aloud.board.changed', changed, format),
+      ...(known !== null && changed.length === 0 ? [format(say('aloud.board.unchanged'))] : []),
+      ...(left.length === 0 ? [] : [format(say('aloud.board.more', { panes: countsOf(left, format) }))]),
+    ];
+  }
+
+  /** Something else is done: asking for the board begins with what is new again. */
+  leave(): void {
+    this.#asksAgain = false;
+  }
+
+  /** Somebody else listens from now on, who has heard nothing. */
+  forget(): void {
+    this.#known = null;
+    this.#asksAgain = false;
+  }
+}
+
+function titled(
+  title: 'aloud.board.asked' | 'aloud.board.changed',
+  things: readonly ToldThing[],
+  format: Look['format'],
+): readonly string[] {
+  return things.length === 0 ? [] : [format(say(title)), ...things.map(({ text }) => text)];
+}
+
+function byPane(things: readonly ToldThing[], format: Look['format']): readonly string[] {
+  return panesOf(things).flatMap(pane => [
+    format(say('aloud.pane', { pane })),
+    ...things.filter(thing => thing.pane === pane).map(({ text }) => text),
+  ]);
+}
+
+/** How much is left on each pane: "Map 31, Hand 4". */
+function countsOf(things: readonly ToldThing[], format: Look['format']): string {
+  return panesOf(things)
+    .map(pane => format(say('aloud.board.count', { pane, count: things.filter(thing => thing.pane === pane).length })))
+    .join(', ');
+}
+
+function panesOf(things: readonly ToldThing[]): readonly string[] {
+  return [...new Set(things.map(({ pane }) => pane))];
+}
