@@ -1,4 +1,3 @@
-import type { Decision } from '../../kernel/match/decision.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Size } from '../edge/too-small.ts';
 import { carryOut } from '../hot-seat/session/acts.ts';
@@ -10,8 +9,9 @@ import type { Session } from '../hot-seat/session/session.ts';
 import type { EventRange } from '../hot-seat/looking-back/watched.ts';
 import { peekEffects } from '../menu/pages.ts';
 import { createAlarm } from './alarm.ts';
-import { previewsOf } from './previews.ts';
+import { Previews } from './previews.ts';
 import { preferencesNow } from '../preferences/now.ts';
+import { notify } from '../store/effects.ts';
 import type { Effect, OuterEffect } from '../store/effects.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { say } from '../text/say.ts';
@@ -55,9 +55,6 @@ export function createTable(parts: DeskParts, size: Size): Table {
   let loaded: LoadedGame | null = null;
   /** How many lines the log's pane is scrolled back. */
   let back = 0;
-  let preview: NodeJS.Immediate | null = null;
-  /** The decision of which all options have been worked out. */
-  let previewedFor: Decision | null = null;
   const alarm = createAlarm(dispatch);
 
   const languages = new Languages({
@@ -83,10 +80,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
   );
   store.subscribe(waitForSoon);
   const replays = new Replays(store, dispatch);
+  const previews = new Previews({ session: () => session, shown: () => store.state(), tell: dispatch });
   const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
-    if (input.kind === 'key' || input.kind === 'mouse') callOffPreview();
+    if (input.kind === 'key' || input.kind === 'mouse') previews.callOff();
     store.dispatch({ input, time: clock() });
   }
 
@@ -211,7 +209,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
         dispatch({ kind: 'zoom', way: effect.way });
         return;
       case 'preview': {
-        previewSoon(effect.options);
+        previews.soon(effect.options);
         return;
       }
       case 'report': {
@@ -274,7 +272,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
     if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
     else if (then.length === 0) dispatch({ kind: 'no-moments' });
-    else go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } }, ...then);
+    else go(notify(say('moment.none'), 'warning'), ...then);
   }
 
   /** Goes through the match from an event on, or from its end. Others look on from here. */
@@ -285,7 +283,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     try {
       replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }), null);
     } catch {
-      go({ do: 'match', act: { act: 'notify', words: say('moment.none'), tone: 'warning' } });
+      go(notify(say('moment.none'), 'warning'));
     }
   }
 
@@ -300,37 +298,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
     }
   }
 
-  // ---- what options come to --------------------------------------------------------------------------------------
-
-  /** Works out what options come to, once the frame stands; a key that comes first calls it off. */
-  function previewSoon(options: readonly string[]): void {
-    callOffPreview();
-    preview = setImmediate(() => {
-      preview = null;
-      const { match, look } = store.state();
-      const previews = session === null || match === null ? null : previewsOf(session, match, look, options);
-      if (previews !== null) dispatch(previews);
-    });
-  }
-
-  function previewAll(): void {
-    callOffPreview();
-    const { match, look } = store.state();
-    if (session === null || match?.picture.show !== 'table' || match.picture.decision === previewedFor) return;
-    previewedFor = match.picture.decision;
-    const options = previewedFor?.options.map(({ id }) => id) ?? [];
-    const previews = previewsOf(session, match, look, options);
-    if (previews !== null) dispatch(previews);
-  }
-
-  function callOffPreview(): void {
-    if (preview !== null) clearImmediate(preview);
-    preview = null;
-  }
-
   function putDown(): void {
     alarm.stop();
-    callOffPreview();
+    previews.callOff();
     session?.leave();
     session = null;
   }
@@ -339,7 +309,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     store,
     dispatch,
     open: beginning => ways.open(beginning),
-    previewAll,
+    previewAll: () => previews.all(),
     suspend: () => dispatch({ kind: 'suspend' }),
     putDown,
   };

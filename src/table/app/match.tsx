@@ -74,7 +74,7 @@ function follow(before: MatchState, outside: Situation): FeatureStep<MatchState>
   if (match === null) return { state: before };
   const { picture } = match;
   const state = { ...before, coached: coachedNow(before.coached, match) };
-  const at = insideOf(aroundOf(state, match, outside), outside);
+  const at = roomIn(aroundOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
   const isNew = seen !== null && seen !== state.moment?.seen;
   const opened = isNew ? openMoment(seen, match.told, match, at) : state.moment;
@@ -93,7 +93,13 @@ function follow(before: MatchState, outside: Situation): FeatureStep<MatchState>
 
 /** What the coach says around the match; at the end of a lesson it is silent. */
 function aroundOf(state: MatchState, match: MatchNow, at: Situation): Around | null {
-  return partOf(state, match) === 'finished' ? null : coachAround(state.coached, match, at);
+  const isCoached = match.lesson !== null || match.coached !== null;
+  return isCoached && partOf(state, match) !== 'finished' ? coachAround(state.coached, match, at) : null;
+}
+
+/** The room that the coach leaves the match: all of it where it is silent. */
+function roomIn(around: Around | null, at: Situation): Situation {
+  return around === null ? at : insideOf(around, at);
 }
 
 /** Which part of the match is on the screen. */
@@ -114,7 +120,7 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   if (match === null) return { state };
   const part = partOf(state, match);
   const around = aroundOf(state, match, outside);
-  const at = insideOf(around, outside);
+  const at = roomIn(around, outside);
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
@@ -130,7 +136,7 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
 }
 
 function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
-  const picture = coveredPicture(match);
+  const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
     const step = handOverKey(state.handOver, key, picture, at);
     return { ...step, state: { ...state, handOver: step.state } };
@@ -255,7 +261,7 @@ function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: S
   const around = aroundOf(state, match, at);
   return (
     <CoachedTable around={around} at={at}>
-      <Table state={state} match={match} at={insideOf(around, at)} />
+      <Table state={state} match={match} at={roomIn(around, at)} />
     </CoachedTable>
   );
 }
@@ -291,7 +297,7 @@ function tell(state: MatchState, outside: Situation): Telling {
   const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
   const around = aroundOf(state, match, outside);
-  const table = tellTable({ state, match, at: insideOf(around, outside) });
+  const table = tellTable({ state, match, at: roomIn(around, outside) });
   return around === null ? table : tellCoached(around, table, matchLook(outside));
 }
 

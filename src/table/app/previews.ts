@@ -6,8 +6,56 @@ import { isLessonsOwn } from '../teaching/own-options.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 
+interface Surroundings {
+  readonly session: () => Session | null;
+  readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
+  readonly tell: (news: News) => void;
+}
+
+/** Works out what options come to. */
+export class Previews {
+  readonly #around: Surroundings;
+  #waiting: NodeJS.Immediate | null = null;
+  /** The decision of which all options have been worked out. */
+  #doneFor: Decision | null = null;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Once the frame stands; a key that comes first calls it off. */
+  soon(options: readonly string[]): void {
+    this.callOff();
+    this.#waiting = setImmediate(() => {
+      this.#waiting = null;
+      this.#workOut(options);
+    });
+  }
+
+  /** At once, those of all options. */
+  all(): void {
+    this.callOff();
+    const { match } = this.#around.shown();
+    if (match?.picture.show !== 'table' || match.picture.decision === this.#doneFor) return;
+    this.#doneFor = match.picture.decision;
+    this.#workOut(this.#doneFor?.options.map(({ id }) => id) ?? []);
+  }
+
+  callOff(): void {
+    if (this.#waiting !== null) clearImmediate(this.#waiting);
+    this.#waiting = null;
+  }
+
+  #workOut(options: readonly string[]): void {
+    const { match, look } = this.#around.shown();
+    const session = this.#around.session();
+    const news = session === null || match === null ? null : previewsOf(session, match, look, options);
+    if (news !== null) this.#around.tell(news);
+  }
+}
+
 /** What options of the shown decision come to, and which end the undoing; `null`: nothing is asked on the screen. */
-export function previewsOf(
+function previewsOf(
   session: Session,
   { picture, board, format, names, state, remarks }: MatchNow,
   { glyphs }: Pick<Look, 'glyphs'>,

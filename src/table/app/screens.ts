@@ -38,6 +38,7 @@ import { keys, KEYS_START } from '../settings/keys.tsx';
 import type { KeysState } from '../settings/keys.tsx';
 import { settings, SETTINGS_START } from '../settings/settings.tsx';
 import type { SettingsState } from '../settings/settings.tsx';
+import { notify } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../store/feature.ts';
 import type { Step } from '../store/store.ts';
@@ -168,7 +169,7 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
       const words = say('inspect.nothing');
       return {
         state,
-        effects: state === null ? [{ do: 'match', act: { act: 'notify', words, tone: 'warning' } }] : [],
+        effects: state === null ? [notify(words, 'warning')] : [],
       };
     }
     case 'match':

@@ -1,7 +1,6 @@
 import type { Answer, Decision } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { Following } from '../hot-seat/session/usual.ts';
-import type { Effect } from '../store/effects.ts';
 
 /** An answer that was given on the table, and what it is called. */
 export interface Given {
@@ -28,14 +27,6 @@ export function withGiven(
   const words = options.find(({ id }) => id === answer)?.words ?? null;
   const row = { n, kind, answer, words };
   return then === undefined ? [...given.slice(-1), row] : [row, { n: n + 1, ...then, words: null }];
-}
-
-/** The last two answers after what a key has led to; `null`: it has answered nothing. */
-export function givenIn(effects: readonly Effect[], given: readonly Given[], asked: Decision): readonly Given[] | null {
-  for (const effect of effects) {
-    if (effect.do === 'match' && effect.act.act === 'answer') return withGiven(given, asked, effect.act);
-  }
-  return null;
 }
 
 /** The answer that was given last to a form of that kind; `null`: neither of the last two was. */

@@ -187,6 +187,17 @@ export type AskedResult =
 const NOTHING: AskedResult = { did: 'nothing' };
 const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take', 'nth']);
 
+const FOR_QUESTION: ReadonlySet<string> = new Set([
+  ...MOVES,
+  ...['left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
+]);
+
+/** Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every key. */
+export function isForQuestion(asked: AskedState | null, command: Pressed['command']): boolean {
+  if (asked === null) return false;
+  return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
+}
+
 /** The room that the options have. */
 export interface Room {
   readonly width: number;

@@ -1,6 +1,7 @@
 import { keyLabel } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Picture } from '../hot-seat/sitting/picture.ts';
+import { notify } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -136,7 +137,7 @@ export function commandEffects(
       return LEAVE;
     case 'back':
       if (match.lesson !== null) return LEAVE;
-      return over ? [] : [{ do: 'match', act: { act: 'notify', words: say('table.no-back'), tone: 'warning' } }];
+      return over ? [] : [notify(say('table.no-back'), 'warning')];
     default:
       return [];
   }

@@ -42,7 +42,7 @@ export function laidBy(
   { part, laying }: LayingAsked,
   command: TableCommand | null,
   at: ShownOption | undefined,
-): MatchAct | null {
+): Extract<MatchAct, { act: 'answer' }> | null {
   const thing = laying.things[LAY_COMMANDS.findIndex(one => one === command)];
   if (thing === undefined) return null;
   const answer: Answer = thing.id;
