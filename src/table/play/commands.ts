@@ -9,11 +9,11 @@ import { say } from '../text/say.ts';
 import type { Pressed } from '../theme/keys.ts';
 import type { Look } from '../theme/look.ts';
 import type { Commands } from '../ui/screen.tsx';
-import { openRefs, optionsAside } from './asked.ts';
-import type { AskedState } from './asked.ts';
-import { doneOf } from './form.ts';
-import { LAY_COMMANDS } from './laying.ts';
-import type { TablePicture } from './state.ts';
+import { openRefs, optionsAside } from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { doneOf } from './question/form.ts';
+import { LAY_COMMANDS } from './question/laying.ts';
+import type { TablePicture } from './panes/state.ts';
 
 /** What there is beside the question. */
 interface Live {

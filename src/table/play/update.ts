@@ -24,21 +24,21 @@ import {
   optionsTold,
   rowsOf,
   rowsShown,
-} from './asked.ts';
-import type { AskedState } from './asked.ts';
-import { withGiven } from './again.ts';
+} from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
-import { formScroll } from './form-lines.ts';
-import { laidBy, LAY_COMMANDS, whyNotLaid } from './laying.ts';
-import { previewed, roomFor, withPreviews } from './follow.ts';
-import type { PlayStep } from './follow.ts';
-import { inspected, lookingKey, zoomedBy } from './looking.ts';
-import { clicked } from './mouse.ts';
-import { placeAt } from './places.ts';
-import { letGo, placesOn, pointedAt, stepped, takenAt } from './pointing.ts';
-import { wentTo } from './go-to.ts';
-import { layoutFor } from './state.ts';
-import type { PlayState } from './state.ts';
+import { formScroll } from './question/form-lines.ts';
+import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
+import { previewed, roomFor, withPreviews } from './panes/follow.ts';
+import type { PlayStep } from './panes/follow.ts';
+import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
+import { clicked } from './panes/mouse.ts';
+import { placeAt } from './panes/places.ts';
+import { letGo, placesOn, pointedAt, stepped, takenAt } from './panes/pointing.ts';
+import { wentTo } from './panes/go-to.ts';
+import { layoutFor } from './panes/state.ts';
+import type { PlayState } from './panes/state.ts';
 
 /** What an input comes to while the table itself is on the screen. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
