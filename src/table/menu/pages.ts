@@ -4,6 +4,7 @@ import { literal } from '../../kernel/match/refusal.ts';
 import type { Earlier } from '../hot-seat/session/journal.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Ask, MenuPage, Way } from '../openings.ts';
+import { notify } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
@@ -85,7 +86,7 @@ function menu(match: MatchNow, { preferences }: Situation): Asked {
 export function peekEffects(people: readonly Seat[], first: Seat | null): readonly Effect[] {
   const [one, ...others] = people;
   if (one === undefined) {
-    return [{ do: 'match', act: { act: 'notify', words: say('table.no-secrets'), tone: 'warning' } }];
+    return [notify(say('table.no-secrets'), 'warning')];
   }
   if (others.length === 0) return [{ do: 'match', act: { act: 'peek', seat: one } }];
   return [{ do: 'match', act: { act: 'stand-up' } }, page({ page: 'peek', first: first ?? one })];
