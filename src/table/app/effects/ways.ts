@@ -212,14 +212,15 @@ export class Ways {
 
   /** What a file says of its match. Where it can't be read, but its backup can, that is offered. */
   #readOrOffer(file: string): SaveEntry | null {
-    const { library } = this.#of.parts;
+    const { library, shelf } = this.#of.parts;
     try {
       return library.read(file);
     } catch (error) {
       const backup = library.backup(file);
       if (backup === null) throw error;
       const damaged = { name: nameOfSave(file) ?? basename(file), fault: messageFor(error) };
-      this.#go({ do: 'show', opening: { open: 'ask', ask: backupAsk(damaged, backup, [{ do: 'go-home' }]) } });
+      const ask = backupAsk(damaged, backup, [{ do: 'go-home' }], shelf.titles);
+      this.#go({ do: 'show', opening: { open: 'ask', ask } });
       return null;
     }
   }
