@@ -1,9 +1,7 @@
+import { endsRow } from '../../../kernel/match/decision.ts';
 import type { Blocked, Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { same } from '../../../kernel/plain/same.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-
-/** The options that end a row of choices, by their ids. */
-const ENDS: ReadonlySet<string> = new Set(['done', 'end', 'enough']);
 
 /** A row of what is asked: an option, or in a form what can be taken several times and taken back. */
 export interface AskedRow {
@@ -32,7 +30,7 @@ export function isForm({ options }: Pick<Decision, 'options'>): boolean {
 
 /** The option that ends the row of choices; `null`: it can't be ended now. */
 export function doneOf({ options }: Pick<Decision, 'options'>): ShownOption | null {
-  return options.find(({ id }) => ENDS.has(id)) ?? null;
+  return options.find(endsRow) ?? null;
 }
 
 /** Options as the rows of a plain list. */
@@ -70,13 +68,13 @@ export function formRows(
     [],
   );
   const grouped = groups.flatMap(one => sorted.filter(row => isSameGroup(one, row)));
-  return [...grouped.filter(({ id }) => !ENDS.has(id)), ...grouped.filter(({ id }) => ENDS.has(id))];
+  return [...grouped.filter(row => !endsRow(row.option)), ...grouped.filter(row => endsRow(row.option))];
 }
 
 /** Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. */
 export function startOf(rows: readonly AskedRow[], on: string | null): number {
-  const leads = ({ id, takes, less }: AskedRow): boolean => !ENDS.has(id) && takes !== null && takes !== less;
-  const done = rows.findIndex(({ id }) => ENDS.has(id));
+  const leads = ({ option, takes, less }: AskedRow): boolean => !endsRow(option) && takes !== null && takes !== less;
+  const done = rows.findIndex(({ option }) => endsRow(option));
   const first = rows.findIndex(leads);
   const before = rows.findIndex(({ id }) => id === on);
   if (first < 0 && done >= 0) return done;

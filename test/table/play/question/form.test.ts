@@ -44,6 +44,14 @@ describe('the rows of a form', () => {
     expect(opened(decided(0, DONE, { id: 'a', words: literal('a') })).order).toBeNull();
   });
 
+  test('are ended by whatever a game marks as the end of its row, whichever id that has', () => {
+    const enough = { id: 'enough', words: literal('That is all') };
+    const marked = opened(decided(0, { ...enough, ends: true }, named('a', 0)));
+    expect(ids(marked)).toEqual(['a', 'enough']);
+    expect(press(marked, 'd')).toEqual({ did: 'answer', answer: 'enough' });
+    expect(ids(opened(decided(0, enough, named('a', 0))))).toEqual(['enough', 'a']);
+  });
+
   test('keep their places while the form is open, and so does the cursor', () => {
     const first = opened(decided(0, named('a', 0), named('b', 0), DONE));
     const moved = { ...first, list: { cursor: 1, top: 0 } };
