@@ -29,8 +29,12 @@ const TABLE_ROOMS = [
   'ui',
   'board',
 ];
-/** The rooms of the hot seat, from the bottom up; what begins a match or a lesson lies above them. */
-const HOT_SEAT_ROOMS = ['learning', 'setting', 'sitting', 'looking-back', 'session'];
+/** Rooms within rooms, from the bottom up; what lies in none of them lies above them. */
+const INNER_ROOMS = {
+  'hot-seat': ['learning', 'setting', 'sitting', 'looking-back', 'session'],
+  play: ['question', 'panes'],
+  app: ['screens', 'effects'],
+};
 const TABLE_FEATURES = [
   'ask',
   'rules',
@@ -137,11 +141,13 @@ module.exports = {
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
-    ...HOT_SEAT_ROOMS.map((room, at) =>
-      floor(`hot-seat-${room}`, `^src/table/hot-seat/${room}/`, [
-        `^src/table/hot-seat/(${HOT_SEAT_ROOMS.slice(0, at + 1).join('|')})/`,
-        '^src/(?!table/hot-seat/)',
-      ]),
+    ...Object.entries(INNER_ROOMS).flatMap(([around, rooms]) =>
+      rooms.map((room, at) =>
+        floor(`${around}-${room}`, `^src/table/${around}/${room}/`, [
+          `^src/table/${around}/(${rooms.slice(0, at + 1).join('|')})/`,
+          `^src/(?!table/${around}/)`,
+        ]),
+      ),
     ),
     floor('table-features', `^src/table/(${TABLE_FEATURES.join('|')})/`, [
       // A feature reaches another one only through `openings.ts`.

@@ -1,8 +1,8 @@
-import { doneOf } from '../../src/table/play/form.ts';
-import { openAsked, rowsShown } from '../../src/table/play/asked.ts';
-import type { AskedState } from '../../src/table/play/asked.ts';
-import { withGiven } from '../../src/table/play/again.ts';
-import type { Given } from '../../src/table/play/again.ts';
+import { doneOf } from '../../src/table/play/question/form.ts';
+import { openAsked, rowsShown } from '../../src/table/play/question/asked.ts';
+import type { AskedState } from '../../src/table/play/question/asked.ts';
+import { withGiven } from '../../src/table/play/question/again.ts';
+import type { Given } from '../../src/table/play/question/again.ts';
 import { chanceFrom } from '../../src/table/hot-seat/sitting/players.ts';
 import { paceOf } from '../../src/table/hot-seat/sitting/cards.ts';
 import { Session } from '../../src/table/hot-seat/session/session.ts';

@@ -1,6 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
+import { roundNameOf } from '../games/index.ts';
 import type { Seat, Message } from '../kernel/words/message.ts';
+import { roundWords } from '../kernel/words/rounds.ts';
 import { SaveFault } from '../saves/input/fault.ts';
 import type { SaveFaultCode } from '../saves/input/fault.ts';
 import { readEntry } from '../saves/saved/entry.ts';
@@ -112,8 +114,8 @@ function rowOf(summary: SaveSummary): readonly string[] {
   const withOlder = (standing: Message): string =>
     format(older === null ? standing : say('cli.save.older', { standing, file: basename(older) }));
   if (fault !== null) return [name, withOlder(say('cli.save.damaged', { fault: fault.message }))];
-  const { game, seats, round, saved, pending } = told(summary);
-  return [name, game, seats, format(say('cli.save.round', { round })), saved, withOlder(pending)];
+  const { game, seats, time, saved, pending } = told(summary);
+  return [name, game, seats, format(time), saved, withOlder(pending)];
 }
 
 function listOne(folder: string, name: string): SaveSummary {
@@ -154,7 +156,7 @@ function told({ game, seats, round, saved, pending }: SaveSummary) {
   return {
     game: game ?? '',
     seats: seats.map(({ name }) => name).join(', '),
-    round: round ?? 0,
+    time: roundWords(round ?? 0, roundNameOf(game ?? '')),
     saved: (saved ?? '').slice(0, 16).replace('T', ' '),
     pending: asked === undefined ? say('cli.save.ended') : say('cli.save.asked', { seat: asked }),
   };
@@ -188,9 +190,9 @@ export async function showSave(
       await textsOf(game),
       entry.seats.map(({ name }) => name),
     );
-    const { seats, round, pending } = told(summary);
+    const { seats, time, pending } = told(summary);
     const standing = match.outcome === null ? pending : tellMatch(match.outcome.words);
-    const shown = say('cli.save.shown', { game: game.title, seats, round, standing, saved: entry.saved.toISOString() });
+    const shown = say('cli.save.shown', { game: game.title, seats, time, standing, saved: entry.saved.toISOString() });
     out(`${format(shown)}\n`);
     if (lost !== null) out(`${format(lost)}\n`);
     for (const event of last) out(`  ${tellMatch(event.words)}\n`);

@@ -218,7 +218,7 @@ function summary(table: Table, results: readonly Result[], figures: Figures): re
   return [
     say('cli.simulate.matches-played', { game: table.game.title, matches, faults }),
     say('cli.simulate.speed', { decisions, seconds: seconds.toFixed(1), rate: perSecond }),
-    say('cli.simulate.rounds', { least: rounds[0] ?? 0, most: rounds.at(-1) ?? 0, middle }),
+    say(`cli.simulate.${table.game.roundName}s`, { least: rounds[0] ?? 0, most: rounds.at(-1) ?? 0, middle }),
     ...tablesOf(table).map(one => winsLine(one, results)),
     ...(left === 0 ? [] : [say('cli.simulate.left', { matches: left })]),
   ];

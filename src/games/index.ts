@@ -1,5 +1,6 @@
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
+import type { RoundName } from '../kernel/words/rounds.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { Board } from '../boards/board.ts';
 import type { Lesson } from '../lessons/lesson.ts';
@@ -7,6 +8,8 @@ import type { Lesson } from '../lessons/lesson.ts';
 /** A game of the program, by its title; each part is loaded only when it is needed. */
 interface Listed {
   readonly title: string;
+  /** What its rule book calls a round; absent: a round. */
+  readonly roundName?: RoundName;
   readonly load: () => Promise<Game>;
   /** Its player for the seats that the program plays. */
   readonly bot?: () => Promise<BotPlayer>;
@@ -41,6 +44,7 @@ export const GAMES: Readonly<Record<string, Listed>> = {
   },
   'space-empires': {
     title: 'Space Empires 4X',
+    roundName: 'cycle',
     load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
     bot: async () => (await import('./space-empires/bot.ts')).empiresBot,
     board: async () => (await import('./space-empires/board/index.ts')).empiresBoard,
@@ -50,6 +54,11 @@ export const GAMES: Readonly<Record<string, Listed>> = {
 
 /** The games that have lessons, by id. */
 export const GAMES_WITH_LESSONS: readonly string[] = Object.keys(GAMES).filter(id => listed(id)?.lessons !== undefined);
+
+/** What the rule book of the game of that id calls a round, known without loading it. */
+export function roundNameOf(id: string): RoundName {
+  return listed(id)?.roundName ?? 'round';
+}
 
 /** The game of that id, or `null` when there is none. */
 export async function loadGame(id: string): Promise<Game | null> {

@@ -34,7 +34,7 @@ export function shownDecision(
 }
 
 function shownOption(option: ShownOption, format: Formatter): object {
-  const { id, words, refs, group, count, most, takesBack, usual, aside, twin } = option;
+  const { id, words, refs, group, count, most, takesBack, usual, aside, ends, twin } = option;
   return {
     id,
     label: format(words),
@@ -45,6 +45,7 @@ function shownOption(option: ShownOption, format: Formatter): object {
     ...(takesBack === undefined ? {} : { takesBack: takesBack.id }),
     ...(usual === undefined ? {} : { usual }),
     ...(aside === undefined ? {} : { aside }),
+    ...(ends === undefined ? {} : { ends }),
     ...(twin === undefined ? {} : { twin }),
   };
 }

@@ -101,7 +101,7 @@ export interface LookedAt {
   readonly remarks?: ReadonlyMap<Ref, string>;
 }
 
-/** How the features reach one another: what is to be opened, as data. `app/screens.ts` knows whose it is. */
+/** How the features reach one another: what is to be opened, as data. `app/screens/screens.ts` knows whose it is. */
 export type Opening<Effect> =
   | { readonly open: 'home'; readonly message: Message | null }
   | { readonly open: 'settings' }

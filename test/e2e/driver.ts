@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
-import { openAsked, optionsAside, rowsShown } from '../../src/table/play/asked.ts';
-import type { AskedState } from '../../src/table/play/asked.ts';
+import { openAsked, optionsAside, rowsShown } from '../../src/table/play/question/asked.ts';
+import type { AskedState } from '../../src/table/play/question/asked.ts';
 import type { Program } from './program.ts';
 
 /** More pages than wait to be seen after the last answer. */

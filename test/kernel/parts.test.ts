@@ -1,8 +1,9 @@
 import { grammarOf } from '../../src/kernel/words/grammar.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { Checkpoints } from '../../src/kernel/match/checkpoints.ts';
-import { copy, freeze } from '../../src/kernel/plain/copy.ts';
+import { copy, copyLike, freeze } from '../../src/kernel/plain/copy.ts';
 import { tellingFor } from '../../src/kernel/match/events.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
@@ -82,6 +83,32 @@ describe('plain data', () => {
     [{ a: () => 1 }, 'state.a is function'],
   ])('%o: why it is no tree', (value, reason) => {
     expect(whyNotATree(value)).toBe(reason);
+  });
+
+  test('a copy like another one shares what says the same, and nothing else', () => {
+    const before = freeze({ a: { x: 1 }, b: [{ y: 1 }, { y: 2 }], c: { p: 1, q: 2 } });
+    const now = { a: { x: 1 }, b: [{ y: 1 }, { y: 3 }], c: { q: 2, p: 1 } };
+    const made = copyLike(now, before);
+    expect(made.a).toBe(before.a);
+    expect(made.b[0]).toBe(before.b[0]);
+    expect(made.b[1]).toEqual({ y: 3 });
+    expect(made.b[1]).not.toBe(now.b[1]);
+    expect(Object.keys(made.c)).toEqual(['q', 'p']);
+    expect(copyLike({ ...before }, before)).toBe(before);
+  });
+
+  test('a copy like anything is the same copy', () => {
+    const json = fc.jsonValue({ maxDepth: 4 });
+    fc.assert(
+      fc.property(json, json, fc.dictionary(fc.constantFrom('a', 'b', 'c'), json), (value, like, more) => {
+        const others = [like, { ...more, x: value }, [value, like], [like]];
+        for (const one of others) {
+          for (const other of others)
+            expect(JSON.stringify(copyLike<unknown>(one, other))).toBe(JSON.stringify(copy(one)));
+        }
+      }),
+      { seed: 7, numRuns: 200 },
+    );
   });
 
   test('frozen data can not be changed at any depth', () => {

@@ -14,7 +14,7 @@ import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
-import { openAsked, rowsShown } from '../../src/table/play/asked.ts';
+import { openAsked, rowsShown } from '../../src/table/play/question/asked.ts';
 import { Typist } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS } from './kill-manners.ts';

@@ -1,6 +1,6 @@
 import { App } from '../../src/table/app/app.tsx';
-import { soonOn } from '../../src/table/app/screens.ts';
-import { situationOf } from '../../src/table/app/state.ts';
+import { soonOn } from '../../src/table/app/screens/screens.ts';
+import { situationOf } from '../../src/table/app/screens/state.ts';
 import type { Soon } from '../../src/table/store/feature.ts';
 import type { Mouse } from '../../src/table/edge/mouse.ts';
 import type { DeskWanted } from './desk-of.ts';

@@ -1,6 +1,6 @@
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { StrangeFolder } from '../../src/saves/folder/known-folders.ts';
-import type { Beginning } from '../../src/table/app/parts.ts';
+import type { Beginning } from '../../src/table/app/effects/parts.ts';
 import type { GameCatalogue } from '../../src/table/hot-seat/setting/games.ts';
 import type { Progress } from '../../src/table/hot-seat/learning/progress.ts';
 import { Preferences } from '../../src/table/preferences/preferences.ts';

@@ -1,9 +1,9 @@
 import type { Board } from '../../src/boards/board.ts';
-import { situationOf } from '../../src/table/app/state.ts';
-import type { TableState } from '../../src/table/app/state.ts';
-import { tellScreen } from '../../src/table/app/screens.ts';
-import { updateTable } from '../../src/table/app/update.ts';
-import type { TableInput } from '../../src/table/app/update.ts';
+import { situationOf } from '../../src/table/app/screens/state.ts';
+import type { TableState } from '../../src/table/app/screens/state.ts';
+import { tellScreen } from '../../src/table/app/screens/screens.ts';
+import { updateTable } from '../../src/table/app/screens/update.ts';
+import type { TableInput } from '../../src/table/app/screens/update.ts';
 import { carryOut } from '../../src/table/hot-seat/session/acts.ts';
 import type { Session } from '../../src/table/hot-seat/session/session.ts';
 import { peekEffects } from '../../src/table/menu/pages.ts';

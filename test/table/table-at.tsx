@@ -1,6 +1,6 @@
-import { soonOn } from '../../src/table/app/screens.ts';
-import { situationOf } from '../../src/table/app/state.ts';
-import { createTable } from '../../src/table/app/host.ts';
+import { soonOn } from '../../src/table/app/screens/screens.ts';
+import { situationOf } from '../../src/table/app/screens/state.ts';
+import { createTable } from '../../src/table/app/effects/host.ts';
 import { App } from '../../src/table/app/app.tsx';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import type { Size } from '../../src/table/edge/too-small.ts';

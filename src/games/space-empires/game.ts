@@ -60,6 +60,7 @@ export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchO
   },
   seatsIn,
   round: state => state.cycle,
+  roundName: 'cycle', // SE-5.2
   figures,
   powers: POWERS,
   texts,

@@ -155,6 +155,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
   definition: GameDefinition<State, Steps, View, Options>,
 ): Game {
   const { id, title, rulesVersion, seats, choices, seatChoices = [], powers = [], texts, book = null } = definition;
+  const { roundName = 'round' } = definition;
   return {
     id,
     title,
@@ -163,6 +164,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     choices,
     seatChoices,
     choicesFor: chosen => definition.choicesFor?.(chosen) ?? { seats, choices, seatChoices },
+    roundName,
     powers,
     texts,
     book,

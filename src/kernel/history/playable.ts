@@ -6,6 +6,7 @@ import type { Imagined } from './imagined.ts';
 import type { Choices, Chosen, Figure, OptionFacts, SeatCounts } from '../match/game.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
 import type { RandomState } from '../plain/random.ts';
+import type { RoundName } from '../words/rounds.ts';
 import type { Texts } from '../words/format.ts';
 import type { Outcome } from '../match/play.ts';
 import type { Refusal } from '../match/refusal.ts';
@@ -102,6 +103,8 @@ export interface Game {
   readonly seatChoices: readonly OptionFacts[];
   /** What there is to choose when some of it has been chosen. */
   choicesFor(chosen: Chosen): Choices;
+  /** What its rule book calls a round. */
+  readonly roundName: RoundName;
   readonly powers: readonly string[];
   readonly texts: Texts;
   readonly book: RuleBook | null;

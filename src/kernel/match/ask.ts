@@ -16,9 +16,10 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
 }
 
 function withoutValue(option: ShownOption): ShownOption {
-  const { id, words, refs, group, count, most, takesBack, usual, aside, twin } = option;
+  const { id, words, refs, group, count, most, takesBack, usual, aside, ends, twin } = option;
   const short = refs === undefined ? { id, words } : { id, words, refs };
-  const plain = twin === undefined ? short : { ...short, twin };
+  const named = twin === undefined ? short : { ...short, twin };
+  const plain = ends === undefined ? named : { ...named, ends };
   // Most options stand in no form, and every one of every question comes by here.
   if (group === undefined && count === undefined && takesBack === undefined && usual === undefined) {
     return aside === undefined ? plain : { ...plain, aside };

@@ -15,7 +15,7 @@ export type Secrecy = (typeof SECRECY)[number];
 export interface ShownOption {
   /**
    * Says what it is, unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end` end a row of
-   * choices, and what begins with `back` goes back: screens have a key for each.
+   * choices, as does what has `ends`, and what begins with `back` goes back: screens have a key for each.
    */
   readonly id: string;
   readonly words: Message;
@@ -32,6 +32,8 @@ export interface ShownOption {
   readonly usual?: true;
   /** Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and asks before it is taken. */
   readonly aside?: true;
+  /** It ends a row of choices, by whatever id. */
+  readonly ends?: true | undefined;
   /** It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the list. */
   readonly twin?: true;
 }
@@ -39,6 +41,11 @@ export interface ShownOption {
 /** One legal answer, and the value that the rule gets back when it is chosen. */
 export interface Option<V> extends ShownOption {
   readonly value: V;
+}
+
+/** Whether an option ends a row of choices. */
+export function endsRow({ id, ends }: Pick<ShownOption, 'id' | 'ends'>): boolean {
+  return ends === true || id === 'done' || id === 'end';
 }
 
 /** The option of that id, if it is among them. */

@@ -1,3 +1,4 @@
+import type { RoundName } from '../words/rounds.ts';
 import type { Texts } from '../words/format.ts';
 import type { SeatInfo } from './record.ts';
 import type { Imagination } from './imagination.ts';
@@ -103,6 +104,8 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   seatsIn(state: State): readonly Seat[];
   /** Which round it is, for lists of matches; 0 in the set-up. */
   round(state: State): number;
+  /** What its rule book calls a round; left out: a round. */
+  readonly roundName?: RoundName;
   /** What is worth charting when a round has ended, such as points; left out: nothing. */
   figures?(state: State): readonly Figure[];
   /** The sides that are no seats, such as an alien empire; their names stand in the catalogues under `power.` and the id. Left out: none. */

@@ -1,6 +1,6 @@
 import { Checkpoints } from './checkpoints.ts';
 import type { Keeping, Kept } from './checkpoints.ts';
-import { copy, freeze } from '../plain/copy.ts';
+import { copy, copyLike, freeze } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Figure, GameDefinition } from './game.ts';
@@ -342,7 +342,10 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   #copyNow(): Kept<State> {
     const { answers, told } = this;
-    return { answers, told, state: copy(this.#play.state), place: this.#entries.length };
+    const { state } = this.#play;
+    const last = this.#kept?.last ?? null;
+    const kept = last === null ? copy(state) : copyLike(state, last.state);
+    return { answers, told, state: this.#thorough ? freeze(kept) : kept, place: this.#entries.length };
   }
 
   #checkTree(): void {

@@ -18,6 +18,13 @@ export const originTexts = {
   'print.pages': '{heading} (p. {page}–{to})',
 } as const;
 
+/** How far a match is, for lists and reports; histories hold none of these. */
+export const timeTexts = {
+  'kernel.time.set-up': 'set-up',
+  'kernel.time.round': 'round {round}',
+  'kernel.time.cycle': 'cycle {round}',
+} as const satisfies Catalogue;
+
 /** The kernel's own texts, to be spread into every English catalogue. */
 export const kernelTexts = {
   'kernel.only-option': '{seat}: {option} (the only choice)',

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
-import { kernelTexts } from '../../kernel/words/text.en.ts';
+import { kernelTexts, timeTexts } from '../../kernel/words/text.en.ts';
 
 /** Every English word about saves: what is wrong with one, and what to do. Its keys are the list of all keys. */
 export const saveTexts = {
   ...kernelTexts,
+  ...timeTexts,
 
   // ---- the folder and its files
   'save.folder.not-made': "The saves folder {folder} can't be made ({reason}). Name another one with --saves DIR.",

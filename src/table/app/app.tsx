@@ -6,11 +6,11 @@ import { gestureOf } from '../edge/input.ts';
 import { say } from '../text/say.ts';
 import { FooterNote, Screen } from '../ui/screen.tsx';
 import { Cells, LookProvider, Text } from '../ui/text.tsx';
-import type { Table } from './host.ts';
-import { drawScreen } from './screens.ts';
+import type { Table } from './effects/host.ts';
+import { drawScreen } from './screens/screens.ts';
 import { matchLook } from '../store/situation.ts';
-import { situationOf } from './state.ts';
-import type { TableState } from './state.ts';
+import { situationOf } from './screens/state.ts';
+import type { TableState } from './screens/state.ts';
 
 /** Reports an error in drawing, and shows nothing more. */
 export class CrashGuard extends Component<{

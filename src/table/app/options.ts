@@ -1,6 +1,6 @@
 import type { StrangeFolder } from '../../saves/folder/known-folders.ts';
 import type { TerminalOptions } from '../edge/terminal.ts';
-import type { Beginning } from './parts.ts';
+import type { Beginning } from './effects/parts.ts';
 import type { GameCatalogue } from '../hot-seat/setting/games.ts';
 import type { Progress } from '../hot-seat/learning/progress.ts';
 import type { Preferences } from '../preferences/preferences.ts';

@@ -2,7 +2,7 @@ import { plainLines } from '../../saves/input/plain.ts';
 import { openTerminal } from '../edge/terminal.ts';
 import { mount } from '../edge/mount.tsx';
 import { App, CrashGuard } from './app.tsx';
-import { createTable } from './host.ts';
+import { createTable } from './effects/host.ts';
 import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
 

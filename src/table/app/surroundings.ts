@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskParts } from './parts.ts';
+import type { DeskParts } from './effects/parts.ts';
 import { SHELF } from '../hot-seat/setting/games.ts';
 import { libraryOf } from '../hot-seat/setting/library.ts';
 import type { TableOptions } from './options.ts';

@@ -124,8 +124,7 @@ function aroundMatch({ coached }: MatchNow, columns: number, look: Look): Around
 }
 
 /** What is left of the screen for the table. */
-export function insideOf(around: Around | null, at: Situation): Situation {
-  if (around === null) return at;
+export function insideOf(around: Around, at: Situation): Situation {
   const { columns, rows } = at.size;
   return { ...at, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
 }

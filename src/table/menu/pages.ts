@@ -1,8 +1,10 @@
 import type { Seat } from '../../kernel/words/message.ts';
+import { roundWords } from '../../kernel/words/rounds.ts';
 import { literal } from '../../kernel/match/refusal.ts';
 import type { Earlier } from '../hot-seat/session/journal.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Ask, MenuPage, Way } from '../openings.ts';
+import { notify } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
@@ -48,7 +50,7 @@ export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
     case 'peek':
       return peek(match, of.first);
     case 'take-back':
-      return takeBack(of.earlier);
+      return takeBack(of.earlier, match);
     case 'agree':
       return agree(of.earlier);
     case 'leave':
@@ -84,7 +86,7 @@ function menu(match: MatchNow, { preferences }: Situation): Asked {
 export function peekEffects(people: readonly Seat[], first: Seat | null): readonly Effect[] {
   const [one, ...others] = people;
   if (one === undefined) {
-    return [{ do: 'match', act: { act: 'notify', words: say('table.no-secrets'), tone: 'warning' } }];
+    return [notify(say('table.no-secrets'), 'warning')];
   }
   if (others.length === 0) return [{ do: 'match', act: { act: 'peek', seat: one } }];
   return [{ do: 'match', act: { act: 'stand-up' } }, page({ page: 'peek', first: first ?? one })];
@@ -164,10 +166,10 @@ function peek({ people }: MatchNow, first: Seat): Asked {
 }
 
 /** Which earlier decision to go back to, the last one first; then everybody has to agree. */
-function takeBack(earlier: readonly Earlier[]): Asked {
+function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
   const ways = earlier.toReversed().map((one): Way<Effect> => ({
     words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
-    detail: say('take-back.round', { round: one.round }),
+    detail: roundWords(one.round, game.roundName),
     does: [page({ page: 'agree', earlier: one })],
   }));
   return { title: say('take-back.title'), ways, back: CLOSE };

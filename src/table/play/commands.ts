@@ -1,6 +1,7 @@
 import { keyLabel } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Picture } from '../hot-seat/sitting/picture.ts';
+import { notify } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -8,11 +9,11 @@ import { say } from '../text/say.ts';
 import type { Pressed } from '../theme/keys.ts';
 import type { Look } from '../theme/look.ts';
 import type { Commands } from '../ui/screen.tsx';
-import { openRefs, optionsAside } from './asked.ts';
-import type { AskedState } from './asked.ts';
-import { doneOf } from './form.ts';
-import { LAY_COMMANDS } from './laying.ts';
-import type { TablePicture } from './state.ts';
+import { openRefs, optionsAside } from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { doneOf } from './question/form.ts';
+import { LAY_COMMANDS } from './question/laying.ts';
+import type { TablePicture } from './panes/state.ts';
 
 /** What there is beside the question. */
 interface Live {
@@ -136,7 +137,7 @@ export function commandEffects(
       return LEAVE;
     case 'back':
       if (match.lesson !== null) return LEAVE;
-      return over ? [] : [{ do: 'match', act: { act: 'notify', words: say('table.no-back'), tone: 'warning' } }];
+      return over ? [] : [notify(say('table.no-back'), 'warning')];
     default:
       return [];
   }

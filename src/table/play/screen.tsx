@@ -18,10 +18,10 @@ import { Footer } from '../ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../ui/status.tsx';
 import { Lines } from '../ui/text.tsx';
 import { commandsFor, helperOf } from './commands.ts';
-import { Question } from './question.tsx';
+import { Question } from './question/question.tsx';
 
-import { contextFor, layoutFor, seatOf, tablePicture } from './state.ts';
-import type { PlayState, TablePicture } from './state.ts';
+import { contextFor, layoutFor, seatOf, tablePicture } from './panes/state.ts';
+import type { PlayState, TablePicture } from './panes/state.ts';
 
 interface PlayProps {
   readonly state: PlayState;

@@ -7,11 +7,11 @@ import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import { unsavedText } from '../ui/status.tsx';
 import { tellBoard } from '../ui/tell-board.ts';
-import { optionsTold } from './asked.ts';
-import type { AskedState } from './asked.ts';
+import { optionsTold } from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
-import { contextFor, tablePicture } from './state.ts';
-import type { PlayState } from './state.ts';
+import { contextFor, tablePicture } from './panes/state.ts';
+import type { PlayState } from './panes/state.ts';
 
 /** The table in sentences: where the match stands, who is asked what, and what can be answered. */
 export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Telling {

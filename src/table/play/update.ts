@@ -1,13 +1,9 @@
 import type { Answer } from '../../kernel/match/decision.ts';
-import type { Message, Ref } from '../../kernel/words/message.ts';
-import { DIRECTIONS, PANS, wayOf, ZOOM_WAYS } from '../board/hand-commands.ts';
-import { paneSize } from '../board/layout.ts';
 import { keyLabel } from '../edge/keymap.ts';
-import { logLines, mostBack } from '../board/log-pane.ts';
-import { LOG, panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from '../board/turning.ts';
-import type { Direction } from '../board/turning.ts';
+import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
 import type { Following } from '../hot-seat/session/usual.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import { notify } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Input } from '../store/feature.ts';
 import { matchLook } from '../store/situation.ts';
@@ -19,7 +15,7 @@ import { listWindow } from '../ui/list.ts';
 import { typedOn } from '../ui/typed.ts';
 import {
   askedKey,
-  focusOf,
+  isForQuestion,
   keyPlaceOf,
   lookFor,
   optionsAside,
@@ -28,37 +24,31 @@ import {
   optionsTold,
   rowsOf,
   rowsShown,
-} from './asked.ts';
-import type { AskedState } from './asked.ts';
-import { givenIn } from './again.ts';
+} from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
-import { formScroll } from './form-lines.ts';
-import { laidBy, LAY_COMMANDS, whyNotLaid } from './laying.ts';
-import { previewed, roomFor, withPreviews } from './follow.ts';
-import type { PlayStep } from './follow.ts';
-import { clicked } from './mouse.ts';
-import { placeAt } from './places.ts';
-import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './pointing.ts';
-import { wentTo } from './go-to.ts';
-import { layoutFor, paneOf, surveyOf } from './state.ts';
-import type { PlayState } from './state.ts';
+import { formScroll } from './question/form-lines.ts';
+import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
+import { previewed, roomFor, withPreviews } from './panes/follow.ts';
+import type { PlayStep } from './panes/follow.ts';
+import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
+import { clicked } from './panes/mouse.ts';
+import { placeAt } from './panes/places.ts';
+import { letGo, placesOn, pointedAt, stepped, takenAt } from './panes/pointing.ts';
+import { wentTo } from './panes/go-to.ts';
+import { layoutFor } from './panes/state.ts';
+import type { PlayState } from './panes/state.ts';
 
 /** What an input comes to while the table itself is on the screen. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
-  const step = updated(state, input, match, at);
-  const { asked } = state;
-  const given = asked === null ? null : givenIn(step.effects ?? [], step.state.given, asked.decision);
-  return given === null ? step : { ...step, state: { ...step.state, given } };
-}
-
-function updated(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
   switch (input.kind) {
     case 'previews':
       return { state: withPreviews(state, input, match) };
     case 'zoom':
       return zoomedBy(state, input.way, match, at);
     case 'earlier': {
-      const none = { do: 'match', act: { act: 'notify', words: say('take-back.none'), tone: 'warning' } } as const;
+      const none = notify(say('take-back.none'), 'warning');
       const page = { page: 'take-back', earlier: input.earlier } as const;
       return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', opening: { open: 'menu', page } }] };
     }
@@ -88,7 +78,7 @@ function updated(state: PlayState, input: Input, match: MatchNow, at: Situation)
 function picked(state: PlayState, choice: number): PlayStep {
   const { asked } = state;
   const option = asked === null ? undefined : optionsTold(asked)[choice];
-  return option === undefined ? { state } : { state, effects: [answered(option.id)] };
+  return option === undefined ? { state } : answering(state, option.id);
 }
 
 const CLOSE: Effect = { do: 'close' };
@@ -107,8 +97,12 @@ function answered(answer: Answer, then?: Following): Effect {
   return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
 }
 
-function notify(words: Message, tone: 'good' | 'warning'): Effect {
-  return { do: 'match', act: { act: 'notify', words, tone } };
+/** The question is answered, and what with is remembered. */
+function answering(state: PlayState, answer: Answer, then?: Following): PlayStep {
+  const { asked } = state;
+  const given =
+    asked === null ? state.given : withGiven(state.given, asked.decision, { answer, ...(then && { then }) });
+  return { state: { ...state, given }, effects: [answered(answer, then)] };
 }
 
 // ---- keys ----------------------------------------------------------------------------------------------------------
@@ -120,7 +114,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
     if (press.command === 'log') return { state, effects: [{ do: 'open', opening: { open: 'log' } }] };
-    const looked = paneKey(state, press, match, at) ?? handKey(state, press, match, at);
+    const looked = lookingKey(state, press, match, at);
     if (looked !== null || press.command === null) return looked ?? { state };
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
@@ -128,8 +122,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
     layingKey(state, press, at) ??
     pointKey(state, press, match, at) ??
     questionKey(state, press, match, at) ??
-    paneKey(state, press, match, at) ??
-    handKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
+    lookingKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
   );
 }
 
@@ -138,14 +131,14 @@ function layingKey(state: PlayState, { command }: Pressed, { look }: Situation):
   const { asked } = state;
   const laying = asked?.laying ?? null;
   if (asked === null || laying === null || asked.finding) return null;
+  if (command !== 'take' && !LAY_COMMANDS.some(one => one === command)) return null;
   const place = optionsShown(asked)[asked.list.cursor];
   const act = laidBy(laying, command, place);
-  const refused =
-    act?.act === 'answer'
-      ? whyNotLaid(place === undefined ? undefined : asked.previews[place.id]?.laid?.things, act.then?.answer)
-      : null;
-  if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
-  if (act !== null) return { state, effects: [{ do: 'match', act }] };
+  if (act !== null) {
+    const things = place === undefined ? undefined : asked.previews[place.id]?.laid?.things;
+    const refused = whyNotLaid(things, act.then?.answer);
+    return refused === null ? answering(state, act.answer, act.then) : { state, effects: [notify(refused, 'warning')] };
+  }
   const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
   // In the list, where the board was left on purpose, the place is taken like any option.
   if (command !== 'take' || laying.part !== 'place' || keys.length === 0 || state.at === null) return null;
@@ -157,30 +150,27 @@ function layingKey(state: PlayState, { command }: Pressed, { look }: Situation):
 function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   const { asked } = state;
   if (state.at === null || asked === null || asked.finding || command === null) return null;
+  if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, at);
+  const way = wayOf(command, key);
+  if (way === null && command !== 'take') return null;
   const places = placesOn(state, match, at, state.at.pane);
   const from = placeAt(places, state.at.ref);
-  const way = wayOf(command, key);
-  if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, at);
-  if (from === null) {
-    // A place that was gone to, with nothing to choose there: it can be looked at.
-    return way === null && command !== 'take' ? null : previewed({ ...state, at: null }, match, at);
-  }
-  if (way !== null) {
-    const next = stepped(state, places, from, way, match, at);
-    // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
-    if (next === null && DIRECTIONS[command] === undefined) return null;
-    return previewed(next ?? pointedAt(state, state.at.pane, from), match, at);
-  }
-  if (command === 'take') {
+  // A place that was gone to, with nothing to choose there: it can be looked at.
+  if (from === null) return previewed({ ...state, at: null }, match, at);
+  if (way === null) {
     const taken = takenAt(state, from);
     return followedBy(state, taken.state, taken.answer, match, at);
   }
-  return null;
+  const next = stepped(state, places, from, way, match, at);
+  // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
+  if (next === null && DIRECTIONS[command] === undefined) return null;
+  return previewed(next ?? pointedAt(state, state.at.pane, from), match, at);
 }
 
 /** A key for the question; `null`: it is none. */
 function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   const { command } = press;
+  if (!isForQuestion(before.asked, command)) return null;
   // What means something in the list is done there, whatever is pointed at.
   const isForList = command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
   const state = isForList ? { ...before, at: null } : before;
@@ -208,7 +198,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
     case 'nothing':
       return null;
     case 'answer':
-      return { state, effects: [answered(result.answer, result.then)] };
+      return answering(state, result.answer, result.then);
     case 'moved':
       return previewed(letGo({ ...state, asked: result.asked }), match, at);
     case 'less':
@@ -237,92 +227,6 @@ function pagesQuestion(
   return rowAt.length > height;
 }
 
-/** A key that turns panes or scrolls the log; `null`: it is none. */
-function paneKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
-  if (command === 'legend') {
-    const legend = turnedToLegend(state, match);
-    return legend === null ? null : { state: legend };
-  }
-  const turn = turns(command);
-  if (turn === null) return null;
-  if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, at);
-  return { state: turned(state, match, layoutFor(match, at), turn === 'next' ? 1 : -1) };
-}
-
-/** The log scrolled back (1) or forth (-1). */
-export function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, at: Situation): PlayStep {
-  const { shape, main, log } = layoutFor(match, at);
-  const place =
-    shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
-  const isSeen = shape !== 'tabs' || state.front === LOG;
-  const most = place === null || !isSeen ? 0 : mostBack(logLines(match, matchLook(at)), place);
-  const next = scrolledLog(state, most, by);
-  return next.back === state.back ? { state: next } : { state: next, effects: [{ do: 'log-back', back: next.back }] };
-}
-
-/** A key for looking at things; `null`: it is none. */
-function handKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
-  if (command === null) return null;
-  const pan = PANS[command];
-  const zoom = ZOOM_WAYS[command];
-  if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
-  if (command === 'board') {
-    const pointing = toBoard(state, match, at);
-    return pointing === null
-      ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : previewed(pointing, match, at);
-  }
-  if (pan !== undefined) return pannedBy(state, state.front, pan, match, at);
-  return zoom === undefined ? null : zoomedBy(state, zoom, match, at);
-}
-
-/** The place that was gone to, else what the cursor's option is about, and the rule that asks. */
-function aboutOption({ asked, at }: PlayState): readonly Ref[] {
-  const focus = asked === null ? [] : focusOf(asked);
-  if (at !== null && !focus.includes(at.ref)) return [at.ref];
-  return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
-}
-
-/** Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said. */
-function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
-  const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
-  const pane = surveyOf(state, match, at, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
-  const things = surveyOf(state, match, at, pane)?.things.map(({ ref }) => ref) ?? [];
-  return [{ do: 'open', opening: { open: 'inspect', refs, around: [...things, ...rule] } }];
-}
-
-/** A pane moved by hand; one that can't be moved scrolls the log. */
-export function pannedBy(
-  state: PlayState,
-  pane: string,
-  direction: Direction,
-  match: MatchNow,
-  at: Situation,
-): PlayStep {
-  const survey = surveyOf(state, match, at, pane);
-  if (survey !== null) {
-    const size = paneSize(layoutFor(match, at), match, pane);
-    const look = panned(state.looks[pane] ?? {}, survey, size, direction);
-    return { state: { ...state, looks: { ...state.looks, [pane]: look } } };
-  }
-  if (direction !== 'up' && direction !== 'down') return { state };
-  return scrolled(state, direction === 'up' ? 1 : -1, match, at);
-}
-
-/** The pane in front, or the main one, whichever can be brought nearer. */
-function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, at: Situation): PlayStep {
-  for (const pane of [state.front, match.panes[0]?.id ?? '']) {
-    const survey = surveyOf(state, match, at, pane);
-    const look = survey === null ? null : zoomed(survey, way);
-    if (look === null) continue;
-    const next = { ...state, looks: { ...state.looks, [pane]: look } };
-    const zooms = surveyOf(next, match, at, pane)?.zooms;
-    const params = { pane: paneOf(match, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
-    return { state: next, effects: [notify(say('table.zoom', params), 'good')] };
-  }
-  return { state };
-}
-
 /** What pointing came to: an answer, or another place that is looked at. */
 function followedBy(
   before: PlayState,
@@ -331,7 +235,7 @@ function followedBy(
   match: MatchNow,
   at: Situation,
 ): PlayStep {
-  if (answer !== null) return { state, effects: [answered(answer)] };
+  if (answer !== null) return answering(state, answer);
   const step = previewed(state, match, at);
   const isScrolled = state.back !== before.back;
   return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;

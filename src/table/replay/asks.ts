@@ -8,9 +8,9 @@ import { say } from '../text/say.ts';
 const CLOSE: Effect = { do: 'close' };
 
 /** The rounds and stories that one can jump to; the cursor is where one is. */
-export function jumpAsk(jumps: readonly Jump[], { place, format }: ReplayNow): Ask<Effect> {
+export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayNow): Ask<Effect> {
   const ways = jumps.map(({ at, round, text }): Way<Effect> => {
-    const begins = round === 0 ? say('replay.set-up') : say('replay.round', { round: round ?? 0 });
+    const begins = round === 0 ? say('replay.set-up') : say(`replay.${game.roundName}`, { round: round ?? 0 });
     const words = round === null ? say('replay.story', { text }) : begins;
     return { words, does: [CLOSE, { do: 'in-replay', act: { act: 'go-to', at } }] };
   });

@@ -36,14 +36,16 @@ export function linesBelow(state: ReplayState, now: ReplayNow, at: Situation): r
 export function toldLines(state: ReplayState, now: ReplayNow, at: Situation, width: number): readonly Line[] {
   const look = replayLook(now, at);
   const { format } = look;
-  const { place, given, steps, viewer, board, exact } = now;
+  const { place, given, steps, viewer, board, exact, game } = now;
   const scene = sceneAt(now, at);
   const title =
     scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, now.events, viewer));
   const where = format(say('moment.place', { at: place.at + 1, of: place.of }));
   const context = contextAt(state, now, at, null);
   const named = (one: Step): string =>
-    one === 'unit' ? (board.log?.unit?.(context) ?? '') : format(say(`replay.by.${one}`));
+    one === 'unit'
+      ? (board.log?.unit?.(context) ?? '')
+      : format(say(`replay.by.${one === 'round' ? game.roundName : one}`));
   const choices = steps.flatMap((one): Line => {
     const lit: Style = one === state.step ? { tone: 'focus', bold: true } : { tone: 'muted' };
     return [span(one === state.step ? `[${named(one)}]` : ` ${named(one)} `, lit), span(' ')];

@@ -1,8 +1,7 @@
 import type { Ref } from '../../kernel/words/message.ts';
-import { PANS, ZOOM_WAYS } from '../board/hand-commands.ts';
 import { paneSize } from '../board/layout.ts';
 import { logLines, mostBack } from '../board/log-pane.ts';
-import { LOG, panned, scrolledLog, turned, turnedToLegend, turns, zoomed } from '../board/turning.ts';
+import { LOG, panned, PANS, scrolledLog, turned, turnedToLegend, turns, ZOOM_WAYS, zoomed } from '../board/turning.ts';
 import type { ReplayAct, ReplayNow } from '../hot-seat/looking-back/replay-now.ts';
 import type { Effect } from '../store/effects.ts';
 import type { FeatureStep, Input } from '../store/feature.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { commandFor } from '../edge/keymap.ts';
 import type { Message } from '../../kernel/words/message.ts';
+import { roundWords } from '../../kernel/words/rounds.ts';
 import { LIST_START } from '../ui/list-state.ts';
 import type { ListRow, ListState } from '../ui/list-state.ts';
 import type { Telling } from '../store/telling.ts';
@@ -94,8 +95,10 @@ function pastLines({ draft, past, loaded: { game } }: NewMatchState, { format }:
   const { played, won, quickest, last } = record;
   return [
     format(say('new.past', { played, won })),
-    ...(quickest === null ? [] : [format(say('new.past.quickest', { round: quickest }))]),
-    format(say(last.won ? 'new.past.last-won' : 'new.past.last-lost', { round: last.round })),
+    ...(quickest === null ? [] : [format(say('new.past.quickest', { time: roundWords(quickest, game.roundName) }))]),
+    format(
+      say(last.won ? 'new.past.last-won' : 'new.past.last-lost', { time: roundWords(last.round, game.roundName) }),
+    ),
   ];
 }
 

@@ -14,6 +14,8 @@ import { pressed } from '../theme/keys.ts';
 import { ChoiceScreen, tellChoice } from '../ui/choice.tsx';
 import type { Choice } from '../ui/choice.tsx';
 import { choiceInput } from '../ui/choice-input.ts';
+import type { ListedGame } from '../hot-seat/setting/games.ts';
+import { timeOf } from '../hot-seat/setting/save-line.ts';
 import { saveLine } from './save-lines.ts';
 
 /** The saved matches, which are read in slices, so that a long list can be used before all of it is there. */
@@ -93,16 +95,16 @@ function update(before: ResumeState, input: Input, at: Situation): FeatureStep<R
   const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
   const moved = { ...state, list };
   const save = taken === null ? undefined : state.saves[taken];
-  return save === undefined ? { state: moved } : opened(moved, save);
+  return save === undefined ? { state: moved } : opened(moved, save, at.games);
 }
 
 /** Goes on with a save, offers its backup, or says why neither can be. */
-function opened(state: ResumeState, save: ListedSave): FeatureStep<ResumeState> {
+function opened(state: ResumeState, save: ListedSave, games: readonly ListedGame[]): FeatureStep<ResumeState> {
   if ('save' in save) return { state, effects: [{ do: 'resume', file: save.file }] };
   if (save.backup === null) return { state: { ...state, message: save.fault } };
   return {
     state,
-    effects: [{ do: 'open', opening: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }]) } }],
+    effects: [{ do: 'open', opening: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }], games) } }],
   };
 }
 
@@ -111,8 +113,9 @@ export function backupAsk(
   { name, fault }: { readonly name: string; readonly fault: Message },
   { file, save }: Backup,
   back: readonly Effect[],
+  games: readonly ListedGame[],
 ): Ask<Effect> {
-  const detail = say('resume.detail', { round: save.round, date: dayAndTime(save.saved) });
+  const detail = say('resume.detail', { time: timeOf(save, games), date: dayAndTime(save.saved) });
   return {
     title: say('backup.title', { name }),
     text: fault,

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { GameCatalogue } from '../hot-seat/setting/games.ts';
+import { timeOf } from '../hot-seat/setting/save-line.ts';
 import type { ListedSave } from '../hot-seat/setting/library.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
@@ -32,15 +33,16 @@ export function saveLine(
     return { name, line: name, fault: format(fault), note: null, opens: backup !== null, row };
   }
   const { save, older } = shelved;
-  const { game: id, seats, round, saved, pending } = save;
+  const { game: id, seats, saved, pending } = save;
   const game = shelf.titles.find(title => title.id === id)?.title ?? id;
   const names = seats.map(seat => seat.name).join(', ');
   const date = dayAndTime(saved);
+  const time = timeOf(save, shelf.titles);
   const over = pending === null;
   const short = game.split(':')[0] ?? game;
-  const line = format(over ? say('match.over', { game, names }) : say('match.line', { game, round, names }));
+  const line = format(over ? say('match.over', { game, names }) : say('match.line', { game, time, names }));
   const text = format(
-    over ? say('resume.row-over', { date, game: short }) : say('resume.row', { date, game: short, round }),
+    over ? say('resume.row-over', { date, game: short }) : say('resume.row', { date, game: short, time }),
   );
   const note = format(older === null ? say('resume.file', { name }) : say('resume.older', { file: basename(older) }));
   return { name, line, fault: null, note, opens: true, row: { text, detail: names } };

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Message, Seat, Viewer } from '../../kernel/words/message.ts';
 import type { ResumeHow } from '../hot-seat/begin.ts';
 import type { Opinion } from '../../saves/folder/known-folders.ts';
 import type { Beginnings, NewMatch } from '../hot-seat/setting/draft.ts';
@@ -100,3 +100,8 @@ export type OuterEffect =
 
 /** What an input comes to besides the next state, as data: nothing of it has happened yet. */
 export type Effect = ScreenEffect | OuterEffect;
+
+/** A line that tells people at the table something, until the next key. */
+export function notify(words: Message, tone: 'good' | 'warning'): Extract<OuterEffect, { do: 'match' }> {
+  return { do: 'match', act: { act: 'notify', words, tone } };
+}

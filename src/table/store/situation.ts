@@ -1,5 +1,6 @@
 import type { Size } from '../edge/too-small.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
+import type { ListedGame } from '../hot-seat/setting/games.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { ColouredLook } from '../theme/look.ts';
 
@@ -9,7 +10,7 @@ export interface Situation {
   /** Marks, keys, colours, and words in the language of the table. */
   readonly look: ColouredLook;
   readonly preferences: PreferencesNow;
-  readonly games: readonly { readonly id: string; readonly title: string }[];
+  readonly games: readonly ListedGame[];
   /** Whether there are lessons. */
   readonly taught: boolean;
   readonly match: MatchNow | null;

@@ -24,13 +24,14 @@ export const lookingBackTexts = {
   // ---- the end
   'end.reported': 'The report is in {file}',
   'report.title': '{game}: {names}',
-  'report.running': ({ round }: Filled) =>
-    `The match goes on${round === 0 ? '' : ` in round ${round}`}. Only what everybody may know is shown here.`,
+  'report.running': 'The match goes on in {time}. Only what everybody may know is shown here.',
+  'report.running.set-up': 'The match goes on. Only what everybody may know is shown here.',
   'report.standing': 'Standing',
   'report.final': 'Final table',
   'report.facts': 'Facts',
   'report.log': 'Log',
   'report.round': 'Round',
+  'report.cycle': 'Cycle',
 
   // ---- the footer
   'key.once-more': 'the one before',

@@ -48,7 +48,7 @@ export const tableTexts = {
   'home.settings': 'Settings',
   'home.quit': 'Quit',
   'home.loading': 'One moment …',
-  'match.line': ({ game, round, names }: Filled) => `${game} · ${round === 0 ? 'set-up' : `round ${round}`} · ${names}`,
+  'match.line': '{game} · {time} · {names}',
   'match.over': '{game} · ended · {names}',
 
   // ---- new match
@@ -71,9 +71,9 @@ export const tableTexts = {
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
   'new.past': ({ played, won }: Filled) =>
     `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,
-  'new.past.quickest': 'The quickest victory came in round {round}.',
-  'new.past.last-won': 'The last one was won in round {round}.',
-  'new.past.last-lost': 'The last one was lost in round {round}.',
+  'new.past.quickest': 'The quickest victory came in {time}.',
+  'new.past.last-won': 'The last one was won in {time}.',
+  'new.past.last-lost': 'The last one was lost in {time}.',
   'new.bad-name': 'The name of seat {number} {reason}.',
   'new.same-name': 'Two seats have the name {name}.',
   'new.no-human': 'At least one seat must be played by a person.',
@@ -82,9 +82,9 @@ export const tableTexts = {
   // ---- resume
   'resume.title': 'Resume a match',
   'resume.none': 'There are no saved matches here yet.',
-  'resume.row': ({ date, game, round }: Filled) => `${date}  ${game} · ${round === 0 ? 'set-up' : `round ${round}`}`,
+  'resume.row': '{date}  {game} · {time}',
   'resume.row-over': '{date}  {game} · ended',
-  'resume.detail': ({ round, date }: Filled) => `${round === 0 ? 'set-up' : `round ${round}`} · ${date}`,
+  'resume.detail': '{time} · {date}',
   'resume.file': 'File: {name}',
   'resume.older': '{file}, which an older Orrery saved, is kept as well.',
   'resume.damaged': 'can’t be read',
@@ -186,7 +186,6 @@ export const tableTexts = {
   'take-back.none': 'There is no earlier decision to go back to.',
   'take-back.entry': ({ seat, what }: Filled) => `${seat}: ${what}`,
   'take-back.secret': 'something secret',
-  'take-back.round': ({ round }: Filled) => (round === 0 ? 'set-up' : `round ${round}`),
   'take-back.ask': 'Take back everything since this decision of {seat}: {what}?',
   'take-back.ask-told': 'Take back everything since this? {what}',
   'take-back.agree': 'Everyone at the table must agree. The log will say so, and what was seen stays seen.',

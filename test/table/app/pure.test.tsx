@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { situationOf } from '../../../src/table/app/state.ts';
-import { tellScreen } from '../../../src/table/app/screens.ts';
-import { updateTable } from '../../../src/table/app/update.ts';
+import { situationOf } from '../../../src/table/app/screens/state.ts';
+import { tellScreen } from '../../../src/table/app/screens/screens.ts';
+import { updateTable } from '../../../src/table/app/screens/update.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
 

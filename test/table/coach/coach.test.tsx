@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
-import { tellScreen } from '../../../src/table/app/screens.ts';
-import { situationOf } from '../../../src/table/app/state.ts';
+import { tellScreen } from '../../../src/table/app/screens/screens.ts';
+import { situationOf } from '../../../src/table/app/screens/state.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
 

@@ -3,8 +3,8 @@ import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts'
 import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
 import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
-import { soonOn, tellScreen } from '../../../src/table/app/screens.ts';
-import { situationOf } from '../../../src/table/app/state.ts';
+import { soonOn, tellScreen } from '../../../src/table/app/screens/screens.ts';
+import { situationOf } from '../../../src/table/app/screens/state.ts';
 import { EXPANDING, learning, shelf, SMALL } from './learning.ts';
 
 /** In the lesson about workers: on to the first thing that is to be done, with a prediction on the way. */

@@ -1,8 +1,8 @@
 import { answerOn } from '../../../src/lessons/lesson.ts';
 import type { Lesson, WayAnswer } from '../../../src/lessons/lesson.ts';
 import type { Answer } from '../../../src/kernel/match/decision.ts';
-import { openAsked, optionsAside, rowsShown } from '../../../src/table/play/asked.ts';
-import type { AskedState } from '../../../src/table/play/asked.ts';
+import { openAsked, optionsAside, rowsShown } from '../../../src/table/play/question/asked.ts';
+import type { AskedState } from '../../../src/table/play/question/asked.ts';
 import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
 import type { MatchNow } from '../../../src/table/hot-seat/session/match-now.ts';
 import { isLessonsOwn } from '../../../src/table/teaching/own-options.ts';

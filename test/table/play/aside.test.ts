@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../src/kernel/match/decision.ts';
 import { literal } from '../../../src/kernel/match/refusal.ts';
-import { focusOf, openAsked, optionsAside, optionsShown, rowsOf } from '../../../src/table/play/asked.ts';
+import { focusOf, openAsked, optionsAside, optionsShown, rowsOf } from '../../../src/table/play/question/asked.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 
 const format = tableFormatter();

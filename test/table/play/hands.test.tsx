@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeBeside, placesOf } from '../../../src/table/play/places.ts';
-import type { Place } from '../../../src/table/play/places.ts';
+import { placeBeside, placesOf } from '../../../src/table/play/panes/places.ts';
+import type { Place } from '../../../src/table/play/panes/places.ts';
 import type { Mouse } from '../../../src/table/edge/mouse.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';

@@ -126,6 +126,6 @@ test('who plays alone reads how games with the same scenario and difficulty ende
   expect(frame()).not.toContain('games like this');
   press('down', 'down', 'left');
   expect(frame()).toMatch(
-    /3 games, 2 won\. The quickest victory came in round 12\. The last one was lost in round 9\./,
+    /3 games, 2 won\. The quickest victory came in cycle 12\. The last one was lost in cycle 9\./,
   );
 });

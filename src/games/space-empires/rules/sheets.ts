@@ -92,6 +92,7 @@ function inGroup({ id, words, refs, value }: Option<Act>, sheet: Sheet): Option<
   if (value.act === 'technology') return { ...shown, group: say('sheet.group.technologies') };
   if (value.act === 'lower' || value.act === 'newest')
     return { ...shown, group: say('sheet.group.lower'), aside: true };
+  if (value.act === 'enough') return { ...shown, ends: true };
   return value.act === 'scuttle' ? { ...shown, group: say('sheet.group.scuttle'), aside: true } : shown;
 }
 

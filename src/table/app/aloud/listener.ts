@@ -2,9 +2,9 @@ import { NAMED_KEYS } from '../../edge/keys.ts';
 import type { Telling } from '../../store/telling.ts';
 import { say } from '../../text/say.ts';
 import type { Look } from '../../theme/look.ts';
-import type { Table } from '../host.ts';
-import { soonOn, tellScreen } from '../screens.ts';
-import { situationOf } from '../state.ts';
+import type { Table } from '../effects/host.ts';
+import { soonOn, tellScreen } from '../screens/screens.ts';
+import { situationOf } from '../screens/state.ts';
 import { HeardBoard } from './heard-board.ts';
 
 /** The size that screens are laid out for: what is read out is not cut to it. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { plainLines } from '../../../saves/input/plain.ts';
 import { say } from '../../text/say.ts';
-import { createTable } from '../host.ts';
+import { createTable } from '../effects/host.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { HEARD_SIZE, Listener } from './listener.ts';

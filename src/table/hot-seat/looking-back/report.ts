@@ -2,6 +2,7 @@ import type { Board, Fact, PaneContext, RoundChart } from '../../../boards/board
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Game, Match } from '../../../kernel/history/playable.ts';
 import type { Outcome } from '../../../kernel/match/play.ts';
+import type { RoundName } from '../../../kernel/words/rounds.ts';
 import { message } from '../../../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../../boards/drawing/glyphs.ts';
 import { logItems } from './log-book.ts';
@@ -15,6 +16,8 @@ export interface MatchReport {
   readonly game: { readonly id: string; readonly title: string };
   readonly seats: readonly { readonly name: string; readonly player: string }[];
   readonly round: number;
+  /** What the rule book of the game calls a round. */
+  readonly roundName: RoundName;
   /** Who won and how; `null` while the match goes on. */
   readonly result: { readonly winners: readonly string[]; readonly text: string; readonly how: string } | null;
   /** The heading, and a row a seat, the best first. */
@@ -49,6 +52,7 @@ export function reportOf({ game, match, board, players, format }: Reported): Mat
     game: { id: game.id, title: game.title },
     seats: names.map((name, seat) => ({ name, player: players[seat] ?? '' })),
     round: match.round,
+    roundName: game.roundName,
     result: match.outcome === null ? null : resultOf(match.outcome, names, context),
     table: table.length > 0 || match.outcome === null ? table : figuresOf(match.outcome, context),
     chart: board.retrospect?.chart(past, context) ?? null,

@@ -1,9 +1,18 @@
 import type { BotPlayer } from '../../../bots/player.ts';
 import type { Board } from '../../../boards/board.ts';
 import { withTableLesson } from '../../teaching/table-lesson.ts';
-import { GAMES, GAMES_WITH_LESSONS, loadBoard, loadBot, loadGame, loadLessons } from '../../../games/index.ts';
+import {
+  GAMES,
+  GAMES_WITH_LESSONS,
+  loadBoard,
+  loadBot,
+  loadGame,
+  loadLessons,
+  roundNameOf,
+} from '../../../games/index.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
+import type { RoundName } from '../../../kernel/words/rounds.ts';
 
 /** A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays. */
 export interface LoadedGame {
@@ -12,9 +21,17 @@ export interface LoadedGame {
   readonly bot: BotPlayer;
 }
 
+/** A game as lists know it, which is not loaded. */
+export interface ListedGame {
+  readonly id: string;
+  readonly title: string;
+  /** What its rule book calls a round; absent: a round. */
+  readonly roundName?: RoundName;
+}
+
 /** The games that can be played. */
 export interface GameCatalogue {
-  readonly titles: readonly { readonly id: string; readonly title: string }[];
+  readonly titles: readonly ListedGame[];
   /** The game of that id, loaded; `null` when there is none. */
   readonly load: (id: string) => Promise<LoadedGame | null>;
   /** The ids of the games that have lessons. */
@@ -24,7 +41,7 @@ export interface GameCatalogue {
 
 /** The games of this program. */
 export const SHELF: GameCatalogue = {
-  titles: Object.entries(GAMES).map(([id, { title }]) => ({ id, title })),
+  titles: Object.entries(GAMES).map(([id, { title }]) => ({ id, title, roundName: roundNameOf(id) })),
   load: async id => {
     const game = await loadGame(id);
     if (game === null) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endsRow } from '../../../../src/kernel/match/decision.ts';
 import { capacityOf, pipelineIncome, purseOf, upkeepOf } from '../../../../src/games/space-empires/state/money.ts';
 import { UNITS, UNIT_KINDS } from '../../../../src/games/space-empires/data/units.ts';
 import { TECHNOLOGIES } from '../../../../src/games/space-empires/data/technologies.ts';
@@ -94,6 +95,11 @@ describe('bids, SE-10.5', () => {
     const table = phase(scene());
     over(table);
     expect(table.asked).toBe('0 economy.first');
+  });
+
+  test('SE-10.6: a sheet says which of its rows ends it, so that every screen has one key for it', () => {
+    const table = phase(scene());
+    expect(table.decision.options.filter(endsRow).map(({ id }) => id)).toEqual(['enough']);
   });
 
   test('SE-5.3: a sheet is torn up as often as its seat likes, and nobody else hears of it', () => {

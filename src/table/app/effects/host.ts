@@ -1,0 +1,316 @@
+import { messageFor } from '../../../kernel/match/refusal.ts';
+import type { Size } from '../../edge/too-small.ts';
+import { carryOut } from '../../hot-seat/session/acts.ts';
+import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import type { LoadedGame } from '../../hot-seat/setting/games.ts';
+import { matchNow } from '../../hot-seat/session/match-now.ts';
+import { Languages } from '../../hot-seat/session/seat-languages.ts';
+import type { Session } from '../../hot-seat/session/session.ts';
+import type { EventRange } from '../../hot-seat/looking-back/watched.ts';
+import { peekEffects } from '../../menu/pages.ts';
+import { createAlarm } from './alarm.ts';
+import { Previews } from './previews.ts';
+import { preferencesNow } from '../../preferences/now.ts';
+import { notify } from '../../store/effects.ts';
+import type { Effect, OuterEffect } from '../../store/effects.ts';
+import { createStore, type Store } from '../../store/store.ts';
+import { say } from '../../text/say.ts';
+import type { ColouredLook } from '../../theme/look.ts';
+import type { Beginning, DeskParts } from './parts.ts';
+import { replayOf, Replays } from './replays.ts';
+import { soonOn } from '../screens/screens.ts';
+import { situationOf } from '../screens/state.ts';
+import type { TableState } from '../screens/state.ts';
+import { Ways } from './ways.ts';
+import { updateTable } from '../screens/update.ts';
+import type { TableInput, TimedInput } from '../screens/update.ts';
+
+export type TableStore = Store<TableState, TimedInput>;
+
+/** The table without a screen: its store, and what carries out the effects. */
+export interface Table {
+  readonly store: TableStore;
+  /** Tells the table something, at this time. */
+  readonly dispatch: (input: TableInput) => void;
+  /** Goes to where the program begins. */
+  readonly open: (beginning: Beginning) => Promise<void>;
+  /** Works out at once what all options come to, for those who hear them all. */
+  readonly previewAll: () => void;
+  /** The system asks to stop: what nobody else may see is covered first. */
+  readonly suspend: () => void;
+  /** The terminal is gone or about to be: the match is released, so that another program may go on with it. */
+  readonly putDown: () => void;
+}
+
+/** What people have set, and the looks that come of it, as they are now. */
+function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
+  const { glyphs, keymap, paint } = parts.preferences;
+  return { glyphs, keymap, paint, format: languages.tells(null) };
+}
+
+/** Makes the table. Nothing is on it before `open`. */
+export function createTable(parts: DeskParts, size: Size): Table {
+  const { preferences, clock, shelf } = parts;
+  let session: Session | null = null;
+  let loaded: LoadedGame | null = null;
+  /** How many lines the log's pane is scrolled back. */
+  let back = 0;
+  const alarm = createAlarm(dispatch);
+
+  const languages = new Languages({
+    preferences,
+    session: () => session,
+    soon: done => ways.soonOr(done.then(() => refresh())),
+  });
+  const store = createStore<TableState, TimedInput, OuterEffect>(
+    {
+      size,
+      look: lookNow(parts, languages),
+      preferences: preferencesNow(preferences),
+      games: shelf.titles,
+      taught: shelf.taught.length > 0,
+      match: null,
+      screens: [],
+      pasteRefused: false,
+      shown: 'spectator',
+      time: clock(),
+    },
+    updateTable,
+    run,
+  );
+  store.subscribe(waitForSoon);
+  const replays = new Replays(store, dispatch);
+  const previews = new Previews({ session: () => session, shown: () => store.state(), tell: dispatch });
+  const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now, replays });
+
+  function dispatch(input: TableInput): void {
+    if (input.kind === 'key' || input.kind === 'mouse') previews.callOff();
+    store.dispatch({ input, time: clock() });
+  }
+
+  function go(...effects: readonly Effect[]): void {
+    dispatch({ kind: 'go', effects });
+  }
+
+  /** What the screen may show of the match; `null`: there is none. */
+  function now(): MatchNow | null {
+    return session === null || loaded === null ? null : matchNow(session, loaded.board, languages, back);
+  }
+
+  /** Something has happened to the match. */
+  function tellMatch(): void {
+    dispatch({ kind: 'match', match: now() });
+  }
+
+  /** People sit down at a match, or leave it. */
+  function sit(next: Session | null, of: LoadedGame | null): void {
+    session?.leave();
+    session = next;
+    loaded = of;
+    back = 0;
+  }
+
+  /** Words or settings have changed. */
+  function refresh(): void {
+    dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: lookNow(parts, languages) });
+    if (session !== null) tellMatch();
+  }
+
+  // ---- what happens by itself ------------------------------------------------------------------------------------
+
+  function waitForSoon(): void {
+    const state = store.state();
+    const top = state.screens.at(-1);
+    alarm.set(top === undefined ? null : soonOn(top.screen, top, situationOf(state)));
+  }
+
+  // ---- effects ---------------------------------------------------------------------------------------------------
+
+  function run(effect: OuterEffect): void {
+    switch (effect.do) {
+      case 'leave': {
+        putDown();
+        parts.leave(effect.code);
+        return;
+      }
+      case 'wipe': {
+        parts.wipe();
+        return;
+      }
+      case 'repaint': {
+        parts.repaint();
+        return;
+      }
+      case 'suspend': {
+        // Behind what was asked for before it: by then the screen is wiped of what not everybody may see.
+        go({ do: 'stop' });
+        return;
+      }
+      case 'stop': {
+        parts.suspend();
+        return;
+      }
+      case 'set': {
+        const trouble = preferences.change(effect.settings);
+        // Who may stay before the screen follows from the settings.
+        session?.hotSeat.standUp();
+        refresh();
+        languages.loadAll();
+        dispatch({ kind: 'kept', trouble });
+        return;
+      }
+      case 'go-home': {
+        ways.home(null);
+        return;
+      }
+      case 'find-last': {
+        ways.findLast();
+        return;
+      }
+      case 'load-book': {
+        ways.soonOr(ways.book(effect.game));
+        return;
+      }
+      case 'resume': {
+        ways.soonOr(ways.resume(effect.file, effect.how));
+        return;
+      }
+      case 'match': {
+        if (session === null) return;
+        carryOut(session, effect.act);
+        if (effect.act.act === 'speak') languages.loadAll();
+        ways.school.note(session);
+        tellMatch();
+        return;
+      }
+      case 'read-log': {
+        const events = session?.views.events(effect.viewer, effect.from) ?? [];
+        dispatch({ kind: 'log', from: effect.from, events });
+        return;
+      }
+      case 'log-back': {
+        back = effect.back;
+        tellMatch();
+        return;
+      }
+      case 'find-earlier': {
+        dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
+        return;
+      }
+      case 'watch': {
+        watch(effect.range, effect.then ?? []);
+        return;
+      }
+      case 'ask-peek': {
+        go(...peekEffects(session?.people ?? [], effect.first));
+        return;
+      }
+      case 'zoom':
+        dispatch({ kind: 'zoom', way: effect.way });
+        return;
+      case 'preview': {
+        previews.soon(effect.options);
+        return;
+      }
+      case 'report': {
+        report();
+        return;
+      }
+      case 'again': {
+        if (session === null || loaded === null) return;
+        ways.soonOr(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
+        return;
+      }
+      case 'new-match': {
+        ways.soonOr(ways.newMatch(effect.game, effect.beginnings));
+        return;
+      }
+      case 'begin': {
+        ways.soonOr(ways.beginDrafted(effect.game, effect.match));
+        return;
+      }
+      case 'list-saves': {
+        ways.soonOr(ways.list());
+        return;
+      }
+      case 'ask-delete': {
+        ways.askToDelete(effect.name);
+        return;
+      }
+      case 'delete': {
+        ways.remove(effect.name);
+        return;
+      }
+      case 'decide-folder': {
+        ways.decide(effect.opinion);
+        return;
+      }
+      case 'look-back':
+        lookBack(effect.index ?? 'last');
+        return;
+      case 'replay': {
+        ways.soonOr(ways.replay(effect.file, null));
+        return;
+      }
+      case 'in-replay': {
+        replays.carryOut(effect.act);
+        return;
+      }
+      case 'learn':
+      case 'learner':
+      case 'practise': {
+        ways.soonOr(ways.school.follow(effect));
+        return;
+      }
+    }
+  }
+
+  /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
+  function watch(range: EventRange, then: readonly Effect[]): void {
+    if (session === null) return;
+    const { views } = session;
+    const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
+    if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
+    else if (then.length === 0) dispatch({ kind: 'no-moments' });
+    else go(notify(say('moment.none'), 'warning'), ...then);
+  }
+
+  /** Goes through the match from an event on, or from its end. Others look on from here. */
+  function lookBack(at: number | 'last'): void {
+    if (session === null || loaded === null) return;
+    session.hotSeat.standUp();
+    tellMatch();
+    try {
+      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }), null);
+    } catch {
+      go(notify(say('moment.none'), 'warning'));
+    }
+  }
+
+  function report(): void {
+    const viewer = store.state().match?.viewer ?? 'spectator';
+    if (session === null || loaded === null) return;
+    try {
+      const file = session.hindsight.report(loaded.board, languages.to(viewer));
+      dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
+    } catch (error) {
+      dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });
+    }
+  }
+
+  function putDown(): void {
+    alarm.stop();
+    previews.callOff();
+    session?.leave();
+    session = null;
+  }
+
+  return {
+    store,
+    dispatch,
+    open: beginning => ways.open(beginning),
+    previewAll: () => previews.all(),
+    suspend: () => dispatch({ kind: 'suspend' }),
+    putDown,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { StrangeFolder } from '../../../saves/folder/known-folders.ts';
+import type { Circumstances } from '../../hot-seat/begin.ts';
+import type { NewMatch } from '../../hot-seat/setting/draft.ts';
+import type { GameCatalogue } from '../../hot-seat/setting/games.ts';
+import type { Progress } from '../../hot-seat/learning/progress.ts';
+import type { Preferences } from '../../preferences/preferences.ts';
+
+/** Where the program begins. */
+export type Beginning =
+  | { readonly screen: 'home' | 'new-match' | 'resume' }
+  /** The file of a save. */
+  | { readonly resume: string }
+  /** The file of a save to look back on, by the eyes of a seat when it has ended; `null`: by everybody's. */
+  | { readonly replay: string; readonly seat: Seat | null }
+  | { readonly game: string; readonly new: NewMatch }
+  /** A lesson of a game, all its lessons, or the games that are taught. */
+  | { readonly learn: { readonly game: string | null; readonly lesson: string | null } }
+  /** Positions to practise on, of a game or of the first that is taught. */
+  | { readonly practise: { readonly game: string | null } };
+
+/** What a desk is made of. */
+export interface DeskParts extends Omit<Circumstances, 'settings'> {
+  /** A text that nobody can know. */
+  readonly newSeed: () => string;
+  readonly shelf: GameCatalogue;
+  readonly preferences: Preferences;
+  readonly progress: Progress;
+  /** A folder of saves to ask about first; `null`: there is none. */
+  readonly strange: StrangeFolder | null;
+  /** Milliseconds from any beginning. */
+  readonly clock: () => number;
+  /** The terminal, as far as the desk needs it. */
+  readonly wipe: () => void;
+  readonly repaint: () => void;
+  readonly suspend: () => void;
+  /** The people have left: the program may end with this exit code. */
+  readonly leave: (code: number) => void;
+}

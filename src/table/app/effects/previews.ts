@@ -1,0 +1,126 @@
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import type { Session } from '../../hot-seat/session/session.ts';
+import type { LaidPreview, News } from '../../store/feature.ts';
+import { isLessonsOwn } from '../../teaching/own-options.ts';
+import { say } from '../../text/say.ts';
+import type { Look } from '../../theme/look.ts';
+
+interface Surroundings {
+  readonly session: () => Session | null;
+  readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
+  readonly tell: (news: News) => void;
+}
+
+/** Works out what options come to. */
+export class Previews {
+  readonly #around: Surroundings;
+  #waiting: NodeJS.Immediate | null = null;
+  /** The decision of which all options have been worked out. */
+  #doneFor: Decision | null = null;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Once the frame stands; a key that comes first calls it off. */
+  soon(options: readonly string[]): void {
+    this.callOff();
+    this.#waiting = setImmediate(() => {
+      this.#waiting = null;
+      this.#workOut(options);
+    });
+  }
+
+  /** At once, those of all options. */
+  all(): void {
+    this.callOff();
+    const { match } = this.#around.shown();
+    if (match?.picture.show !== 'table' || match.picture.decision === this.#doneFor) return;
+    this.#doneFor = match.picture.decision;
+    this.#workOut(this.#doneFor?.options.map(({ id }) => id) ?? []);
+  }
+
+  callOff(): void {
+    if (this.#waiting !== null) clearImmediate(this.#waiting);
+    this.#waiting = null;
+  }
+
+  #workOut(options: readonly string[]): void {
+    const { match, look } = this.#around.shown();
+    const session = this.#around.session();
+    const news = session === null || match === null ? null : previewsOf(session, match, look, options);
+    if (news !== null) this.#around.tell(news);
+  }
+}
+
+/** What options of the shown decision come to, and which end the undoing; `null`: nothing is asked on the screen. */
+function previewsOf(
+  session: Session,
+  { picture, board, format, names, state, remarks }: MatchNow,
+  { glyphs }: Pick<Look, 'glyphs'>,
+  options: readonly string[],
+): News | null {
+  const decision = picture.show === 'table' ? picture.decision : null;
+  if (picture.show !== 'table' || decision === null) return null;
+  const context = { glyphs, format, names, focus: [], seat: decision.seat };
+  const tryOut = session.views.preview(picture.viewer);
+  const ends = session.endsUndo();
+  // What a learner is to foretell is not told.
+  const stage = session.lesson?.match.stage ?? null;
+  const isTold = stage?.predict === undefined && stage?.blind !== true;
+  const laying = board.laying?.place === decision.kind ? board.laying : null;
+  const toldOf = (asked: Decision, option: ShownOption): string | null =>
+    isLessonsOwn(option.id) || !isTold
+      ? null
+      : outlookOf(() => board.outlook?.(picture.view, asked, option, context, tryOut) ?? null);
+  const laidAt = (id: string): readonly LaidPreview[] => {
+    const ahead = laying === null || isLessonsOwn(id) ? null : session.views.ahead(id);
+    if (ahead === null || laying === null) return [];
+    return laying.things.flatMap(({ id: thing }): LaidPreview[] => {
+      const option = ahead.decision.options.find(one => one.id === thing);
+      const blocked = ahead.blocked.find(one => one.id === thing);
+      if (option !== undefined) {
+        const detail = toldOf(ahead.decision, option) ?? '';
+        return [{ id: thing, text: format(option.words), detail, isBlocked: false }];
+      }
+      if (blocked === undefined) return [];
+      const detail = `${format(blocked.why)} ${blocked.rule}`.trim();
+      return [{ id: thing, text: format(blocked.words), detail, isBlocked: true }];
+    });
+  };
+  const previews = decision.options
+    .filter(({ id }) => options.includes(id))
+    .map(option => ({
+      id: option.id,
+      outlook: withRemark(toldOf(decision, option), option, remarks, format),
+      final: ends(option.id),
+      ...(laying === null
+        ? {}
+        : { laid: { things: laidAt(option.id), pile: laying.pile(picture.view, option, context) } }),
+    }));
+  return { kind: 'previews', state, previews };
+}
+
+/** What an option comes to, and what who looks has written down about what it is about. */
+function withRemark(
+  outlook: string | null,
+  { refs = [] }: ShownOption,
+  remarks: MatchNow['remarks'],
+  format: MatchNow['format'],
+): string | null {
+  const own = refs.flatMap(ref => {
+    const text = remarks.get(ref);
+    return text === undefined ? [] : [format(say('table.remark', { text }))];
+  });
+  return own.length === 0 ? outlook : [...(outlook === null ? [] : [outlook]), ...own].join(' ');
+}
+
+/** A board that fails has no preview: people play on. */
+function outlookOf(work: () => string | null): string | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Message } from '../../../kernel/words/message.ts';
+import type { CopiedMatch } from '../../hot-seat/begin.ts';
+import type { NewMatch } from '../../hot-seat/setting/draft.ts';
+import type { LoadedGame } from '../../hot-seat/setting/games.ts';
+import { LookingBack } from '../../hot-seat/looking-back/looking-back.ts';
+import type { ReplayAct } from '../../hot-seat/looking-back/replay-now.ts';
+import type { SeatLanguages } from '../../hot-seat/session/seat-languages.ts';
+import type { Session } from '../../hot-seat/session/session.ts';
+import type { Store } from '../../store/store.ts';
+import type { TableState } from '../screens/state.ts';
+import type { TableInput } from '../screens/update.ts';
+
+/** The match that is looked back on: the replay behind the screen of it. */
+export class Replays {
+  readonly #store: Pick<Store<TableState, never>, 'state'>;
+  readonly #dispatch: (input: TableInput) => void;
+  #open: LookingBack | null = null;
+
+  constructor(store: Pick<Store<TableState, never>, 'state' | 'subscribe'>, dispatch: (input: TableInput) => void) {
+    this.#store = store;
+    this.#dispatch = dispatch;
+    store.subscribe(() => this.#end());
+  }
+
+  /** Lays the screen of a replay over the others; `note` is said first. */
+  open(next: LookingBack, note: Message | null): void {
+    this.#open?.close();
+    this.#open = next;
+    const opening = { open: 'replay', shown: next.read(), note } as const;
+    this.#dispatch({ kind: 'go', effects: [{ do: 'open', opening }] });
+  }
+
+  carryOut(act: ReplayAct): void {
+    const result = this.#open?.carryOut(act) ?? null;
+    if (result !== null) this.#dispatch(result);
+  }
+
+  /** Closes it when nobody looks at it any more. */
+  #end(): void {
+    if (this.#open === null || this.#store.state().screens.some(({ screen }) => screen === 'replay')) return;
+    this.#open.close();
+    this.#open = null;
+  }
+}
+
+/** What looking back on the match at the table needs besides. */
+export interface ReplayOfMatch {
+  readonly languages: SeatLanguages;
+  /** Milliseconds from any beginning. */
+  readonly clock: () => number;
+  readonly copy: (
+    loaded: LoadedGame,
+    copied: CopiedMatch,
+    people: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
+  ) => void;
+}
+
+/** The match at the table from an event of its log on, or from its end. */
+export function replayOf(
+  { game, names, people, hindsight, lesson }: Session,
+  loaded: LoadedGame,
+  at: number | 'last',
+  { languages, clock, copy }: ReplayOfMatch,
+): LookingBack {
+  const { head, people: players } = hindsight;
+  return new LookingBack(hindsight.replay(), { at }, clock, {
+    game,
+    board: loaded.board,
+    names,
+    people,
+    wordsFor: viewer => ({ format: languages.to(viewer), texts: languages.reads(viewer, game).texts }),
+    // Nobody goes on with a copy of a lesson.
+    copy: lesson !== null ? null : lines => copy(loaded, { head, lines }, players),
+    close: () => undefined,
+  });
+}

@@ -1,0 +1,238 @@
+import { messageFor } from '../../../kernel/match/refusal.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import type { Answer } from '../../../kernel/match/decision.ts';
+import { chaptersKnown } from '../../hot-seat/learning/chapters.ts';
+import type { Lesson } from '../../../lessons/lesson.ts';
+import type { LoadedGame } from '../../hot-seat/setting/games.ts';
+import { sitDownToLearn, sitDownToPractise } from '../../hot-seat/lesson.ts';
+import type { Languages } from '../../hot-seat/session/seat-languages.ts';
+import type { Session } from '../../hot-seat/session/session.ts';
+import type { Way } from '../../openings.ts';
+import type { Effect } from '../../store/effects.ts';
+import { positionsAbout, positionsBack, positionsDue } from '../../teaching/practice.ts';
+import type { Position } from '../../teaching/practice.ts';
+import { say } from '../../text/say.ts';
+import type { DeskParts } from './parts.ts';
+
+/** What the ways between lessons need of the table. */
+export interface SchoolParts {
+  readonly parts: DeskParts;
+  readonly languages: Languages;
+  /** The game of that id; `null`: there is none, which has been said, or something else was wanted meanwhile. */
+  readonly load: (id: string) => Promise<LoadedGame | null>;
+  /** People sit down at a match, or with `null` leave it. */
+  readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
+  readonly go: (...effects: readonly Effect[]) => void;
+}
+
+/** A practice that runs: its positions, and which of them is at the table. */
+interface Practising {
+  readonly course: Course;
+  readonly positions: readonly Position[];
+  readonly at: number;
+  readonly right: number;
+  /** The lesson that is begun after it; `null`: none. */
+  readonly then: Lesson | null;
+}
+
+/** A game with its lessons. */
+interface Course {
+  readonly loaded: LoadedGame;
+  readonly lessons: readonly Lesson[];
+}
+
+/** The ways between the games that are taught, their lessons, and the lesson that runs. */
+export class School {
+  readonly #of: SchoolParts;
+  #practising: Practising | null = null;
+  /** How much of what was foretold in a session has been noted. */
+  readonly #noted = new WeakMap<Session, number>();
+  /** The answers of a session that were kept last. */
+  readonly #kept = new WeakMap<object, readonly Answer[]>();
+
+  constructor(of: SchoolParts) {
+    this.#of = of;
+  }
+
+  /** Goes where an effect leads. */
+  async follow(effect: Extract<Effect, { readonly do: 'learn' | 'learner' | 'practise' }>): Promise<void> {
+    if (effect.do === 'learner') {
+      this.#of.parts.progress.learn(effect.name);
+      await this.open(effect.game, null);
+    } else if (effect.do === 'learn') await this.open(effect.game, effect.lesson ?? null, effect.fresh);
+    else if (effect.on === true) this.#practiseOn();
+    else await this.practise(effect.game, effect.chapter ?? null);
+  }
+
+  /** Opens a lesson, the lessons of a game, or the choice of games where there are several. */
+  async open(game: string | null, id: string | null, fresh = false): Promise<void> {
+    const { taught } = this.#of.parts.shelf;
+    const known = game ?? (taught.length === 1 ? (taught[0] ?? null) : null);
+    if (known === null) {
+      this.#askWhich();
+      return;
+    }
+    const course = await this.#course(known);
+    if (course === null) return;
+    const lesson = course.lessons.find(one => one.id === id);
+    if (lesson !== undefined) this.#beginOrComeBack(course, lesson, fresh);
+    else this.#list(course, id === null ? null : say('learn.unknown', { lesson: id }));
+  }
+
+  /** Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first game that has lessons. `chapter`: of that chapter alone. */
+  async practise(game: string | null, chapter: string | null = null): Promise<void> {
+    const { parts } = this.#of;
+    const course = await this.#course(game ?? parts.shelf.taught[0] ?? '');
+    if (course === null) return;
+    const { loaded, lessons } = course;
+    const { id } = loaded.game;
+    const wasHad = (lesson: Lesson): boolean => parts.progress.of(id, lesson.id) !== null;
+    const proofs = parts.progress.proofs(id);
+    const positions =
+      chapter === null ? positionsDue(lessons, wasHad, proofs) : positionsAbout(lessons, chapter, proofs);
+    if (positions.length === 0) this.#list(course, say('learn.no-practice'));
+    else this.#sitAt({ course, positions, at: 0, right: 0, then: null });
+  }
+
+  /** Goes on to the next position of the practice that runs; after the last one, to the lessons. */
+  #practiseOn(): void {
+    const practising = this.#practising;
+    if (practising === null) return;
+    const { course, positions, at } = practising;
+    if (at + 1 < positions.length) this.#sitAt({ ...practising, at: at + 1 });
+    else if (practising.then !== null) this.#begin(course, practising.then, false);
+    else this.#list(course, say('learn.practised', { right: practising.right, count: positions.length }));
+  }
+
+  #sitAt(practising: Practising): void {
+    const { parts, sit, go } = this.#of;
+    const { course, positions, at, right, then } = practising;
+    const position = positions[at];
+    if (position === undefined) return;
+    this.#practising = practising;
+    try {
+      const before = then === null ? null : say('practice.then', { lesson: then.title });
+      const practice = { number: at + 1, count: positions.length, right, before };
+      const note = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
+      const learning = { settings: parts.preferences.table, now: parts.now, ...note };
+      sit(sitDownToPractise(course.loaded, position, practice, learning), course.loaded);
+      go({ do: 'show', opening: { open: 'match' } });
+    } catch (error) {
+      this.#list(course, messageFor(error));
+    }
+  }
+
+  /** Notes what was foretold in the lesson at the table, and that it is done, if it is; and how a game ended that one person has played alone. */
+  note(session: Session): void {
+    const { lesson, game } = session;
+    const { progress } = this.#of.parts;
+    if (lesson === null) {
+      const past = session.playedAlone();
+      if (past !== null) progress.playedAlone(game.id, past);
+      return;
+    }
+    const { judged, stage } = lesson.match;
+    for (const { key, rule, right } of judged.slice(this.#noted.get(session) ?? 0)) {
+      progress.foretold(game.id, key, rule, right);
+      if (right && lesson.practice !== null && this.#practising !== null) {
+        this.#practising = { ...this.#practising, right: this.#practising.right + 1 };
+      }
+    }
+    this.#noted.set(session, judged.length);
+    if (lesson.practice !== null) return;
+    this.#keep(session);
+    if (stage !== null) return;
+    progress.finish(game.id, lesson.lesson.id);
+    for (const rule of lesson.lesson.rules) progress.meet(game.id, rule);
+  }
+
+  /** Keeps where a lesson stands, so that it goes on there; nothing of one that is done. */
+  #keep({ lesson, game }: Session): void {
+    if (lesson === null) return;
+    const { stage, answers } = lesson.match;
+    const known = this.#kept.get(lesson.match) ?? [];
+    const now = stage === null ? [] : answers;
+    if (known.length === now.length && known.every((answer, at) => answer === now[at])) return;
+    this.#kept.set(lesson.match, [...now]);
+    this.#of.parts.progress.leave(game.id, lesson.lesson.id, now);
+  }
+
+  async #course(id: string): Promise<Course | null> {
+    const { load, parts } = this.#of;
+    const loaded = await load(id);
+    return loaded === null ? null : { loaded, lessons: await parts.shelf.lessons(id) };
+  }
+
+  #askWhich(): void {
+    const { titles, taught } = this.#of.parts.shelf;
+    const ways = titles
+      .filter(({ id }) => taught.includes(id))
+      .map(({ id, title }): Way<Effect> => ({
+        words: say('learn.game', { game: title }),
+        does: [{ do: 'learn', game: id }],
+      }));
+    const ask = { title: say('learn.games'), ways, back: [{ do: 'go-home' }] } as const;
+    this.#of.sit(null, null);
+    this.#of.go({ do: 'show', opening: { open: 'ask', ask } });
+  }
+
+  #list({ loaded: { game }, lessons }: Course, message: Message | null): void {
+    const { parts, languages, sit, go } = this.#of;
+    const { progress } = parts;
+    const { problem } = progress;
+    const proofs = progress.proofs(game.id);
+    const wrong = problem === null ? null : say('learn.not-kept', { reason: problem });
+    const course = {
+      game: game.id,
+      title: game.title,
+      format: languages.tells({ game }),
+      lessons: lessons.map(lesson => {
+        const asked = lesson.stages.flatMap(({ predict }) => (predict === undefined ? [] : [predict.ask.key]));
+        const right = asked.filter(key => proofs[key]?.right === true).length;
+        return { lesson, progress: progress.of(game.id, lesson.id), asked: asked.length, right };
+      }),
+      missed: Object.values(proofs).filter(proof => !proof.right).length,
+      learner: progress.learner,
+      learners: progress.learners,
+      isNew: progress.isNew,
+      chapters: chaptersKnown(game.book, lessons, progress, game.id),
+      book: game.book === null ? null : { game, texts: game.texts.en, format: languages.tells({ game }) },
+    };
+    this.#practising = null;
+    sit(null, null);
+    go({ do: 'show', opening: { open: 'lessons', course, message: message ?? wrong } });
+  }
+
+  /** Begins a lesson, or first what was missed two lessons ago. */
+  #beginOrComeBack(course: Course, lesson: Lesson, fresh: boolean): void {
+    const { progress } = this.#of.parts;
+    const { id } = course.loaded.game;
+    const isNext = !fresh && progress.of(id, lesson.id) === null;
+    const positions = isNext ? positionsBack(course.lessons, lesson, progress.proofs(id), progress.done(id)) : [];
+    if (positions.length === 0) this.#begin(course, lesson, fresh);
+    else this.#sitAt({ course, positions, at: 0, right: 0, then: lesson });
+  }
+
+  #begin(course: Course, lesson: Lesson, fresh: boolean): void {
+    const { parts, sit, go } = this.#of;
+    const { progress } = parts;
+    this.#practising = null;
+    const { loaded, lessons } = course;
+    const next = lessons[lessons.indexOf(lesson) + 1] ?? null;
+    try {
+      const settings = parts.preferences.table;
+      const { id } = loaded.game;
+      const left = fresh ? [] : progress.left(id, lesson.id);
+      const note = left.length === 0 ? {} : { note: say('lesson.goes-on') };
+      const session = sitDownToLearn(loaded, lesson, next, { settings, now: parts.now, left, ...note });
+      // What was foretold before it was left has been noted then.
+      if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
+      sit(session, loaded);
+      go({ do: 'show', opening: { open: 'match' } });
+      progress.begin(id, lesson.id);
+      progress.leave(id, lesson.id, session.lesson?.match.answers ?? []);
+    } catch (error) {
+      this.#list(course, messageFor(error));
+    }
+  }
+}

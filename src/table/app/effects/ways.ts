@@ -1,0 +1,332 @@
+import { basename } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { HeldFault } from '../../../saves/folder/claim.ts';
+import { nameOfSave } from '../../../saves/folder/folder.ts';
+import type { SaveEntry } from '../../../saves/saved/entry.ts';
+import { Replay } from '../../../kernel/history/replay.ts';
+import { literal, messageFor } from '../../../kernel/match/refusal.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { storedIn } from '../../../saves/saved/stored.ts';
+import { begin, goOnWithCopy, resume } from '../../hot-seat/begin.ts';
+import type { ResumeHow } from '../../hot-seat/begin.ts';
+import type { Beginnings, NewMatch } from '../../hot-seat/setting/draft.ts';
+import type { LoadedGame } from '../../hot-seat/setting/games.ts';
+import { LookingBack } from '../../hot-seat/looking-back/looking-back.ts';
+import type { ListedSave } from '../../hot-seat/setting/library.ts';
+import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import { matchLine } from '../../hot-seat/setting/save-line.ts';
+import type { Languages } from '../../hot-seat/session/seat-languages.ts';
+import type { Session } from '../../hot-seat/session/session.ts';
+import { backupAsk } from '../../seating/resume.tsx';
+import type { Effect } from '../../store/effects.ts';
+import { say } from '../../text/say.ts';
+import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
+import type { Beginning, DeskParts } from './parts.ts';
+import type { ReplayOfMatch, Replays } from './replays.ts';
+import { School } from './school.ts';
+import type { TableInput } from '../screens/update.ts';
+
+/** What the ways to matches need of the table. */
+export interface WaysParts {
+  readonly parts: DeskParts;
+  readonly languages: Languages;
+  readonly dispatch: (input: TableInput) => void;
+  /** The match on the table. */
+  readonly session: () => Session | null;
+  /** People sit down at a match, or with `null` leave it. */
+  readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
+  /** What the screen may show of the match; `null`: there is none. */
+  readonly match: () => MatchNow | null;
+  readonly replays: Replays;
+}
+
+/** The list of saves is read for so long before it is shown, though more may still have to be read; then in slices. Milliseconds. */
+const AT_ONCE = 200;
+const SLICE = 40;
+
+/** The ways from one match to another: home, new matches, saved ones, and the rules of a game without any. */
+export class Ways {
+  /** The ways between lessons. */
+  readonly school: School;
+  readonly #of: WaysParts;
+  /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
+  #turn = 0;
+  /** Not yet said: what was wrong with the settings. */
+  #problems: readonly Message[];
+  /** A folder of saves to ask about, and where to go then. */
+  #then: Beginning | null = null;
+
+  constructor(of: WaysParts) {
+    this.#of = of;
+    this.school = new School({ ...of, load: id => this.#load(id), go: (...effects) => this.#go(...effects) });
+    this.#problems = of.parts.preferences.problems;
+  }
+
+  /** Goes to where the program begins. */
+  async open(beginning: Beginning): Promise<void> {
+    const { strange } = this.#of.parts;
+    await this.#of.languages.load(null);
+    if (strange === null || !('screen' in beginning || 'new' in beginning)) {
+      await this.#begin(beginning);
+      return;
+    }
+    this.#then = beginning;
+    this.#go({ do: 'show', opening: { open: 'ask', ask: folderAsk(strange.folder) } });
+  }
+
+  /** What was said about the folder of saves that came from elsewhere; then the program begins. */
+  decide(opinion: 'used' | 'left' | null): void {
+    const { strange, library } = this.#of.parts;
+    if (strange !== null && opinion !== null) strange.decide(opinion);
+    if (strange !== null && opinion === 'used') library.moveTo(strange.folder);
+    this.soonOr(this.#begin(this.#then ?? { screen: 'home' }));
+  }
+
+  async #begin(beginning: Beginning): Promise<void> {
+    if ('resume' in beginning) await this.#resumeNamed(beginning.resume);
+    else if ('new' in beginning) await this.begin(beginning.game, beginning.new);
+    else if ('replay' in beginning) await this.replayAtHome(beginning.replay, beginning.seat);
+    else if ('learn' in beginning) await this.school.open(beginning.learn.game, beginning.learn.lesson);
+    else if ('practise' in beginning) await this.school.practise(beginning.practise.game);
+    else if ('screen' in beginning && beginning.screen === 'new-match') await this.newMatch(null);
+    else if ('screen' in beginning && beginning.screen === 'resume') {
+      this.#go({ do: 'show', opening: { open: 'resume', message: null } });
+    } else this.home(null);
+  }
+
+  #go(...effects: readonly Effect[]): void {
+    this.#of.dispatch({ kind: 'go', match: this.#of.match(), effects });
+  }
+
+  /** Something that takes a while; when it fails, the home screen says so. */
+  soonOr(done: Promise<void>): void {
+    done.catch((error: unknown) => this.home(literal(this.#of.languages.said(error))));
+  }
+
+  /** The home screen; `message` says what went wrong before. */
+  home(message: Message | null): void {
+    this.#turn += 1;
+    this.#of.sit(null, null);
+    this.#go({ do: 'show', opening: { open: 'home', message: message ?? this.#wrongSettings() } });
+  }
+
+  /** What was wrong with the settings, said once; `null`: nothing. */
+  #wrongSettings(): Message | null {
+    const problems = this.#problems.map(this.#of.languages.tells(null)).join(' ');
+    this.#problems = [];
+    return problems === '' ? null : say('settings.from-file', { problems });
+  }
+
+  /** Looks for the match that was saved last. */
+  findLast(): void {
+    const { library, shelf } = this.#of.parts;
+    const last = library.last();
+    const line = last === null ? null : { line: matchLine(last.save, shelf), file: last.file };
+    this.#of.dispatch({ kind: 'last', last: line, trouble: library.trouble() });
+  }
+
+  /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
+  async #load(id: string): Promise<LoadedGame | null> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const loaded = await this.#of.parts.shelf.load(id);
+    if (turn !== this.#turn) return null;
+    if (loaded === null) {
+      this.home(say('resume.unknown-game', { game: id }));
+      return null;
+    }
+    await this.#of.languages.load(loaded.game);
+    return turn === this.#turn ? loaded : null;
+  }
+
+  /** Opens the rules of a game in place of the question which. */
+  async book(id: string): Promise<void> {
+    const loaded = await this.#load(id);
+    if (loaded === null) return;
+    const { game } = loaded;
+    const { texts, format } = this.#of.languages.reads('spectator', game);
+    this.#go({ do: 'close' }, { do: 'open', opening: { open: 'rules', rule: null, book: { game, texts, format } } });
+  }
+
+  // ---- new matches -----------------------------------------------------------------------------------------------
+
+  /** A match to be put together; absent beginnings: the settings say who sits at its seats. */
+  async newMatch(id: string | null, beginnings?: Beginnings): Promise<void> {
+    const { parts, languages } = this.#of;
+    const loaded = await this.#load(id ?? parts.shelf.titles[0]?.id ?? '');
+    if (loaded === null) return;
+    const { game } = loaded;
+    const { texts } = languages.reads('spectator', game);
+    const sitter = parts.preferences.table.coach ? ('coached' as const) : ('human' as const);
+    const usual = { sitters: Array.from({ length: game.seats.max }, () => sitter), firstMatch: false };
+    this.#go({
+      do: 'show',
+      opening: {
+        open: 'new-match',
+        loaded: { game, texts, format: languages.tells(loaded) },
+        hiddenSeed: parts.newSeed(),
+        beginnings: beginnings ?? usual,
+        past: parts.progress.alone(game.id),
+      },
+    });
+  }
+
+  /** Begins a match that was put together; what the game says against it is told there. */
+  async beginDrafted(id: string, match: NewMatch): Promise<void> {
+    try {
+      await this.begin(id, match);
+    } catch (error) {
+      this.#of.dispatch({ kind: 'refused', words: messageFor(error) });
+    }
+  }
+
+  /** Begins a match that is known already. */
+  async begin(id: string, match: NewMatch): Promise<void> {
+    const loaded = await this.#load(id);
+    if (loaded !== null) this.#sit(begin(loaded, match, this.#circumstances()), loaded);
+  }
+
+  #circumstances() {
+    const { parts } = this.#of;
+    return { ...parts, settings: parts.preferences.table };
+  }
+
+  #sit(session: Session, loaded: LoadedGame): void {
+    const reason = this.#wrongSettings();
+    if (reason !== null) session.notes.notify(say('table.refused', { reason }), 'warning');
+    this.#of.sit(session, loaded);
+    this.#go({ do: 'show', opening: { open: 'match' } });
+    this.#of.languages.loadAll();
+  }
+
+  // ---- saved matches ---------------------------------------------------------------------------------------------
+
+  /** Goes on with the match in a file that was named; the home screen says what is wrong with it. */
+  async #resumeNamed(file: string): Promise<void> {
+    try {
+      await this.resume(file);
+    } catch (error) {
+      this.home(literal(this.#of.languages.said(error)));
+    }
+  }
+
+  /** What a file says of its match. Where it can't be read, but its backup can, that is offered. */
+  #readOrOffer(file: string): SaveEntry | null {
+    const { library, shelf } = this.#of.parts;
+    try {
+      return library.read(file);
+    } catch (error) {
+      const backup = library.backup(file);
+      if (backup === null) throw error;
+      const damaged = { name: nameOfSave(file) ?? basename(file), fault: messageFor(error) };
+      const ask = backupAsk(damaged, backup, [{ do: 'go-home' }], shelf.titles);
+      this.#go({ do: 'show', opening: { open: 'ask', ask } });
+      return null;
+    }
+  }
+
+  /** Goes on with the match in a file; one that another program has open, as people choose. */
+  async resume(file: string, how: ResumeHow = 'here'): Promise<void> {
+    const save = this.#readOrOffer(file);
+    if (save === null) return;
+    const loaded = await this.#load(save.game);
+    if (loaded === null) return;
+    try {
+      this.#sit(resume(loaded, save, file, this.#circumstances(), how), loaded);
+    } catch (error) {
+      if (!(error instanceof HeldFault)) throw error;
+      this.#go({ do: 'show', opening: { open: 'ask', ask: heldAsk(error.holder, file) } });
+    }
+  }
+
+  /** Looks back on the match in a file from the home screen: by the eyes of a seat only when it has ended. */
+  async replayAtHome(file: string, seat: Seat | null): Promise<void> {
+    this.home(null);
+    try {
+      await this.replay(file, seat);
+    } catch (error) {
+      this.home(literal(this.#of.languages.said(error)));
+    }
+  }
+
+  /** Looks back on the match in a file from its beginning, over whatever is on the screen. */
+  async replay(file: string, seat: Seat | null): Promise<void> {
+    const { languages, parts } = this.#of;
+    const { entry: save, load } = storedIn(file);
+    const loaded = await this.#load(save.game);
+    if (loaded === null) return;
+    const { game, board } = loaded;
+    const { match, table, lost, close } = load(game);
+    const names = save.seats.map(({ name }) => name);
+    const own = names.map((_, at) => table?.languages[at] ?? null);
+    await languages.learn(game, own);
+    const players = save.seats.map(({ player }) => player);
+    const beginning = { at: 'first', ...(seat !== null && match.outcome !== null && { viewer: seat }) } as const;
+    const { texts } = languages.reads('spectator', game);
+    const lookingBack = new LookingBack(new Replay(game, match), beginning, parts.clock, {
+      game,
+      board,
+      names,
+      people: players.flatMap((player, at) => (player === 'human' ? [at] : [])),
+      wordsFor: by => ({
+        format: languages.tells({ game, names }, by === 'spectator' ? null : (own[by] ?? null)),
+        texts,
+      }),
+      copy: lines => this.copy(loaded, { head: match.history.head, lines }, { players, languages: own }),
+      close,
+    });
+    this.#of.replays.open(lookingBack, lost === null ? null : say('replay.lost', { reason: lost }));
+  }
+
+  /** Goes on with a copy of a match as it was; the match itself stays as it is. Where that can't be, the home screen says why. */
+  readonly copy: ReplayOfMatch['copy'] = (loaded, copied, people) => {
+    try {
+      this.#sit(goOnWithCopy(loaded, copied, people, this.#circumstances()), loaded);
+    } catch (error) {
+      this.home(literal(this.#of.languages.said(error)));
+    }
+  };
+
+  /** Reads the list of saves in slices, so that a long one can be used before all of it is there. */
+  async list(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const { library, clock } = this.#of.parts;
+    const rest = library.all()[Symbol.iterator]();
+    let isReading = true;
+    /** Reads for a while; returns whether there is more. */
+    const readFor = (milliseconds: number): boolean => {
+      const saves: ListedSave[] = [];
+      for (const until = clock() + milliseconds; isReading && clock() <= until;) {
+        const next = rest.next();
+        if (next.done === true) isReading = false;
+        else saves.push(next.value);
+      }
+      this.#of.dispatch({ kind: 'saves', saves, isReading, folder: library.folder, trouble: library.trouble() });
+      return isReading;
+    };
+    let isMore = readFor(AT_ONCE);
+    while (isMore) {
+      await setImmediate();
+      if (turn !== this.#turn) return;
+      isMore = readFor(SLICE);
+    }
+  }
+
+  /** Asks whether to delete a save, and says why it should not be deleted just so. */
+  askToDelete(name: string): void {
+    const { library } = this.#of.parts;
+    this.#go({ do: 'open', opening: { open: 'ask', ask: deleteAsk(name, library.worth(name)) } });
+  }
+
+  /** Deletes a save, and lists those that are left. */
+  remove(name: string): void {
+    let message = say('resume.deleted', { name });
+    try {
+      this.#of.parts.library.remove(name);
+    } catch (error) {
+      message = messageFor(error);
+    }
+    this.#go({ do: 'show', opening: { open: 'resume', message } });
+  }
+}

@@ -1,0 +1,341 @@
+import type { ReactNode } from 'react';
+import { CoachedTable } from '../../coach/around.tsx';
+import { coachAround, coachedNow, insideOf, tellCoached } from '../../coach/coach.ts';
+import type { Around, Coached } from '../../coach/coach.ts';
+import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import {
+  coveredPicture,
+  followHandOver,
+  handOverKey,
+  HandOverScreen,
+  tellHandOver,
+} from '../../hand-over/hand-over.tsx';
+import type { HandOverState } from '../../hand-over/hand-over.tsx';
+import { FinishedScreen, finishedInput, tellFinished } from '../../lessons/finished.tsx';
+import { OrderCard } from '../../moments/order-card.tsx';
+import { PageScreen } from '../../moments/page.tsx';
+import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
+import { builds, isCard, isPage, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
+import type { MomentState } from '../../moments/state.ts';
+import { PlayScreen } from '../../play/screen.tsx';
+import { layoutFor, startPlay } from '../../play/panes/state.ts';
+import type { PlayState } from '../../play/panes/state.ts';
+import { keyPlaceOf } from '../../play/question/asked.ts';
+import { tellPlay } from '../../play/tell.ts';
+import { followPlay } from '../../play/panes/follow.ts';
+import { updatePlay } from '../../play/update.ts';
+import type { Effect } from '../../store/effects.ts';
+import type { Feature, FeatureStep, Input, Soon } from '../../store/feature.ts';
+import { matchLook } from '../../store/situation.ts';
+import type { Situation } from '../../store/situation.ts';
+import { LIST_START } from '../../ui/list-state.ts';
+import type { ListState } from '../../ui/list-state.ts';
+import type { Telling } from '../../store/telling.ts';
+import { EndScreen, endKey, tellEnd } from '../../end/end.tsx';
+import type { EndState } from '../../end/end.tsx';
+import { pressed } from '../../theme/keys.ts';
+import type { TableCommand } from '../../theme/keys.ts';
+
+/** The match at the table: which of its screens is seen follows from who sits before the screen. */
+export interface MatchState {
+  readonly screen: 'match';
+  readonly play: PlayState;
+  readonly handOver: HandOverState;
+  /** The moment on the screen; `null`: none is. */
+  readonly moment: MomentState | null;
+  /** Whether what runs by itself was stopped by hand. */
+  readonly isPaused: boolean;
+  /** Whether something has just left the screen by itself: a key that was meant for it answers nothing. */
+  readonly isDeaf: boolean;
+  readonly end: EndState;
+  /** At the end: whether the board is looked at, not the result. */
+  readonly lookingBack: boolean;
+  /** What the coach of a lesson shows; `null`: it is no lesson. */
+  readonly coached: Coached | null;
+  /** The cursor at the end of a lesson. */
+  readonly finished: ListState;
+}
+
+/** The match as people sit down at it; `null`: there is none. */
+export function openMatch(at: Situation): FeatureStep<MatchState> | null {
+  if (at.match === null) return null;
+  const start: MatchState = {
+    screen: 'match',
+    play: startPlay(at.match),
+    handOver: { quietSince: null },
+    moment: null,
+    isPaused: false,
+    isDeaf: false,
+    end: { note: null },
+    lookingBack: false,
+    coached: null,
+    finished: LIST_START,
+  };
+  return follow(start, at);
+}
+
+/** Brings all its parts in line with what has become of the match. */
+function follow(before: MatchState, outside: Situation): FeatureStep<MatchState> {
+  const { match } = outside;
+  if (match === null) return { state: before };
+  const { picture } = match;
+  const state = { ...before, coached: coachedNow(before.coached, match) };
+  const at = roomIn(aroundOf(state, match, outside), outside);
+  const seen = picture.show === 'moment' ? picture.seen : null;
+  const isNew = seen !== null && seen !== state.moment?.seen;
+  const opened = isNew ? openMoment(seen, match.told, match, at) : state.moment;
+  // What is paged to has been seen as it built up: it stands there whole.
+  const moment = isNew && opened !== null && state.isPaused ? (whole(opened) ?? opened) : opened;
+  const play = followPlay(state.play, match, at);
+  const next = {
+    ...state,
+    play: play.state,
+    handOver: followHandOver(state.handOver, match, at),
+    moment: seen === null ? null : moment,
+    lookingBack: state.lookingBack && match.outcome !== null,
+  };
+  return { state: next, effects: play.effects ?? [] };
+}
+
+/** What the coach says around the match; at the end of a lesson it is silent. */
+function aroundOf(state: MatchState, match: MatchNow, at: Situation): Around | null {
+  const isCoached = match.lesson !== null || match.coached !== null;
+  return isCoached && partOf(state, match) !== 'finished' ? coachAround(state.coached, match, at) : null;
+}
+
+/** The room that the coach leaves the match: all of it where it is silent. */
+function roomIn(around: Around | null, at: Situation): Situation {
+  return around === null ? at : insideOf(around, at);
+}
+
+/** Which part of the match is on the screen. */
+type Part = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
+
+function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Part {
+  if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
+  if (picture.show === 'moment') return 'moment';
+  if (picture.show === 'since') return 'since';
+  if (!picture.peek && lesson !== null && lesson.stage === null) return 'finished';
+  return picture.over && !lookingBack ? 'end' : 'table';
+}
+
+const COVER: Effect = { do: 'match', act: { act: 'cover' } };
+
+function update(state: MatchState, input: Input, outside: Situation): FeatureStep<MatchState> {
+  const { match } = outside;
+  if (match === null) return { state };
+  const part = partOf(state, match);
+  const around = aroundOf(state, match, outside);
+  const at = roomIn(around, outside);
+  if (input.kind === 'pass') return timePassed(state, match);
+  if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
+  if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
+  if (input.kind === 'key') return keyed(state, part, input.key, match, at);
+  if (input.kind === 'mouse') {
+    if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
+    if (state.isDeaf && input.mouse.button === 'left') return { state };
+    const mouse = { ...input.mouse, y: input.mouse.y - (around?.lines ?? 0) };
+    return part === 'table' ? read(played(state, { kind: 'mouse', mouse }, match, at), match) : { state };
+  }
+  const step = played(state, input, match, at);
+  return input.kind === 'pick' ? read(step, match) : step;
+}
+
+function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+  const picture = part === 'covered' ? coveredPicture(match) : null;
+  if (picture !== null) {
+    const step = handOverKey(state.handOver, key, picture, at);
+    return { ...step, state: { ...state, handOver: step.state } };
+  }
+  if (part === 'finished') return done(state, { kind: 'key', key }, match, at);
+  const typing = part === 'table' && state.play.asked?.finding === true;
+  const { command } = pressed(at.look.keymap, key, { typing });
+  if (command === 'cover') return read({ state, effects: [COVER] }, match);
+  if (part === 'moment') return momentKey(state, command, match);
+  if (state.isDeaf && (command === 'take' || command === 'nth')) return { state };
+  if (part === 'since') return readOn(state, command === 'watch', match);
+  if (part === 'end') {
+    const board = command === 'inspect' || command === 'next-pane';
+    const end = { ...state, end: { note: null }, lookingBack: board };
+    return read({ state: end, effects: board ? [] : endKey(command, match) }, match);
+  }
+  const isOver = match.picture.show === 'table' && match.picture.over;
+  if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
+  return read(played(state, { kind: 'key', key }, match, at), match);
+}
+
+/** What an input does at the end of a lesson. */
+function done(
+  state: MatchState,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<MatchState> {
+  if (match.lesson === null) return { state };
+  const step = finishedInput(state.finished, input, match.lesson, match, at);
+  return { ...step, state: { ...state, finished: step.state } };
+}
+
+function played(state: MatchState, input: Input, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+  const step = updatePlay(state.play, input, match, at);
+  return { ...step, state: step.state === state.play ? state : { ...state, play: step.state } };
+}
+
+/** Only on the table a note stands, so that it can have been read; else it waits for it. It goes before anything new is said. */
+function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
+  if (note === null || picture.show !== 'table') return step;
+  return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
+}
+
+/** What can be looked at from a moment, which waits for it. */
+const LOOKS_ASIDE: Readonly<Record<string, Effect>> = {
+  help: { do: 'open', opening: { open: 'help' } },
+  log: { do: 'open', opening: { open: 'log' } },
+  keys: { do: 'open', opening: { open: 'keys' } },
+};
+
+/** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
+function momentKey(state: MatchState, command: TableCommand | null, match: MatchNow): FeatureStep<MatchState> {
+  const { picture } = match;
+  const waits = picture.show === 'moment' && picture.waits;
+  if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
+  const paused = { ...state, isPaused: true };
+  const look = LOOKS_ASIDE[command ?? ''];
+  if (look !== undefined) return { state: paused, effects: [look] };
+  // What comes after the moment is not given away.
+  const index = state.moment?.told.at(-1)?.index ?? null;
+  if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
+  if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
+  if (command === 'right' && picture.show === 'moment' && picture.place.at < picture.place.of) {
+    return { state: paused, effects: [NEXT_MOMENT] };
+  }
+  if (command === 'right' && waits) return { state };
+  return pastMoment({ ...state, isPaused: false }, command === 'back');
+}
+
+const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
+const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
+
+/** Any key goes on with a moment, first to its whole picture; `all` leaves out the rest. */
+function pastMoment(state: MatchState, all: boolean): FeatureStep<MatchState> {
+  const more = all || state.moment === null ? null : whole(state.moment);
+  if (more !== null) return { state: { ...state, moment: more } };
+  // What the program does next follows at once: the table does not flicker up in between.
+  return {
+    state: { ...state, isDeaf: false },
+    effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT],
+  };
+}
+
+/** What was missed has been read, or is to be seen first. */
+function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
+  const goOn: Effect = { do: 'match', act: { act: 'go-on' } };
+  if (!isWatched || picture.show !== 'since') return { state, effects: [goOn] };
+  const { missed } = picture;
+  const range = { from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 };
+  return { state, effects: [{ do: 'watch', range, then: [goOn] }] };
+}
+
+function timePassed(state: MatchState, { picture }: MatchNow): FeatureStep<MatchState> {
+  if (picture.show !== 'moment') {
+    if (state.isDeaf) return { state: { ...state, isDeaf: false } };
+    return picture.show === 'table' ? { state, effects: [ANSWER_FOR_BOT] } : { state };
+  }
+  const next = state.moment === null ? null : passed(state.moment);
+  if (next !== null) return { state: { ...state, moment: next } };
+  return { state: { ...state, isDeaf: true }, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
+}
+
+/** For this many milliseconds keys answer nothing after something has left by itself. */
+const DEAF_TIME = 700;
+
+function soon({ moment, isPaused, isDeaf }: MatchState, { match, preferences }: Situation): Soon | null {
+  if (match === null) return null;
+  const { picture } = match;
+  if (picture.show === 'moment' && moment !== null) {
+    if (isPaused || (picture.waits && !builds(moment))) return null;
+    return { after: staysFor(moment, preferences.settings.speed), of: moment, input: { kind: 'pass' } };
+  }
+  if (picture.show === 'table' && picture.thinking !== null)
+    return { after: 0, of: match.state, input: { kind: 'pass' } };
+  return isDeaf ? { after: DEAF_TIME, of: picture.show, input: { kind: 'pass' } } : null;
+}
+
+function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: Situation }): ReactNode {
+  const { match } = at;
+  if (match === null) return null;
+  const around = aroundOf(state, match, at);
+  return (
+    <CoachedTable around={around} at={at}>
+      <Table state={state} match={match} at={roomIn(around, at)} />
+    </CoachedTable>
+  );
+}
+
+interface TableProps {
+  readonly state: MatchState;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** The match in the room that the coach leaves it. */
+function Table({ state, match, at }: TableProps): ReactNode {
+  const covered = coveredPicture(match);
+  if (covered !== null) return <HandOverScreen picture={covered} match={match} at={at} />;
+  if (state.moment !== null && match.picture.show === 'moment') {
+    const { place, waits } = match.picture;
+    const { moment, isPaused, play } = state;
+    const watching = { again: false, waits, isPaused } as const;
+    if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
+    if (isPage(moment)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
+    const layout = layoutFor(match, at);
+    return <OrderCard {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
+  }
+  const part = partOf(state, match);
+  if (part === 'finished' && match.lesson !== null) {
+    return <FinishedScreen list={state.finished} now={match.lesson} match={match} at={at} />;
+  }
+  if (part === 'end') return <EndScreen state={state.end} match={match} at={at} />;
+  return <PlayScreen state={state.play} match={match} at={at} />;
+}
+
+function tell(state: MatchState, outside: Situation): Telling {
+  const { match } = outside;
+  if (match === null) return { lines: [], choices: [] };
+  const around = aroundOf(state, match, outside);
+  const table = tellTable({ state, match, at: roomIn(around, outside) });
+  return around === null ? table : tellCoached(around, table, matchLook(outside));
+}
+
+function tellTable({ state, match, at }: TableProps): Telling {
+  const covered = coveredPicture(match);
+  if (covered !== null) return tellHandOver({ picture: covered, match, at });
+  if (state.moment !== null && match.picture.show === 'moment') {
+    const { place, waits } = match.picture;
+    const watching = { again: false, waits, isPaused: state.isPaused } as const;
+    return tellMoment({ moment: state.moment, match, at, place, watching });
+  }
+  const part = partOf(state, match);
+  if (part === 'finished' && match.lesson !== null) {
+    return tellFinished({ list: state.finished, now: match.lesson, match, at });
+  }
+  return part === 'end' ? tellEnd(state.end, match, at) : tellPlay(state.play, match, at);
+}
+
+/** The match: hand-overs, moments, the table and the end. */
+export const match: Feature<MatchState> = {
+  update,
+  Screen: MatchScreen,
+  tell,
+  viewer: (_, at) => at.match?.viewer ?? 'spectator',
+  keyPlace: state => keyPlaceOf(state.play.asked),
+  takesAllKeys: state => state.play.asked?.finding ?? false,
+  rule: (state, { match }) => {
+    if (match !== null && match.lesson !== null && partOf(state, match) === 'finished') {
+      return match.lesson.lesson.rules[0] ?? null;
+    }
+    return state.play.asked?.decision.rule ?? null;
+  },
+  follow,
+  soon,
+};

@@ -1,0 +1,230 @@
+import { createElement } from 'react';
+import type { KeyPlace } from '../../edge/keymap.ts';
+import type { ReactNode } from 'react';
+import type { Viewer } from '../../../kernel/words/message.ts';
+import type { Telling } from '../../store/telling.ts';
+import { ask, openAsk } from '../../ask/ask.tsx';
+import type { AskState } from '../../ask/ask.tsx';
+import { home, openHome } from '../../home/home.tsx';
+import type { HomeState } from '../../home/home.tsx';
+import { log } from '../../log/screen.tsx';
+import { openLog } from '../../log/state.ts';
+import type { LogState } from '../../log/state.ts';
+import type { Ask, LoadedBook, Opening } from '../../openings.ts';
+import { lessons, openLessons } from '../../lessons/lessons.tsx';
+import type { LessonsState } from '../../lessons/lessons.tsx';
+import { match, openMatch } from './match.tsx';
+import type { MatchState } from './match.tsx';
+import { menu, openMenu } from '../../menu/menu.tsx';
+import type { MenuState } from '../../menu/menu.tsx';
+import { openWatch, watch } from '../../moments/watch.tsx';
+import type { WatchState } from '../../moments/watch.tsx';
+import { rules } from '../../rules/feature.ts';
+import { openRules } from '../../rules/state.ts';
+import type { RulesState } from '../../rules/state.ts';
+import { help, openHelp } from '../../rules/help.tsx';
+import type { HelpState } from '../../rules/help.tsx';
+import { inspect } from '../../inspect/feature.ts';
+import { openInspect } from '../../inspect/state.ts';
+import type { InspectState } from '../../inspect/state.ts';
+import { replay } from '../../replay/feature.ts';
+import { openReplay } from '../../replay/state.ts';
+import type { ReplayState } from '../../replay/state.ts';
+import { newMatch, openNewMatch } from '../../seating/new-match.tsx';
+import type { NewMatchState } from '../../seating/new-match.tsx';
+import { openResume, resume } from '../../seating/resume.tsx';
+import type { ResumeState } from '../../seating/resume.tsx';
+import { keys, KEYS_START } from '../../settings/keys.tsx';
+import type { KeysState } from '../../settings/keys.tsx';
+import { settings, SETTINGS_START } from '../../settings/settings.tsx';
+import type { SettingsState } from '../../settings/settings.tsx';
+import { notify } from '../../store/effects.ts';
+import type { Effect } from '../../store/effects.ts';
+import type { Feature, FeatureStep, Input, Soon } from '../../store/feature.ts';
+import type { Step } from '../../store/store.ts';
+import type { Situation } from '../../store/situation.ts';
+import { say } from '../../text/say.ts';
+
+/** The state of each screen, by its name. */
+interface States {
+  readonly ask: AskState;
+  readonly help: HelpState;
+  readonly home: HomeState;
+  readonly inspect: InspectState;
+  readonly keys: KeysState;
+  readonly lessons: LessonsState;
+  readonly log: LogState;
+  readonly match: MatchState;
+  readonly menu: MenuState;
+  readonly 'new-match': NewMatchState;
+  readonly replay: ReplayState;
+  readonly resume: ResumeState;
+  readonly rules: RulesState;
+  readonly settings: SettingsState;
+  readonly watch: WatchState;
+}
+
+type Name = keyof States;
+export type ScreenState = States[Name];
+
+/** Who draws each screen, and what keys do on it. */
+const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
+  ask,
+  help,
+  home,
+  inspect,
+  keys,
+  lessons,
+  log,
+  match,
+  menu,
+  'new-match': newMatch,
+  replay,
+  resume,
+  rules,
+  settings,
+  watch,
+};
+
+function featureOf<Of extends Name>(name: Of): Feature<States[Of]> {
+  return FEATURES[name];
+}
+
+/** What an input comes to on a screen. */
+export function updateScreen<Of extends Name>(
+  name: Of,
+  state: States[Of],
+  input: Input,
+  at: Situation,
+): FeatureStep<ScreenState> {
+  return featureOf(name).update(state, input, at);
+}
+
+/** The screen after something has happened to the match. */
+export function followMatch<Of extends Name>(name: Of, state: States[Of], at: Situation): FeatureStep<ScreenState> {
+  return featureOf(name).follow?.(state, at) ?? { state };
+}
+
+/** Whose secrets are on a screen. */
+export function viewerOn<Of extends Name>(name: Of, state: States[Of], at: Situation): Viewer {
+  return featureOf(name).viewer?.(state, at) ?? 'spectator';
+}
+
+/** Whether every key is for that screen alone. */
+export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], at: Situation): boolean {
+  return featureOf(name).takesAllKeys?.(state, at) ?? false;
+}
+
+/** What on that screen has keys of its own; `null`: nothing. */
+export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], at: Situation): KeyPlace | null {
+  return featureOf(name).keyPlace?.(state, at) ?? null;
+}
+
+/** The rule that what the cursor is on is about; `null`: none. */
+export function ruleOn<Of extends Name>(name: Of, state: States[Of], at: Situation): string | null {
+  return featureOf(name).rule?.(state, at) ?? null;
+}
+
+/** The game whose rules are read from a screen; `null`: that of the match. */
+export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook | null {
+  return featureOf(name).book?.(state) ?? null;
+}
+
+/** What happens by itself on a screen; `null`: nothing. */
+export function soonOn<Of extends Name>(name: Of, state: States[Of], at: Situation): Soon | null {
+  return featureOf(name).soon?.(state, at) ?? null;
+}
+
+/** A screen in sentences. */
+export function tellScreen<Of extends Name>(name: Of, state: States[Of], at: Situation): Telling {
+  return featureOf(name).tell(state, at);
+}
+
+/** A screen's picture. */
+export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: Situation): ReactNode {
+  const { Screen } = featureOf(name);
+  return createElement(Screen, { state, at });
+}
+
+/** A screen that was opened; without a state there is nothing to open just now. */
+export type Opened = Step<ScreenState | null, Effect>;
+
+/** Opens a screen. */
+export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
+  switch (opening.open) {
+    case 'ask':
+      return { state: openAsk(opening.ask) };
+    case 'home':
+      return openHome(opening.message);
+    case 'settings':
+      return { state: SETTINGS_START };
+    case 'keys':
+      return { state: KEYS_START };
+    case 'log':
+      return openLog(at) ?? NOTHING;
+    case 'help':
+      return { state: openHelp(at) };
+    case 'inspect': {
+      const state = openInspect(opening.refs, opening.around, opening.past ?? null, at);
+      const words = say('inspect.nothing');
+      return {
+        state,
+        effects: state === null ? [notify(words, 'warning')] : [],
+      };
+    }
+    case 'match':
+      return openMatch(at) ?? NOTHING;
+    case 'lessons':
+      return { state: openLessons(opening.course, opening.message) };
+    case 'menu':
+      return { state: openMenu(opening.page, at) };
+    case 'watch':
+      return { state: openWatch(opening.moments, opening.then, at) };
+    case 'rules':
+      return openRulesOf(
+        opening.book ?? bookOfMatch(at),
+        opening.rule,
+        opening.viewer ?? at.match?.viewer ?? 'spectator',
+        at,
+      );
+    case 'new-match':
+      return { state: openNewMatch(opening, at) };
+    case 'replay':
+      return { state: openReplay(opening.shown, opening.note, at) };
+    case 'resume':
+      return openResume(opening.message);
+  }
+}
+
+const NOTHING: Opened = { state: null };
+
+function bookOfMatch({ match }: Situation): LoadedBook | null {
+  return match === null ? null : { game: match.game, texts: match.texts, format: match.format };
+}
+
+/** The rules of a game at one of them; without a game people choose one, and one without rules says so. */
+function openRulesOf(
+  book: LoadedBook | null,
+  rule: string | null,
+  viewer: Viewer,
+  at: Situation,
+): FeatureStep<ScreenState> {
+  if (book === null) return { state: openAsk(whichRules(at)) };
+  const opened = openRules(book, rule, viewer, at);
+  return { state: opened ?? openAsk(noRules(book)) };
+}
+
+const CLOSE: readonly Effect[] = [{ do: 'close' }];
+
+function whichRules({ games }: Situation): Ask<Effect> {
+  const ways = games.map(({ id, title }) => ({
+    words: say('learn.game', { game: title }),
+    does: [{ do: 'load-book', game: id }] as const,
+  }));
+  return { title: say('rules.games'), ways, back: CLOSE };
+}
+
+function noRules({ game }: LoadedBook): Ask<Effect> {
+  const ways = [{ words: say('rules.back'), does: CLOSE }];
+  return { title: say('rules.no-book', { game: game.title }), ways, back: CLOSE };
+}

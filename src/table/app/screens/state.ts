@@ -1,0 +1,32 @@
+import type { Viewer } from '../../../kernel/words/message.ts';
+import type { Size } from '../../edge/too-small.ts';
+import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import type { PreferencesNow } from '../../preferences/now.ts';
+import type { Situation } from '../../store/situation.ts';
+import type { ColouredLook } from '../../theme/look.ts';
+import type { ScreenState } from './screens.ts';
+
+/** The whole state of the table. */
+export interface TableState {
+  readonly size: Size;
+  /** Marks, keys, colours, and words in the language of the table. */
+  readonly look: ColouredLook;
+  readonly preferences: PreferencesNow;
+  readonly games: Situation['games'];
+  readonly taught: boolean;
+  /** The match at the table; `null`: there is none. */
+  readonly match: MatchNow | null;
+  /** The screens that lie on each other; only the top one is seen and gets keys. */
+  readonly screens: readonly ScreenState[];
+  /** Whether something was pasted where no text is typed, which the last row says. */
+  readonly pasteRefused: boolean;
+  /** Whose secrets the last frame may have shown. */
+  readonly shown: Viewer;
+  /** When the last input came. */
+  readonly time: number;
+}
+
+/** What features may read beside their own state. */
+export function situationOf({ size, look, preferences, games, taught, match, time }: TableState): Situation {
+  return { size, look, preferences, games, taught, match, time };
+}

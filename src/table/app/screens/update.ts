@@ -1,0 +1,226 @@
+import { commandFor, heardKeymap } from '../../edge/keymap.ts';
+import { isTooSmall } from '../../edge/too-small.ts';
+import { LOOKS } from '../../../lessons/lesson.ts';
+import type { Look } from '../../../lessons/lesson.ts';
+import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import type { PreferencesNow } from '../../preferences/now.ts';
+import type { Effect, OuterEffect, ScreenEffect } from '../../store/effects.ts';
+import type { Input } from '../../store/feature.ts';
+import type { Step } from '../../store/store.ts';
+import type { ColouredLook } from '../../theme/look.ts';
+import {
+  bookOn,
+  followMatch,
+  keyPlaceOn,
+  openScreen,
+  ruleOn,
+  takesAllKeys,
+  updateScreen,
+  viewerOn,
+} from './screens.ts';
+import type { ScreenState } from './screens.ts';
+import { situationOf } from './state.ts';
+import type { TableState } from './state.ts';
+
+/** What the table is told: what people do, and what has come of effects. */
+export type TableInput =
+  | Input
+  /** Something has happened to the match. */
+  | { readonly kind: 'match'; readonly match: MatchNow | null }
+  | { readonly kind: 'preferences'; readonly preferences: PreferencesNow; readonly look: ColouredLook }
+  /** The system asks the program to stop. */
+  | { readonly kind: 'suspend' }
+  /** Something leads on, perhaps to another match. */
+  | { readonly kind: 'go'; readonly match?: MatchNow | null; readonly effects: readonly Effect[] };
+
+/** An input, and when it came, in milliseconds from any beginning. */
+export interface TimedInput {
+  readonly input: TableInput;
+  readonly time: number;
+}
+
+export type TableStep = Step<TableState, OuterEffect>;
+
+/** Somebody has pressed Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** What an input comes to. Pure: what is to be done besides is told as effects. */
+export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
+  const state = { ...before, time };
+  const step = updated(state, input);
+  // Other eyes look at the screen from now on: it is wiped before anything new is shown.
+  const viewer = viewerNow(step.state);
+  const wipe = before.shown !== 'spectator' && viewer !== before.shown;
+  const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
+  const look = lookTaken(state, step.state, input);
+  const looked = look === null ? [] : [{ do: 'match', act: { act: 'look', at: look } } as const];
+  return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? []), ...looked] };
+}
+
+/** What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing. */
+function lookTaken(before: TableState, after: TableState, input: TableInput): Look | null {
+  if (before.match?.lesson?.stage?.looks !== true) return null;
+  const [was, top] = [before.screens.at(-1), after.screens.at(-1)];
+  if (top !== undefined && after.screens.length > before.screens.length)
+    return LOOKS.find(look => look === top.screen) ?? null;
+  const command = input.kind === 'key' ? commandFor(before.look.keymap, input.key)?.command : null;
+  return (command === 'next-pane' || command === 'previous-pane') && was?.screen === 'match' ? 'pane' : null;
+}
+
+function viewerNow(state: TableState) {
+  const top = state.screens.at(-1);
+  return top === undefined ? 'spectator' : viewerOn(top.screen, top, situationOf(state));
+}
+
+function updated(state: TableState, input: TableInput): TableStep {
+  switch (input.kind) {
+    case 'match':
+      return followed({ ...state, match: input.match });
+    case 'preferences':
+      return { state: { ...state, preferences: input.preferences, look: input.look } };
+    case 'go':
+      return carriedOut(input.match === undefined ? state : { ...state, match: input.match }, input.effects);
+    case 'suspend':
+      return suspended(state);
+    case 'resize':
+      return onTop({ ...state, size: input.size }, input);
+    case 'key':
+      return input.isHeard === true
+        ? heardKey({ ...state, pasteRefused: false }, input.key)
+        : keyed({ ...state, pasteRefused: false }, input.key);
+    case 'mouse':
+      return isTooSmall(state.size) ? { state } : onTop({ ...state, pasteRefused: false }, input);
+    case 'paste': {
+      if (isTooSmall(state.size)) return { state };
+      const step = onTop(state, input);
+      const isTaken = step.state.screens.at(-1) !== state.screens.at(-1);
+      return { ...step, state: { ...step.state, pasteRefused: !isTaken } };
+    }
+    case 'replay':
+    case 'jumps':
+      return toScreen(state, 'replay', input);
+    case 'saves':
+      return toScreen(state, 'resume', input);
+    default:
+      return onTop(state, input);
+  }
+}
+
+/** A key that somebody types who listens. */
+function heardKey(state: TableState, key: string): TableStep {
+  const { look } = state;
+  const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, key);
+  return { ...step, state: { ...step.state, look } };
+}
+
+/** Keys that mean the same on every screen, and else what the top one makes of it. */
+function keyed(state: TableState, key: string): TableStep {
+  const top = state.screens.at(-1);
+  const place = top === undefined ? null : keyPlaceOn(top.screen, top, situationOf(state));
+  const command = commandFor(state.look.keymap, key, { place })?.command;
+  if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
+  if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
+  if (command === 'suspend') return suspended(state);
+  if (top === undefined) return { state };
+  const at = situationOf(state);
+  const isFree = !takesAllKeys(top.screen, top, at);
+  // Nobody answers what nobody sees.
+  if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
+  if (command === 'rules' && isFree && top.screen !== 'rules') {
+    const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
+    const rule = ruleOn(top.screen, top, at);
+    const viewer = viewerOn(top.screen, top, at);
+    const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
+    return carriedOut(state, [{ do: 'open', opening }]);
+  }
+  // What lies over the match may hold secrets too.
+  const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
+  return onTop(bare, { kind: 'key', key });
+}
+
+/** The program is put aside: nothing that somebody may not see stays in sight. */
+function suspended(state: TableState): TableStep {
+  const isSecret = state.match !== null && state.match.viewer !== 'spectator';
+  const cover: readonly Effect[] = isSecret ? [{ do: 'match', act: { act: 'cover' } }] : [];
+  const bare = state.match === null ? downToReplay(state) : cleared(state);
+  const hide: readonly Effect[] =
+    viewerNow(bare) === 'spectator' ? [] : [{ do: 'in-replay', act: { act: 'see', viewer: 'spectator' } }];
+  return carriedOut(bare, [...cover, ...(state.match === null ? hide : []), { do: 'suspend' }]);
+}
+
+/** What lies over a match that is looked back on, and may be by a seat's eyes, is taken away. */
+function downToReplay(state: TableState): TableState {
+  const place = state.screens.findLastIndex(({ screen }) => screen === 'replay');
+  return place < 0 ? state : { ...state, screens: state.screens.slice(0, place + 1) };
+}
+
+/** The top screen makes of an input what it can. */
+function onTop(state: TableState, input: Input): TableStep {
+  const top = state.screens.at(-1);
+  if (top === undefined) return { state };
+  const step = updateScreen(top.screen, top, input, situationOf(state));
+  return carriedOut(replaced(state, step.state), step.effects ?? []);
+}
+
+/** News for a screen that something else may lie over by now. */
+function toScreen(state: TableState, name: ScreenState['screen'], input: Input): TableStep {
+  const place = state.screens.findLastIndex(({ screen }) => screen === name);
+  const screen = state.screens[place];
+  if (screen === undefined) return { state };
+  const step = updateScreen(screen.screen, screen, input, situationOf(state));
+  return carriedOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
+}
+
+function replaced(state: TableState, top: ScreenState): TableState {
+  return top === state.screens.at(-1) ? state : { ...state, screens: [...state.screens.slice(0, -1), top] };
+}
+
+/** Every screen looks at what has become of the match. */
+function followed(state: TableState): TableStep {
+  const at = situationOf(state);
+  const steps = state.screens.map(screen => followMatch(screen.screen, screen, at));
+  const next = { ...state, screens: steps.map(step => step.state) };
+  return carriedOut(
+    next,
+    steps.flatMap(step => step.effects ?? []),
+  );
+}
+
+/** Does with the screens what is to be done with them; the rest is done outside. */
+function carriedOut(state: TableState, effects: readonly Effect[]): TableStep {
+  let now = state;
+  const outer: OuterEffect[] = [];
+  for (const effect of effects) {
+    if (!isForScreens(effect)) outer.push(effect);
+    else {
+      const step = onScreens(now, effect);
+      now = step.state;
+      outer.push(...(step.effects ?? []));
+    }
+  }
+  return { state: now, effects: outer };
+}
+
+function isForScreens(effect: Effect): effect is ScreenEffect {
+  return effect.do === 'open' || effect.do === 'show' || effect.do === 'close' || effect.do === 'clear';
+}
+
+function onScreens(state: TableState, effect: ScreenEffect): TableStep {
+  switch (effect.do) {
+    case 'close':
+      return { state: { ...state, screens: state.screens.length > 1 ? state.screens.slice(0, -1) : state.screens } };
+    case 'clear':
+      return { state: cleared(state) };
+    case 'open':
+    case 'show': {
+      const step = openScreen(effect.opening, situationOf(state));
+      if (step.state === null) return carriedOut(state, step.effects ?? []);
+      const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
+      return carriedOut({ ...state, screens }, step.effects ?? []);
+    }
+  }
+}
+
+function cleared(state: TableState): TableState {
+  return { ...state, screens: state.screens.slice(0, 1) };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { loadBoard, loadBot, loadGame } from '../../../../src/games/index.ts';
+import type { GameCatalogue } from '../../../../src/table/hot-seat/setting/games.ts';
+import { tableAt } from '../../table-at.tsx';
+
+const SIZE = { columns: 80, rows: 24 };
+
+const shelf: GameCatalogue = {
+  taught: [],
+  lessons: () => Promise.resolve([]),
+  titles: [{ id: 'starcraft', title: 'StarCraft' }],
+  load: async id => {
+    const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
+    return game === null || board === null ? null : { game, board, bot };
+  },
+};
+
+/** Bob, who goes first, sits before his first order. */
+async function planning() {
+  const setting = { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'laying' };
+  const start = { game: 'starcraft', new: { setting, players: ['human', 'human'] as const } };
+  const screen = await tableAt(SIZE, { start, shelf });
+  await screen.press('enter', 'space');
+  return screen;
+}
+
+describe('planning on the map', () => {
+  test('SC-5.3 Enter lays nothing, however often it is pressed, and says what does', async () => {
+    const { press, text } = await planning();
+    await press('enter', 'enter', 'enter', 'enter', 'enter', 'enter');
+    expect(text()).toContain('order 1 of 4: on which planet?');
+    expect(text()).toContain('lay it with b v r B V R');
+    expect(text()).not.toMatch(/■[BM?]/);
+  });
+
+  test('SC-5.3 one letter lays an order at the planet under the cursor, and it is the next seat’s turn', async () => {
+    const { press, text } = await planning();
+    expect(text()).toMatch(/b Build \(2 left\)/);
+    await press('v');
+    expect(text()).toContain('ANN');
+    await press('enter', 'space', 'b', 'enter');
+    expect(text()).toContain('order 2 of 4');
+    expect(text()).toMatch(/there, first to last: ■M/);
+    await press('b', 'enter', 'r', 'enter');
+    expect(text()).toMatch(/there, first to last: ■B, ■M/);
+    expect(text()).toMatch(/■M ?\[■B\]/);
+  });
+
+  test('SC-5.4 what can’t be laid says why, and nothing is laid', async () => {
+    const { press, text } = await planning();
+    await press('B');
+    expect(text()).toContain('SC-5.4');
+    expect(text()).toContain('order 1 of 4');
+    expect(text()).not.toMatch(/■[BM?]/);
+    expect(text()).not.toContain('order:');
+  });
+
+  test('arrows choose the planet on the map, and a digit opens its orders as a list', async () => {
+    const { press, text, table } = await planning();
+    const atOnce = table.store.state().match;
+    const before = text()
+      .split('\n')
+      .find(line => line.includes('▸ '));
+    await press('up', 'right', 'down', 'left', 'up');
+    expect(
+      text()
+        .split('\n')
+        .find(line => line.includes('┌ ▸')),
+    ).not.toBe(before);
+    expect(table.store.state().match?.state).toBe(atOnce?.state);
+    await press('1');
+    expect(text()).toContain('Another planet');
+    await press('r');
+    expect(text()).toContain('ANN');
+  });
+});
+
+test('SC-5.2 in the list, to which one key leads, Enter takes the planet, and its orders are asked', async () => {
+  const { press, text } = await planning();
+  await press('g', 'home', 'enter');
+  expect(text()).toContain('Another planet');
+});
+
+test('SC-24 SC-9.2 the own hand is two keys away; D asks before it destroys one’s own; the menu has what a form covers', async () => {
+  const { press, text } = await planning();
+  for (const key of ['b', 'b', 'b', 'b', 'v', 'v', 'v', 'v']) await press(key, 'enter', 'space');
+  expect(text()).toContain('Execution');
+  expect(text()).toContain('[Galaxy]');
+  await press('p', 'enter');
+  expect(text()).toContain('[Hand]');
+  await press('enter');
+  // The pane of the question comes back.
+  expect(text()).toContain('[Galaxy]');
+
+  await press('1', 'space');
+  expect(text()).toContain('SC-10');
+  expect(text()).not.toContain('Destroy');
+  await press('D');
+  expect(text()).toContain('Do this?');
+  expect(text()).toMatch(/▸ 1 No, go back/);
+  await press('enter');
+  expect(text()).toContain('SC-10');
+  await press('D', '2');
+  expect(text()).not.toContain('Do this?');
+  expect(text()).toContain('SC-9.2');
+
+  // Beside a form + and - count, so that the map is brought nearer by the menu.
+  await press('u', 'm', 'end', 'up', 'up', 'enter');
+  expect(text()).toMatch(/Galaxy: /);
+  expect(text()).toContain('SC-10');
+});
