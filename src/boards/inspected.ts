@@ -86,42 +86,62 @@ export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspec
   };
 }
 
+/** How a board tells of one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such thing. */
+export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;
+
+/** What looking at things takes. */
+export interface Inspecting<View> {
+  readonly book: RuleBook;
+  /** By the kinds of things that people can look at, as they stand in addresses before the colon. */
+  readonly inspectors: Readonly<Record<string, InspectorOf<View>>>;
+  /** The headings of where facts come from and of rulings, and what is said of a kind of thing that no source has. */
+  readonly words: {
+    readonly origin: Message;
+    readonly rulings: Message;
+    readonly reconstructed: (kind: string) => Message;
+  };
+}
+
+/** Tells all that a view says about the thing of an address, what is printed on it, where its facts come from, and rulings; `null`: there is none. */
+export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) {
+  return (view: View, ref: Ref, context: PaneContext): Inspected | null => {
+    const at = ref.indexOf(':');
+    const kind = ref.slice(0, at);
+    const inspector = Object.hasOwn(inspectors, kind) ? inspectors[kind] : undefined;
+    const marking = { ...context, ours: oursOf(book, ref) };
+    const told = inspector?.(ref.slice(at + 1), view, marking) ?? null;
+    return told === null ? null : withOrigin(told, ref, marking, { book, words });
+  };
+}
+
 /** The parts of the thing that an address names that are our design, or that the sources only imply. */
 export function oursOf(book: RuleBook, ref: Ref): ReadonlySet<string> {
   const origin = originOf(book, ref);
   return new Set(origin === null ? [] : [...origin.ours, ...(origin.partly ?? [])]);
 }
 
-/** What telling where facts come from takes: the book, its two headings, and what is said of a kind of thing that no source has. */
-export interface OriginTexts {
-  readonly book: RuleBook;
-  readonly origin: string;
-  readonly rulings: string;
-  readonly reconstructed: (kind: string) => string;
-}
-
 /**
  * Adds what the rule book knows of an inspected thing: where its facts come from, and the rulings about it. Its parts bear their
  * marks where they are told; the thing itself bears one only where no source has it at all, or its name is ours.
  */
-export function withOrigin(
+function withOrigin(
   inspected: Inspected,
   ref: Ref,
   { format, ours }: InspectContext,
-  { book, origin: heading, rulings, reconstructed }: OriginTexts,
+  { book, words }: Pick<Inspecting<never>, 'book' | 'words'>,
 ): Inspected {
   const origin = originOf(book, ref);
   const { kind, title } = inspected;
   const asides = [
-    ...sectionOf(heading, origin === null ? [] : sourcesOf(origin, format)),
+    ...sectionOf(format(words.origin), origin === null ? [] : sourcesOf(origin, format)),
     ...sectionOf(
-      rulings,
+      format(words.rulings),
       rulingsOn(book, ref).flatMap(ruling => linesOf(ruling, format)),
     ),
   ];
   return {
     ...inspected,
-    kind: origin?.from === 'designed' ? reconstructed(kind) : kind,
+    kind: origin?.from === 'designed' ? format(words.reconstructed(kind)) : kind,
     title: ours.has('name') ? `${title} ${RECONSTRUCTED}` : title,
     sections: [...inspected.sections, ...asides.map(section => ({ ...section, aside: true as const }))],
   };

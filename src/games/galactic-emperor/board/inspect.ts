@@ -1,9 +1,8 @@
-import type { Ref } from '../../../kernel/words/message.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
-import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../../boards/inspected.ts';
-import type { InspectContext } from '../../../boards/inspected.ts';
+import type { InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
+import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
+import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
@@ -22,7 +21,7 @@ import { fleetWords, roleName, say, spaceLabel, spaceName, technologyName, tileN
 import type { EmperorView } from '../view.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
-type Inspector = (id: string, view: EmperorView, context: InspectContext) => Inspected | null;
+type Inspector = InspectorOf<EmperorView>;
 
 const { fact } = factTelling<TextKey>({
   'inspect.yields': ['yields'],
@@ -230,31 +229,21 @@ const inspectRule: Inspector = (id, _view, { format }) =>
     told: key => (isTextKey(key) ? format(say(key)) : null),
   });
 
-/** The kinds of things that people can look at, as they stand in addresses before the colon. */
-const INSPECTORS: Readonly<Record<string, Inspector>> = {
-  role: inspectRole,
-  rule: inspectRule,
-  seat: inspectSeat,
-  space: inspectSpace,
-  technology: inspectTechnology,
-  throne: inspectThrone,
-  tile: inspectTile,
-};
-
 /** All that a view says about the thing of that address, and what is printed on it. */
-export function inspectEmperor(view: EmperorView, ref: Ref, context: PaneContext): Inspected | null {
-  const at = ref.indexOf(':');
-  const kind = ref.slice(0, at);
-  const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
-  if (inspector === undefined) return null;
-  const { format } = context;
-  const marking = { ...context, ours: oursOf(emperorBook, ref) };
-  const told = inspector(ref.slice(at + 1), view, marking);
-  if (told === null) return null;
-  return withOrigin(told, ref, marking, {
-    book: emperorBook,
-    origin: format(say('inspect.section.origin')),
-    rulings: format(say('inspect.section.rulings')),
-    reconstructed: sort => format(say('inspect.reconstructed', { kind: sort, mark: RECONSTRUCTED })),
-  });
-}
+export const inspectEmperor = inspecting<EmperorView>({
+  book: emperorBook,
+  inspectors: {
+    role: inspectRole,
+    rule: inspectRule,
+    seat: inspectSeat,
+    space: inspectSpace,
+    technology: inspectTechnology,
+    throne: inspectThrone,
+    tile: inspectTile,
+  },
+  words: {
+    origin: say('inspect.section.origin'),
+    rulings: say('inspect.section.rulings'),
+    reconstructed: kind => say('inspect.reconstructed', { kind, mark: RECONSTRUCTED }),
+  },
+});

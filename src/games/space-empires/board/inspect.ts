@@ -1,9 +1,8 @@
 import type { Message } from '../../../kernel/words/message.ts';
-import type { Ref } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
 import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
-import { factTelling, oursOf, RECONSTRUCTED, ruleTold, sectionOf, withOrigin } from '../../../boards/inspected.ts';
-import type { InspectContext } from '../../../boards/inspected.ts';
+import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
+import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
 import { SCENARIO_IDS } from '../data/scenarios.ts';
@@ -33,7 +32,7 @@ import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
-type Inspector = (id: string, view: EmpiresView, context: InspectContext) => Inspected | null;
+type Inspector = InspectorOf<EmpiresView>;
 
 const { fact } = factTelling<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
 
@@ -274,32 +273,22 @@ const inspectRule: Inspector = (id, _view, { format }) =>
     told: key => (isTextKey(key) ? format(say(key)) : null),
   });
 
-/** The kinds of things that people can look at, as they stand in addresses before the colon. */
-const INSPECTORS: Readonly<Record<string, Inspector>> = {
-  counter: inspectCounter,
-  hex: inspectHex,
-  marker: inspectMarker,
-  rule: inspectRule,
-  scenario: inspectScenario,
-  seat: inspectSeat,
-  technology: inspectTechnology,
-  unit: inspectUnit,
-};
-
 /** All that a view says about the thing of that address, and what is printed on it. */
-export function inspectEmpires(view: EmpiresView, ref: Ref, context: PaneContext): Inspected | null {
-  const at = ref.indexOf(':');
-  const kind = ref.slice(0, at);
-  const inspector = Object.hasOwn(INSPECTORS, kind) ? INSPECTORS[kind] : undefined;
-  if (inspector === undefined) return null;
-  const { format } = context;
-  const marking = { ...context, ours: oursOf(empiresBook, ref) };
-  const told = inspector(ref.slice(at + 1), view, marking);
-  if (told === null) return null;
-  return withOrigin(told, ref, marking, {
-    book: empiresBook,
-    origin: format(say('inspect.section.origin')),
-    rulings: format(say('inspect.section.rulings')),
-    reconstructed: sort => format(say('inspect.reconstructed', { kind: sort, mark: RECONSTRUCTED })),
-  });
-}
+export const inspectEmpires = inspecting<EmpiresView>({
+  book: empiresBook,
+  inspectors: {
+    counter: inspectCounter,
+    hex: inspectHex,
+    marker: inspectMarker,
+    rule: inspectRule,
+    scenario: inspectScenario,
+    seat: inspectSeat,
+    technology: inspectTechnology,
+    unit: inspectUnit,
+  },
+  words: {
+    origin: say('inspect.section.origin'),
+    rulings: say('inspect.section.rulings'),
+    reconstructed: kind => say('inspect.reconstructed', { kind, mark: RECONSTRUCTED }),
+  },
+});

@@ -1,5 +1,5 @@
-import type { InspectContext } from '../../../../boards/inspected.ts';
-import type { Inspected, InspectedLink, PaneContext } from '../../../../boards/board.ts';
+import type { InspectorOf } from '../../../../boards/inspected.ts';
+import type { InspectedLink, PaneContext } from '../../../../boards/board.ts';
 import { factTelling } from '../../../../boards/inspected.ts';
 import { nameOf } from '../../../../boards/naming.ts';
 import type { SectorId } from '../../data/ids.ts';
@@ -11,7 +11,7 @@ import type { FactionId } from '../../data/ids.ts';
 import type { TheseusView } from '../../view.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but the view. */
-export type Inspector = (id: string, view: TheseusView, context: InspectContext) => Inspected | null;
+export type Inspector = InspectorOf<TheseusView>;
 
 /** The parts of a record that stand behind a label, or under a heading. */
 const SHOWN: Readonly<Partial<Record<TextKey, readonly string[]>>> = {
