@@ -121,7 +121,10 @@ function linesFor(
     const line = [...owner, ...(kind.text === '' ? [label] : [kind]), ...ships];
     // What it yields as well, where there is room beside who is there.
     const whole = [...line, span(' '), ...printed, ...cubes];
-    return [printed.length > 0 && lineWidth(whole) <= width ? whole : line];
+    if (printed.length > 0 && lineWidth(whole) <= width) return [whole];
+    // Food that lies there comes and goes; what is printed stands in the inspector.
+    const fed = [...line, span(' '), ...cubes];
+    return [cubes.length > 0 && lineWidth(fed) <= width ? fed : line];
   }
   if (zoom === LOW) {
     const sort = [...owner, kind];

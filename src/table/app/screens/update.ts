@@ -1,4 +1,5 @@
 import { commandFor, heardKeymap } from '../../edge/keymap.ts';
+import { isTooSmall } from '../../edge/too-small.ts';
 import { LOOKS } from '../../../lessons/lesson.ts';
 import type { Look } from '../../../lessons/lesson.ts';
 import type { MatchNow } from '../../hot-seat/session/match-now.ts';
@@ -88,8 +89,9 @@ function updated(state: TableState, input: TableInput): TableStep {
         ? heardKey({ ...state, pasteRefused: false }, input.key)
         : keyed({ ...state, pasteRefused: false }, input.key);
     case 'mouse':
-      return onTop({ ...state, pasteRefused: false }, input);
+      return isTooSmall(state.size) ? { state } : onTop({ ...state, pasteRefused: false }, input);
     case 'paste': {
+      if (isTooSmall(state.size)) return { state };
       const step = onTop(state, input);
       const isTaken = step.state.screens.at(-1) !== state.screens.at(-1);
       return { ...step, state: { ...step.state, pasteRefused: !isTaken } };
@@ -122,6 +124,8 @@ function keyed(state: TableState, key: string): TableStep {
   if (top === undefined) return { state };
   const at = situationOf(state);
   const isFree = !takesAllKeys(top.screen, top, at);
+  // Nobody answers what nobody sees.
+  if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
   if (command === 'rules' && isFree && top.screen !== 'rules') {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
     const rule = ruleOn(top.screen, top, at);
