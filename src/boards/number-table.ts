@@ -17,10 +17,11 @@ export interface TableRow<Item> {
   readonly label: Line;
   readonly ref: Ref;
   readonly style?: Style;
+  readonly marked?: boolean;
 }
 
 /** The cells of the column of labels. */
-const LABEL_WIDTH = 12;
+export const LABEL_WIDTH = 12;
 
 /** A heading and a row for each item, with as many of the columns, from the first on, as `width` cells have room for. */
 export function tableRows<Item>(
@@ -28,19 +29,50 @@ export function tableRows<Item>(
   items: readonly TableRow<Item>[],
   width: number,
 ): Row[] {
-  const widths = columns.map(({ head, of }) => Math.max(head.length, ...items.map(({ item }) => of(item).length)));
   let room = width - LABEL_WIDTH;
-  const shown = columns.filter((_, place) => {
-    room -= (widths[place] ?? 0) + 1;
+  const shown = columns.filter(column => {
+    room -= widthOf(column, items) + 1;
     return room >= 0;
   });
+  return rowsOf(shown, items);
+}
+
+/** All columns in as few tables as `width` cells have room for, one below the other: those that do not fit come in the next one. */
+export function tablesOf<Item>(
+  columns: readonly TableColumn<Item>[],
+  items: readonly TableRow<Item>[],
+  width: number,
+): readonly (readonly Row[])[] {
+  const tables: TableColumn<Item>[][] = [];
+  let room = 0;
+  for (const column of columns) {
+    const cells = widthOf(column, items) + 1;
+    const table = tables.at(-1);
+    if (table !== undefined && cells <= room) table.push(column);
+    else {
+      tables.push([column]);
+      room = width - LABEL_WIDTH;
+    }
+    room -= cells;
+  }
+  return tables.map(table => rowsOf(table, items));
+}
+
+/** The cells that the longest text of a column takes. */
+function widthOf<Item>({ head, of }: TableColumn<Item>, items: readonly TableRow<Item>[]): number {
+  return Math.max(head.length, ...items.map(({ item }) => of(item).length));
+}
+
+function rowsOf<Item>(shown: readonly TableColumn<Item>[], items: readonly TableRow<Item>[]): Row[] {
+  const widths = shown.map(column => widthOf(column, items));
   const cells = (texts: readonly string[]): string =>
     texts.map((text, place) => ` ${padStart(text, widths[place] ?? 0)}`).join('');
   const heading: Line = [span(' '.repeat(LABEL_WIDTH)), span(cells(shown.map(({ head }) => head)), MUTED)];
   return [
     { line: heading },
-    ...items.map(({ item, label, ref, style }): Row => ({
+    ...items.map(({ item, label, ref, style, marked = false }): Row => ({
       line: [...padded(label, LABEL_WIDTH), span(cells(shown.map(({ of }) => of(item))), style)],
+      marked,
       ref,
     })),
   ];

@@ -3,6 +3,7 @@ import { chartOf } from '../../../boards/chart.ts';
 import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
+import { decisiveIn } from './decisive.ts';
 
 /** What a match looks like when one looks back: planets by round, as points are hidden until the end (GE-13.3). */
 export const emperorRetrospect: RetrospectOf<EmperorView> = {
@@ -14,6 +15,7 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
     return chartOf({ ...past, rounds }, format(say('past.chart')));
   },
   facts: factsOf,
+  decisive: decisiveIn,
 };
 
 function factsOf({ events }: PastOf<EmperorView>, { format }: PaneContext): readonly Fact[] {

@@ -1,40 +1,83 @@
 import type { Block, Row } from '../../../boards/document.ts';
-import { seatLabel } from '../../../boards/naming.ts';
-import { tableRows } from '../../../boards/number-table.ts';
+import { padded, span } from '../../../boards/drawing/lines.ts';
+import { isLit, seatLabel } from '../../../boards/naming.ts';
+import { LABEL_WIDTH, tablesOf } from '../../../boards/number-table.ts';
 import type { TableColumn } from '../../../boards/number-table.ts';
+import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
-import { SHIP_KINDS, SHIPS } from '../data/ships.ts';
-import { planetsOf } from '../state/board.ts';
+import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
+import { SHIPS } from '../data/ships.ts';
+import type { ShipKind } from '../data/ships.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { controlledBy, planetsOf } from '../state/board.ts';
 import { shipReserve, tokenReserve } from '../state/pieces.ts';
-import { say } from '../text/say.ts';
+import type { Fleet } from '../state/state.ts';
+import { say, technologyName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { shipLetters } from './ship-letters.ts';
 
-/** What all seats have, side by side, with what is most asked for first: as many columns as fit. */
-export function seatTable(view: EmperorView, context: PaneContext, width: number): Block {
+/** What all seats have, side by side, with what is most asked for first, in as many tables as the width needs; then what few of them have. */
+export function seatTables(view: EmperorView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
+  const pointsOf = (seat: number): string => String(view.seats[seat]?.points ?? format(say('board.hidden')));
   const columns: readonly TableColumn<number>[] = [
-    { head: format(say('good.metal')), of: seat => String(view.seats[seat]?.metal ?? 0) },
-    { head: format(say('good.energy')), of: seat => String(view.seats[seat]?.energy ?? 0) },
+    { head: format(say('good.metal')), of: seat => `${view.seats[seat]?.metal ?? 0}/${MOST_METAL}` },
+    { head: format(say('good.energy')), of: seat => `${view.seats[seat]?.energy ?? 0}/${MOST_ENERGY}` },
     { head: format(say('figure.marks')), of: seat => String(view.seats[seat]?.marks ?? 0) },
     { head: format(say('board.column.tokens')), of: seat => String(tokenReserve(view, seat)) },
     { head: format(say('figure.planets')), of: seat => String(planetsOf(view, seat)) },
+    { head: format(say('figure.sectors')), of: seat => String(controlledBy(view, seat).length) },
     { head: format(say('board.column.ships')), of: seat => shipLetters(onBoard(view, seat)) },
+    { head: format(say('board.reserve')), of: seat => shipLetters(inReserve(view, seat)) },
+    ...(view.seats.some(({ points }) => points !== null) ? [{ head: format(say('board.points')), of: pointsOf }] : []),
   ];
-  const rows: Row[] = tableRows(
-    columns,
-    view.seats.map(({ out }, seat) => ({
-      item: seat,
-      label: seatLabel(context, seat),
-      ref: `seat:${seat}` as const,
-      ...(out && { style: { tone: 'muted', dim: true } as const }),
-    })),
-    width,
-  );
-  return { title: '', rows };
+  const items = view.seats.map(({ out }, seat) => ({
+    item: seat,
+    label: seatLabel(context, seat),
+    ref: `seat:${seat}` as const,
+    marked: isLit(context, `seat:${seat}`),
+    ...(out && { style: { tone: 'muted', dim: true } as const }),
+  }));
+  const others = view.seats.flatMap((_, seat) => seatRows(view, context, seat));
+  return [...tablesOf(columns, items, width), ...(others.length > 0 ? [others] : [])].map(rows => ({
+    title: '',
+    rows,
+  }));
 }
 
-function onBoard(view: EmperorView, seat: number) {
-  const [fighter, cruiser, dreadnought] = SHIP_KINDS.map(kind => SHIPS[kind].perPlayer - shipReserve(view, seat, kind));
-  return { fighter: fighter ?? 0, cruiser: cruiser ?? 0, dreadnought: dreadnought ?? 0 };
+/** Whether a seat has given up, and its technologies, a row each. */
+function seatRows(view: EmperorView, context: PaneContext, seat: number): readonly Row[] {
+  const { format } = context;
+  const { out = false, technologies = [] } = view.seats[seat] ?? {};
+  const told: readonly { readonly words: Message; readonly ref: Ref }[] = [
+    ...(out ? [{ words: say('board.given-up'), ref: `seat:${seat}` as const }] : []),
+    ...technologies.map(id => ({ words: technologyWords(view, id), ref: `technology:${id}` as const })),
+  ];
+  return told.map(({ words, ref }, place): Row => {
+    const label = place === 0 ? seatLabel(context, seat) : [];
+    return {
+      line: [...padded(label, LABEL_WIDTH), span(` ${format(words)}`)],
+      marked: ref.startsWith('technology:') && isLit(context, ref),
+      ref,
+    };
+  });
+}
+
+/** A technology, and whether it can't be used now. */
+function technologyWords(view: EmperorView, id: TechnologyId): Message {
+  const technology = technologyName(id);
+  if (view.blocked.includes(id)) return say('board.blocked', { technology });
+  return view.used.includes(id) ? say('board.used', { technology }) : technology;
+}
+
+function onBoard(view: EmperorView, seat: Seat): Fleet {
+  return shipsBy(kind => SHIPS[kind].perPlayer - shipReserve(view, seat, kind));
+}
+
+function inReserve(view: EmperorView, seat: Seat): Fleet {
+  return shipsBy(kind => shipReserve(view, seat, kind));
+}
+
+function shipsBy(count: (kind: ShipKind) => number): Fleet {
+  return { fighter: count('fighter'), cruiser: count('cruiser'), dreadnought: count('dreadnought') };
 }

@@ -2,75 +2,24 @@ import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
-import { isLit, markOf, nameOf, seatLabel } from '../../../boards/naming.ts';
+import { isLit, seatLabel } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
-import { SHIP_KINDS } from '../data/ships.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import type { TechnologyId } from '../data/technologies.ts';
-import { boxOf, controlledBy, faceOf, planetsOf } from '../state/board.ts';
-import { shipReserve, tokenReserve } from '../state/pieces.ts';
+import { boxOf, faceOf } from '../state/board.ts';
 import { ownerOf } from '../state/seats.ts';
 import { goodName, roleName, say, technologyName, tileName } from '../text/say.ts';
-import type { EmperorView, SeatView } from '../view.ts';
+import type { EmperorView } from '../view.ts';
 import { faceSpan, holeSpan, printedYields } from './galaxy.ts';
-import { seatTable } from './seat-table.ts';
-import { shipLetters } from './ship-letters.ts';
+import { seatTables } from './seat-table.ts';
 
 const NARROWEST = 36;
 
-/** What every player has. */
+/** What every player has: a row each, where the width has room for all of it. */
 export const seatsPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>
-  layOut(size, NARROWEST, width => [
-    seatTable(view, context, width),
-    ...view.seats.map((owner, seat) => seatBlock(view, context, owner, seat)),
-  ]),
+  layOut(size, NARROWEST, width => seatTables(view, context, width)),
 );
-
-function seatBlock(view: EmperorView, context: PaneContext, owner: SeatView, seat: number): Block {
-  const { format } = context;
-  const { metal, energy, marks, points } = owner;
-  const reserve = Object.fromEntries(SHIP_KINDS.map(kind => [kind, shipReserve(view, seat, kind)]));
-  const { fighter = 0, cruiser = 0, dreadnought = 0 } = reserve;
-  const planets = { planets: planetsOf(view, seat), sectors: controlledBy(view, seat).length };
-  const title = owner.out ? `${nameOf(context, seat)}, ${format(say('board.given-up'))}` : nameOf(context, seat);
-  const lit = isLit(context, `seat:${seat}`);
-  return {
-    title,
-    rows: [
-      labelled(
-        format(say('board.points')),
-        [markOf(context, seat), span(` ${points ?? format(say('board.hidden'))}`, { bold: true })],
-        lit,
-        `seat:${seat}`,
-      ),
-      labelled(format(say('board.storage')), [span(format(say('board.goods', { metal, energy, marks })))]),
-      labelled(format(say('board.planets')), [span(format(say('board.planets.of', planets)))]),
-      labelled(format(say('board.reserve')), [
-        span(
-          [
-            format(say('board.tokens', { count: tokenReserve(view, seat) })),
-            ...(fighter + cruiser + dreadnought > 0 ? [shipLetters({ fighter, cruiser, dreadnought }, ' ')] : []),
-          ].join(', '),
-        ),
-      ]),
-      ...owner.technologies.map(technology => technologyRow(view, context, technology)),
-    ],
-  };
-}
-
-function technologyRow(view: EmperorView, context: PaneContext, technology: TechnologyId): Row {
-  const { format } = context;
-  const name = technologyName(technology);
-  const words = view.blocked.includes(technology)
-    ? say('board.blocked', { technology: name })
-    : view.used.includes(technology)
-      ? say('board.used', { technology: name })
-      : name;
-  const ref = `technology:${technology}` as const;
-  return labelled(format(say('board.technology')), [span(format(words))], isLit(context, ref), ref);
-}
 
 /** The role cards with who picked what, the market, the row of tiles, and the technologies on offer. */
 export const rolesPane = painterOf((view: EmperorView, size: PaneSize, context: PaneContext): Document =>

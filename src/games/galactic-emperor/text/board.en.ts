@@ -30,7 +30,6 @@ export const boardTexts = {
   'board.tokens': ({ count }: Filled) => `${count} ${count === 1 ? 'token' : 'tokens'}`,
   'board.column.tokens': 'tokens',
   'board.column.ships': 'ships',
-  'board.technology': 'technology',
   'board.blocked': '{technology} (blocked)',
   'board.used': '{technology} (used)',
   'board.throne': 'Throne',

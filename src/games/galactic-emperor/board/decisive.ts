@@ -1,0 +1,98 @@
+import type { PastOf } from '../../../boards/board.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { seatsNamed } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { EmperorView } from '../view.ts';
+
+/** With these begins what points are paid in together: a role, and the end. */
+const PARTS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
+
+/** Where the winner took the lead: in these events of one part, with that one of them. */
+interface Turn {
+  readonly part: readonly ToldEvent[];
+  readonly flip: number;
+}
+
+/**
+ * The moments that decided a match: the final battle, else where the winner took the lead in points for the last time, in a battle, by the
+ * influence before a Regent pays, or in the final count. `null`: nobody won by points, or a rival who led gave up.
+ */
+export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
+  const { events, view } = past;
+  const [winner] = view.outcome?.winners ?? [];
+  if (winner === undefined) return null;
+  const tie = events.findLastIndex(({ words }) => words.key === 'end.tie');
+  if (tie >= 0) return between(events.slice(tie));
+  if (events.at(-1)?.words.key !== 'victory.points') return null;
+  const turn = lastTurn(past, winner);
+  return turn === null ? null : between(leadingTo(turn));
+}
+
+/** The part of the match with which the winner took the lead for good. Of what a part pays to all, the order of the seats means nothing. */
+function lastTurn({ events, view }: PastOf<EmperorView>, winner: Seat): Turn | null {
+  const points = pointsAtFirst(view, events);
+  const leads = (): boolean => points.every((count, seat) => seat === winner || count < (points[winner] ?? 0));
+  let turn: Turn | null = null;
+  for (const part of partsOf(events)) {
+    const led = leads();
+    let flip = -1;
+    for (const [at, event] of part.entries()) {
+      const before = leads();
+      pay(points, event);
+      if (!before && leads()) flip = at;
+    }
+    if (!leads()) turn = null;
+    else if (!led) turn = { part, flip };
+  }
+  return turn;
+}
+
+/** The events of a turn of the match that led to it: of a battle all, of a Regent what its influence came to and all that it paid. */
+function leadingTo({ part, flip }: Turn): readonly ToldEvent[] {
+  const isOf = (begins: string) => (event: ToldEvent) => event.words.key.startsWith(begins);
+  switch (part[flip]?.words.key) {
+    case 'points.empire': {
+      const first = part.findLastIndex((event, at) => at < flip && event.words.key === 'battle.begins');
+      return part.slice(Math.max(0, first), flip + 1);
+    }
+    case 'points.planets': {
+      const first = part.findIndex(isOf('influence.'));
+      return part.slice(first < 0 ? part.findIndex(isOf('points.')) : first, part.findLastIndex(isOf('points.')) + 1);
+    }
+    case 'concession':
+      return [];
+    default:
+      return part;
+  }
+}
+
+/** What each seat had before anything was paid: in a match nothing, in a position what it began with. */
+function pointsAtFirst({ seats }: EmperorView, events: readonly ToldEvent[]): number[] {
+  const paid = seats.map(() => 0);
+  for (const event of events) if (event.words.key !== 'concession') pay(paid, event);
+  return seats.map(({ points }, seat) => (points ?? 0) - (paid[seat] ?? 0));
+}
+
+/** Adds what an event pays; who gives up is out of the race. */
+function pay(points: number[], { words }: ToldEvent): void {
+  const [seat] = seatsNamed(words);
+  const count = words.with?.points;
+  if (seat === undefined) return;
+  if (words.key === 'concession') points[seat] = -Infinity;
+  else if (words.key.startsWith('points.') && typeof count === 'number') points[seat] = (points[seat] ?? 0) + count;
+}
+
+function partsOf(events: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
+  const parts: ToldEvent[][] = [[]];
+  for (const event of events) {
+    if (PARTS.has(event.words.key)) parts.push([]);
+    parts.at(-1)?.push(event);
+  }
+  return parts;
+}
+
+function between(events: readonly ToldEvent[]): { readonly from: number; readonly to: number } | null {
+  const [first] = events;
+  const last = events.at(-1);
+  return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+}

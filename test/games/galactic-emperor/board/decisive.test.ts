@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
+import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { seatsNamed } from '../../../../src/kernel/words/message.ts';
+import { pastOf, seenAgain } from '../../../../src/table/hot-seat/looking-back/watched.ts';
+import { readRecording, recordingNames } from '../../../recorded/recording.ts';
+import { playAgain } from '../../../recorded/replay.ts';
+import { scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import { emperorUnderTest } from '../under-test.ts';
+
+const { folder } = emperorUnderTest.recorded;
+
+const decisiveOf = (match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>) =>
+  emperorBoard.retrospect?.decisive?.(pastOf(match)) ?? null;
+
+/** The keys of what was told in the decisive moment. */
+function keysOf({ match }: Scene): readonly string[] {
+  const range = decisiveOf(match);
+  const told = match
+    .events('spectator')
+    .filter(({ index }) => range !== null && index >= range.from && index < range.to);
+  return told.map(({ words }) => words.key);
+}
+
+/** What each seat has been paid before an event. */
+function pointsBefore(match: Match, before: number): readonly number[] {
+  const points = match.start.seats.map(() => 0);
+  for (const { index, words } of match.events('spectator')) {
+    const [seat = -1] = seatsNamed(words);
+    const count = words.with?.points;
+    if (index < before && words.key.startsWith('points.') && typeof count === 'number')
+      points[seat] = (points[seat] ?? 0) + count;
+  }
+  return points;
+}
+
+describe('the decisive moment of every recorded match, GE-12.7:', () => {
+  test.each(recordingNames(folder))('%s', name => {
+    const match = playAgain(galacticEmperor, readRecording(folder, name));
+    const range = decisiveOf(match);
+    const victory = match.events('spectator').at(-1);
+    if (victory?.words.key === 'victory.last') {
+      expect(range).toBeNull();
+      return;
+    }
+    if (range === null) throw new Error('no moment was decisive');
+    expect(seenAgain(galacticEmperor, match, 'spectator', range).length).toBeGreaterThan(0);
+    if (victory?.words.key !== 'victory.points') {
+      expect(match.events('spectator')[range.from]?.words.key).toBe('end.tie');
+      return;
+    }
+    const [winner = -1] = match.outcome?.winners ?? [];
+    const lead = (at: number): number => {
+      const points = pointsBefore(match, at);
+      return (points[winner] ?? 0) - Math.max(...points.filter((_, seat) => seat !== winner));
+    };
+    expect(lead(range.from)).toBeLessThanOrEqual(0);
+    expect(lead(range.to)).toBeGreaterThan(0);
+    const roles = match
+      .events('spectator')
+      .filter(({ index, words }) => index >= range.to && words.key === 'round.picked');
+    for (const { index } of roles) expect(lead(index)).toBeGreaterThan(0);
+  });
+});
+
+describe('the decisive moment', () => {
+  test('GE-12.5 is the final count where the most marks turn it', () => {
+    const table = scene().owns(0, { points: 5 }).owns(1, { points: 4, marks: 15 }).role('regent', 0);
+    table.also(state => (state.paid = 999)).begin('role.end', {});
+    expect(table.match.outcome?.winners).toEqual([1]);
+    expect(keysOf(table)).toEqual(['end.pool', 'points.marks', 'victory.points']);
+  });
+
+  test('GE-9.22 is the battle in which the Empire fell that the last points were paid for', () => {
+    const table = scene().noShips().owns(1, { points: 3 }).owns(0, { points: 3, marks: 9 });
+    table.ships(0, 'c4', { dreadnought: 1 }).tile('c5', 't05', 1).ships(1, 'c5', { fighter: 1 }).dice(6, 6, 6, 1, 1, 1);
+    table
+      .also(state => (state.paid = 999))
+      .role('warlord', 2)
+      .begin('warlord.begin', { seat: 0 });
+    table.answer('move:dreadnought-1@c4', 'to:c5');
+    while (table.match.outcome === null) table.answer(table.options.includes('fight') ? 'fight' : 'done');
+    expect(table.told.at(-1)).toBe('victory.points');
+    expect([keysOf(table)[0], keysOf(table).at(-1)]).toEqual(['battle.begins', 'points.empire']);
+  });
+
+  test('GE-12.8 is the final battle where points were tied', () => {
+    const table = scene().noShips().ships(0, 'c4', { fighter: 1 }).ships(1, 'e4', { fighter: 1 });
+    table.owns(0, { points: 9 }).owns(1, { points: 9 }).dice(5, 1).role('regent', 0).begin('end.winner', {});
+    expect([keysOf(table)[0], keysOf(table).at(-1)]).toEqual(['end.tie', 'victory.battle']);
+  });
+
+  test('is none where all others gave up', () => {
+    const table = scene().role('steward', 0).begin('steward.begin', { seat: 0 });
+    table.match.concede(1);
+    table.match.concede(2);
+    table.answer('metal');
+    expect([table.match.events('spectator').at(-1)?.words.key, keysOf(table)]).toEqual(['victory.last', []]);
+  });
+});
