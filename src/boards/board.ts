@@ -29,6 +29,8 @@ export interface PaneContext {
   readonly watched?: boolean;
   /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */
   readonly window?: Spot;
+  /** Where the window was before, in cells from the corner: a picture that moves little stays there while the focus is well in sight. */
+  readonly before?: Spot;
   /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
   readonly zoom?: number;
 }

@@ -4,7 +4,7 @@ import type { Grid, Rect } from './drawing/grid.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 import { flowed, lineWidth, MUTED, putLine } from './drawing/lines.ts';
 import type { Line, Span } from './drawing/lines.ts';
-import { around, arrows, offset } from './drawing/window.ts';
+import { around, arrows, steadyOffset } from './drawing/window.ts';
 import { besideHex } from './hex.ts';
 import type { Hex, HexGrid } from './hex.ts';
 import type { PaneSize, Spot, Survey } from './board.ts';
@@ -43,6 +43,8 @@ export interface HexLooking {
   readonly glyphs: Glyphs;
   readonly focus: readonly Ref[];
   readonly window?: Spot;
+  /** Where the window was before: it stays there while the focus is well in sight. */
+  readonly before?: Spot;
   readonly zoom?: number;
 }
 
@@ -121,7 +123,7 @@ interface Laid {
   readonly places: readonly { readonly mapped: MappedHex; readonly rect: Rect }[];
 }
 
-function layHexMap(map: HexMap, pane: PaneSize, { focus, window, zoom: chosen }: HexLooking): Laid {
+function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: chosen }: HexLooking): Laid {
   const shown = zoomShown(map, pane, chosen);
   const least = map.zooms[shown];
   if (least === undefined) throw new RangeError('a hex map has no zoom');
@@ -134,6 +136,8 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, zoom: chosen }:
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
   const aim = rectOf(focus) ?? rectOf(map.rest ?? []);
   const corner = window ?? { x: aim?.x ?? 0, y: aim?.y ?? 0 };
+  // Nobody finds a place again on a map that moves with every question.
+  const kept = window === undefined && aim !== null ? before : undefined;
   const [width, height] =
     window === undefined ? [aim?.width ?? size.width, aim?.height ?? size.height] : [size.width, size.height];
   return {
@@ -144,8 +148,8 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, zoom: chosen }:
     whole,
     places,
     window: {
-      x: offset(whole.width, size.width, corner.x, width),
-      y: offset(whole.height, size.height, corner.y, height),
+      x: steadyOffset(whole.width, size.width, corner.x, width, { before: kept?.x, margin: zoom.width }),
+      y: steadyOffset(whole.height, size.height, corner.y, height, { before: kept?.y, margin: zoom.height }),
     },
   };
 }

@@ -3,7 +3,7 @@ import { hexMapSize, hexRect, paintHexMap, surveyHexMap, underlined, zoomShown }
 import type { HexMap, MappedHex } from '../../src/boards/hex-map.ts';
 import { span } from '../../src/boards/drawing/lines.ts';
 import type { Span } from '../../src/boards/drawing/lines.ts';
-import type { Way } from '../../src/boards/board.ts';
+import type { Spot, Way } from '../../src/boards/board.ts';
 import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { createGrid, put, toPlain } from '../../src/boards/drawing/grid.ts';
 
@@ -58,6 +58,21 @@ describe('a map of 150 flat-top hexes', () => {
     const home: HexMap = { ...FLAT, rest: ['hex:h149'] };
     expect(rows(size, {}, home).join('\n')).toContain('h149');
     expect(rows(size, { focus: ['hex:h0'] }, home).join('\n')).toContain('h0 ');
+  });
+
+  test('the window stays where it was before while the focus has a hex around it in sight, and else follows the focus', () => {
+    const size = { width: 30, height: 8 };
+    const windowAt = (focus: string, before?: Spot) =>
+      surveyHexMap(FLAT, size, { ...looking, focus: [`hex:${focus}`], ...(before === undefined ? {} : { before }) })
+        .window;
+    const before = { x: 12, y: 6 };
+    // The hex of column 5 and row 4: at 20 from the left and 9 from the top.
+    expect(windowAt('h65')).not.toEqual(before);
+    expect(windowAt('h65', before)).toEqual(before);
+    expect(windowAt('h5', before)).toEqual({ x: before.x, y: windowAt('h5').y });
+    expect(windowAt('h74', before)).toEqual({ x: windowAt('h74').x, y: before.y });
+    expect(windowAt('h65', { x: 900, y: -1 })).toEqual(windowAt('h65'));
+    expect(surveyHexMap(FLAT, size, { ...looking, before }).window).toEqual({ x: 0, y: 0 });
   });
 
   test('the window follows the focus, stops at the edges, and can be put by hand', () => {

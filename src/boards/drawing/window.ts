@@ -44,6 +44,22 @@ export function offset(whole: number, shown: number, from: number, length: numbe
   return Math.max(0, Math.min(ideal, whole - shown));
 }
 
+/** Where the window begins: where it began `before`, while the target is in sight there with that margin around it, else as by `offset`. */
+export function steadyOffset(
+  whole: number,
+  shown: number,
+  from: number,
+  length: number,
+  { before, margin }: { readonly before?: number | undefined; readonly margin: number },
+): number {
+  if (before === undefined || before < 0 || before > Math.max(0, whole - shown))
+    return offset(whole, shown, from, length);
+  // At the edge of the picture nothing lies beyond the target.
+  const first = Math.max(0, from - margin);
+  const last = Math.min(whole, from + length + margin);
+  return first >= before && last <= before + shown ? before : offset(whole, shown, from, length);
+}
+
 /** The rectangle around some others; `null` around none. */
 export function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;

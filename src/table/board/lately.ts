@@ -25,7 +25,7 @@ function latelyWithin(log: readonly LogLine[], width: number, { glyphs }: Look):
   return text;
 }
 
-/** A message in the place of what happened last. A long one takes rows from the pane above, for it has to be read. */
+/** A message in the place of what happened last. A long one takes more rows, for it has to be read. */
 export function noteLines(text: string, style: Style, columns: number): readonly Line[] {
   return wrap(text, columns - 2)
     .slice(0, MOST_NOTE)

@@ -1,4 +1,4 @@
-import type { PaneContext, PaneQuestion, PaneSize, Survey, Way } from '../../boards/board.ts';
+import type { PaneContext, PaneQuestion, PaneSize, Spot, Survey, Way } from '../../boards/board.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Pressed, TableCommand } from '../theme/keys.ts';
@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 export const LOG = 'log';
 
 /** How a pane was set by hand. */
-export type PaneLook = Pick<PaneContext, 'window' | 'zoom'>;
+export type PaneLook = Pick<PaneContext, 'window' | 'before' | 'zoom'>;
 
 /** How panes were set by hand, by id. */
 export type PaneLooks = Readonly<Record<string, PaneLook>>;
@@ -140,8 +140,24 @@ export function wayOf(command: TableCommand, key: string): Way | null {
 /** All panes follow the cursor again; they stay as near as they are. */
 export function following(looks: PaneLooks): PaneLooks {
   return Object.fromEntries(
-    Object.entries(looks).map(([pane, { zoom }]) => [pane, zoom === undefined ? {} : { zoom }]),
+    Object.entries(looks).map(([pane, { zoom, before }]) => [pane, { ...nearness(zoom), ...beginning(before) }]),
   );
+}
+
+/** Panes that stay as near as they are, and where their windows are by those surveys, unless the cursor takes them elsewhere. */
+export function steady(looks: PaneLooks, surveys: Readonly<Record<string, Survey | null>>): PaneLooks {
+  const panes = new Set([...Object.keys(looks), ...Object.keys(surveys)]);
+  return Object.fromEntries(
+    [...panes].map(pane => [pane, { ...nearness(looks[pane]?.zoom), ...beginning(surveys[pane]?.window) }]),
+  );
+}
+
+function nearness(zoom: number | undefined): PaneLook {
+  return zoom === undefined ? {} : { zoom };
+}
+
+function beginning(before: Spot | undefined): PaneLook {
+  return before === undefined ? {} : { before };
 }
 
 /** A pane with its window moved, as far as there is more to see. */

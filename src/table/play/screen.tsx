@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import { wrap } from '../../boards/drawing/wrapping.ts';
-import { latelyLine, noteLines } from '../board/lately.ts';
+import { latelyLine } from '../board/lately.ts';
 import type { Layout } from '../board/layout.ts';
 import { logLines } from '../board/log-pane.ts';
 import { Panes } from '../board/panes.tsx';
@@ -20,7 +20,7 @@ import { Lines } from '../ui/text.tsx';
 import { commandsFor, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
-import { contextFor, layoutFor, seatOf, tablePicture } from './panes/state.ts';
+import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
 
 interface PlayProps {
@@ -102,12 +102,9 @@ function belowPanes(picture: TablePicture, match: MatchNow, layout: Layout, at: 
     const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
-  const { note } = match;
-  if (note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer)) {
-    const lines = noteLines(look.format(note.words), { tone: note.tone, bold: note.tone === 'danger' }, columns);
-    return { lines, missed: null, extra: Math.max(0, lines.length - 1) };
-  }
-  return { lines: [latelyLine(logLines(match, look), columns, look)], missed: null, extra: 0 };
+  const note = noteFor(match, at);
+  const lines = note.length > 0 ? note : [latelyLine(logLines(match, look), columns, look)];
+  return { lines, missed: null, extra: 0 };
 }
 
 interface AskedProps extends PlayProps {

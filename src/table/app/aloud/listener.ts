@@ -87,7 +87,12 @@ export class Listener {
       return;
     }
     this.#board.leave();
-    if (/^\d+$/.test(typed) && this.#last !== null) this.#choose(typed, this.#last);
+    const isNumber = /^\d+$/.test(typed);
+    if (isNumber && this.#last !== null && isBeyond(typed, this.#last)) {
+      this.#say([this.#look.format(say('table.no-choice', { nth: typed, count: this.#last.choices.length }))]);
+      return;
+    }
+    if (isNumber && this.#last !== null) this.#choose(typed, this.#last);
     else if (typed.startsWith(TYPED)) this.#type(typed.slice(1));
     else if (typed === '') this.#press('enter');
     else if (Array.from(typed).length === 1 || isKey(typed)) this.#press(typed);
@@ -110,14 +115,11 @@ export class Listener {
   }
 
   #choose(typed: string, { choices, asksNumber = false }: Telling): void {
-    const { keymap } = this.#look;
     const number = Number(typed);
-    if (!asksNumber && number >= 1 && number <= choices.length) {
-      this.#table.dispatch({ kind: 'pick', choice: number - 1 });
-      return;
-    }
-    this.#type(String(number));
-    if (asksNumber) this.#press(keymap.take[0] ?? 'enter');
+    if (asksNumber) {
+      this.#type(String(number));
+      this.#press(this.#look.keymap.take[0] ?? 'enter');
+    } else if (choices.length > 0) this.#table.dispatch({ kind: 'pick', choice: number - 1 });
   }
 
   /** Types a text letter by letter. */
@@ -176,6 +178,12 @@ function wordsOf({ lines, choices, after = [] }: Telling): string {
 /** Whether a line is a whole sentence, and no name or heading that others begin with. */
 function isSentence(line: string): boolean {
   return /[.!?]$/.test(line);
+}
+
+/** Whether a typed number names none of the choices: its digits are no keys, which would take others. */
+function isBeyond(typed: string, { choices, asksNumber = false }: Telling): boolean {
+  const number = Number(typed);
+  return !asksNumber && choices.length > 0 && (number < 1 || number > choices.length);
 }
 
 function isKey(name: string): boolean {

@@ -10,7 +10,7 @@ import type { Situation } from '../../store/situation.ts';
 import { focusOf, openAsked, optionsLook, rowsOf, rowsShown } from '../question/asked.ts';
 import type { AskedState } from '../question/asked.ts';
 import { layingOf } from '../question/laying.ts';
-import { stillPointing, toBoard } from './pointing.ts';
+import { steadied, stillPointing, toBoard } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
 import { layoutFor } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -69,7 +69,8 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   const asked = { ...openAsked(decision, match.format, match.blocked, state.form, state.given), laying };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
-  const opened = { ...state, asked, lately: asked, ...(wasLaying || laying !== null ? { at: null } : {}) };
+  const steady = steadied(state, match, at, decision.seat);
+  const opened = { ...steady, asked, lately: asked, ...(wasLaying || laying !== null ? { at: null } : {}) };
   const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, questionOf(asked), match.viewer);
   const next = laying?.part === 'place' ? (toBoard(turned, match, at) ?? turned) : turned;
   const step = previewed(keptIn(next), match, at);

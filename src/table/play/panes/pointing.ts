@@ -1,8 +1,8 @@
 import type { Way } from '../../../boards/board.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
-import type { Ref } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../ui/list-state.ts';
-import { brought, following } from '../../board/turning.ts';
+import { brought, following, steady } from '../../board/turning.ts';
 import type { MatchNow } from '../../hot-seat/session/match-now.ts';
 import type { Situation } from '../../store/situation.ts';
 import { focusOf, optionsShown, rowsShown } from '../question/asked.ts';
@@ -79,6 +79,14 @@ export function stepped(
 /** The list has the cursor again. */
 export function letGo(state: PlayState): PlayState {
   return { ...state, at: null, looks: following(state.looks) };
+}
+
+/** Before something else is asked: maps stay where they are for the same seat. Nobody else is shown where that seat looked. */
+export function steadied(state: PlayState, match: MatchNow, at: Situation, seat: Seat): PlayState {
+  const isSame = state.lately?.decision.seat === seat;
+  const shown = { ...state, asked: state.lately };
+  const surveys = isSame ? match.panes.map(({ id }) => [id, surveyOf(shown, match, at, id)] as const) : [];
+  return { ...state, looks: steady(state.looks, Object.fromEntries(surveys)) };
 }
 
 /** Something else is asked: the place that was pointed at, if it is still one, else the first one of that pane. */

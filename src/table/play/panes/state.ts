@@ -1,4 +1,5 @@
 import type { Pane, PaneContext, Survey } from '../../../boards/board.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { MatchNow } from '../../hot-seat/session/match-now.ts';
@@ -7,6 +8,7 @@ import { matchLook } from '../../store/situation.ts';
 import type { Situation } from '../../store/situation.ts';
 import { focusOf, openRefs } from '../question/asked.ts';
 import type { AskedState } from '../question/asked.ts';
+import { noteLines } from '../../board/lately.ts';
 import { layoutOf, paneSize } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
 import { startTurned } from '../../board/turning.ts';
@@ -42,10 +44,23 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
   return picture.show === 'table' || picture.show === 'since' ? picture : null;
 }
 
-/** Where the parts of the table stand. */
-export function layoutFor(match: MatchNow, { size }: Situation): Layout {
+/** Where the parts of the table stand. A long message takes its rows from the question, never from the board. */
+export function layoutFor(match: MatchNow, at: Situation): Layout {
   const { panes, unsaved } = match;
-  return layoutOf(size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
+  const layout = layoutOf(at.size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
+  const more = Math.max(0, noteFor(match, at).length - 1);
+  const { question } = layout;
+  return more === 0
+    ? layout
+    : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
+}
+
+/** What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen. */
+export function noteFor({ note, picture }: MatchNow, at: Situation): readonly Line[] {
+  if (note === null || picture.show !== 'table') return [];
+  if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
+  const style = { tone: note.tone, bold: note.tone === 'danger' };
+  return noteLines(matchLook(at).format(note.words), style, at.size.columns);
 }
 
 /** Whether a seat decides something before nobody else's eyes that has a stage of its own. */

@@ -162,9 +162,20 @@ test('the table’s own questions are answered by number, and Esc goes back', as
 
 test('a number that no choice has, an unknown word and an empty screen change are answered', async () => {
   const { type } = await listening({ start: { screen: 'home' }, settings });
-  expect(type('99')).toEqual(['Nothing has changed.']);
+  expect(type('99').join('')).toMatch(/^There is no choice 99: there are \d+\.$/);
+  expect(type('0').join('')).toContain('There is no choice 0');
   expect(type('nonsense').join('')).toContain('is neither a number, nor a key');
   expect(type('up')).not.toEqual([]);
+});
+
+test('the digits of a number that no choice has take no other choices', async () => {
+  const { type, match } = await listening({ start: ANN_AND_BOB, settings });
+  const choices = choicesIn(type('', '1', '1', ''));
+  expect(choices.size).toBeLessThan(11);
+  const before = match()?.state;
+  expect(type('11')).toEqual([`There is no choice 11: there are ${choices.size}.`]);
+  expect(match()?.state).toBe(before);
+  expect(choicesIn(type('1'))).not.toEqual(choices);
 });
 
 test('what was wiped from the screen is said again when somebody wants to know', async () => {

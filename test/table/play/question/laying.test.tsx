@@ -15,16 +15,35 @@ const shelf: GameCatalogue = {
   },
 };
 
+const START = {
+  game: 'starcraft',
+  new: {
+    setting: { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'laying' },
+    players: ['human', 'human'],
+  },
+} as const;
+
 /** Bob, who goes first, sits before his first order. */
 async function planning() {
-  const setting = { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'laying' };
-  const start = { game: 'starcraft', new: { setting, players: ['human', 'human'] as const } };
-  const screen = await tableAt(SIZE, { start, shelf });
+  const screen = await tableAt(SIZE, { start: START, shelf });
   await screen.press('enter', 'space');
   return screen;
 }
 
 describe('planning on the map', () => {
+  test('what is drawn takes rows from the question, not from the map', async () => {
+    const { press, rows } = await tableAt(SIZE, { start: START, shelf });
+    await press('enter');
+    const told = rows();
+    const asked = told.findIndex(row => row.includes('on which planet?'));
+    expect(told.slice(asked - 3, asked).join(' ')).toMatch(/draws/);
+    expect(told.at(-1)).toContain('choose');
+    await press('g');
+    const quiet = rows().findIndex(row => row.includes('on which planet?'));
+    expect(asked).toBeGreaterThan(quiet);
+    expect(told.slice(2, quiet - 1)).toEqual(rows().slice(2, quiet - 1));
+  });
+
   test('SC-5.3 Enter lays nothing, however often it is pressed, and says what does', async () => {
     const { press, text } = await planning();
     await press('enter', 'enter', 'enter', 'enter', 'enter', 'enter');
