@@ -1,3 +1,4 @@
+import { stepsBetween } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace, TileId } from '../data/tiles.ts';
 import { TILE_IDS } from '../data/tiles.ts';
@@ -5,7 +6,7 @@ import { faceOf } from '../state/board.ts';
 import { spacesWithShips, tokenReserve } from '../state/pieces.ts';
 import { opponentsOf } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
-import { bestOption, faceWorth, planetLead, spaceIn, stepsBetween } from './turn.ts';
+import { bestOption, faceWorth, planetLead, spaceIn } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
 /** Which tile it takes: the best one; of bare ones whichever. */

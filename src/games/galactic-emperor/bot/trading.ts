@@ -1,9 +1,10 @@
 import { MOST_FOOD } from '../data/set-up.ts';
+import { stepsBetween } from '../data/spaces.ts';
 import { boxOf, controlledBy, faceAt, starbasesOf } from '../state/board.ts';
 import { publicSeat } from '../state/seats.ts';
 import type { EmperorView } from '../view.ts';
 import { reachableGain } from './moving.ts';
-import { bestOption, spaceIn, stepsBetween } from './turn.ts';
+import { bestOption, spaceIn } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
 /** The die that makes food cheap and metal cheap, when it has much to feed; else the one that makes them dear. */

@@ -2,7 +2,7 @@ import type { Decision } from '../../../kernel/match/decision.ts';
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { bySpace, NEIGHBOURS } from '../data/spaces.ts';
+import { NEIGHBOURS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
 import { planetsOf } from '../state/board.ts';
@@ -62,27 +62,4 @@ export function planetLead(view: EmperorView, me: Seat): number {
   const others = opponentsOf(view, me);
   const theirs = others.reduce((sum, seat) => sum + planetsOf(view, seat), 0);
   return planetsOf(view, me) - theirs / Math.max(1, others.length);
-}
-
-/** Steps between two spaces, Suns and enemies aside. */
-export function stepsBetween(from: SpaceId, to: SpaceId): number {
-  return DISTANCES[from][to];
-}
-
-const DISTANCES = distances();
-
-function distances(): Readonly<Record<SpaceId, Readonly<Record<SpaceId, number>>>> {
-  const from = (start: SpaceId): Record<SpaceId, number> => {
-    const found = new Map<SpaceId, number>([[start, 0]]);
-    const waiting: SpaceId[] = [start];
-    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
-      for (const next of NEIGHBOURS[at]) {
-        if (found.has(next)) continue;
-        found.set(next, (found.get(at) ?? 0) + 1);
-        waiting.push(next);
-      }
-    }
-    return bySpace(space => found.get(space) ?? 0);
-  };
-  return bySpace(from);
 }

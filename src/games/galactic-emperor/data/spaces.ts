@@ -41,6 +41,13 @@ export function axialOf(space: SpaceId): Axial {
   return { q: Number(space.slice(1)) - 1 + Math.max(-RADIUS, -RADIUS - r), r };
 }
 
+/** Steps between two spaces, Suns and enemies aside. */
+export function stepsBetween(from: SpaceId, to: SpaceId): number {
+  const [one, other] = [axialOf(from), axialOf(to)];
+  const [q, r] = [one.q - other.q, one.r - other.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
 /** The space at these coordinates, or `null` beyond the edge of the board. */
 export function spaceAt({ q, r }: Axial): SpaceId | null {
   const number = q - Math.max(-RADIUS, -RADIUS - r) + 1;

@@ -1,9 +1,10 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { homeSeat, nearestOf } from '../state/board.ts';
+import { homeSeat, nearestOf, starbasesOf } from '../state/board.ts';
 import { shipsAt, sizeOf } from '../state/pieces.ts';
 import type { Emperor } from '../state/state.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
@@ -24,10 +25,15 @@ export function* depart(
   const near = nearestOf(state, seat, space, bases);
   // No way leads to any: they are simply at home.
   const targets = near.length > 0 ? near : bases.filter(base => homeSeat(state, base) === seat);
-  const { options, blocked } = offerPlain(bases, {
+  const whyNot = (base: SpaceId): Reason | null => {
+    if (targets.includes(base)) return null;
+    return { why: say(bases.includes(base) ? 'why.farther' : 'why.new-base'), rule };
+  };
+  // What the influence of this role has made a Starbase stands there already, and takes no ships yet.
+  const { options, blocked } = offerPlain([...new Set([...bases, ...starbasesOf(state, seat)])], {
     id: base => `space:${base}`,
     face: base => spaceFace(state, base),
-    whyNot: base => (targets.includes(base) ? null : { why: say('why.farther'), rule }),
+    whyNot,
   });
   const to = yield* choose(game, seat, 'departure', options, {
     prompt: say('departure.where', { ships: fleetWords(fleet), space: spaceName(state, space) }),

@@ -5,7 +5,7 @@ import { EXTRA_TILES } from '../data/set-up.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileId } from '../data/tiles.ts';
 import { emptySpaces, faceOf, starbasesOf } from '../state/board.ts';
-import { annexFault, seatsWithShips } from '../state/pieces.ts';
+import { annexFault, nearestFirst, seatsWithShips } from '../state/pieces.ts';
 import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { ExplorerSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs, tileName } from '../text/say.ts';
@@ -65,7 +65,7 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
     yield* placeBlackHole(game, seat);
     return;
   }
-  const { options, blocked } = offerPlain(emptySpaces(state), {
+  const { options, blocked } = offerPlain(nearestFirst(state, seat, emptySpaces(state)), {
     id: space => `space:${space}`,
     face: space => spaceFace(state, space),
     whyNot: space => (mayTake(state, tile, space) ? null : { why: say('why.sun-on-ships'), rule: 'GE-4.10' }),

@@ -22,6 +22,7 @@ export const whyNotTexts = {
   'why.too-dear': 'You can’t pay {cost}.',
   'why.moved': 'Each ship moves in one go, once a turn.',
   'why.farther': 'Another Starbase is nearer.',
+  'why.new-base': 'It became a Starbase only now.',
   'why.no-way': 'There is nowhere they could go.',
   'why.enemy-home': 'Enemy homes may not be entered.',
   'why.no-warp': 'All ships that warp in a turn go to the same place, and it is closed now.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SPACE_IDS } from '../../../../src/games/galactic-emperor/data/spaces.ts';
+import { SPACE_IDS, stepsBetween } from '../../../../src/games/galactic-emperor/data/spaces.ts';
+import type { SpaceId } from '../../../../src/games/galactic-emperor/data/spaces.ts';
 import { definition } from '../../../../src/games/galactic-emperor/game.ts';
 import { tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import { scene } from '../scene.ts';
@@ -13,6 +14,18 @@ describe('explorer', () => {
     table.answer('space:e3');
     expect(table.now.tiles.e3).toBe('t02');
     expect(table.now.row).toEqual(['t01']);
+  });
+
+  test('GE-4.1: the spaces near the own home, sectors and ships are named first, the others row by row', () => {
+    const table = scene().noShips().row('t01').role('explorer', 0).tile('g4', 't05', 0).ships(0, 'a1', { fighter: 1 });
+    const own = [table.state.homes[0] ?? 'd4', 'g4', 'a1'] as const;
+    const { options } = table.begin('explorer.tile', { seat: 0, left: false });
+    const spaces = SPACE_IDS.filter(space => options.includes(`space:${space}`));
+    const far = (space: SpaceId): number => Math.min(...own.map(from => stepsBetween(from, space)));
+    const near = [0, 1, 2, 3, 4, 5, 6].flatMap(steps => spaces.filter(space => far(space) === steps));
+    expect(options).toEqual(near.map(space => `space:${space}`));
+    expect(options[0]).toBe('space:a1');
+    expect(options.indexOf('space:g3')).toBeLessThan(options.indexOf('space:c1'));
   });
 
   test('EX-17, GE-4.3, GE-4.4, GE-4.6: each places one, the chooser the two that are left, four are turned up', () => {

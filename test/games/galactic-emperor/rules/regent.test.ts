@@ -158,11 +158,15 @@ describe('resolving', () => {
         .tile('c4', 't05', 0)
         .ships(0, 'c4', { cruiser: 1 })
         .tile('c5', 't06', 0, 'starbase')
-        .tile('c3', 't07', 0, 'starbase'),
+        .tile('c3', 't07', 0, 'starbase')
+        .tile('b4', 't08', 0),
     );
-    table.answer('done', 'space:c4', 'space:c4', 'done');
+    // b4 is as near, but becomes a Starbase only now: that is said, not passed over.
+    table.answer('space:b4', 'done', 'space:c4', 'done', 'space:c4', 'done');
     expect(table.asked).toBe('0 departure');
     expect([...table.options].sort()).toEqual(['space:c3', 'space:c5']);
+    expect(table.now.sectors.b4).toEqual({ seat: 0, side: 'starbase' });
+    expect(table.blockedBy('space:b4')).toBe('GE-10.9');
   });
 
   test('GE-10.9: ships that stand where somebody else takes control depart as well; on a sector that stays free they stay', () => {
