@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { starcraft } from '../../src/games/starcraft/game.ts';
 import { Driver } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { lateMatch } from './matches.ts';
@@ -21,7 +22,7 @@ test('when only the cursor moves, no more is written than what has changed', asy
   saveTo(join(saves, 'late.jsonl'), match);
   const program = new Program({ columns: 120, rows: 40, saves, args: ['resume'] });
   onTestFinished(() => program.close());
-  await new Driver(program, match).arrive(decision);
+  await new Driver(program, match, starcraft).arrive(decision);
   const written: number[] = [];
   for (const key of ['j', 'k', 'j', 'k', 'j', 'k']) {
     const before = program.bytes.length;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { starcraft } from '../../src/games/starcraft/game.ts';
 import { Driver } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { lateMatch } from './matches.ts';
@@ -122,7 +123,7 @@ async function tableKeys(size: Size, saves: string): Promise<{ measured: Measure
   try {
     await arrived(() => program.bytes.includes('\u001b[?2026l'));
     const first = performance.now() - started;
-    await new Driver(program, match).arrive(decision);
+    await new Driver(program, match, starcraft).arrive(decision);
     await quiet();
     const one = frameOf(program, size);
     program.type('j');

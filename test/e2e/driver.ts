@@ -1,5 +1,8 @@
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
-import type { Match } from '../../src/kernel/history/playable.ts';
+import type { Game, Match } from '../../src/kernel/history/playable.ts';
+import type { Start } from '../../src/kernel/match/record.ts';
+import { createFormatter } from '../../src/kernel/words/format.ts';
+import type { Formatter } from '../../src/kernel/words/format.ts';
 import { openAsked, optionsAside, rowsShown } from '../../src/table/play/question/asked.ts';
 import type { AskedState } from '../../src/table/play/question/asked.ts';
 import type { Program } from './program.ts';
@@ -10,10 +13,23 @@ const HOME = '\u001b[H';
 /** What is chosen on the board from the start: a key leads to the list. */
 const ON_BOARD: ReadonlySet<string> = new Set(['planning.planet']);
 
+/** The words of a match in English. */
+export function wordsOf({ texts }: Pick<Game, 'texts'>, { seats }: Start): Formatter {
+  return createFormatter(
+    texts.en,
+    seats.map(({ name }) => name),
+  );
+}
+
 /** Someone at the keys of one started program: finds the keys of an answer, and remembers the form that was on the screen. */
 export class Typist {
+  readonly #game: Pick<Game, 'texts'>;
   /** The form that was on the screen last: its rows keep their places. */
   #form: AskedState | null = null;
+
+  constructor(game: Pick<Game, 'texts'>) {
+    this.#game = game;
+  }
 
   /**
    * Returns the keys that give an answer to the pending decision, which are to be typed next. Every decision that the
@@ -22,7 +38,8 @@ export class Typist {
   keysFor(match: Match, answer: Answer): string {
     const { decision } = match;
     if (decision === null) throw new Error(`nothing is asked, so ${answer} can't be given`);
-    const asked = openAsked(decision, ({ key }) => key, match.blocked(), this.#form);
+    // Which options read alike is known by their words alone.
+    const asked = openAsked(decision, wordsOf(this.#game, match.start), match.blocked(), this.#form);
     if (asked.order !== null) this.#form = asked;
     const keys = keysIn(asked, answer);
     if (keys === null) throw new Error(`${decision.kind}: no row gives ${answer}`);
@@ -52,12 +69,13 @@ export class Driver {
   readonly #program: Program;
   readonly #match: Match;
   readonly #look: () => void;
-  readonly #typist = new Typist();
+  readonly #typist: Typist;
 
-  /** `look` is called whenever the question of the next answer stands on the screen. */
-  constructor(program: Program, match: Match, look: () => void = () => undefined) {
+  /** `game`: that of the match; `look` is called whenever the question of the next answer stands on the screen. */
+  constructor(program: Program, match: Match, game: Pick<Game, 'texts'>, look: () => void = () => undefined) {
     this.#program = program;
     this.#match = match;
+    this.#typist = new Typist(game);
     this.#look = look;
   }
 

@@ -53,7 +53,7 @@ export async function playByKeys(wanted: KeyedMatch): Promise<KeyedResult> {
       if (FAULT.test(frame)) throw new Error(`a text is missing:\n${frame}`);
       wanted.look?.(frame, match);
     };
-    const driver = new Driver(program, match, look);
+    const driver = new Driver(program, match, game, look);
     const answers = await driver.play(
       decision => bot(decision, random, match),
       ({ decision }) => (decision?.n ?? 0) >= (wanted.most ?? Infinity),

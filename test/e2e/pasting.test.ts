@@ -19,6 +19,12 @@ function settingsOf({ settings }: Program): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
+/** Waits for the first choice of a question, and until it says what it would do, which comes after the frame. */
+async function previewed(program: Program, first: RegExp): Promise<void> {
+  await program.until('what the first choice does', ({ text }) => first.test(text));
+  await program.settle();
+}
+
 /** Pastes; the screen must stay as it is, and only say that. */
 async function pasteInVain(program: Program, text: string): Promise<void> {
   const [before, settings] = [above(program), settingsOf(program)];
@@ -34,8 +40,7 @@ async function pasteInVain(program: Program, text: string): Promise<void> {
 describe('a text pasted into a match', () => {
   test('lays no card and gives nothing up', async () => {
     const program = start({ args: THESEUS });
-    await program.untilText('Which card');
-    await program.settle();
+    await previewed(program, /▸ 1 .+ → /);
     await pasteInVain(program, '1 good move would be 2 then 1\nuuq1 1 1 2 3 1\n');
     await program.press('q');
     expect(program.text).toContain('Leave the match?');
@@ -46,8 +51,7 @@ describe('a text pasted into a match', () => {
     await program.untilText('Pass the keyboard to');
     await pasteInVain(program, '\n');
     await program.press('\r');
-    await program.untilText('SC-5.2');
-    await program.settle();
+    await previewed(program, /b Build .+ → /);
     await pasteInVain(program, 'move 1 2 ');
     await pasteInVain(program, 'Meet me at 2 pm');
     expect(program.text).toContain('SC-5.2');
@@ -55,8 +59,7 @@ describe('a text pasted into a match', () => {
 
   test('of a megabyte answers nothing and changes no key', { timeout: 60_000 }, async () => {
     const program = start({ args: THESEUS });
-    await program.untilText('Which card');
-    await program.settle();
+    await previewed(program, /▸ 1 .+ → /);
     const line = 'K3JldHVybiB0aGUga2V5cw+Jvz/Enter4m2qU1xLt?r7\n';
     await pasteInVain(program, line.repeat(Math.ceil(1_000_000 / line.length)));
     await program.press('m');

@@ -72,7 +72,7 @@ describe('the program in a terminal', () => {
     const answer = fighting();
     const program = start({ args: playArgs(seed) });
     const inBattle = ({ decision }: Match): boolean => decision?.kind === 'battle.cards';
-    const typed = await new Driver(program, match).play(answer, inBattle);
+    const typed = await new Driver(program, match, starcraft).play(answer, inBattle);
     expect(typed).toBeGreaterThan(16);
     program.kill('SIGKILL');
     await program.ended();
@@ -82,7 +82,7 @@ describe('the program in a terminal', () => {
     const again = start({ args: ['resume'], saves });
     const { decision } = match;
     if (decision === null) throw new Error('the match has ended');
-    const driver = new Driver(again, match);
+    const driver = new Driver(again, match, starcraft);
     await driver.arrive(decision);
     const format = createFormatter(starcraft.texts.en, SEATS);
     const [first] = decision.options;
@@ -96,7 +96,7 @@ describe('the program in a terminal', () => {
     await program.press('\r');
     await program.untilText('SC-5.2');
     program.resize(20, 5);
-    await program.until('the small message', ({ text }) => !text.includes('SC-5.2'));
+    await program.untilText('It needs 80x24');
     for (const [columns, rows] of [
       [120, 40],
       [80, 24],

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import { loadGame } from '../../src/games/index.ts';
-import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
@@ -15,7 +14,7 @@ import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { openAsked, rowsShown } from '../../src/table/play/question/asked.ts';
-import { Typist } from '../e2e/driver.ts';
+import { Typist, wordsOf } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS } from './kill-manners.ts';
 import type { LastKey, Manner, Typed } from './kill-manners.ts';
@@ -207,7 +206,7 @@ async function killOnce(
     if (before.length !== statSync(program.saveFile).size)
       throw new Error('after resuming the last line still is torn');
     const play = manner === 'while starting' ? MANNERS['after a key'] : MANNERS[manner];
-    return play({ program, typist: new Typist(), match, random });
+    return play({ program, typist: new Typist(game), match, random });
   }
 }
 
@@ -238,13 +237,10 @@ function asks(program: Program, game: Game, { decision, start }: Match): boolean
 /** Whether a decision stands on the screen: its rule, and one of its rows in words (the first may be scrolled away). */
 function asksFor(
   { lines, text }: Program,
-  { texts }: Game,
+  game: Game,
   { decision, start }: Pick<LastKey, 'decision' | 'start'>,
 ): boolean {
-  const format = createFormatter(
-    texts.en,
-    start.seats.map(({ name }) => name),
-  );
+  const format = wordsOf(game, start);
   const rows = rowsShown(openAsked(decision, format)).map(({ option }) => format(option.words).slice(0, 30).trim());
   const isAsked = lines.some(line => line.trimEnd().endsWith(` ${decision.rule}`));
   return isAsked && (rows.length === 0 || rows.some(words => text.includes(words)));

@@ -6,13 +6,12 @@ import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
-import { createFormatter } from '../../../src/kernel/words/format.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
 import { openHistory } from '../../../src/saves/file/file-history.ts';
 import { takeUsual } from '../../../src/table/hot-seat/session/usual.ts';
 import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
 import type { LoadedGame } from '../../../src/table/hot-seat/setting/games.ts';
-import { Typist } from '../../e2e/driver.ts';
+import { Typist, wordsOf } from '../../e2e/driver.ts';
 import { Program } from '../../e2e/program.ts';
 import type { SecretGame } from './secret-game.ts';
 import { wordsIn, wordsKeptFrom } from './known-words.ts';
@@ -118,7 +117,7 @@ class Watch {
   screens = 0;
   words = 0;
   readonly #program: Program;
-  readonly #typist = new Typist();
+  readonly #typist: Typist;
   readonly #boxed: LoadedGame;
   readonly #random: RandomState;
   #lookedAround = 0;
@@ -128,6 +127,7 @@ class Watch {
   constructor(program: Program, boxed: LoadedGame, random: RandomState) {
     this.#program = program;
     this.#boxed = boxed;
+    this.#typist = new Typist(boxed.game);
     this.#random = random;
   }
 
@@ -221,10 +221,7 @@ class Watch {
   #lookBare(match: Match): void {
     this.screens += 1;
     const { start } = match;
-    const format = createFormatter(
-      this.#boxed.game.texts.en,
-      start.seats.map(({ name }) => name),
-    );
+    const format = wordsOf(this.#boxed.game, start);
     const open = new Set(match.events('spectator').map(({ words }) => format(words)));
     const foreign = [this.#kept(), this.#received()].flatMap(sentencesIn).filter(sentence => !open.has(sentence));
     if (foreign.length > 0) this.faults.push(`a screen that waits for somebody says ${JSON.stringify(foreign)}`);
