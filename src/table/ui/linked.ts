@@ -29,21 +29,34 @@ const MARK = 2;
 
 /** A paragraph in lines of at most `width` cells, broken between words; lines after the first stand in a little. */
 export function wrapped(paragraph: readonly Piece[], width: number, indent = INDENT): readonly LinkedLine[] {
-  const words = paragraph.flatMap(piece => piece.text.split(/(?<= )/).map(text => ({ ...piece, text })));
   const lines: LinkedLine[] = [];
   let current: Piece[] = [];
   let used = 0;
-  for (const word of words) {
-    const room = widthOf(word.text.trimEnd());
-    if (used > 0 && used + room > width) {
+  for (const word of wordsOf(paragraph)) {
+    const text = word.map(piece => piece.text).join('');
+    if (used > 0 && used + widthOf(text.trimEnd()) > width) {
       lines.push(current);
       current = [{ text: indent, style: {} }];
       used = indent.length;
     }
-    current.push(word);
-    used += widthOf(word.text);
+    current.push(...word);
+    used += widthOf(text);
   }
   return [...lines, current];
+}
+
+/** The words of a paragraph, each with the blank after it: a link and the bracket or full stop beside it are one. */
+function wordsOf(paragraph: readonly Piece[]): readonly (readonly Piece[])[] {
+  const words: Piece[][] = [];
+  let isOver = true;
+  for (const piece of paragraph)
+    for (const text of piece.text.split(/(?<= )/)) {
+      const last = words.at(-1);
+      if (isOver || last === undefined) words.push([{ ...piece, text }]);
+      else last.push({ ...piece, text });
+      isOver = text.endsWith(' ');
+    }
+  return words;
 }
 
 /** The links of a text. */
