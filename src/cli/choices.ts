@@ -17,12 +17,16 @@ export function joinedFlags(game: Game, flags: readonly string[]): readonly stri
 
 /**
  * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the choice and its value,
- * `--teams` for a choice between yes and no. Throws `UsageError` for what the game does not know.
+ * `--teams` for a choice between yes and no. Throws `UsageError` for what the game does not know; it may mean one of the command's own flags.
  */
-export function chosenOptions(game: Game, flags: readonly string[]): Readonly<Record<string, string>> {
+export function chosenOptions(
+  game: Game,
+  flags: readonly string[],
+  own: readonly string[] = [],
+): Readonly<Record<string, string>> {
   const chosen: Record<string, string> = {};
   for (const flag of joinedFlags(game, flags)) {
-    const [id, value] = meaningOf(game, flag);
+    const [id, value] = meaningOf(game, flag, own);
     const before = chosen[id];
     if (before !== undefined && before !== value) throw new UsageError(say('cli.both', { one: before, other: value }));
     chosen[id] = value;
@@ -30,7 +34,7 @@ export function chosenOptions(game: Game, flags: readonly string[]): Readonly<Re
   return chosen;
 }
 
-function meaningOf(game: Game, flag: string): readonly [choice: string, value: string] {
+function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [choice: string, value: string] {
   const [, name = '', value = ''] = /^--([a-zA-Z0-9-]+)(?:=(.*))?$/.exec(flag) ?? [];
   const named = game.choices.find(({ id }) => kebab(id) === name);
   if (named !== undefined) {
@@ -51,8 +55,11 @@ function meaningOf(game: Game, flag: string): readonly [choice: string, value: s
     const meanings = choices.map(({ id }) => `--${kebab(id)}=${name}`).join(', ');
     throw new UsageError(say('cli.choice-which', { flag, meanings }));
   }
-  const words = game.choices.flatMap(({ id, values }) => [kebab(id), ...values.map(each => each.id)]);
-  const meant = meantBy(name, words);
+  // A flag `--yes` says nothing without its choice.
+  const values = game.choices
+    .flatMap(choice => choice.values.map(({ id }) => id))
+    .filter(id => id !== 'yes' && id !== 'no');
+  const meant = meantBy(name, [...own, ...game.choices.map(({ id }) => kebab(id)), ...values]);
   throw new UsageError(
     say('cli.choice-none', {
       game: game.title,
@@ -90,16 +97,18 @@ const ALL = 'all';
 export function sweptOptions(
   game: Game,
   flags: readonly string[],
+  own: readonly string[] = [],
 ): { readonly options: Readonly<Record<string, string>>; readonly swept: Swept | null } {
   const joined = joinedFlags(game, flags);
   const choice = game.choices.find(
     ({ id, values }) => joined.includes(`--${kebab(id)}=${ALL}`) && !values.some(value => value.id === ALL),
   );
-  if (choice === undefined) return { options: chosenOptions(game, joined), swept: null };
+  if (choice === undefined) return { options: chosenOptions(game, joined, own), swept: null };
   const { id } = choice;
   const options = chosenOptions(
     game,
     joined.filter(flag => flag !== `--${kebab(id)}=${ALL}`),
+    own,
   );
   const offered = game
     .choicesFor({ seats: seatsFor(game, options), values: options })
@@ -114,7 +123,10 @@ function isNumberOf({ numbers }: OptionFacts, text: string): boolean {
 }
 
 function known(game: Game): string[] {
-  return game.choices.map(({ id, values }) => `--${kebab(id)}=${values.map(value => value.id).join('|')}`);
+  return game.choices.map(({ id, values, numbers }) => {
+    const named = values.map(value => value.id);
+    return `--${kebab(id)}=${[...named, ...(numbers === undefined ? [] : ['N'])].join('|')}`;
+  });
 }
 
 /** `setUp` as a flag has it: `set-up`. */

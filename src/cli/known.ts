@@ -19,6 +19,13 @@ export function refuseExtra([word]: readonly string[], command: Command): void {
   if (word !== undefined) throw noCommand(word, command);
 }
 
+/** The names of the flags that a command takes, those of every command among them. */
+export function flagsOf(command: Command): readonly string[] {
+  const help = command.createHelp();
+  const options = [...help.visibleOptions(command), ...help.visibleGlobalOptions(command)];
+  return options.flatMap(({ long }) => long?.replace(/^--/, '') ?? []);
+}
+
 /** There is no command of that name below another one; some has none at all below it. */
 export function noCommand(word: string, above: Command): UsageError {
   const names = commandsOf(above)

@@ -15,8 +15,12 @@ export interface NamedSeat {
   readonly language: string | null;
 }
 
+/** No game has more seats. */
+const MOST = 8;
+
 /** A number of seats, all of people who have not said their names, or the seats that are named. Throws `UsageError`. */
 export function seatsMeant(text: string): readonly NamedSeat[] {
+  if (/^[-+]\d+$|^\d{3,}$/.test(text)) throw new UsageError(say('cli.seat-number', { seats: text, most: MOST }));
   return /^\d{1,2}$/.test(text) ? namelessSeats(Number(text)) : parseSeats(text);
 }
 

@@ -31,6 +31,8 @@ export interface SimulateFlags {
   readonly players: readonly SimulatedPlayer[];
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
+  /** The names of the command's own flags, one of which a wrong one may mean. */
+  readonly own: readonly string[];
   /** A match is left after this many decisions; `null`: at its end. */
   readonly decisions: number | null;
 }
@@ -105,9 +107,9 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
 }
 
 /** What all matches are played with. Throws `UsageError` for what the game does not take. */
-async function tableFor(id: string, { seats: asked, players, choices, decisions }: SimulateFlags): Promise<Table> {
+async function tableFor(id: string, { seats: asked, players, choices, own, decisions }: SimulateFlags): Promise<Table> {
   const game = await gameOrRefuse(id, loadGame);
-  const { options: chosen, swept } = sweptOptions(game, choices);
+  const { options: chosen, swept } = sweptOptions(game, choices, own);
   const seats = typeof asked === 'object' && asked !== null ? asked : namelessSeats(asked ?? seatsFor(game, chosen));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {

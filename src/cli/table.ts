@@ -37,6 +37,8 @@ export interface PlayFlags {
   readonly coach: boolean;
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
+  /** The names of the command's own flags, one of which a wrong one may mean. */
+  readonly own?: readonly string[];
   /** A file with the values of these people's own box of the game; left out: the program's values. */
   readonly box?: string | null;
 }
@@ -96,7 +98,7 @@ function savesIn({ folder, isNamed, strange }: SavesPlace): Pick<TableOptions, '
 /** How a match that the command line describes begins. Throws `UsageError` for what the game does not take. */
 export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning> {
   const game = await gameOrRefuse(id, loadGame);
-  const chosen = chosenOptions(game, flags.choices);
+  const chosen = chosenOptions(game, flags.choices, flags.own);
   const seats = flags.seats ?? namelessSeats(seatsFor(game, chosen));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) {

@@ -50,6 +50,7 @@ export const cliTexts = {
   'cli.choice-numbers': '{flag}: use {values}, or --{name}=N for a number from {min} to {max}.',
   'cli.choice-which': '{flag} can mean {meanings}.',
   'cli.choice-none': '{game} has no {flag}.{meant} It has {known}.',
+  'cli.seat-number': '--seats: {seats} is no number of seats. Use one from 1 to {most}, or names.',
   'cli.seat-twice':
     '--seats names {name} twice: give every seat its own name. A person with several seats is chosen on the new-match screen: "played by".',
   'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first; this one {reason}.',

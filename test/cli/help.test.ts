@@ -111,6 +111,11 @@ describe('what may be meant is said', () => {
     [['learn', 'starcraft', 'order'], 'Did you mean orders? There are 0 table, 1 galaxy, 2 orders, '],
     [['play', 'starcraft', '--seats', 'Ann:rainor,Bob'], 'Did you mean raynor? There are raynor, '],
     [['play', 'theseus', '--begginer'], 'Did you mean --beginner? It has '],
+    [['play', 'starcraft', '--sed', 'x'], 'Did you mean --seed? It has '],
+    [['simulate', 'theseus', '--save', 'x'], 'Did you mean --saves? It has '],
+    [['simulate', 'space-empires', '--cycle', '3'], 'Did you mean --cycles? It has '],
+    [['play', 'starcraft', '--seats', '-3'], '--seats: -3 is no number of seats. Use one from 1 to 8, or names.'],
+    [['play', 'starcraft', '--seats', '300'], '--seats: 300 is no number of seats.'],
     [['saves', 'show', 'sample-mid-batle', '--saves', 'saves'], 'Did you mean sample-mid-battle?'],
     [['xylophone'], 'There is no command "xylophone" of orrery. Use one of '],
   ])('orrery %j', async (args, message) => {

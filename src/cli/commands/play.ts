@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { AddCommand } from '../context.ts';
+import { flagsOf } from '../known.ts';
 import { text } from '../say.ts';
 import { seedText } from '../values.ts';
 
@@ -25,6 +26,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
         seed: flags.seed ?? null,
         coach: flags.coach ?? false,
         choices: play.args.slice(1),
+        own: flagsOf(play),
         box: flags.box ?? null,
       });
       finish(await sitDown(beginning, looks(), streams));

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { AddCommand } from '../context.ts';
+import { flagsOf } from '../known.ts';
 import { say, format, text } from '../say.ts';
 import { parseSeats } from '../seats.ts';
 import type { NamedSeat } from '../seats.ts';
@@ -34,8 +35,8 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
     .action(async (game: string, flags: Flags, simulation: Command) => {
       const { simulate } = await import('../simulate.ts');
       const { seats = null, matches, seed, players, decisions = null, json = false } = flags;
-      const choices = simulation.args.slice(1);
-      finish(await simulate(game, { seats, matches, seed, players, json, choices, decisions }, streams));
+      const [choices, own] = [simulation.args.slice(1), flagsOf(simulation)];
+      finish(await simulate(game, { seats, matches, seed, players, json, choices, own, decisions }, streams));
     });
 };
 

@@ -195,6 +195,10 @@ export class TaughtMatch extends BeforeMatch {
     const { rule, options } = decision;
     const isFirst = this.#standing.nudge?.key !== 'lesson.hint.rule';
     const foretells = stage.predict !== undefined && this.#standing.said === null;
+    // What is to be looked at is no answer, so that no rule of the question helps.
+    if (stage.looks === true) {
+      return this.#standing.nudge?.key === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
+    }
     if (narrowed === null && !foretells) return null;
     if (isFirst) return say('lesson.hint.rule', { rule });
     if (foretells) return say('lesson.hint.guess');

@@ -88,6 +88,8 @@ export const lessonTexts = {
   'lesson.right': 'As you said! {because}',
   'lesson.wrong': 'You said: {said}. It is: {came}. {because}',
   'lesson.hint.rule': 'A hint: this is about rule {rule}. Look it up, or ask once more.',
+  'lesson.hint.look':
+    'No answer does this, but a key that I named; answers do no harm, and undo takes them back. Ask once more for my words.',
   'lesson.hint.guess': 'A wrong guess costs nothing: say what you expect, and see.',
   'lesson.hint.answer': 'Choose: {answer}.',
   'lesson.hint.back': 'From here the goal is hard to reach. Take back what you did with undo, and try another way.',

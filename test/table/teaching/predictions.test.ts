@@ -7,6 +7,7 @@ import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { beginLesson } from '../../../src/table/teaching/begin-lesson.ts';
 import { GO_ON, saying } from '../../../src/table/teaching/own-options.ts';
 import { beginPosition, positionsDue } from '../../../src/table/teaching/practice.ts';
+import { tableLesson } from '../../../src/table/teaching/table-lesson.ts';
 import type { TaughtMatch } from '../../../src/table/teaching/taught-match.ts';
 
 const course = await courseOf('theseus');
@@ -83,6 +84,16 @@ describe('the coach helps when asked', () => {
     taught.hint();
     const [b] = taught.decision?.options ?? [];
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer', with: { answer: b?.words } });
+  });
+
+  test('of what is to be looked at with no rule of the question, and then with its own words again', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    const said = taught.coach;
+    taught.hint();
+    expect(taught.coach).toEqual({ key: 'lesson.hint.look' });
+    taught.hint();
+    expect(taught.coach).toEqual(said);
   });
 
   test('with nothing where there is only something to read', () => {

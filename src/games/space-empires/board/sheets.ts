@@ -10,7 +10,7 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
-import { fleetWords, hexName, say, technologyName, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
 import type { EmpiresView, SeatView } from '../view.ts';
 
 const NARROWEST = 36;
@@ -34,7 +34,7 @@ function sheetBlocks(view: EmpiresView, context: PaneContext, width: number): re
     incomeBlock(view, context, seat),
     levelsBlock(context, own.levels),
     fleetBlock(view, context, seat),
-    ...(own.sheet === null ? [] : [planBlock(context, own.sheet, view.solo !== undefined)]),
+    ...(own.sheet === null ? [] : [planBlock(context, own.sheet, own.levels, view.solo !== undefined)]),
     historyBlock(context, own.history, width),
   ];
 }
@@ -100,10 +100,12 @@ function fleetBlock(view: EmpiresView, { format }: PaneContext, seat: number): B
 function planBlock(
   { format }: PaneContext,
   sheet: NonNullable<NonNullable<SeatView['own']>['sheet']>,
+  levels: Readonly<Record<TechnologyId, number>>,
   isAlone: boolean,
 ): Block {
   const lines = [
-    ...sheet.technologies.map(id => format(technologyName(id))),
+    // One level of each in a phase (SE-10.6.1).
+    ...sheet.technologies.map(id => format(levelWords(id, levels[id] + 1))),
     ...sheet.units.map(({ kind, count, at }) =>
       format(say('board.plan.units', { units: fleetWords([{ kind, count }]), hex: hexName(at) })),
     ),

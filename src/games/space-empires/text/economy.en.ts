@@ -2,6 +2,8 @@ type Filled = Readonly<Record<string, string | number>>;
 
 const counters = (count: string | number | undefined): string => `${count} new ${count === 1 ? 'counter' : 'counters'}`;
 
+const isOrAre = (count: string | number | undefined): string => (count === 1 ? 'is' : 'are');
+
 /** Texts of the economic phase (SE-10). */
 export const economyTexts = {
   'economy.begins': 'Economic phase of cycle {cycle}.',
@@ -19,8 +21,9 @@ export const economyTexts = {
   'research.enough': 'Grant no more',
   'research.rolled': 'Your grant for {technology} brings {die}: {sum} of {cost}.',
   'research.gained': 'Your grant for {technology} brings {die}, which makes {sum} of {cost}: you have {level}.',
-  'sheet.row': 'What goes on your sheet? {left} CP are left, {bid} are bid.',
-  'sheet.row-alone': 'What goes on your sheet? {left} CP are left.',
+  'sheet.row': ({ left, bid }: Filled) =>
+    `What goes on your sheet? ${left} CP ${isOrAre(left)} left, ${bid} ${isOrAre(bid)} bid.`,
+  'sheet.row-alone': ({ left }: Filled) => `What goes on your sheet? ${left} CP ${isOrAre(left)} left.`,
   'sheet.bid-ask': 'How much do you bid for the order of turns? At most {most}.',
   'sheet.bid': 'Write a bid',
   'sheet.enough': 'Buy no more',

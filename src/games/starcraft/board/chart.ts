@@ -22,6 +22,8 @@ export interface Chart {
   readonly gapY: number;
   /** Rows of tiles touch each other: what joins them is drawn on their edges. */
   readonly tight: boolean;
+  /** In how many lines a tile tells its areas that does not give each a line. */
+  readonly lines: number;
   readonly width: number;
   readonly height: number;
   /** Free places that are shown: where a planet could come in the set-up. */
@@ -51,6 +53,8 @@ const MOST_GAP_Y = 2;
 const PLACING_ROW = 6;
 /** How high a tile is that does not give each area a line. */
 const LOW_TILE = { compact: 3, overview: 2 } as const;
+/** Tiles narrower than this tell their areas in two lines, where there are rows enough: in one their units would be mere numbers. */
+const FOLDED_BELOW = 24;
 /** A pane lower than this never shows gaps between rows that do not fit. */
 const LOW = 14;
 
@@ -98,9 +102,10 @@ export function chartFor(
   const top = Math.min(...places.map(({ y }) => y));
   const columns = Math.max(...places.map(({ x }) => x)) - left + 1;
   const rows = Math.max(...places.map(({ y }) => y)) - top + 1;
-  const heights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, top + row, detail));
   const pointsOut = outward(view, { left, top, right: left + columns - 1, bottom: top + rows - 1 });
   const { tileWidth, gapX } = widthsFor(width, columns, pointsOut, detail);
+  const lines = detail === 'compact' && tileWidth < FOLDED_BELOW && rows * (LOW_TILE.compact + 1) <= height ? 2 : 1;
+  const heights = Array.from({ length: rows }, (_, row) => rowHeight(view, free, top + row, detail) + lines - 1);
   const marginX = (side: Side): number => (pointsOut.has(side) ? gapX : 0);
   const tall = heights.reduce((sum, tile) => sum + tile, 0);
   const edges = ['north', 'south'].filter(side => pointsOut.has(side)).length;
@@ -121,6 +126,7 @@ export function chartFor(
     gapX,
     gapY,
     tight,
+    lines,
     width: columns * tileWidth + (columns - 1) * gapX + marginX('west') + marginX('east'),
     height: tall + (rows - 1) * gapY + (tight ? 0 : edges),
     free,

@@ -18,41 +18,89 @@ const SAYINGS = ['units', 'types', 'yields', 'letters', 'counts'] as const;
 /** `kinds`: the types of units alone, without what an area yields. */
 export type Saying = (typeof SAYINGS)[number] | 'kinds';
 
-const BETWEEN = ' ';
+/** The room that a tile has for its areas. */
+export interface Inner {
+  readonly width: number;
+  readonly lines: number;
+}
 
-/** How much there is room for in lines of that width: the same for all planets, so that they read alike. */
-export function sayingFor(view: StarCraftView, context: PaneContext, width: number): Saying {
+/** How the areas of a planet are told: how much of each, what parts them, and which of them stand in which line. */
+export interface Telling {
+  readonly saying: Saying;
+  readonly between: ' ' | '';
+  readonly rows: readonly (readonly AreaId[])[];
+}
+
+/** How much there is room for in every tile: the same for all planets, so that they read alike. */
+export function sayingFor(view: StarCraftView, context: PaneContext, inner: Inner): Saying {
   const fits = (saying: Saying): boolean =>
-    view.planets.every(({ planet }) => lineWidth(areasLine(view, context, planet, saying)) <= width);
+    view.planets.every(({ planet }) => tellingBy(view, context, planet, inner, saying, ' ') !== null);
   return SAYINGS.find(fits) ?? 'counts';
 }
 
-/** How much the line of one planet says: all, or the types of its units, where it has room for them, though others have not. */
-export function sayingOf(
+/** How one planet is told: all, or the types of its units, where it has room for them, though others have not; never less than all areas. */
+export function tellingOf(
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
   common: Saying,
-  width: number,
-): Saying {
-  if (common === 'units') return common;
-  const fits = (saying: Saying): boolean => lineWidth(areasLine(view, context, planet, saying)) <= width;
-  return (['units', 'types', 'kinds'] as const).find(fits) ?? common;
+  inner: Inner,
+): Telling {
+  const tries: readonly (readonly [Saying, Telling['between']])[] = [
+    ['units', ' '],
+    ['types', ' '],
+    ['kinds', ' '],
+    ['kinds', ''],
+    [common, ' '],
+  ];
+  for (const [saying, between] of tries) {
+    const telling = tellingBy(view, context, planet, inner, saying, between);
+    if (telling !== null) return telling;
+  }
+  const rows = splits(PLANETS[planet].areas, inner.lines)[0] ?? [];
+  return tellingBy(view, context, planet, inner, 'counts', '') ?? { saying: 'counts', between: '', rows };
 }
 
-/** Where each area of a planet stands in its line: at which cell it begins, and how wide it is. */
-export function areaPlaces(
+/** The first way to share areas among lines in which all of them fit; `null`: none does. */
+function tellingBy(
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
+  { width, lines }: Inner,
   saying: Saying,
-): readonly { readonly area: AreaId; readonly from: number; readonly width: number }[] {
-  let from = 0;
-  return PLANETS[planet].areas.map(area => {
-    const width = lineWidth(areaSpans(view, context, area, saying));
-    const place = { area, from, width };
-    from += width + BETWEEN.length;
-    return place;
+  between: Telling['between'],
+): Telling | null {
+  const rows = splits(PLANETS[planet].areas, lines).find(split =>
+    split.every(areas => lineWidth(areasLine(view, context, areas, saying, between)) <= width),
+  );
+  return rows === undefined ? null : { saying, between, rows };
+}
+
+/** The ways to share areas among one line or two, the most even first. */
+function splits(areas: readonly AreaId[], lines: number): readonly (readonly (readonly AreaId[])[])[] {
+  if (lines < 2 || areas.length < 2) return [[areas]];
+  const uneven = (first: number): number => Math.abs(2 * first - areas.length);
+  return areas
+    .slice(1)
+    .map((_, place) => place + 1)
+    .sort((one, other) => uneven(one) - uneven(other) || other - one)
+    .map(first => [areas.slice(0, first), areas.slice(first)]);
+}
+
+/** Where each area of a planet stands in its tile: in which line, at which cell it begins, and how wide it is. */
+export function areaPlaces(
+  view: StarCraftView,
+  context: PaneContext,
+  { saying, between, rows }: Telling,
+): readonly { readonly area: AreaId; readonly row: number; readonly from: number; readonly width: number }[] {
+  return rows.flatMap((areas, row) => {
+    let from = 0;
+    return areas.map(area => {
+      const width = lineWidth(areaSpans(view, context, area, saying));
+      const place = { area, row, from, width };
+      from += width + between.length;
+      return place;
+    });
   });
 }
 
@@ -62,25 +110,25 @@ export interface Edges {
   readonly south: number;
 }
 
-/** Paints a planet in three lines: name, areas, and orders in the lower edge; in two lines without a frame. */
+/** Paints a planet in few lines: name, areas in one or two, and orders in the lower edge; in two lines without a frame. */
 export function paintLowTile(
   grid: Grid,
   rect: Rect,
   view: StarCraftView,
   context: PaneContext,
   planet: PlanetId,
-  { saying, north, south }: Edges & { readonly saying: Saying },
+  { telling, north, south }: Edges & { readonly telling: Telling },
 ): void {
   const { glyphs } = context;
   const framed = rect.height > 2;
   const name = nameLine(view, context, planet);
-  const areas = areasLine(view, context, planet, saying);
   if (!framed) {
     const room = rect.width - north;
     const tokens = stackTokens(view, context, planet, Math.max(2, room - Math.min(lineWidth(name), room - 4) - 1));
     const left = room - (tokens.length === 0 ? 0 : lineWidth(tokens) + 1);
     const x = putLine(grid, rect.x, rect.y, left, name, glyphs.ellipsis);
     if (tokens.length > 0) putLine(grid, x + 1, rect.y, lineWidth(tokens), tokens, glyphs.ellipsis);
+    const [areas = []] = linesOf(view, context, telling);
     putLine(grid, rect.x, rect.y + 1, rect.width - south, areas, glyphs.ellipsis);
     return;
   }
@@ -89,10 +137,17 @@ export function paintLowTile(
   const free = rect.width - 2 - north;
   const nameRoom = north > 0 && lineWidth(name) > free ? free + 1 : free;
   putLine(grid, rect.x + 1, rect.y, nameRoom, name, glyphs.ellipsis);
-  putLine(grid, rect.x + 1, rect.y + 1, rect.width - 2, areas, glyphs.ellipsis);
+  for (const [row, areas] of linesOf(view, context, telling).entries())
+    putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, areas, glyphs.ellipsis);
   const room = rect.width - 2 - south;
-  putLine(grid, rect.x + 1, rect.y + 2, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
-  if (litAreas(context, planet).length > 0) put(grid, rect.x, rect.y + 1, glyphs.cursor, lit({}));
+  putLine(grid, rect.x + 1, rect.y + rect.height - 1, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
+  const marked = litAreas(context, planet);
+  for (const [row, areas] of telling.rows.entries())
+    if (areas.some(area => marked.includes(area))) put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
+}
+
+function linesOf(view: StarCraftView, context: PaneContext, { saying, between, rows }: Telling): readonly Line[] {
+  return rows.map(areas => areasLine(view, context, areas, saying, between));
 }
 
 function nameLine({ order }: StarCraftView, context: PaneContext, planet: PlanetId): Line {
@@ -107,10 +162,16 @@ function nameLine({ order }: StarCraftView, context: PaneContext, planet: Planet
   return [...title, span(' '), markOf(context, order.seat), span(kind, { tone: 'accent', bold: true })];
 }
 
-function areasLine(view: StarCraftView, context: PaneContext, planet: PlanetId, saying: Saying): Line {
+function areasLine(
+  view: StarCraftView,
+  context: PaneContext,
+  areas: readonly AreaId[],
+  saying: Saying,
+  between: Telling['between'],
+): Line {
   return joined(
-    PLANETS[planet].areas.map(area => areaSpans(view, context, area, saying)),
-    BETWEEN,
+    areas.map(area => areaSpans(view, context, area, saying)),
+    between,
   );
 }
 

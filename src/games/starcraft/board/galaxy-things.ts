@@ -8,7 +8,7 @@ import type { PlacedPlanet, Route } from '../state/state.ts';
 import type { StarCraftView } from '../view.ts';
 import { openSlots } from './chart.ts';
 import type { Chart, Detail } from './chart.ts';
-import { areaPlaces, sayingFor, sayingOf } from './compact.ts';
+import { areaPlaces, sayingFor, tellingOf } from './compact.ts';
 
 type Things = Survey['things'];
 
@@ -41,22 +41,19 @@ function areasOf(
 ): Things {
   const rect = chart.rectOf(placed);
   const inside = detail === 'overview' ? 0 : 1;
-  const inner = chart.tileWidth - 1 - inside;
+  const inner = { width: chart.tileWidth - 1 - inside, lines: chart.lines };
   const rects =
     detail === 'detailed'
       ? PLANETS[placed.planet].areas.map((area, row) => ({
           area,
           rect: { x: rect.x + 1, y: rect.y + 1 + row, width: rect.width - 2, height: 1 },
         }))
-      : areaPlaces(
-          view,
-          context,
-          placed.planet,
-          sayingOf(view, context, placed.planet, sayingFor(view, context, inner), inner),
-        ).map(({ area, from, width }) => ({
-          area,
-          rect: { x: rect.x + inside + from, y: rect.y + 1, width, height: 1 },
-        }));
+      : areaPlaces(view, context, tellingOf(view, context, placed.planet, sayingFor(view, context, inner), inner)).map(
+          ({ area, row, from, width }) => ({
+            area,
+            rect: { x: rect.x + inside + from, y: rect.y + 1 + row, width, height: 1 },
+          }),
+        );
   // Units first: a click means the area, which lies on top.
   return rects.flatMap(({ area, rect: at }) => [
     ...Object.keys(view.areas[area]?.units ?? {}).map(unit => ({

@@ -9,8 +9,9 @@ import type { StarCraftView } from '../view.ts';
 import { litAreas, lookFor } from './areas.ts';
 import { chartFor, litPlaces, litPlanet } from './chart.ts';
 import type { Chart, Detail, Place } from './chart.ts';
-import { paintLowTile, sayingFor, sayingOf } from './compact.ts';
+import { paintLowTile, sayingFor, tellingOf } from './compact.ts';
 import { thingsOn } from './galaxy-things.ts';
+import type { Inner } from './compact.ts';
 import { legendLines } from './legend.ts';
 import { lineWidth, putLine } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -94,8 +95,8 @@ function zoomOf(view: StarCraftView, size: PaneSize, context: PaneContext): Zoom
 function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detail: Detail): Plan {
   const { width, height } = size;
   const { chart, kept } = fitted(view, context, size, detail);
-  const inner = chart.tileWidth - (detail === 'overview' ? 1 : 2);
-  const look = detail === 'detailed' ? lookFor(view, context, inner) : sayingFor(view, context, inner);
+  const inner = innerOf(chart, detail);
+  const look = detail === 'detailed' ? lookFor(view, context, inner.width) : sayingFor(view, context, inner);
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
   const legend = legendLines(view, context, look, { width, height: Math.min(MOST_LEGEND, room) });
   const rows = Math.max(0, Math.floor(height) - legend.length);
@@ -120,7 +121,8 @@ function fitted(
   const fitting = tries.filter(({ chart, kept }) => chart.height <= height - kept);
   const kept = height >= TALL ? 1 : 0;
   const last = { kept, chart: chartFor(view, context, { width, height: height - kept }, detail) };
-  return fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? last;
+  const folded = fitting.find(({ chart }) => chart.lines > 1);
+  return folded ?? fitting.find(({ chart }) => !chart.tight) ?? fitting[0] ?? last;
 }
 
 /**
@@ -140,14 +142,19 @@ function shifted(chart: Chart, { x, y }: Place): Chart {
   return { ...chart, rectOf };
 }
 
+/** The room of a tile for its areas, where not each of them has a line. */
+function innerOf({ tileWidth, lines }: Chart, detail: Detail): Inner {
+  return { width: tileWidth - (detail === 'overview' ? 1 : 2), lines };
+}
+
 function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext, detail: Detail): void {
   const places = litPlaces(context);
   for (const place of chart.free) {
     const isFocused = places.some(({ x, y }) => x === place.x && y === place.y);
     paintFreePlace(grid, chart.rectOf(place), context, isFocused ? litPlanet(context) : null, place);
   }
-  const inner = chart.tileWidth - (detail === 'overview' ? 1 : 2);
-  const look = lookFor(view, context, inner);
+  const inner = innerOf(chart, detail);
+  const look = lookFor(view, context, inner.width);
   const saying = sayingFor(view, context, inner);
   for (const placed of view.planets) {
     const edges = {
@@ -157,8 +164,8 @@ function paintMap(grid: Grid, chart: Chart, view: StarCraftView, context: PaneCo
     const rect = chart.rectOf(placed);
     if (detail === 'detailed') paintTile(grid, rect, view, context, placed.planet, { look, ...edges });
     else {
-      const its = sayingOf(view, context, placed.planet, saying, inner);
-      paintLowTile(grid, rect, view, context, placed.planet, { saying: its, ...edges });
+      const telling = tellingOf(view, context, placed.planet, saying, inner);
+      paintLowTile(grid, rect, view, context, placed.planet, { telling, ...edges });
     }
   }
   paintLinks(grid, chart, view, context);
