@@ -88,12 +88,13 @@ export class Program {
     return this.#bytes;
   }
 
-  /** What the screen shows now, row by row. */
+  /** What the screen shows now, row by row: of a narrowed screen the buffer keeps what lies beyond its edge. */
   get lines(): string[] {
-    const { active } = this.screen.buffer;
+    const { rows, cols, buffer } = this.screen;
+    const { active } = buffer;
     return Array.from(
-      { length: this.screen.rows },
-      (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
+      { length: rows },
+      (_, row) => active.getLine(active.viewportY + row)?.translateToString(true, 0, cols) ?? '',
     );
   }
 
