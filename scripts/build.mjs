@@ -12,13 +12,18 @@ import { sbomOf } from './sbom.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Ink takes rows apart with a tokeniser that remembers (scripts/bundled/ansi-tokenize.mjs). */
-const withRememberingTokenizer = {
-  name: 'with-remembering-tokenizer',
+/** Ink takes rows apart, and measures them, with what remembers them (scripts/bundled). */
+const withMemory = {
+  name: 'with-memory',
   setup(bundler) {
     bundler.onResolve({ filter: /^@alcalzone\/ansi-tokenize$/ }, ({ importer }) =>
       /ink[\\/]build[\\/]output\.js$/.test(importer)
         ? { path: join(root, 'scripts/bundled/ansi-tokenize.mjs') }
+        : undefined,
+    );
+    bundler.onResolve({ filter: /^string-width$/ }, ({ importer }) =>
+      /ink[\\/]build[\\/]output\.js$|node_modules[\\/]widest-line[\\/]index\.js$/.test(importer)
+        ? { path: join(root, 'scripts/bundled/string-width.mjs') }
         : undefined,
     );
   },
@@ -40,7 +45,7 @@ async function bundle() {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [withoutDevtools, withRememberingTokenizer],
+    plugins: [withoutDevtools, withMemory],
     metafile: true,
   });
   return metafile;
