@@ -7,7 +7,7 @@ import { isSimple } from '../../src/boards/drawing/clusters.ts';
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /** This many rows are remembered, and as many of the generation before. */
-const MOST = 2_000;
+const MOST = 400;
 
 let widths = new Map();
 let older = new Map();
