@@ -56,12 +56,18 @@ export function openAsked(
   given: readonly Given[] = [],
 ): AskedState {
   const asked = openedAsked(decision, format, blocked);
-  if (!isForm(decision)) return asked;
+  if (!isForm(decision)) return onUsual(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
   return { ...asked, order: rows.map(({ id }) => id), again, list: { ...LIST_START, cursor: startOf(rows, on) } };
+}
+
+/** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
+function onUsual(asked: AskedState): AskedState {
+  const usual = rowsShown(asked).findIndex(({ option }) => option.usual === true);
+  return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
 }
 
 /** The row that the cursor of a form goes on from: that of the answer given last, else where it stood. */

@@ -119,6 +119,15 @@ describe('the rows of a form', () => {
   });
 });
 
+test('a plain list begins where nearly everybody goes on', () => {
+  const two = (...usual: readonly true[]) => [
+    { id: 'a', words: literal('a') },
+    { id: 'b', words: literal('b'), ...(usual[0] && { usual: true as const }) },
+  ];
+  expect(opened(decided(0, ...two(true))).list.cursor).toBe(1);
+  expect(opened(decided(0, ...two())).list.cursor).toBe(0);
+});
+
 test('whatever has an end is ended by one key, from any row', () => {
   const plain = opened(decided(0, { id: 'a', words: literal('a') }, DONE));
   expect(askedKey(plain, pressed(look.keymap, 'd'), ROOM, look)).toEqual({ did: 'answer', answer: 'done' });
