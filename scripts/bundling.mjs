@@ -9,6 +9,8 @@ export const BUNDLING = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  // As literals, which every Node that is meant knows, patterns are made when they are first used.
+  supported: { 'regexp-set-notation': true },
   jsx: 'automatic',
   logLevel: 'warning',
 };

@@ -10,7 +10,7 @@ import {
 } from '@alcalzone/ansi-tokenize';
 
 /** This many rows are remembered, and as many of the generation before. */
-const MOST = 2_000;
+const MOST = 400;
 
 let rows = new Map();
 let older = new Map();

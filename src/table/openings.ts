@@ -128,12 +128,16 @@ export type Opening<Effect> =
   | { readonly open: 'resume'; readonly message: Message | null }
   /** Moments that are watched again; `then` is done behind the last of them. */
   | { readonly open: 'watch'; readonly moments: readonly WatchedMoment[]; readonly then: readonly Effect[] }
-  /** Things on the board: the first of them, or, where none is named, a list of all `around`; `past`: not of the match as it is now. */
+  /**
+   * Things on the board: the first of them, or, where none is named, a list of all `around`; `past`: not of the match as it is now,
+   * `writes`: the first that takes one gets a note.
+   */
   | {
       readonly open: 'inspect';
       readonly refs: readonly Ref[];
       readonly around: readonly Ref[];
       readonly past?: LookedAt;
+      readonly writes?: true;
     }
   /** A match that is looked back on; `note` is said first. */
   | { readonly open: 'replay'; readonly shown: ReplayShown; readonly note: Message | null }

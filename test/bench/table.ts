@@ -22,6 +22,8 @@ const SIZES: readonly Size[] = [
 const KEYS = 100;
 /** Keys before anything is measured, until the program has been compiled. */
 const WARM = 100;
+/** The save that is resumed. */
+const LATE = 'late.jsonl';
 /** So often the table and the smallest Ink program take turns. */
 const RUNS = 3;
 
@@ -40,12 +42,12 @@ interface Measured {
 }
 
 /**
- * The bundled program in a pseudo-terminal, late in a match of six seats, beside the smallest ordinary Ink program that shows the same two
- * frames: they take turns, size by size.
+ * The bundled program in a pseudo-terminal, late in a match of six seats, beside the smallest ordinary Ink program that has the same match
+ * loaded and shows the same two frames: they take turns, size by size.
  */
 export const table: Bench = async () => {
   const saves = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
-  saveTo(join(saves, 'late.jsonl'), lateMatch());
+  saveTo(join(saves, LATE), lateMatch());
   try {
     const rows: Row[] = [];
     for (const size of SIZES) rows.push(...(await besideSmallest(size, saves)));
@@ -63,7 +65,7 @@ async function besideSmallest(size: Size, saves: string): Promise<Row[]> {
     console.error(`  ${size.columns}x${size.rows}, run ${run + 1} of ${RUNS}: half a minute`);
     const { measured, frames } = await tableKeys(size, saves);
     ours.push(measured);
-    theirs.push(await smallestKeys(size, frames));
+    theirs.push(await smallestKeys(size, frames, join(saves, LATE)));
   }
   const at = `${size.columns}x${size.rows}`;
   const times = (all: readonly Measured[]): number[] => all.flatMap(one => one.times);
@@ -138,14 +140,14 @@ async function tableKeys(size: Size, saves: string): Promise<{ measured: Measure
   }
 }
 
-/** The smallest ordinary Ink program that shows the same two frames. */
-async function smallestKeys(size: Size, frames: readonly [string, string]): Promise<Measured> {
+/** The smallest ordinary Ink program that shows the same two frames, with the same match loaded. */
+async function smallestKeys(size: Size, frames: readonly [string, string], save: string): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
   const file = join(folder, 'frames.json');
   writeFileSync(file, JSON.stringify(frames));
   const smallest = join(import.meta.dirname, 'smallest-ink.mjs');
   const started = performance.now();
-  const program = new Program({ ...size, within: () => [process.execPath, smallest, file] });
+  const program = new Program({ ...size, within: () => [process.execPath, smallest, file, save] });
   try {
     await arrived(() => program.bytes.includes('\u001b[?25l'));
     const first = performance.now() - started;

@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import remembered from '../../scripts/bundled/string-width.mjs';
 
 const PARTS = [
+  '’ “” × − — › ✦ ⚑ ✱ ☑ ✓ ✗ ★ ☠ ⌂ ✚ ±',
+  '\ufe0f',
+  '\u0301',
+  '\u001b[38;2;1;2;3m',
   '\u001b[1;33m',
   '\u001b[0m',
   'Braken',

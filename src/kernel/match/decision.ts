@@ -31,7 +31,7 @@ export interface ShownOption {
   /** What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves. */
   readonly usual?: true;
   /** Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and asks before it is taken. */
-  readonly aside?: true;
+  readonly aside?: true | undefined;
   /** It ends a row of choices, by whatever id. */
   readonly ends?: true | undefined;
   /** It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the list. */

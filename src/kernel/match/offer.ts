@@ -2,7 +2,7 @@ import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 
 /** How a candidate is shown, and where it stands in a form. */
-export interface Face extends Pick<ShownOption, 'words' | 'group' | 'count' | 'most' | 'takesBack' | 'ends'> {
+export interface Face extends Pick<ShownOption, 'words' | 'group' | 'count' | 'most' | 'takesBack' | 'aside' | 'ends'> {
   readonly refs?: readonly Ref[] | undefined;
 }
 
@@ -113,6 +113,10 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
 
   get takesBack(): Face['takesBack'] {
     return this.#shown.takesBack;
+  }
+
+  get aside(): Face['aside'] {
+    return this.#shown.aside;
   }
 
   get ends(): Face['ends'] {

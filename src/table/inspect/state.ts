@@ -93,6 +93,14 @@ export function openInspect(
   return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []));
 }
 
+/** Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen. */
+export function openNote(refs: readonly Ref[], at: Situation): InspectState | null {
+  const of = lookedAt({ past: null }, at);
+  const ref = of === null ? undefined : inspectable(refs, of).find(one => mayWriteOn(one, of));
+  const state = ref === undefined ? null : openInspect([ref], [], null, at);
+  return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
+}
+
 export function listLeaf(refs: readonly Ref[]): Leaf {
   return { show: 'list', refs, list: LIST_START };
 }

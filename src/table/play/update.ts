@@ -66,9 +66,9 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
       if (picture.show !== 'table') return { state };
       const done = clicked(state, input.mouse, match, at);
       const step = followedBy(state, done.state, done.answer, match, at);
-      return done.inspected === null
-        ? step
-        : { ...step, effects: [...(step.effects ?? []), ...inspected(done.state, done.inspected, match, at)] };
+      const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, at);
+      const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
+      return { ...step, effects: [...(step.effects ?? []), ...looked, ...refused] };
     }
     default:
       return { state };

@@ -3,6 +3,8 @@ export const lookingTexts = {
   'inspect.title': '{kind}: {title}',
   'inspect.choose': 'What do you want to look at?',
   'inspect.nothing': 'There is nothing to look at here.',
+  'inspect.no-note':
+    'Nothing under the cursor takes a note. Notes for yourself are written on your own view of the board.',
   'inspect.leads-on': 'Leads on to',
   'inspect.remark': 'Your note, which only you see',
   'inspect.remark.write':

@@ -134,6 +134,8 @@ export const tableTexts = {
   'table.blocked': '{why} ({rule})',
   'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
   'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
+  'table.no-more': 'No more of that can be taken now.',
+  'table.none-taken': 'There is none of that to take back.',
   'table.no-less': 'That can’t be taken back on its own: {key} takes back the last answer.',
   'table.log': 'Log',
   'table.log-empty': 'Nothing has happened yet.',

@@ -29,3 +29,9 @@ test('no other seat and nobody at the open table sees it', async () => {
   expect(frame()).toContain('seen by spectator');
   expect(frame()).not.toMatch(/hides here|note for yourself/);
 });
+
+test('the key says at the table that nothing under the cursor takes a note', async () => {
+  const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+  await press('enter', 'space', 'n');
+  expect(frame()).toContain('Nothing under the cursor takes a note.');
+});

@@ -1,6 +1,5 @@
-import type { Option } from '../../../kernel/match/decision.ts';
 import { offer } from '../../../kernel/match/offer.ts';
-import type { Reason } from '../../../kernel/match/offer.ts';
+import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { writeSheet } from '../../../kernel/match/sheets.ts';
@@ -64,36 +63,43 @@ export function* rows(game: Empires, seat: Seat): Rule {
     const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, seat), {
       id: idOf,
       fault: act => whyNot(state, seat, sheet, act),
-      face: act => ({ words: wordsOf(state, seat, act), refs: refsOf(act) }),
+      face: act => ({ words: wordsOf(state, seat, act), refs: refsOf(act), ...rowOf(act, sheet) }),
       why: fault => fault,
       value: act => act,
     });
-    const grouped = options.map(option => inGroup(option, sheet));
     const left = leftOn(state, seat);
     const prompt =
       state.solo === undefined ? say('sheet.row', { left, bid: sheet.bid }) : say('sheet.row-alone', { left }); // SE-25.2
     const about = { prompt, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
-    const act = yield* choose(game, seat, 'sheet.row', grouped, about);
+    const act = yield* choose(game, seat, 'sheet.row', options, about);
     if (act.act === 'enough') return;
     if (act.act === 'bid') yield* bid(game, seat, sheet);
     else write(state, seat, sheet, act);
   }
 }
 
-/** The heading and the counter under which a form shows a row. */
-function inGroup({ id, words, refs, value }: Option<Act>, sheet: Sheet): Option<Act> {
-  const shown = { id, words, value, ...(refs === undefined ? {} : { refs }) };
-  if (value.act === 'buy') {
-    const count = sheet.units
-      .filter(({ kind, at }) => kind === value.kind && at === value.at)
-      .reduce((sum, unit) => sum + unit.count, 0);
-    return { ...shown, group: say('sheet.group.units', { hex: hexName(value.at) }), count };
+/** The heading and the counter under which a form shows a row, also one that can't be afforded once more. */
+function rowOf(act: Act, sheet: Sheet): Partial<Face> {
+  switch (act.act) {
+    case 'buy':
+      return { group: say('sheet.group.units', { hex: hexName(act.at) }), count: boughtOn(sheet, act) };
+    case 'technology':
+      return { group: say('sheet.group.technologies') };
+    case 'lower':
+    case 'newest':
+      return { group: say('sheet.group.lower'), aside: true };
+    case 'scuttle':
+      return { group: say('sheet.group.scuttle'), aside: true };
+    case 'enough':
+      return { ends: true };
+    case 'bid':
+      return {};
   }
-  if (value.act === 'technology') return { ...shown, group: say('sheet.group.technologies') };
-  if (value.act === 'lower' || value.act === 'newest')
-    return { ...shown, group: say('sheet.group.lower'), aside: true };
-  if (value.act === 'enough') return { ...shown, ends: true };
-  return value.act === 'scuttle' ? { ...shown, group: say('sheet.group.scuttle'), aside: true } : shown;
+}
+
+function boughtOn(sheet: Sheet, act: Extract<Act, { act: 'buy' }>): number {
+  const same = sheet.units.filter(({ kind, at }) => kind === act.kind && at === act.at);
+  return same.reduce((sum, { count }) => sum + count, 0);
 }
 
 function actsFor(state: EmpiresState, seat: Seat): Act[] {

@@ -10,14 +10,30 @@ import type { TheseusView } from '../view.ts';
 export const theseusRetrospect: RetrospectOf<TheseusView> = {
   chart: pointsByRound,
   facts: factsOf,
-  decisive: lastTurn,
+  decisive: decisiveIn,
 };
 
-/** The turn by which the match ended. */
-function lastTurn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
-  const first = events.findLast(({ words }) => words.key === 'turn.begins');
+/** With this the countdown ends, and the points decide (TH-17.2). */
+const COUNTDOWN = 'countdown.end';
+/** What moves a track that can decide (TH-17.4, TH-18.5). */
+const MOVES_TRACK: ReadonlySet<string> = new Set(['track.data', 'track.wounded', 'track.wounds-for']);
+const BY_TRACK: ReadonlySet<string> = new Set(['victory.data', 'victory.life', 'victory.wounds']);
+
+/** What of the last turn decided the match: all that moved the track which came to its end, else the end of the countdown, else the turn. */
+function decisiveIn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
+  const turn = events.slice(events.findLastIndex(({ words }) => words.key === 'turn.begins'));
   const last = events.at(-1);
+  const moved = turn.findLast(({ words }) => MOVES_TRACK.has(words.key));
+  const isByTrack = last !== undefined && moved !== undefined && BY_TRACK.has(last.words.key);
+  const began = isByTrack
+    ? turn.find(event => isSameTrack(event, moved))
+    : turn.find(({ words }) => words.key === COUNTDOWN);
+  const first = began ?? turn[0];
   return first === undefined || last === undefined ? null : { from: first.index, to: last.index + 1 };
+}
+
+function isSameTrack({ words: one }: ToldEvent, { words: other }: ToldEvent): boolean {
+  return one.key === other.key && seatIn(one.with?.seat) === seatIn(other.with?.seat);
 }
 
 /** LP + DP of every seat, which decide at the end of the countdown (TH-17.2), when each round had ended. */

@@ -25,7 +25,7 @@ import type { RulesState } from '../../rules/state.ts';
 import { help, openHelp } from '../../rules/help.tsx';
 import type { HelpState } from '../../rules/help.tsx';
 import { inspect } from '../../inspect/feature.ts';
-import { openInspect } from '../../inspect/state.ts';
+import { openInspect, openNote } from '../../inspect/state.ts';
 import type { InspectState } from '../../inspect/state.ts';
 import { replay } from '../../replay/feature.ts';
 import { openReplay } from '../../replay/state.ts';
@@ -165,8 +165,11 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     case 'help':
       return { state: openHelp(at) };
     case 'inspect': {
-      const state = openInspect(opening.refs, opening.around, opening.past ?? null, at);
-      const words = say('inspect.nothing');
+      const { writes = false } = opening;
+      const state = writes
+        ? openNote(opening.refs, at)
+        : openInspect(opening.refs, opening.around, opening.past ?? null, at);
+      const words = say(writes ? 'inspect.no-note' : 'inspect.nothing');
       return {
         state,
         effects: state === null ? [notify(words, 'warning')] : [],

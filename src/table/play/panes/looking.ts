@@ -31,6 +31,7 @@ import type { PlayState } from './state.ts';
 export function lookingKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   if (command === null) return null;
   if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
+  if (command === 'remark') return { state, effects: [noteOn(state)] };
   if (command === 'legend') {
     const legend = turnedToLegend(state, match);
     return legend === null ? null : { state: legend };
@@ -66,6 +67,13 @@ function aboutOption({ asked, at }: PlayState): readonly Ref[] {
   const focus = asked === null ? [] : focusOf(asked);
   if (at !== null && !focus.includes(at.ref)) return [at.ref];
   return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
+}
+
+/** A note on what is pointed at, else on what the cursor's option is about. */
+function noteOn({ asked, at }: PlayState): Effect {
+  const focus = asked === null ? [] : focusOf(asked);
+  const refs = at === null ? focus : [at.ref, ...focus];
+  return { do: 'open', opening: { open: 'inspect', refs, around: [], writes: true } };
 }
 
 /** Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said. */

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../kernel/match/decision.ts';
-import type { Ref } from '../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../kernel/words/message.ts';
 import { inset } from '../../../boards/drawing/grid.ts';
 import type { Mouse } from '../../edge/mouse.ts';
 import { paneSize } from '../../board/layout.ts';
@@ -10,7 +10,7 @@ import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turni
 import type { MatchNow } from '../../hot-seat/session/match-now.ts';
 import { matchLook } from '../../store/situation.ts';
 import type { Situation } from '../../store/situation.ts';
-import { rowsShown } from '../question/asked.ts';
+import { rowsShown, takenRow } from '../question/asked.ts';
 import { contains, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from '../question/question.tsx';
@@ -35,6 +35,8 @@ export interface Clicked {
   readonly state: PlayState;
   readonly answer: Answer | null;
   readonly inspected: readonly Ref[] | null;
+  /** Why nothing was taken; absent: nothing was to be. */
+  readonly refused?: Message;
 }
 
 /**
@@ -92,6 +94,10 @@ function onOption(state: PlayState, { button, x, y }: Mouse, wheel: number, matc
   if (clickedRow === undefined) return nothing;
   const isAgain = wheel === 0 && state.at === null && asked.list.cursor === row;
   const free = letGo(state);
-  if (isAgain) return { state: free, answer: clickedRow.takes, inspected: null };
+  if (isAgain) {
+    const taken = takenRow(clickedRow);
+    if (taken.did === 'blocked') return { ...nothing, state: free, refused: taken.why };
+    return { ...nothing, state: free, answer: taken.answer };
+  }
   return { state: withOption(free, clickedRow.option.id), answer: null, inspected: null };
 }

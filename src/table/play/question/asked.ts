@@ -56,12 +56,18 @@ export function openAsked(
   given: readonly Given[] = [],
 ): AskedState {
   const asked = openedAsked(decision, format, blocked);
-  if (!isForm(decision)) return asked;
+  if (!isForm(decision)) return onUsual(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
   return { ...asked, order: rows.map(({ id }) => id), again, list: { ...LIST_START, cursor: startOf(rows, on) } };
+}
+
+/** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
+function onUsual(asked: AskedState): AskedState {
+  const usual = rowsShown(asked).findIndex(({ option }) => option.usual === true);
+  return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
 }
 
 /** The row that the cursor of a form goes on from: that of the answer given last, else where it stood. */
@@ -172,17 +178,21 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
   return { glyphs, wrap: true, numbered: true } as const;
 }
 
+/** What a row came to that was to be taken. */
+export type Taken =
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
+  /** A row that can't be taken. */
+  | { readonly did: 'blocked'; readonly why: Message };
+
 /** What a key came to. */
 export type AskedResult =
+  | Taken
   | { readonly did: 'nothing' }
   | { readonly did: 'moved'; readonly asked: AskedState }
-  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
   /** A number out of range was to be taken. */
   | { readonly did: 'out-of-range' }
   /** One of what an option took is to be taken back by undoing it. */
-  | { readonly did: 'less'; readonly option: string }
-  /** A row that can't be taken. */
-  | { readonly did: 'blocked'; readonly why: Message };
+  | { readonly did: 'less'; readonly option: string };
 
 const NOTHING: AskedResult = { did: 'nothing' };
 const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take', 'nth']);
@@ -226,10 +236,10 @@ export function lookFor(asked: AskedState, find: string | null): AskedState {
   return { ...asked, find, list: LIST_START };
 }
 
-/** What a row comes to that is to be taken. */
-export function takenRow({ takes, blocked }: AskedRow): AskedResult {
+/** What a row comes to that is to be taken; where no rule says why it can't be, the table says at least that. */
+export function takenRow({ takes, blocked }: AskedRow): Taken {
   if (takes !== null) return { did: 'answer', answer: takes };
-  return blocked === null ? NOTHING : { did: 'blocked', why: blocked.why };
+  return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
 }
 
 /** One more of a row: of what it has some of already, the same as last time. */
@@ -242,7 +252,8 @@ function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
 
 function lessOf({ id, less, count }: AskedRow): AskedResult {
   if (less !== null) return { did: 'answer', answer: less };
-  return count === null || count === 0 ? NOTHING : { did: 'less', option: id };
+  if (count === null) return NOTHING;
+  return count === 0 ? { did: 'blocked', why: say('table.none-taken') } : { did: 'less', option: id };
 }
 
 function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {

@@ -56,8 +56,11 @@ export function formRows(
   for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
   for (const option of options) if (option.takesBack !== undefined) joinBack(rows, option, option.takesBack);
   for (const { id, words, refs, why, rule, group, count, most } of blocked) {
+    const row = rows.get(id);
+    // Something of it can be taken back, and no more of it be taken.
+    if (row?.takes === null) rows.set(id, { ...row, blocked: { why, rule } });
     // What is not counted has nothing to keep its place for.
-    if (rows.has(id) || count === undefined || (count === 0 && !order.includes(id))) continue;
+    if (row !== undefined || count === undefined || (count === 0 && !order.includes(id))) continue;
     const shown = { id, words, refs, count, ...(group && { group }), ...(most !== undefined && { most }) };
     rows.set(id, { ...plainRow(shown), takes: null, blocked: { why, rule } });
   }

@@ -102,6 +102,12 @@ describe('bids, SE-10.5', () => {
     expect(table.decision.options.filter(endsRow).map(({ id }) => id)).toEqual(['enough']);
   });
 
+  test('SE-10.6: what was bought and can’t be afforded once more keeps its count', () => {
+    const table = phase(scene().units(0, 'l7', 'yard', 4)).answer('buy:scout:l7', 'buy:scout:l7', 'buy:scout:l7');
+    const row = table.match.blocked().find(({ id }) => id === 'buy:scout:l7');
+    expect(row).toMatchObject({ count: 3, group: { key: 'sheet.group.units' }, why: { key: 'why.money' } });
+  });
+
   test('SE-5.3: a sheet is torn up as often as its seat likes, and nobody else hears of it', () => {
     const table = phase(scene());
     table.answer('buy:decoy:l7', 'enough', 'tear-up');

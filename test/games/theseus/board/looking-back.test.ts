@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseusLog } from '../../../../src/games/theseus/board/log-book.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import { seenAgain } from '../../../../src/table/hot-seat/looking-back/watched.ts';
+import { pastOf, seenAgain } from '../../../../src/table/hot-seat/looking-back/watched.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';
@@ -126,6 +126,21 @@ describe('moments', () => {
       .answer('room:control-room-a', 'fill:control-room-p1');
     const seen = seenAgain(theseus, match, 'spectator', { from: 0, to: match.logBounds.to });
     expect([match.outcome?.winners, seen.map(({ kind }) => kind)]).toEqual([[0], ['countdown.moves']]);
+    const from = theseusBoard.retrospect?.decisive?.(pastOf(match))?.from ?? -1;
+    expect(match.events('spectator', from)[0]?.words.key).toBe('countdown.end');
+  });
+
+  test('TH-17.4: the decisive moment begins with what moved the track that came to its end, not with all of the turn', () => {
+    const { match } = amongThreeMarines()
+      .seat('marines', { life: 2 })
+      .turn('aliens')
+      .answer('unit:alien-1', 'to:corridors+skip:docking-bay');
+    const range = theseusBoard.retrospect?.decisive?.(pastOf(match)) ?? null;
+    expect(range).not.toBeNull();
+    const told = match.events('spectator', range?.from).map(({ words }) => words.key);
+    expect([told[0], told.at(-1)]).toEqual(['track.wounded', 'victory.wounds']);
+    const seen = range === null ? [] : seenAgain(theseus, match, 'spectator', range);
+    expect(seen.map(({ kind }) => kind)).toEqual(['match.decided']);
   });
 
   test('TH-8.7: the sum of an attack is all that it cost, bonuses included', () => {

@@ -6,7 +6,7 @@ import type { Given } from '../../../../src/table/play/question/again.ts';
 import type { AskedState } from '../../../../src/table/play/question/asked.ts';
 import { columnWidths, formWindow } from '../../../../src/table/play/question/form-lines.ts';
 import { DEFAULT_KEYMAP } from '../../../../src/table/edge/keymap.ts';
-import { tableFormatter } from '../../../../src/table/text/say.ts';
+import { say, tableFormatter } from '../../../../src/table/text/say.ts';
 import { pressed } from '../../../../src/table/theme/keys.ts';
 import { UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 
@@ -76,6 +76,28 @@ describe('the rows of a form', () => {
     expect(press(there, '-')).toEqual({ did: 'less', option: 'a' });
   });
 
+  test('what can be taken back and no more be taken says why, in the words of the game where it has any', () => {
+    const back = named('sell', 2, { takesBack: { id: 'buy', words: literal('buy') } });
+    const why = literal('no money');
+    const asked = opened(decided(0, back, named('none', 0), DONE), [
+      { id: 'buy', words: literal('buy'), count: 2, why, rule: 'FK-3' },
+    ]);
+    expect(press(asked, '+')).toEqual({ did: 'answer', answer: 'none' });
+    const on = (cursor: number, now = asked) => ({ ...now, list: { cursor, top: 0 } });
+    const buy = ids(asked).indexOf('buy');
+    for (const key of ['+', 'enter', 'right']) expect(press(on(buy), key)).toEqual({ did: 'blocked', why });
+    expect(press(on(buy), '-')).toEqual({ did: 'answer', answer: 'sell' });
+    const unsaid = opened(decided(0, back, DONE));
+    expect(press(on(0, unsaid), '+')).toEqual({ did: 'blocked', why: say('table.no-more') });
+  });
+
+  test('a row of which nothing was taken says so to who wants it back', () => {
+    expect(press(opened(decided(0, named('a', 0), DONE)), '-')).toEqual({
+      did: 'blocked',
+      why: say('table.none-taken'),
+    });
+  });
+
   test('what takes one back is joined to its row, and a mark is taken away by taking it again', () => {
     const back = (id: string, more: Partial<ShownOption> = {}) =>
       named(`back-${id}`, 1, { takesBack: { id, words: literal(id) }, ...more });
@@ -95,6 +117,15 @@ describe('the rows of a form', () => {
     expect(under(opened(decided(0, back, named('b', 0), DONE)))).toBe('b');
     expect(under(opened(decided(0, back, DONE)))).toBe('done');
   });
+});
+
+test('a plain list begins where nearly everybody goes on', () => {
+  const two = (...usual: readonly true[]) => [
+    { id: 'a', words: literal('a') },
+    { id: 'b', words: literal('b'), ...(usual[0] && { usual: true as const }) },
+  ];
+  expect(opened(decided(0, ...two(true))).list.cursor).toBe(1);
+  expect(opened(decided(0, ...two())).list.cursor).toBe(0);
 });
 
 test('whatever has an end is ended by one key, from any row', () => {

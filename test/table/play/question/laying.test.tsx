@@ -52,6 +52,15 @@ describe('planning on the map', () => {
     expect(text()).not.toMatch(/■[BM?]/);
   });
 
+  test('a note is begun at the table on the place that is pointed at', async () => {
+    const { press, text } = await planning();
+    await press('n', 'h', 'o', 'l', 'd', 'enter');
+    expect(text()).toContain('hold');
+    expect(text()).toContain('Your note, which only you see');
+    await press('escape');
+    expect(text()).toContain('order 1 of 4: on which planet?');
+  });
+
   test('SC-5.3 one letter lays an order at the planet under the cursor, and it is the next seat’s turn', async () => {
     const { press, text } = await planning();
     expect(text()).toMatch(/b Build \(2 left\)/);
