@@ -34,6 +34,7 @@ import type { Telling } from '../../store/telling.ts';
 import { EndScreen, endKey, tellEnd } from '../../end/end.tsx';
 import type { EndState } from '../../end/end.tsx';
 import { pressed } from '../../theme/keys.ts';
+import type { KeyPlace } from '../../edge/keymap.ts';
 import type { TableCommand } from '../../theme/keys.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
@@ -149,10 +150,11 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   }
   if (part === 'finished') return done(state, { kind: 'key', key }, match, at);
   const typing = part === 'table' && state.play.asked?.finding === true;
-  const { command } = pressed(at.look.keymap, key, { typing });
+  const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
+  const { command } = pressed(at.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
   if (part === 'moment') return momentKey(state, command, match);
-  if (state.isDeaf && (command === 'take' || command === 'nth')) return { state };
+  if (state.isDeaf && couldAnswer(command, place)) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
   if (part === 'end') {
     const board = command === 'inspect' || command === 'next-pane';
@@ -162,6 +164,17 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
   return read(played(state, { kind: 'key', key }, match, at), match);
+}
+
+/** The commands that answer a question, or take an answer back. */
+const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
+  ...(['take', 'nth', 'done', 'more', 'less', 'undo', 'redo'] as const),
+  ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
+]);
+
+/** Whether a key could answer; in a form the arrows to the sides count. */
+function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
+  return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
 /** What an input does at the end of a lesson. */
@@ -238,8 +251,9 @@ function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): F
 
 function timePassed(state: MatchState, { picture }: MatchNow): FeatureStep<MatchState> {
   if (picture.show !== 'moment') {
-    if (state.isDeaf) return { state: { ...state, isDeaf: false } };
-    return picture.show === 'table' ? { state, effects: [ANSWER_FOR_BOT] } : { state };
+    // Whoever is asked next is still spared the keys that were meant for what has left.
+    if (picture.show === 'table' && picture.thinking !== null) return { state, effects: [ANSWER_FOR_BOT] };
+    return { state: state.isDeaf ? { ...state, isDeaf: false } : state };
   }
   const next = state.moment === null ? null : passed(state.moment);
   if (next !== null) return { state: { ...state, moment: next } };

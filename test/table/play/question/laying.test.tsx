@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadBoard, loadBot, loadGame } from '../../../../src/games/index.ts';
 import type { GameCatalogue } from '../../../../src/table/hot-seat/setting/games.ts';
+import { updateTable } from '../../../../src/table/app/screens/update.ts';
 import { tableAt } from '../../table-at.tsx';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -81,6 +82,19 @@ describe('planning on the map', () => {
     expect(text()).toContain('order 1 of 4');
     expect(text()).not.toMatch(/■[BM?]/);
     expect(text()).not.toContain('order:');
+  });
+
+  test.each(['b', '1', 'enter', 'u'])('%s does nothing right after something has left by itself', async key => {
+    const { table } = await planning();
+    const state = table.store.state();
+    const top = state.screens.at(-1);
+    if (top?.screen !== 'match') throw new Error('no match is on the screen');
+    const doneBy = (isDeaf: boolean) =>
+      updateTable({ ...state, screens: [{ ...top, isDeaf }] }, { input: { kind: 'key', key }, time: state.time });
+    expect(doneBy(true).effects ?? []).toEqual([]);
+    expect(doneBy(true).state.screens).toEqual([{ ...top, isDeaf: true }]);
+    const heard = doneBy(false);
+    expect((heard.effects ?? []).length > 0 || heard.state.screens[0] !== top).toBe(true);
   });
 
   test('arrows choose the planet on the map, and a digit opens its orders as a list', async () => {
