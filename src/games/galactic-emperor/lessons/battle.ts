@@ -20,7 +20,7 @@ export const battle: EmperorLesson = {
       .tile('d5', 't05', 1, 'starbase')
       .ships(1, 'd5', { cruiser: 1 })
       // Phase 1: 4, 2, 1. Phase 2: 5, 1 and 6, 3. Phase 3: 6. Then 5, 4, 2.
-      .dice(4, 2, 1, 5, 1, 6, 3, 1, 6, 5, 4, 2)
+      .dice(4, 2, 1, 5, 1, 6, 3, 6, 5, 4, 2)
       .also(state => {
         state.picks = [];
       })

@@ -98,7 +98,9 @@ export class Cards {
       } else if (this.#pace.isScene(moment.open.kind)) {
         this.#close();
         this.#whole.push(moment);
-      } else for (const { part, isBeginning } of this.#cut(moment)) this.#grow(part, isBeginning);
+      } else if (this.#growing !== null || this.#saysSomething(moment)) {
+        for (const { part, isBeginning } of this.#cut(moment)) this.#grow(part, isBeginning);
+      }
     }
   }
 

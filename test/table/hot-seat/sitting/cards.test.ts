@@ -53,6 +53,17 @@ describe('cards', () => {
     expect(read(cards.take(true))).toEqual([['ORDER', 'builds']]);
   });
 
+  test('a moment that tells nothing is none, also where an order begins after it', () => {
+    const cards = new Cards({ ...PACE, isScene: () => false }, toldOf);
+    cards.add([open(0, 0, 'turn')]);
+    cards.add([open(0, 3)]);
+    cards.add([open(3, 3, 'turn'), open(3, 5)]);
+    expect(read(cards.take(true))).toEqual([
+      ['ORDER', 'moves', 'fights'],
+      ['ORDER', 'builds'],
+    ]);
+  });
+
   test('a beat is about what was told last before it: a card that ends before that is none of it', () => {
     const cards = new Cards({ ...PACE, isScene: () => false }, toldOf);
     cards.add([open(0, 5, 'revealed')]);
