@@ -18,6 +18,8 @@ interface Page {
   readonly told: readonly ToldEvent[];
   readonly things: readonly PageThing[];
   readonly standings: readonly Standing[];
+  /** What the first row says while the page is read. */
+  readonly status: string;
   readonly lines: readonly string[];
 }
 
@@ -56,6 +58,7 @@ async function endOf(id: string, round: number): Promise<Page> {
     told,
     things,
     standings,
+    status: board.status(last?.view, context),
     lines: lines.map(line =>
       line
         .map(({ text }) => text)
@@ -111,6 +114,11 @@ test('SE-10.9: what the colonies of a seat yield is what it stands at', async ()
   for (const { seat, words } of grown) {
     expect(Number(standings.find(({ side }) => side === seat)?.has)).toBe(words.with?.value);
   }
+});
+
+test('SE-5.2: the page on a cycle stands under its own number, not under that of the next cycle', async () => {
+  const { status } = await pageOf['space-empires'];
+  expect(status).toBe('Space Empires · cycle 1 · turn 3 · economic phase');
 });
 
 function sum(numbers: readonly number[]): number {

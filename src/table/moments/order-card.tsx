@@ -7,7 +7,7 @@ import type { Line } from '../../boards/drawing/lines.ts';
 import { truncate, wrap } from '../../boards/drawing/wrapping.ts';
 import type { Layout } from '../board/layout.ts';
 import { Panes } from '../board/panes.tsx';
-import type { Turned } from '../board/turning.ts';
+import type { PaneLooks, Turned } from '../board/turning.ts';
 import type { LapPlace } from '../hot-seat/sitting/lap.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { matchLook } from '../store/situation.ts';
@@ -28,6 +28,8 @@ interface CardProps {
   readonly waits: boolean;
   readonly isPaused: boolean;
   readonly turned: Turned;
+  /** How near panes are, and where their windows were before. */
+  readonly looks: PaneLooks;
   readonly layout: Layout;
   readonly match: MatchNow;
   readonly at: Situation;
@@ -35,7 +37,7 @@ interface CardProps {
 
 /** What somebody did, on a card in the place of the question, while the table above shows what came of it. */
 export function OrderCard(props: CardProps): ReactNode {
-  const { moment, place, waits, isPaused, turned, layout, match, at } = props;
+  const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
   const { size } = at;
   const look = matchLook(at);
   const warning = unsavedText(match, look);
@@ -56,7 +58,7 @@ export function OrderCard(props: CardProps): ReactNode {
       <Panes
         match={match}
         view={view}
-        contextOf={() => context}
+        contextOf={id => ({ ...context, ...looks[id] })}
         turned={{ ...turned, front: pane?.id ?? turned.front }}
         layout={layout}
         hidden={0}

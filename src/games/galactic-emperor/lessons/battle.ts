@@ -27,7 +27,7 @@ export const battle: EmperorLesson = {
       .inRole('warlord', 2),
   stages: [
     { say: say('lesson.battle.sides'), refs: ['space:d5'] },
-    { say: say('lesson.battle.phases'), like: 'battle.hit' },
+    { say: say('lesson.battle.phases'), refs: ['space:c5', 'space:d5'] },
     {
       say: say('lesson.battle.attack.count'),
       predict: {

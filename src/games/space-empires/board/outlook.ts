@@ -11,17 +11,18 @@ export function outlookLine(
   _view: EmpiresView,
   { kind, prompt }: Decision,
   { id, words }: ShownOption,
-  { format }: PaneContext,
+  { format, glyphs }: PaneContext,
 ): string | null {
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
     const needed = words.with?.needed;
     if (typeof needed !== 'number') return null;
-    return format(say('outlook.hits', { percent: (Math.max(1, Math.min(FACES, needed)) * 100) / FACES }));
+    const percent = (Math.max(1, Math.min(FACES, needed)) * 100) / FACES;
+    return `${glyphs.arrowRight} ${format(say('outlook.hits', { percent }))}`;
   }
   if (kind !== 'sheet.row') return null;
   const left = prompt.with?.left;
   const [, unit = ''] = /^buy:([a-z-]+):/.exec(id) ?? [];
   const cost = words.with?.cost ?? (isUnitKind(unit) ? UNITS[unit].cost : undefined);
   if (typeof left !== 'number' || typeof cost !== 'number') return null;
-  return format(say('outlook.left', { left: left - cost }));
+  return `${glyphs.arrowRight} ${format(say('outlook.left', { left: left - cost }))}`;
 }

@@ -209,8 +209,9 @@ function* grow(game: Empires): Rule {
   yield* machinesArrive(game); // SE-25.3
   const { cycles } = state.options;
   if (cycles > 0 && state.cycle >= cycles) endWith(game, [], say('victory.stopped', { cycles }));
+  // The page on the cycle that ends still counts it.
+  yield* beat('cycle');
   state.cycle += 1;
   state.turn = 1;
-  yield* beat('cycle');
   game.next('turn.begin', {});
 }

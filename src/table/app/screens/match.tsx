@@ -18,7 +18,7 @@ import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
 import { builds, isCard, isPage, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
 import type { MomentState } from '../../moments/state.ts';
 import { PlayScreen } from '../../play/screen.tsx';
-import { layoutFor, startPlay } from '../../play/panes/state.ts';
+import { layoutFor, looksBefore, startPlay } from '../../play/panes/state.ts';
 import type { PlayState } from '../../play/panes/state.ts';
 import { keyPlaceOf } from '../../play/question/asked.ts';
 import { tellPlay } from '../../play/tell.ts';
@@ -303,7 +303,8 @@ function Table({ state, match, at }: TableProps): ReactNode {
     if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
     if (isPage(moment)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
     const layout = layoutFor(match, at);
-    return <OrderCard {...{ moment, place, waits, isPaused, turned: play, layout, match, at }} />;
+    const looks = looksBefore(play, moment.seen, match, at);
+    return <OrderCard {...{ moment, place, waits, isPaused, turned: play, looks, layout, match, at }} />;
   }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {

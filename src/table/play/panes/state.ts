@@ -3,6 +3,7 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import type { Seen } from '../../hot-seat/sitting/beats.ts';
 import type { Picture } from '../../hot-seat/sitting/picture.ts';
 import { matchLook } from '../../store/situation.ts';
 import type { Situation } from '../../store/situation.ts';
@@ -11,7 +12,7 @@ import type { AskedState } from '../question/asked.ts';
 import { noteLines } from '../../board/lately.ts';
 import { layoutOf, paneSize } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
-import { startTurned } from '../../board/turning.ts';
+import { startTurned, steady } from '../../board/turning.ts';
 import type { Given } from '../question/again.ts';
 import type { PaneLooks, Turned } from '../../board/turning.ts';
 
@@ -115,10 +116,27 @@ export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | n
 /** Where the things of a pane are; `null`: nobody can point into it. */
 export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane: string): Survey | null {
   const picture = tablePicture(match);
-  if (picture === null) return null;
+  return picture === null ? null : surveyIn(state, picture.view, match, at, pane);
+}
+
+/** Where the panes were when a question was asked last, for `viewer`, who sees something else now: nobody is shown where another seat looked. */
+export function looksBefore(
+  state: PlayState,
+  { view, viewer }: Pick<Seen, 'view' | 'viewer'>,
+  match: MatchNow,
+  at: Situation,
+): PaneLooks {
+  const { lately } = state;
+  if (lately?.decision.seat !== viewer) return {};
+  const shown = { ...state, asked: lately };
+  const surveys = match.panes.map(({ id }) => [id, surveyIn(shown, view, match, at, id)] as const);
+  return steady(state.looks, Object.fromEntries(surveys));
+}
+
+function surveyIn(state: PlayState, view: unknown, match: MatchNow, at: Situation, pane: string): Survey | null {
   const size = paneSize(layoutFor(match, at), match, pane);
   try {
-    return paneOf(match, pane)?.survey?.(picture.view, size, contextFor(state, match, at, pane)) ?? null;
+    return paneOf(match, pane)?.survey?.(view, size, contextFor(state, match, at, pane)) ?? null;
   } catch {
     return null; // The pane itself says what is wrong with it.
   }
