@@ -2,13 +2,13 @@ import type { Lesson } from '../../lessons/lesson.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import type { Game } from '../../kernel/history/playable.ts';
 import { beginLesson } from '../teaching/begin-lesson.ts';
 import type { BegunLesson } from '../teaching/begin-lesson.ts';
 import { beginPosition } from '../teaching/practice.ts';
 import type { Position } from '../teaching/practice.ts';
 import type { Practice, TaughtLesson } from './learning/taught-lesson.ts';
 import type { LoadedGame } from './setting/games.ts';
+import { paceOf } from './sitting/cards.ts';
 import { chanceFrom } from './sitting/players.ts';
 import { Session } from './session/session.ts';
 
@@ -26,29 +26,34 @@ interface Learning {
  * does not fit the game's rules.
  */
 export function sitDownToLearn(
-  { game, bot }: LoadedGame,
+  { game, board, bot }: LoadedGame,
   lesson: Lesson,
   next: Lesson | null,
   learning: Learning,
 ): Session {
   const begun = beginLesson(game, lesson, bot);
   begun.taught.resume(learning.left ?? []);
-  return taughtSession(game, begun, { lesson, next, practice: null, match: begun.taught }, learning);
+  return taughtSession({ game, board }, begun, { lesson, next, practice: null, match: begun.taught }, learning);
 }
 
 /** A position of a lesson to practise on, like a lesson. Throws as `beginPosition` does. */
 export function sitDownToPractise(
-  { game, bot }: LoadedGame,
+  { game, board, bot }: LoadedGame,
   position: Position,
   practice: Practice,
   learning: Learning,
 ): Session {
   const begun = beginPosition(game, position, bot);
-  return taughtSession(game, begun, { lesson: begun.lesson, next: null, practice, match: begun.taught }, learning);
+  return taughtSession(
+    { game, board },
+    begun,
+    { lesson: begun.lesson, next: null, practice, match: begun.taught },
+    learning,
+  );
 }
 
 function taughtSession(
-  game: Game,
+  { game, board }: Pick<LoadedGame, 'game' | 'board'>,
   { taught, opponent }: BegunLesson,
   taughtLesson: TaughtLesson,
   { settings, now, note }: Learning,
@@ -65,6 +70,7 @@ function taughtSession(
     report: () => '',
     settings,
     bot: opponent,
+    pace: paceOf(board),
     random: chanceFrom(`lesson ${lesson.id}`),
   });
   if (note !== undefined) session.notes.notify(note, 'good');
