@@ -91,3 +91,15 @@ describe.each(SIZES)('at $columns x $rows', size => {
     },
   );
 });
+
+test('every card of a lesson says something: what tells nothing is no card', async () => {
+  const lesson = (await loadLessons('space-empires')).find(({ id }) => id === 'economy');
+  if (lesson === undefined) throw new Error('there is no such lesson');
+  let cards = 0;
+  const moment = ({ told }: { readonly told: readonly unknown[] }): void => {
+    cards += 1;
+    expect(told.length).toBeGreaterThan(0);
+  };
+  await walkOnScreen('space-empires', lesson, { columns: 80, rows: 24 }, () => undefined, { speed: 'wait', moment });
+  expect(cards).toBeGreaterThan(3);
+});

@@ -7,6 +7,7 @@ import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
 import type { MatchNow } from '../../../src/table/hot-seat/session/match-now.ts';
 import { isLessonsOwn } from '../../../src/table/teaching/own-options.ts';
 import type { Size } from '../../../src/table/edge/too-small.ts';
+import type { Settings } from '../../../src/table/preferences/settings.ts';
 import { tableAt } from '../table-at.tsx';
 
 /** Keys that lead further than any lesson needs. */
@@ -21,15 +22,22 @@ export interface Sight {
   readonly text: string;
 }
 
+/** How cards are shown on the way, and who looks at each of them. */
+interface Cards {
+  readonly speed?: Settings['speed'];
+  readonly moment?: (match: MatchNow) => void;
+}
+
 /** Plays a lesson by keys, by its own ways, and shows each screen on which the learner is asked. Throws where no key gives an answer. */
 export async function walkOnScreen(
   game: string,
   lesson: Lesson,
   size: Size,
   show: (sight: Sight) => void,
+  { speed = 'instant', moment }: Cards = {},
 ): Promise<void> {
   const start = { learn: { game, lesson: lesson.id } };
-  const { press, rows, text, table } = await tableAt(size, { start, shelf: SHELF, settings: { speed: 'instant' } });
+  const { press, rows, text, table } = await tableAt(size, { start, shelf: SHELF, settings: { speed } });
   let stage = -1;
   let way: WayAnswer[] = [];
   let form: AskedState | null = null;
@@ -43,6 +51,7 @@ export async function walkOnScreen(
       stage = match.lesson.standing.stage;
       way = [...(running.way ?? [])];
     }
+    if (picture.show === 'moment') moment?.(match);
     if (picture.show !== 'table' || picture.decision === null) {
       await press('enter');
       continue;
