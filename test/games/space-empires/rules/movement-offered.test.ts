@@ -141,3 +141,22 @@ describe('SE-4.2: Colony Ships that are alike are one row', () => {
     expect(new Set(read).size).toBe(3);
   });
 });
+
+describe('SE-12.10: the level of movement is known as soon as a counter has used it', () => {
+  test.each([
+    { turn: 1, level: 4, hexes: ['g7', 'g6'], shown: [1, 4] },
+    { turn: 3, level: 2, hexes: ['g7', 'g6'], shown: [1, 2] },
+    { turn: 1, level: 1, hexes: ['g7'], shown: [1] },
+  ] as const)('level $level in turn $turn', ({ turn, level, hexes, shown }) => {
+    const table = scene().units(0, 'g6', 'scout', 1, { movement: level });
+    table.state.turn = turn;
+    table.move();
+    const known = hexes.map(hex => {
+      const scout = table.now.pieces.find(({ kind }) => kind === 'scout');
+      if (table.decision.kind === 'move.choose') table.answer(`go:c${scout?.handle ?? ''}`);
+      table.answer(`to:${hex}`);
+      return table.now.seats[0]?.shown.movement ?? 1;
+    });
+    expect(known).toEqual(shown);
+  });
+});

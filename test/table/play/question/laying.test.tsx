@@ -97,6 +97,18 @@ describe('planning on the map', () => {
     expect((heard.effects ?? []).length > 0 || heard.state.screens[0] !== top).toBe(true);
   });
 
+  test('who is asked after the program has thought is spared these keys too', async () => {
+    const { table } = await planning();
+    const state = table.store.state();
+    const [top, match] = [state.screens.at(-1), state.match];
+    if (top?.screen !== 'match' || match?.picture.show !== 'table') throw new Error('no match is on the screen');
+    const picture = { ...match.picture, decision: null, thinking: 1 };
+    const thinks = { ...state, match: { ...match, picture }, screens: [{ ...top, isDeaf: true }] };
+    const step = updateTable(thinks, { input: { kind: 'pass' }, time: state.time });
+    expect(step.state.screens).toEqual([{ ...top, isDeaf: true }]);
+    expect(step.effects).toContainEqual({ do: 'match', act: { act: 'answer-for-bot' } });
+  });
+
   test('arrows choose the planet on the map, and a digit opens its orders as a list', async () => {
     const { press, text, table } = await planning();
     const atOnce = table.store.state().match;
