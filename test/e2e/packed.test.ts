@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Program } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -171,8 +171,10 @@ describe('npx with the packed file, in an empty folder, with an empty cache and 
         folder: elsewhere,
         env: untouchedNpm(),
       });
+      onTestFinished(() => program.putAway());
       await program.untilText('New match');
-      await program.close();
+      program.type('q');
+      expect(await program.left()).toBe(0);
     },
     60_000,
   );

@@ -62,7 +62,7 @@ describe('the program in a terminal', () => {
     await program.press('q');
     await program.untilText('Leave the match?');
     await program.press('\r');
-    expect(await program.ended()).toBe(0);
+    expect(await program.left()).toBe(0);
     expect(program.leftAsFound).toBe(true);
   });
 

@@ -1,7 +1,8 @@
 import { constants } from 'node:os';
 import { existsSync } from 'node:fs';
 import { claimFile, thisMachine } from '../../../src/saves/folder/claim.ts';
-import { INTERRUPT, onScene } from './scene.ts';
+import { INTERRUPT } from '../../e2e/program.ts';
+import { onScene } from './scene.ts';
 import type { Tried, Scene } from './scene.ts';
 import type { Shelled } from './shelled.ts';
 import { holderOfSave } from './stopping.ts';
@@ -68,17 +69,22 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
 };
 
+/** This many programs run at the same time. */
+const AT_ONCE = 3;
+
 /** Every way to end at every place, or at some of them. */
 export function endings(places: readonly string[] = Object.keys(PLACES)): Promise<Tried> {
   return onScene(`ends by keys, signals and faults on ${places.length} screens`, async scene => {
-    let times = 0;
-    for (const place of places) {
-      for (const name of Object.keys(ENDINGS)) {
-        scene.faults.push(...(await endOnce(place, name)).map(fault => `${name} at ${place}: ${fault}`));
-        times += 1;
-      }
+    const ends = places.flatMap(place => Object.keys(ENDINGS).map(name => [place, name] as const));
+    // Most of the time is spent waiting.
+    for (let at = 0; at < ends.length; at += AT_ONCE) {
+      const tried = ends.slice(at, at + AT_ONCE).map(async ([place, name]) => {
+        const faults = await endOnce(place, name);
+        scene.faults.push(...faults.map(fault => `${name} at ${place}: ${fault}`));
+      });
+      await Promise.all(tried);
     }
-    return times;
+    return ends.length;
   });
 }
 
