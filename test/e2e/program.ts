@@ -67,7 +67,7 @@ export class Program {
   /** The folders that were made for it. */
   readonly #own: string[];
   #bytes = '';
-  #exit: { readonly code: number; readonly signal: number } | null = null;
+  #exit: { readonly code: number; readonly at: number } | null = null;
 
   constructor({
     args = [],
@@ -108,8 +108,8 @@ export class Program {
       this.#bytes += data;
       this.screen.write(data);
     });
-    this.#child.onExit(({ exitCode, signal }) => {
-      this.#exit = { code: exitCode, signal: signal ?? 0 };
+    this.#child.onExit(({ exitCode }) => {
+      this.#exit = { code: exitCode, at: performance.now() };
     });
   }
 
@@ -269,6 +269,11 @@ export class Program {
   /** Whether the program has ended. */
   get hasEnded(): boolean {
     return this.#exit !== null;
+  }
+
+  /** When the program ended, in milliseconds as `performance.now` counts them; `null`: it runs. */
+  get endedAt(): number | null {
+    return this.#exit?.at ?? null;
   }
 
   /** Waits for the program to end, as soon as it must once a key was typed that leaves; returns its exit code. */

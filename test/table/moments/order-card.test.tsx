@@ -59,6 +59,7 @@ describe('while cards are shown', () => {
     ['?', 'Help'],
     ['L', 'Log'],
     ['b', 'Step by'],
+    ['q', 'Leave the match?'],
   ])('%s looks aside, and the card waits until one comes back', async (key, seen) => {
     const { press, text, soon } = await rolled();
     await press(key);
