@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeFolder } from '../disk/folders.ts';
 import { holderOf } from './claim.ts';
 import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { say } from '../input/say.ts';
@@ -7,7 +8,7 @@ import { say } from '../input/say.ts';
 /** Makes the folder if it is not there. Throws `SaveFault`. */
 export function ensureFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new SaveFault('cannot-write', say('save.folder.not-made', { folder, reason: systemReason(error) }), {
       cause: error,
