@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
+import { allLost } from '../saves/saved/load.ts';
 import { EXIT } from './exit.ts';
 import type { MeantSave } from './saves.ts';
 import { printableJson } from './output.ts';
@@ -29,8 +30,9 @@ export async function exportReport(
   { format: kind, out: to, force }: ExportFlags,
   { out, err, note, json }: Streams,
 ): Promise<number> {
-  const { game, match, lost, close } = await readBack(stored);
+  const { game, match, close, ...loaded } = await readBack(stored);
   try {
+    const lost = allLost({ match, lost: loaded.lost });
     const { loadBoard } = await import('../games/index.ts');
     const { reportOf } = await import('../table/hot-seat/looking-back/report.ts');
     const { plainBoard } = await import('../table/hot-seat/setting/games.ts');

@@ -5,6 +5,7 @@ import type { Seat, Message } from '../kernel/words/message.ts';
 import { roundWords } from '../kernel/words/rounds.ts';
 import { SaveFault } from '../saves/input/fault.ts';
 import type { SaveFaultCode } from '../saves/input/fault.ts';
+import { allLost } from '../saves/saved/load.ts';
 import { readEntry } from '../saves/saved/entry.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
 import { backupOf, isSampleName, isSaveName, olderFileOf, savedFile, saveNames } from '../saves/folder/folder.ts';
@@ -169,8 +170,9 @@ export async function showSave(
   { out, json: write }: Streams,
 ): Promise<number> {
   const { entry } = stored;
-  const { game, match, lost, close } = await readBack(stored);
+  const { game, match, close, ...loaded } = await readBack(stored);
   try {
+    const lost = allLost({ match, lost: loaded.lost });
     const last = match.events('spectator').slice(-10);
     const summary = summaryOf(entry, file);
     if (json) {

@@ -86,6 +86,7 @@ export const saveTexts = {
   'save.lost.answered': ({ count }) =>
     count === 1 ? 'The last answer could not be given again.' : `The last ${count} answers could not be given again.`,
   'save.lost.end': 'The end of this save is damaged: the last things done may be lost.',
+  'save.lost.amid': 'This save is damaged: its log, replay and charts lack what can’t be read. The log says where.',
   'save.lost.question':
     'The rules have changed since this was saved: you are asked something else now. No answer is lost.',
   'save.lost.answers': ({ count, decision }) =>
