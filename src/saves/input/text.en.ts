@@ -11,6 +11,7 @@ export const saveTexts = {
   'save.folder.unreadable': "The saves folder {folder} can't be read ({reason}). Name another one with --saves DIR.",
   'save.no-home': 'This computer does not say where your home folder is. Name a folder for the saves with --saves DIR.',
   'save.bad-name': '{name} is not a name for a save: use a-z, 0-9 and hyphens.',
+  'save.odd-name': '{file} has no name of a save: a-z, 0-9 and hyphens, 80 at most. Give the file another name.',
   'save.report.bad-name': '{name} is not a name for a report.',
   'save.missing': 'There is no save {name} in {folder}. See orrery saves list.',
   'save.not-deleted.folder': '{file} is a folder, not a save. It was left alone.',
