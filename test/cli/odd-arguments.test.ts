@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { listSaves } from '../../src/cli/saves.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { freshFolder, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
@@ -99,5 +100,22 @@ describe('orrery saves list', () => {
     const match = starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'odd' });
     writeSaved(join(folder, 'a b.jsonl'), match);
     expect((await orrery('--saves', folder, 'resume')).err).toContain('There is no saved match in');
+  });
+
+  test('of samples has none of the matches that were played beside them', () => {
+    const folder = freshFolder();
+    const match = starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'samples' });
+    for (const name of ['sample-a.jsonl', 'played.jsonl', 'sample b.jsonl']) writeSaved(join(folder, name), match);
+    const said: string[] = [];
+    const nothing = (): void => undefined;
+    const streams = {
+      out: (text: string) => said.push(text),
+      err: nothing,
+      note: nothing,
+      json: nothing,
+      bytes: nothing,
+    };
+    expect(listSaves({ folder, isNamed: false }, { json: false, samples: true }, streams)).toBe(0);
+    expect(said.map(line => line.split(' ')[0])).toEqual(['sample-a']);
   });
 });
