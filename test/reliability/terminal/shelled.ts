@@ -39,7 +39,7 @@ export class Shelled extends Program {
   }
 
   /** Sends a signal to the program alone. */
-  signal(signal: NodeJS.Signals): void {
+  signal(signal: string): void {
     process.kill(this.ownPid, signal);
   }
 
