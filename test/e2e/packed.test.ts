@@ -105,6 +105,7 @@ describe('the packed program', () => {
     expect(files.filter(name => !samples.includes(name)).sort()).toEqual([
       'LICENSE',
       'README.md',
+      'bin/node-version.js',
       'bin/orrery.js',
       'dist/THIRD-PARTY-LICENCES.txt',
       'dist/main.js',

@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<string, (scene: Scene, env: Readonly<Record<string
   'a screen too small': async (scene, env) => {
     const program = await scene.play('theseus', firstStart(scene, env));
     program.resize(20, 5);
-    await program.untilText('80x24');
+    await program.untilText('80x23');
     return program;
   },
 };
