@@ -16,7 +16,7 @@ onLinux('where the folder of the saves can’t be made, the match is played and 
 });
 
 onLinux('where the folder of the settings can’t be made, that is said, and all is as usual', async () => {
-  const program = start({ settings: '/proc/x', columns: 120 });
+  const program = start({ env: { ORRERY_SETTINGS: '/proc/x' }, columns: 120 });
   await program.untilText('its folder /proc/x can’t be made');
   await program.untilText('New match');
   program.type('\u0003');

@@ -155,11 +155,7 @@ function playOn({ game, saves }: Table, match: Match, answers: number, random: R
 }
 
 /** Starts the program, kills it in that manner, and looks at what it left. */
-async function killOnce(
-  table: Table,
-  manner: Manner | 'while starting',
-  random: RandomState,
-): Promise<Moment> {
+async function killOnce(table: Table, manner: Manner | 'while starting', random: RandomState): Promise<Moment> {
   const { game, seats, seed, saves } = table;
   const names = NAMES.slice(0, seats).join(',');
   const args = table.match === null ? ['play', game.id, '--seats', names, '--seed', seed] : ['resume'];

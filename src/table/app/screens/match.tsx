@@ -17,6 +17,7 @@ import { PageScreen } from '../../moments/page.tsx';
 import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
 import { builds, isCard, isPage, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
 import type { MomentState } from '../../moments/state.ts';
+import { couldAnswer } from '../../play/commands.ts';
 import { PlayScreen } from '../../play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../play/panes/state.ts';
 import type { PlayState } from '../../play/panes/state.ts';
@@ -35,7 +36,6 @@ import type { Telling } from '../../store/telling.ts';
 import { EndScreen, endKey, tellEnd } from '../../end/end.tsx';
 import type { EndState } from '../../end/end.tsx';
 import { pressed } from '../../theme/keys.ts';
-import type { KeyPlace } from '../../edge/keymap.ts';
 import type { TableCommand } from '../../theme/keys.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
@@ -143,7 +143,13 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   return input.kind === 'pick' ? read(step, match) : step;
 }
 
-function keyed(state: MatchState, part: MatchPart, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+function keyed(
+  state: MatchState,
+  part: MatchPart,
+  key: string,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<MatchState> {
   const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
     const step = handOverKey(state.handOver, key, picture, at);
@@ -165,17 +171,6 @@ function keyed(state: MatchState, part: MatchPart, key: string, match: MatchNow,
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
   return read(played(state, { kind: 'key', key }, match, at), match);
-}
-
-/** The commands that answer a question, or take an answer back. */
-const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
-  ...(['take', 'nth', 'done', 'more', 'less', 'undo', 'redo'] as const),
-  ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
-]);
-
-/** Whether a key could answer; in a form the arrows to the sides count. */
-function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
-  return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
 /** What an input does at the end of a lesson. */
