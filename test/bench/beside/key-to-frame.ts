@@ -39,7 +39,14 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
       programOf(checkout),
       ...words,
     ];
-    const { measured } = await tableKeys({ size: SIZE, game: starcraft, match, saves, set: { speed: 'instant' }, within });
+    const { measured } = await tableKeys({
+      size: SIZE,
+      game: starcraft,
+      match,
+      saves,
+      set: { speed: 'instant' },
+      within,
+    });
     return { toFrame: median(measured.times), spent: measured.spent };
   } finally {
     close();

@@ -15,7 +15,7 @@ import { FinishedScreen, finishedInput, tellFinished } from '../../lessons/finis
 import { OrderCard } from '../../moments/order-card.tsx';
 import { PageScreen } from '../../moments/page.tsx';
 import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
-import { builds, isCard, isPage, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
+import { builds, isCard, isPage, LOOKS_ASIDE, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
 import type { MomentState } from '../../moments/state.ts';
 import { couldAnswer } from '../../play/commands.ts';
 import { PlayScreen } from '../../play/screen.tsx';
@@ -25,7 +25,6 @@ import { keyPlaceOf } from '../../play/question/asked.ts';
 import { tellPlay } from '../../play/tell.ts';
 import { followPlay } from '../../play/panes/follow.ts';
 import { updatePlay } from '../../play/update.ts';
-import { TO_LEAVE } from '../../store/effects.ts';
 import type { Effect } from '../../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../../store/feature.ts';
 import { matchLook } from '../../store/situation.ts';
@@ -195,14 +194,6 @@ function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): Featu
   if (note === null || picture.show !== 'table') return step;
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
-
-/** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
-const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
-  help: [{ do: 'open', opening: { open: 'help' } }],
-  log: [{ do: 'open', opening: { open: 'log' } }],
-  keys: [{ do: 'open', opening: { open: 'keys' } }],
-  leave: TO_LEAVE,
-};
 
 /** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
 function momentKey(state: MatchState, command: TableCommand | null, match: MatchNow): FeatureStep<MatchState> {
