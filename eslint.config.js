@@ -38,6 +38,9 @@ const GLOBALS_OUTSIDE = [
   'globalThis',
 ].map(name => ({ name, message: 'Rules know no clock, no chance of their own and no machine.' }));
 
+/** What a screen wants to happen later it says by `soon`. */
+const NO_TIMER = 'Timers of the table are set by app/effects/timers.ts, which is closed when people leave.';
+
 /** Files that may hold what people read: nothing but catalogues, one for each language. */
 const CATALOGUES = ['**/*.[a-z][a-z].ts', '**/*.[a-z][a-z]-[A-Z][A-Z].ts'];
 
@@ -177,7 +180,19 @@ export default tseslint.config(
               message: 'Use Text, Row, Lines or Cells of ui/text.tsx; nothing else may write to the screen.',
             },
           ],
+          patterns: [{ group: ['timers', 'timers/*', 'node:timers', 'node:timers/*'], message: NO_TIMER }],
         },
+      ],
+    },
+  },
+  {
+    // What is still to come keeps the program from ending: all of it is called off in one place. Who reads and writes the terminal has a close of its own.
+    files: ['src/table/**/*.{ts,tsx}'],
+    ignores: ['src/table/app/effects/timers.ts', 'src/table/{edge,app/aloud}/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['setTimeout', 'setInterval', 'setImmediate'].map(name => ({ name, message: NO_TIMER })),
       ],
     },
   },

@@ -14,7 +14,7 @@ const ALONE = [
 /** Tests that mostly wait for programs in pseudo-terminals. */
 const WAITING = [
   'test/e2e/**/*.test.ts',
-  'test/reliability/{kills,leaks/hand-overs,storage/*,terminal/*}.test.ts',
+  'test/reliability/{kills,leaks/hand-overs,leaving/*,storage/*,terminal/*}.test.ts',
   'test/table/edge/pseudo-terminal.test.ts',
 ];
 

@@ -44,7 +44,7 @@ export interface ProgramOptions {
 }
 
 /** The folder of the settings in a home. */
-function settingsIn(home: string): string {
+export function settingsIn(home: string): string {
   return join(home, 'settings');
 }
 
@@ -238,9 +238,9 @@ export class Program {
     }
   }
 
-  /** A folder that was made for it as well. */
-  protected owns(folder: string): void {
-    this.#own.push(folder);
+  /** Folders that were made for it as well. */
+  owns(...folders: readonly string[]): void {
+    this.#own.push(...folders);
   }
 
   /** Closes it, and takes away what was made for it. */

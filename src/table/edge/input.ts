@@ -6,8 +6,8 @@ import type { Size } from './too-small.ts';
 
 /** What people do at the keyboard, with the mouse, and to the window. */
 export type Gesture =
-  /** `isHeard`: by somebody who listens. */
-  | { readonly kind: 'key'; readonly key: string; readonly isHeard?: true }
+  /** `isHeard`: by somebody who listens; `isAhead`: before the screen was there that it is for. */
+  | { readonly kind: 'key'; readonly key: string; readonly isHeard?: true; readonly isAhead?: true }
   | { readonly kind: 'mouse'; readonly mouse: Mouse }
   | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'resize'; readonly size: Size };

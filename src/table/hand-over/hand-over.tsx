@@ -45,16 +45,16 @@ export function followHandOver(state: HandOverState, match: MatchNow, { time }: 
   return state.quietSince === null ? { quietSince: time } : state;
 }
 
-/** What a key does: the screen opens only after a short quiet, so that a key pressed twice shows nothing. */
+/** What a key does: the screen opens only after a short quiet, so that a key pressed twice, or typed ahead, shows nothing. */
 export function handOverKey(
   before: HandOverState,
-  key: string,
+  { key, isAhead }: { readonly key: string; readonly isAhead: boolean },
   picture: CoveredPicture,
   at: Situation,
 ): Step<HandOverState, Effect> {
   const { time, preferences } = at;
   const { command } = pressed(at.look.keymap, key);
-  const isQuiet = before.quietSince === null || time - before.quietSince >= preferences.settings.quiet;
+  const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
   const state = { quietSince: time };
   const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
     state,

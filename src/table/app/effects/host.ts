@@ -22,6 +22,7 @@ import { soonOn } from '../screens/screens.ts';
 import { situationOf } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
 import { Timers } from './timers.ts';
+import { TypedAhead } from './typed-ahead.ts';
 import { Ways } from './ways.ts';
 import { updateTable } from '../screens/update.ts';
 import type { TableInput, TimedInput } from '../screens/update.ts';
@@ -57,6 +58,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** How many lines the log's pane is scrolled back. */
   let back = 0;
   const timers = new Timers();
+  const ahead = new TypedAhead(take);
   const alarm = createAlarm(timers, dispatch);
 
   const languages = new Languages({
@@ -86,8 +88,18 @@ export function createTable(parts: DeskParts, size: Size): Table {
   const ways = new Ways({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
+    if (!ahead.keeps(input)) take(input);
+  }
+
+  function take(input: TableInput): void {
     if (input.kind === 'key' || input.kind === 'mouse') previews.callOff();
     store.dispatch({ input, time: clock() });
+  }
+
+  /** Something slow leads to another screen. */
+  function leadOn(done: Promise<void>): void {
+    ways.soonOr(done);
+    ahead.until(done);
   }
 
   function go(...effects: readonly Effect[]): void {
@@ -170,11 +182,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       }
       case 'load-book': {
-        ways.soonOr(ways.book(effect.game));
+        leadOn(ways.book(effect.game));
         return;
       }
       case 'resume': {
-        ways.soonOr(ways.resume(effect.file, effect.how));
+        leadOn(ways.resume(effect.file, effect.how));
         return;
       }
       case 'match': {
@@ -220,15 +232,15 @@ export function createTable(parts: DeskParts, size: Size): Table {
       }
       case 'again': {
         if (session === null || loaded === null) return;
-        ways.soonOr(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
+        leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
         return;
       }
       case 'new-match': {
-        ways.soonOr(ways.newMatch(effect.game, effect.beginnings));
+        leadOn(ways.newMatch(effect.game, effect.beginnings));
         return;
       }
       case 'begin': {
-        ways.soonOr(ways.beginDrafted(effect.game, effect.match));
+        leadOn(ways.beginDrafted(effect.game, effect.match));
         return;
       }
       case 'list-saves': {
@@ -244,14 +256,14 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       }
       case 'decide-folder': {
-        ways.decide(effect.opinion);
+        leadOn(ways.decide(effect.opinion));
         return;
       }
       case 'look-back':
         lookBack(effect.index ?? 'last');
         return;
       case 'replay': {
-        ways.soonOr(ways.replay(effect.file, null));
+        leadOn(ways.replay(effect.file, null));
         return;
       }
       case 'in-replay': {
@@ -261,7 +273,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       case 'learn':
       case 'learner':
       case 'practise': {
-        ways.soonOr(ways.school.follow(effect));
+        leadOn(ways.school.follow(effect));
         return;
       }
     }
@@ -313,7 +325,11 @@ export function createTable(parts: DeskParts, size: Size): Table {
   return {
     store,
     dispatch,
-    open: beginning => ways.open(beginning),
+    open: beginning => {
+      const opened = ways.open(beginning);
+      ahead.until(opened);
+      return opened;
+    },
     previewAll: () => previews.all(),
     suspend: () => dispatch({ kind: 'suspend' }),
     putDown,

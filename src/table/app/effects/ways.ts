@@ -79,11 +79,11 @@ export class Ways {
   }
 
   /** What was said about the folder of saves that came from elsewhere; then the program begins. */
-  decide(opinion: 'used' | 'left' | null): void {
+  async decide(opinion: 'used' | 'left' | null): Promise<void> {
     const { strange, library } = this.#of.parts;
     if (strange !== null && opinion !== null) strange.decide(opinion);
     if (strange !== null && opinion === 'used') library.moveTo(strange.folder);
-    this.soonOr(this.#begin(this.#then ?? { screen: 'home' }));
+    await this.#begin(this.#then ?? { screen: 'home' });
   }
 
   async #begin(beginning: Beginning): Promise<void> {

@@ -15,9 +15,7 @@ import { FinishedScreen, finishedInput, tellFinished } from '../../lessons/finis
 import { OrderCard } from '../../moments/order-card.tsx';
 import { PageScreen } from '../../moments/page.tsx';
 import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
-import { builds, isCard, isPage, LOOKS_ASIDE, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
-import type { MomentState } from '../../moments/state.ts';
-import { couldAnswer } from '../../play/commands.ts';
+import { isCard, isPage, openMoment, whole } from '../../moments/state.ts';
 import { PlayScreen } from '../../play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../play/panes/state.ts';
 import type { PlayState } from '../../play/panes/state.ts';
@@ -26,7 +24,7 @@ import { tellPlay } from '../../play/tell.ts';
 import { followPlay } from '../../play/panes/follow.ts';
 import { updatePlay } from '../../play/update.ts';
 import type { Effect } from '../../store/effects.ts';
-import type { Feature, FeatureStep, Input, Soon } from '../../store/feature.ts';
+import type { Feature, FeatureStep, Input } from '../../store/feature.ts';
 import { matchLook } from '../../store/situation.ts';
 import type { Situation } from '../../store/situation.ts';
 import { LIST_START } from '../../ui/list-state.ts';
@@ -35,19 +33,16 @@ import type { Telling } from '../../store/telling.ts';
 import { EndScreen, endKey, tellEnd } from '../../end/end.tsx';
 import type { EndState } from '../../end/end.tsx';
 import { pressed } from '../../theme/keys.ts';
+import type { KeyPlace } from '../../edge/keymap.ts';
 import type { TableCommand } from '../../theme/keys.ts';
+import { momentKey, pastMoment, soon, timePassed } from './running.ts';
+import type { Running } from './running.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
-export interface MatchState {
+export interface MatchState extends Running {
   readonly screen: 'match';
   readonly play: PlayState;
   readonly handOver: HandOverState;
-  /** The moment on the screen; `null`: none is. */
-  readonly moment: MomentState | null;
-  /** Whether what runs by itself was stopped by hand. */
-  readonly isPaused: boolean;
-  /** Whether something has just left the screen by itself: a key that was meant for it answers nothing. */
-  readonly isDeaf: boolean;
   readonly end: EndState;
   /** At the end: whether the board is looked at, not the result. */
   readonly lookingBack: boolean;
@@ -131,7 +126,7 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
-  if (input.kind === 'key') return keyed(state, part, input.key, match, at);
+  if (input.kind === 'key') return keyed(state, part, input, match, at);
   if (input.kind === 'mouse') {
     if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
     if (state.isDeaf && input.mouse.button === 'left') return { state };
@@ -145,22 +140,24 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
 function keyed(
   state: MatchState,
   part: MatchPart,
-  key: string,
+  input: Extract<Input, { kind: 'key' }>,
   match: MatchNow,
   at: Situation,
 ): FeatureStep<MatchState> {
+  const { key, isAhead = false } = input;
   const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
-    const step = handOverKey(state.handOver, key, picture, at);
+    const step = handOverKey(state.handOver, { key, isAhead }, picture, at);
     return { ...step, state: { ...state, handOver: step.state } };
   }
-  if (part === 'finished') return done(state, { kind: 'key', key }, match, at);
+  if (part === 'finished') return done(state, input, match, at);
   const typing = part === 'table' && state.play.asked?.finding === true;
   const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
   const { command } = pressed(at.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
   if (part === 'moment') return momentKey(state, command, match);
-  if (state.isDeaf && couldAnswer(command, place)) return { state };
+  // Nobody answers what nobody has seen.
+  if ((state.isDeaf || isAhead) && couldAnswer(command, place)) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
   if (part === 'end') {
     const board = command === 'inspect' || command === 'next-pane';
@@ -169,7 +166,18 @@ function keyed(
   }
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
-  return read(played(state, { kind: 'key', key }, match, at), match);
+  return read(played(state, input, match, at), match);
+}
+
+/** The commands that answer a question, or take an answer back. */
+const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
+  ...(['take', 'nth', 'done', 'more', 'less', 'undo', 'redo'] as const),
+  ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
+]);
+
+/** Whether a key could answer; in a form the arrows to the sides count. */
+function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
+  return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
 /** What an input does at the end of a lesson. */
@@ -195,39 +203,6 @@ function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): Featu
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
-/** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
-function momentKey(state: MatchState, command: TableCommand | null, match: MatchNow): FeatureStep<MatchState> {
-  const { picture } = match;
-  const waits = picture.show === 'moment' && picture.waits;
-  if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
-  const paused = { ...state, isPaused: true };
-  const looks = LOOKS_ASIDE[command ?? ''];
-  if (looks !== undefined) return { state: paused, effects: looks };
-  // What comes after the moment is not given away.
-  const index = state.moment?.told.at(-1)?.index ?? null;
-  if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
-  if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
-  if (command === 'right' && picture.show === 'moment' && picture.place.at < picture.place.of) {
-    return { state: paused, effects: [NEXT_MOMENT] };
-  }
-  if (command === 'right' && waits) return { state };
-  return pastMoment({ ...state, isPaused: false }, command === 'back');
-}
-
-const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
-const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
-
-/** Any key goes on with a moment, first to its whole picture; `all` leaves out the rest. */
-function pastMoment(state: MatchState, all: boolean): FeatureStep<MatchState> {
-  const more = all || state.moment === null ? null : whole(state.moment);
-  if (more !== null) return { state: { ...state, moment: more } };
-  // What the program does next follows at once: the table does not flicker up in between.
-  return {
-    state: { ...state, isDeaf: false },
-    effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT],
-  };
-}
-
 /** What was missed has been read, or is to be seen first. */
 function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): FeatureStep<MatchState> {
   const goOn: Effect = { do: 'match', act: { act: 'go-on' } };
@@ -235,32 +210,6 @@ function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): F
   const { missed } = picture;
   const range = { from: missed[0]?.index ?? 0, to: (missed.at(-1)?.index ?? 0) + 1 };
   return { state, effects: [{ do: 'watch', range, then: [goOn] }] };
-}
-
-function timePassed(state: MatchState, { picture }: MatchNow): FeatureStep<MatchState> {
-  if (picture.show !== 'moment') {
-    // Whoever is asked next is still spared the keys that were meant for what has left.
-    if (picture.show === 'table' && picture.thinking !== null) return { state, effects: [ANSWER_FOR_BOT] };
-    return { state: state.isDeaf ? { ...state, isDeaf: false } : state };
-  }
-  const next = state.moment === null ? null : passed(state.moment);
-  if (next !== null) return { state: { ...state, moment: next } };
-  return { state: { ...state, isDeaf: true }, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
-}
-
-/** For this many milliseconds keys answer nothing after something has left by itself. */
-const DEAF_TIME = 700;
-
-function soon({ moment, isPaused, isDeaf }: MatchState, { match, preferences }: Situation): Soon | null {
-  if (match === null) return null;
-  const { picture } = match;
-  if (picture.show === 'moment' && moment !== null) {
-    if (isPaused || (picture.waits && !builds(moment))) return null;
-    return { after: staysFor(moment, preferences.settings.speed), of: moment, input: { kind: 'pass' } };
-  }
-  if (picture.show === 'table' && picture.thinking !== null)
-    return { after: 0, of: match.state, input: { kind: 'pass' } };
-  return isDeaf ? { after: DEAF_TIME, of: picture.show, input: { kind: 'pass' } } : null;
 }
 
 function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: Situation }): ReactNode {

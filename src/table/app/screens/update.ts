@@ -86,8 +86,8 @@ function updated(state: TableState, input: TableInput): TableStep {
       return onTop({ ...state, size: input.size }, input);
     case 'key':
       return input.isHeard === true
-        ? heardKey({ ...state, pasteRefused: false }, input.key)
-        : keyed({ ...state, pasteRefused: false }, input.key);
+        ? heardKey({ ...state, pasteRefused: false }, input)
+        : keyed({ ...state, pasteRefused: false }, input);
     case 'mouse':
       return isTooSmall(state.size) ? { state } : onTop({ ...state, pasteRefused: false }, input);
     case 'paste': {
@@ -106,15 +106,18 @@ function updated(state: TableState, input: TableInput): TableStep {
   }
 }
 
+type Key = Extract<Input, { kind: 'key' }>;
+
 /** A key that somebody types who listens. */
-function heardKey(state: TableState, key: string): TableStep {
+function heardKey(state: TableState, input: Key): TableStep {
   const { look } = state;
-  const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, key);
+  const step = keyed({ ...state, look: { ...look, keymap: heardKeymap(look.keymap) } }, input);
   return { ...step, state: { ...step.state, look } };
 }
 
 /** Keys that mean the same on every screen, and else what the top one makes of it. */
-function keyed(state: TableState, key: string): TableStep {
+function keyed(state: TableState, input: Key): TableStep {
+  const { key } = input;
   const top = state.screens.at(-1);
   const place = top === undefined ? null : keyPlaceOn(top.screen, top, situationOf(state));
   const command = commandFor(state.look.keymap, key, { place })?.command;
@@ -135,7 +138,7 @@ function keyed(state: TableState, key: string): TableStep {
   }
   // What lies over the match may hold secrets too.
   const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
-  return onTop(bare, { kind: 'key', key });
+  return onTop(bare, input);
 }
 
 /** The program is put aside: nothing that somebody may not see stays in sight. */

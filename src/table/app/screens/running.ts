@@ -1,0 +1,93 @@
+import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import { builds, passed, staysFor, whole } from '../../moments/state.ts';
+import type { MomentState } from '../../moments/state.ts';
+import { TO_LEAVE } from '../../store/effects.ts';
+import type { Effect } from '../../store/effects.ts';
+import type { FeatureStep, Soon } from '../../store/feature.ts';
+import type { Situation } from '../../store/situation.ts';
+import type { TableCommand } from '../../theme/keys.ts';
+
+// What runs by itself in a match: what happens is shown moment by moment, and the program's players answer.
+
+/** How far that is. */
+export interface Running {
+  /** The moment on the screen; `null`: none is. */
+  readonly moment: MomentState | null;
+  /** Whether what runs by itself was stopped by hand. */
+  readonly isPaused: boolean;
+  /** Whether something has just left the screen by itself: a key that was meant for it answers nothing. */
+  readonly isDeaf: boolean;
+}
+
+/** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
+const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
+  help: [{ do: 'open', opening: { open: 'help' } }],
+  log: [{ do: 'open', opening: { open: 'log' } }],
+  keys: [{ do: 'open', opening: { open: 'keys' } }],
+  leave: TO_LEAVE,
+};
+
+/** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
+export function momentKey<State extends Running>(
+  state: State,
+  command: TableCommand | null,
+  match: MatchNow,
+): FeatureStep<State> {
+  const { picture } = match;
+  const waits = picture.show === 'moment' && picture.waits;
+  if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
+  const paused = { ...state, isPaused: true };
+  const looks = LOOKS_ASIDE[command ?? ''];
+  if (looks !== undefined) return { state: paused, effects: looks };
+  // What comes after the moment is not given away.
+  const index = state.moment?.told.at(-1)?.index ?? null;
+  if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
+  if (command === 'left') return { state: paused, effects: [{ do: 'match', act: { act: 'moment-before' } }] };
+  if (command === 'right' && picture.show === 'moment' && picture.place.at < picture.place.of) {
+    return { state: paused, effects: [NEXT_MOMENT] };
+  }
+  if (command === 'right' && waits) return { state };
+  return pastMoment({ ...state, isPaused: false }, command === 'back');
+}
+
+const NEXT_MOMENT: Effect = { do: 'match', act: { act: 'next-moment', all: false } };
+const ANSWER_FOR_BOT: Effect = { do: 'match', act: { act: 'answer-for-bot' } };
+
+/** Any key goes on with a moment, first to its whole picture; `all` leaves out the rest. */
+export function pastMoment<State extends Running>(state: State, all: boolean): FeatureStep<State> {
+  const more = all || state.moment === null ? null : whole(state.moment);
+  if (more !== null) return { state: { ...state, moment: more } };
+  // What the program does next follows at once: the table does not flicker up in between.
+  return {
+    state: { ...state, isDeaf: false },
+    effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT],
+  };
+}
+
+/** The time of what runs by itself is over. */
+export function timePassed<State extends Running>(state: State, { picture }: MatchNow): FeatureStep<State> {
+  if (picture.show !== 'moment') {
+    // Whoever is asked next is still spared the keys that were meant for what has left.
+    if (picture.show === 'table' && picture.thinking !== null) return { state, effects: [ANSWER_FOR_BOT] };
+    return { state: state.isDeaf ? { ...state, isDeaf: false } : state };
+  }
+  const next = state.moment === null ? null : passed(state.moment);
+  if (next !== null) return { state: { ...state, moment: next } };
+  return { state: { ...state, isDeaf: true }, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
+}
+
+/** For this many milliseconds keys answer nothing after something has left by itself. */
+const DEAF_TIME = 700;
+
+/** What happens by itself: a moment goes on, the program's player answers, keys are heard again. */
+export function soon({ moment, isPaused, isDeaf }: Running, { match, preferences }: Situation): Soon | null {
+  if (match === null) return null;
+  const { picture } = match;
+  if (picture.show === 'moment' && moment !== null) {
+    if (isPaused || (picture.waits && !builds(moment))) return null;
+    return { after: staysFor(moment, preferences.settings.speed), of: moment, input: { kind: 'pass' } };
+  }
+  if (picture.show === 'table' && picture.thinking !== null)
+    return { after: 0, of: match.state, input: { kind: 'pass' } };
+  return isDeaf ? { after: DEAF_TIME, of: picture.show, input: { kind: 'pass' } } : null;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { start } from './start.ts';
+
+// Keys that are typed before the program shows anything: the terminal keeps them, in the way of a line, until it is taken over.
+
+describe('what is typed before the first frame is done as if it were typed after it', () => {
+  test('on the home screen', async () => {
+    const program = start();
+    program.type('5');
+    await program.untilText('Handing over');
+    program.type('\u001b');
+    await program.untilText('New match');
+  });
+
+  test('Enter too, and keys for what has to be loaded first', async () => {
+    const program = start();
+    program.type('2\r');
+    await program.untilText('Pass the keyboard to');
+    expect(program.answersSaved).toBe(0);
+  });
+
+  test('where the match itself has to be loaded', async () => {
+    const program = start({ args: ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'ahead'] });
+    program.type('jm');
+    await program.untilText('Who plays which seat');
+    program.type('\u001b');
+    await program.untilText('▸ 2');
+    expect(program.answersSaved).toBe(0);
+  });
+
+  test('the key that leaves, of whatever', async () => {
+    const program = start();
+    program.type('q');
+    expect(await program.ended()).toBe(0);
+    expect(program.modeFaults()).toEqual([]);
+  });
+});
+
+test('no key that was typed ahead opens a private screen', async () => {
+  const program = start({ args: ['play', 'starcraft', '--seats', 'Ann,Bob', '--seed', 'ahead'] });
+  program.type('\r\r\r');
+  await program.untilText('Pass the keyboard to');
+  await program.settle();
+  expect(program.text).toContain('Pass the keyboard to');
+});
+
+test('what is typed while a game is loaded is for the screen that comes', async () => {
+  const program = start();
+  await program.untilText('New match');
+  program.type('2\r');
+  await program.untilText('Pass the keyboard to');
+});
