@@ -25,6 +25,7 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'steward.produce': trading.produce,
   'engineer.free': trading.freeFighter,
   'engineer.buy': trading.buy,
+  'warlord.claim': moving.claim,
   'warlord.move': moving.setOut,
   'warlord.walk': moving.walk,
   'warlord.warp': moving.warp,

@@ -37,11 +37,14 @@ function ownForce(view: EmperorView, me: number, fleet: Readonly<Fleet>): number
   return forceOf(fleet) * plasma + chooser;
 }
 
+/** What it is worth to annex with the last token while behind: it would end the game. */
+const UNWANTED = -100;
+
 /** What it is worth to enter a space with ships: to annex it, or to take it from an enemy. */
 function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: SpaceId, grows: boolean): number {
   const face = faceAt(view, space);
   const fault = annexFault(view, me, space);
-  if (fault === null) return grows && face !== null ? faceWorth(face) : 0;
+  if (fault === null) return grows && face !== null ? faceWorth(face) : UNWANTED;
   if (fault !== 'enemy' && fault !== 'controlled' && enemyAt(view, me, space) === null) return 0;
   const enemy = enemyAt(view, me, space);
   if (enemy === null) return 0;
@@ -118,7 +121,6 @@ export const setOut: Opinion = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);
   const found = bestOption(turn, id => {
-    if (id.startsWith('annex:')) return grows ? 50 : 0;
     const fleet = fleetIn(view, me, id);
     const from = spaceIn(id);
     if (fleet === null || from === null) return 0;
@@ -140,20 +142,28 @@ export const walk: Opinion = turn => {
   const away: Fleet = way.fleet;
   const found = bestOption(turn, id => {
     const to = spaceIn(id);
-    if (to === null || !(id.startsWith('to:') || id.startsWith('refuse:'))) return 0;
-    const worth = stepWorth(view, me, away, to, left, grows);
-    return id.startsWith('refuse:') ? (grows ? 0 : worth + 0.01) : worth;
+    return to === null || !id.startsWith('to:') ? 0 : stepWorth(view, me, away, to, left, grows);
   });
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
 
-/** Somewhere without an enemy, where nothing can be gained. */
+/** Somewhere without an enemy, where nothing can be gained, and nothing unwanted either if that can be helped. */
 function safest(turn: BotTurn): string | null {
+  const { view, me } = turn;
   return bestOption(turn, id => {
     const to = spaceIn(id);
-    return to === null || enemyAt(turn.view, turn.me, to) !== null ? 0 : 1;
+    if (to === null || enemyAt(view, me, to) !== null) return 0;
+    return annexFault(view, me, to) === null && !mayGrow(turn) ? 0.5 : 1;
   });
 }
+
+/** Which of the sectors under its ships it annexes: the best one. */
+export const claim: Opinion = turn =>
+  bestOption(turn, id => {
+    const space = spaceIn(id);
+    const face = space === null ? null : faceAt(turn.view, space);
+    return face === null ? 0 : faceWorth(face);
+  });
 
 function warpWorth({ view, me, ...turn }: BotTurn, fleet: Fleet, to: SpaceId): number {
   return entering(view, me, fleet, to, mayGrow({ view, me, ...turn }));

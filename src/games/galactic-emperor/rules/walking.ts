@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { offer } from '../../../kernel/match/offer.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -16,12 +16,6 @@ import { announceOnce } from './announcing.ts';
 import { annex, moveShips } from './pieces.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
-
-/** A step of a move: to a space, and whether a free sector there is left alone (GE-9.5.2). */
-interface Step {
-  readonly to: SpaceId;
-  readonly refuses: boolean;
-}
 
 /** The spaces to which ships of a seat can go on by one space (GE-9.2, GE-9.3). */
 export function waysFrom(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
@@ -48,59 +42,46 @@ export function* walk(game: Emperor): Rule {
   const isStopped = gone > 0 && enemyAt(state, seat, at) !== null; // GE-9.4
   const ways = isStopped || gone >= rangeOf(state, turn, fleet) ? [] : waysFrom(state, seat, at);
   const { options, blocked } = offerSteps(state, seat, at, ways);
-  const stop: Option<Step | null> = {
+  const stop: Option<SpaceId | null> = {
     id: 'stop',
     words: say('walk.stop', { space: spaceName(state, at) }),
     value: null,
   };
-  const step = yield* choose<Step | null>(game, seat, 'warlord.walk', gone === 0 ? options : [stop, ...options], {
+  const to = yield* choose<SpaceId | null>(game, seat, 'warlord.walk', gone === 0 ? options : [stop, ...options], {
     prompt: say('walk.ask', { ships: fleetWords(fleet), space: spaceName(state, at) }),
     rule: 'GE-9.7',
     blocked,
     obvious: true,
   });
-  if (step === null) {
+  if (to === null) {
     arrive(turn);
     return;
   }
   // GE-11.6: the first move longer than the normal range.
   if (gone >= normalRange(fleet)) announceOnce(game, seat, 'fusion-engines');
-  game.next('warlord.step', step);
+  game.next('warlord.step', { to });
   game.next('warlord.walk', {});
 }
 
 function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, ways: readonly SpaceId[]) {
-  const steps = ways.flatMap((to): Step[] =>
-    annexFault(state, seat, to) === null
-      ? [
-          { to, refuses: false },
-          { to, refuses: true },
-        ]
-      : [{ to, refuses: false }],
-  );
-  const homes: Step[] = oneStepFrom(state, at)
-    .filter(to => isEnemyHome(state, seat, to))
-    .map(to => ({ to, refuses: false }));
-  return offer([...steps, ...(ways.length > 0 ? homes : [])], {
-    id: ({ to, refuses }) => `${refuses ? 'refuse' : 'to'}:${to}`,
-    face: ({ to, refuses }) => ({
-      words: say(wordsFor(state, seat, to, refuses), { space: spaceName(state, to) }),
+  const homes = oneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
+  return offerPlain([...ways, ...(ways.length > 0 ? homes : [])], {
+    id: to => `to:${to}`,
+    face: to => ({
+      words: say(wordsFor(state, seat, to), { space: spaceName(state, to) }),
       refs: spaceRefs(state, to),
     }),
-    fault: ({ to }) => (isEnemyHome(state, seat, to) ? 'home' : null),
-    why: () => ({ why: say('why.enemy-home'), rule: 'GE-9.3' }),
-    value: step => step,
+    whyNot: to => (isEnemyHome(state, seat, to) ? { why: say('why.enemy-home'), rule: 'GE-9.3' } : null),
   });
 }
 
-function wordsFor(state: EmperorState, seat: Seat, to: SpaceId, refuses: boolean) {
-  if (refuses) return 'walk.refuse';
+function wordsFor(state: EmperorState, seat: Seat, to: SpaceId) {
   if (enemyAt(state, seat, to) !== null) return 'walk.attack';
   return annexFault(state, seat, to) === null ? 'walk.annex' : 'walk.go';
 }
 
-/** One space further: a free sector is annexed, unless that was refused (GE-9.5). Without Fusion Engines a longer move is taken back. */
-export function* goOneSpace(game: Emperor, { to, refuses }: WarlordSteps['warlord.step']): Rule {
+/** One space further: a free sector is annexed (GE-9.5). Without Fusion Engines a longer move is taken back. */
+export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step']): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.walk === null) return;
@@ -123,7 +104,7 @@ export function* goOneSpace(game: Emperor, { to, refuses }: WarlordSteps['warlor
     rule: 'GE-9.2',
     refs: [...spaceRefs(state, way.from), ...spaceRefs(state, to)],
   });
-  if (refuses || annexFault(state, seat, to) !== null) return;
+  if (annexFault(state, seat, to) !== null) return;
   annex(game, seat, to, 'GE-9.5');
   way.annexed.push(to);
 }

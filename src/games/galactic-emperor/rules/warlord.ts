@@ -6,7 +6,17 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { isBlackHole } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn, noShips, shipsAt, sizeOf, spacesWithShips, unmovedAt } from '../state/pieces.ts';
+import {
+  annexFault,
+  enemyAt,
+  kindsIn,
+  noShips,
+  shipsAt,
+  sizeOf,
+  spacesWithShips,
+  tokenReserve,
+  unmovedAt,
+} from '../state/pieces.ts';
 import type { ChapterRules, Emperor, EmperorState, Fleet, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
@@ -19,6 +29,7 @@ import { chooseWarp, warpFault } from './wormhole.ts';
 /** GE-9.1 to GE-9.12: all movement first, then all battles. */
 export const warlordSteps: ChapterRules<WarlordSteps> = {
   'warlord.begin': begin,
+  'warlord.claim': claim,
   'warlord.move': moveOnce,
   'warlord.walk': walk,
   'warlord.step': goOneSpace,
@@ -30,18 +41,44 @@ export type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
 type Deed =
   | { readonly do: 'move' | 'warp'; readonly space: SpaceId; readonly fleet: Fleet; readonly id: string }
-  | { readonly do: 'annex' | 'moved'; readonly space: SpaceId }
+  | { readonly do: 'moved'; readonly space: SpaceId }
   | { readonly do: 'done' };
 
 function* begin(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'warlord', seat, announced: [], moved: [], walk: null, warping: null, warpTo: null };
-  if (offerDeeds(state, state.turn).options.length > 1) tellTurn(game, seat);
+  if (offerDeeds(state, state.turn).options.length > 1 || freeSectors(state, seat).length > 0) tellTurn(game, seat);
+  game.next('warlord.claim', {});
   game.next('warlord.move', {});
   game.next('warlord.fight', {});
 }
 
-/** GE-9.1, GE-9.7: some ships set out, or those that stand on a free sector annex it. */
+/** The free sectors that ships of a seat stand on and that it can annex. */
+function freeSectors(state: EmperorState, seat: Seat): SpaceId[] {
+  return spacesWithShips(state, seat).filter(space => annexFault(state, seat, space) === null);
+}
+
+/** GE-9.5: what is free under ships is annexed at once; with too few tokens their owner says what. */
+function* claim(game: Emperor): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'warlord') return;
+  const { seat } = turn;
+  const free = freeSectors(state, seat);
+  if (free.length <= tokenReserve(state, seat)) {
+    for (const space of free) annex(game, seat, space, 'GE-9.5');
+    return;
+  }
+  const space = yield* choose(game, seat, 'warlord.claim', spaceOptions(state, free), {
+    prompt: say('warlord.claim'),
+    rule: 'GE-9.5',
+    obvious: true,
+  });
+  annex(game, seat, space, 'GE-9.5');
+  game.next('warlord.claim', {});
+}
+
+/** GE-9.1, GE-9.7: some ships set out. */
 function* moveOnce(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
@@ -61,9 +98,6 @@ function* moveOnce(game: Emperor): Rule {
         game.tell({ words: say('warlord.none', { seat: { seat } }), rule: 'GE-9.1' });
       }
       return;
-    case 'annex':
-      annex(game, seat, deed.space, 'GE-9.5');
-      break;
     case 'warp':
       turn.warping = { ...deed.fleet };
       game.next('warlord.warp', {});
@@ -84,7 +118,6 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
     const fleets = fleetsAt(state, seat, space);
     deeds.push(...fleets.map((one): Deed => ({ do: 'move', space, ...one })));
     if (isBlackHole(state, space)) deeds.push(...fleets.map((one): Deed => ({ do: 'warp', space, ...one })));
-    if (annexFault(state, seat, space) === null) deeds.push({ do: 'annex', space });
     if (turn.moved.some(({ at }) => at === space)) deeds.push({ do: 'moved', space });
   }
   deeds.push({ do: 'done' });
@@ -115,8 +148,6 @@ function idOf(deed: Deed): string {
     case 'move':
     case 'warp':
       return `${deed.do}:${deed.id}@${deed.space}`;
-    case 'annex':
-      return `annex:${deed.space}`;
     case 'moved':
       return `again:${deed.space}`;
     case 'done':
@@ -129,8 +160,6 @@ function wordsOf(state: EmperorState, deed: Deed) {
     case 'move':
     case 'warp':
       return say(`warlord.${deed.do}-ships`, { ships: fleetWords(deed.fleet), space: spaceName(state, deed.space) });
-    case 'annex':
-      return say('warlord.annex', { space: spaceName(state, deed.space) });
     case 'moved':
       return say('warlord.again', { space: spaceName(state, deed.space) });
     case 'done':

@@ -1,4 +1,4 @@
-import { offer } from '../../../kernel/match/offer.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -13,11 +13,6 @@ import { annex, moveShips } from './pieces.ts';
 import { noteMoved } from './walking.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
-
-interface Warp {
-  readonly to: SpaceId;
-  readonly refuses: boolean;
-}
 
 /** GE-9.8, GE-9.9: ships that have not moved were here when the turn began. All of one turn warp to one place. */
 export function warpFault(state: EmperorState, { warpTo }: WarlordTurn): Reason | null {
@@ -38,25 +33,12 @@ export function* chooseWarp(game: Emperor): Rule {
   if (turn?.role !== 'warlord' || turn.warping === null) return;
   const { seat, warping, warpTo } = turn;
   const places = warpTo === null ? SPACE_IDS : [warpTo];
-  const warps = places.flatMap((to): Warp[] =>
-    annexFault(state, seat, to) === null
-      ? [
-          { to, refuses: false },
-          { to, refuses: true },
-        ]
-      : [{ to, refuses: false }],
-  );
-  const { options, blocked } = offer(warps, {
-    id: ({ to, refuses }) => `${refuses ? 'refuse' : 'to'}:${to}`,
-    face: ({ to, refuses }) =>
-      refuses
-        ? { words: say('walk.refuse', { space: spaceName(state, to) }), refs: spaceRefs(state, to) }
-        : spaceFace(state, to),
-    fault: ({ to }) => targetFault(state, to),
-    why: reason => reason,
-    value: warp => warp,
+  const { options, blocked } = offerPlain(places, {
+    id: to => `to:${to}`,
+    face: to => spaceFace(state, to),
+    whyNot: to => targetFault(state, to),
   });
-  const { to, refuses } = yield* choose(game, seat, 'warlord.warp', options, {
+  const to = yield* choose(game, seat, 'warlord.warp', options, {
     prompt: say('warp.ask', { ships: fleetWords(warping) }),
     rule: 'GE-9.8',
     blocked,
@@ -71,5 +53,5 @@ export function* chooseWarp(game: Emperor): Rule {
     rule: 'GE-9.8',
     refs: [...spaceRefs(state, CENTRE), ...spaceRefs(state, to)],
   });
-  if (!refuses && annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
+  if (annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
 }

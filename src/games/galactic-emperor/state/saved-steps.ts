@@ -52,9 +52,17 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
     args: v.strictObject({ ship: v.picklist(SHIP_KINDS), space }),
   }),
   bySeat('warlord.begin'),
+  plain('warlord.claim'),
   plain('warlord.move'),
   plain('warlord.walk'),
-  v.strictObject({ step: v.literal('warlord.step'), args: v.strictObject({ to: space, refuses: v.boolean() }) }),
+  v.strictObject({
+    step: v.literal('warlord.step'),
+    // Once a free sector could be left alone.
+    args: v.pipe(
+      v.strictObject({ to: space, refuses: v.optional(v.boolean()) }),
+      v.transform(({ to }) => ({ to })),
+    ),
+  }),
   plain('warlord.warp'),
   plain('warlord.fight'),
   v.strictObject({ step: v.literal('battle.begin'), args: v.strictObject({ space }) }),

@@ -62,9 +62,11 @@ export interface EngineerSteps {
 /** GE-9, movement. */
 export interface WarlordSteps {
   'warlord.begin': OfSeat;
+  /** What is free under ships is annexed. */
+  'warlord.claim': Nothing;
   'warlord.move': Nothing;
   'warlord.walk': Nothing;
-  'warlord.step': { readonly to: SpaceId; readonly refuses: boolean };
+  'warlord.step': { readonly to: SpaceId };
   'warlord.warp': Nothing;
   'warlord.fight': Nothing;
 }

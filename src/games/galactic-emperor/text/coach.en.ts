@@ -34,7 +34,9 @@ export const coachTexts = {
 
   // ---- Warlord
   'coach.warlord.move':
-    'Choose ships that set out together. Free planet sectors that they pass become yours, as long as you have tokens.',
+    'Choose ships that set out together. Free planet sectors that they enter become yours, as long as you have tokens: that is an order, also with your last one.',
+  'coach.warlord.claim':
+    'Sectors under your ships that belong to nobody are annexed at once, each with a token. You have too few for all, and the last one ends the game.',
   'coach.warlord.walk':
     'Each space is chosen by itself, because what you pass may become yours, and because a retreat leads back one space. Enemies stop you, and there will be a battle.',
   'coach.warlord.warp':

@@ -27,9 +27,10 @@ export const rulingTexts = {
   'ruling.free-fighter-and-robotics': 'No, it is not part of the bill.',
   'ruling.lone-token-stops.why': 'Print says that enemy ships stop a move. Does a lone token?',
   'ruling.lone-token-stops': 'Yes: any enemy piece stops it, and there is a battle.',
-  'ruling.annexing-may-be-refused.why':
-    'Annexing is worded as an order, but with the last token it would end the game.',
-  'ruling.annexing-may-be-refused': 'It is done unless it is refused; a refused last token ends nothing.',
+  'ruling.annexed-at-once.why':
+    'Ships in a sector of nobody annex it "at once" (p. 8). When is that where a tile was put under them before?',
+  'ruling.annexed-at-once':
+    'When their owner’s turn begins; with too few tokens the owner says which sectors get them.',
   'ruling.no-stop-on-suns.why': 'May ships stop on a Sun?',
   'ruling.no-stop-on-suns': 'No, they only pass.',
   'ruling.groups.why': 'Ships move one by one.',

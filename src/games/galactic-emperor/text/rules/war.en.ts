@@ -13,18 +13,18 @@ export const warRules = {
   'rule.GE-9.4': 'Ships that meet an enemy ship or token must stop. There will be a battle.',
   'rule.GE-9.5.title': 'Annexing',
   'rule.GE-9.5':
-    'A free planet sector that your ships enter or stand on gets an Empire from your reserve. The ships may go on.',
+    'A free planet sector that your ships enter gets an Empire from your reserve, and they may go on. One under ships that stand there gets it when your turn begins.',
   'rule.GE-9.5.1.title': 'What is free',
   'rule.GE-9.5.1':
     'A sector is free when it has neither ships nor a token of anybody else. A space without a planet is simply entered.',
-  'rule.GE-9.5.2.title': 'Refusing',
+  'rule.GE-9.5.2.title': 'An order',
   'rule.GE-9.5.2':
-    'You may refuse to annex, and do it later in the same part of the turn. A refused last token brings no end of the game (GE-12.3); without a token nothing is annexed.',
+    'Annexing is not a choice, not even with the last token, which ends the game (GE-12.3). Without a token nothing is annexed; with too few at the beginning of a turn you say which sectors get them.',
   'rule.GE-9.6.title': 'No planet, no control',
   'rule.GE-9.6': 'A tile without planets is never controlled. Nobody annexes it.',
   'rule.GE-9.7.title': 'Paths',
   'rule.GE-9.7':
-    'Ships move in one go, alone or together, and each space of their path counts. None may stop on a Sun, and ships may annex where they stand without moving.',
+    'Ships move in one go, alone or together, and each space of their path counts. None may stop on a Sun.',
   'rule.GE-9.8.title': 'Wormhole',
   'rule.GE-9.8':
     'Ships that were on the Black Hole when your turn began may go straight to any space but homes and Suns. All that do so in a turn go to one place and move no more; ordinary movement is free as well.',
