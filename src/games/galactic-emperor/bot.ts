@@ -29,6 +29,7 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'warlord.move': moving.setOut,
   'warlord.walk': moving.walk,
   'warlord.warp': moving.warp,
+  'warlord.join': moving.join,
   'battle.extra': moving.extraDie,
   'battle.hit': moving.casualty,
   'battle.retreat': moving.goOn,

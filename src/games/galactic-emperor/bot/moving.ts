@@ -116,11 +116,15 @@ function fleetIn(view: EmperorView, me: number, id: string): Fleet | null {
   return kind === undefined ? null : { fighter: 0, cruiser: 0, dreadnought: 0, [kind]: Number(what.split('-').at(-1)) };
 }
 
-/** Which ships set out: those that gain most, and no more than are needed for it. */
+/** More than any sector is worth: what comes of a battle decides where the others go. */
+const FIRST = 60;
+
+/** Which ships set out: those that gain most, and no more than are needed for it. A battle that waits is fought before. */
 export const setOut: Opinion = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);
   const found = bestOption(turn, id => {
+    if (id.startsWith('battle:')) return FIRST;
     const fleet = fleetIn(view, me, id);
     const from = spaceIn(id);
     if (fleet === null || from === null) return 0;
@@ -179,6 +183,9 @@ export const warp: Opinion = turn => {
   });
   return found ?? safest(turn);
 };
+
+/** Those that warp were chosen for what waits there: they attack. */
+export const join: Opinion = () => 'attack';
 
 /** Whether a battle goes on: as long as the odds are even. */
 export const goOn: Opinion = ({ view }) => {

@@ -15,6 +15,7 @@ const ALL = {
   'production-by-sector': { kind: 'silent', rules: ['GE-7.3'], doneIn: 'rules/steward.ts' },
   'free-fighter-and-robotics': { kind: 'silent', rules: ['GE-8.1', 'GE-8.3'], doneIn: 'rules/engineer.ts' },
   'lone-token-stops': { kind: 'silent', rules: ['GE-9.4'], doneIn: 'rules/walking.ts' },
+  'battle-timing': { kind: 'silent', rules: ['GE-9.12', 'GE-9.4', 'GE-9.10'], doneIn: 'rules/warlord.ts' },
   'annexed-at-once': { kind: 'silent', rules: ['GE-9.5', 'GE-9.5.2'], doneIn: 'rules/warlord.ts' },
   'no-stop-on-suns': { kind: 'silent', rules: ['GE-9.7'], doneIn: 'rules/walking.ts' },
   groups: { kind: 'house', rules: ['GE-9.7', 'GE-9.1'], doneIn: 'rules/warlord.ts' },

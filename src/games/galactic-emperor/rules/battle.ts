@@ -5,7 +5,7 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { diceOf, firingShips, fleetOf, groupsAt, isBeaten } from '../state/battle.ts';
+import { diceOf, firingShips, fleetOf, groupsAt, hasEntered, isBeaten } from '../state/battle.ts';
 import { enemyAt, sizeOf } from '../state/pieces.ts';
 import type { Battle, BattleGroup, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -28,7 +28,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
 };
 
 /** The two sides meet, and what of their technologies counts here is announced (GE-11.6). */
-function* begin(game: Emperor, { space }: BattleSteps['battle.begin']): Rule {
+function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
@@ -36,12 +36,13 @@ function* begin(game: Emperor, { space }: BattleSteps['battle.begin']): Rule {
   const enemy = enemyAt(state, seat, space);
   if (enemy === null) return;
   const attackers = turn.moved
-    .filter(({ at }) => at === space)
+    .filter(group => hasEntered(group, space))
     .map(({ kind, from, warped, count }): BattleGroup => ({ kind, from, warped, count, onSide: 0 }));
   const attacker: BattleSide = { seat, groups: attackers, token: null, shields: 'none' };
-  const token = state.sectors[space]?.side ?? null;
+  const control = state.sectors[space];
+  const token = control?.seat === enemy ? control.side : null;
   const defender: BattleSide = { seat: enemy, groups: groupsAt(state, enemy, space), token, shields: 'none' };
-  const surprise = attackers.some(({ warped }) => warped);
+  const surprise = !again && attackers.some(({ warped }) => warped);
   state.battle = {
     kind: 'attack',
     space,

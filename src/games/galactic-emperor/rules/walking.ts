@@ -6,8 +6,9 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { SHIPS } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { FUSION_RANGE } from '../data/technologies.ts';
+import { hasEntered } from '../state/battle.ts';
 import { isEnemyHome, oneStepFrom } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn } from '../state/pieces.ts';
+import { annexFault, enemyAt, kindsIn, noShips } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
 import type { Emperor, EmperorState, Fleet, MovedGroup, Position, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
@@ -130,6 +131,25 @@ function arrive(turn: WarlordTurn): void {
   if (way === null) return;
   noteMoved(turn, way.fleet, way.at, way.from, false);
   turn.walk = null;
+}
+
+/** A ship that has moved in this turn is destroyed. Of a group that is gone a note stays that it has moved. */
+export function noteLost(
+  turn: WarlordTurn,
+  at: SpaceId,
+  { kind, from, warped }: Omit<MovedGroup, 'at' | 'count'>,
+): void {
+  const found = turn.moved.find(
+    group => group.kind === kind && group.at === at && group.from === from && group.warped === warped,
+  );
+  if (found !== undefined) found.count -= 1;
+}
+
+/** The ships that came to a space have retreated from it: they have moved, and rest where they came from. */
+export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
+  const back = turn.moved.filter(group => hasEntered(group, at));
+  turn.moved = turn.moved.filter(group => !back.includes(group));
+  for (const { kind, from, count } of back) noteMoved(turn, { ...noShips(), [kind]: count }, from, from, false);
 }
 
 /** Notes that ships have moved in this turn. */

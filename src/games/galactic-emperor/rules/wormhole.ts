@@ -1,3 +1,4 @@
+import type { Option } from '../../../kernel/match/decision.ts';
 import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
@@ -5,9 +6,10 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { CENTRE, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { homeSeat, isSun } from '../state/board.ts';
-import { annexFault } from '../state/pieces.ts';
-import type { Emperor, EmperorState, Turn } from '../state/state.ts';
+import { annexFault, enemyAt } from '../state/pieces.ts';
+import type { Emperor, EmperorState, Fleet, Turn } from '../state/state.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
+import { groupsLeftAt } from './fleets.ts';
 import { spaceFace } from './options.ts';
 import { annex, moveShips } from './pieces.ts';
 import { noteMoved } from './walking.ts';
@@ -46,12 +48,45 @@ export function* chooseWarp(game: Emperor): Rule {
   });
   turn.warping = null;
   turn.warpTo = to;
-  moveShips(state, seat, warping, CENTRE, to);
-  noteMoved(turn, warping, to, CENTRE, true);
+  warp(game, turn, warping, to);
+  if (annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
+  if (state.options.battles === 'any-time' && enemyAt(state, seat, to) !== null) game.next('warlord.join', {});
+}
+
+function warp(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void {
+  const { state } = game;
+  const { seat } = turn;
+  moveShips(state, seat, fleet, CENTRE, to);
+  noteMoved(turn, fleet, to, CENTRE, true);
   game.tell({
-    words: say('warp.went', { seat: { seat }, ships: fleetWords(warping), to: spaceName(state, to) }),
+    words: say('warp.went', { seat: { seat }, ships: fleetWords(fleet), to: spaceName(state, to) }),
     rule: 'GE-9.8',
     refs: [...spaceRefs(state, CENTRE), ...spaceRefs(state, to)],
   });
-  if (annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
+}
+
+/** GE-9.10: the surprise attack is made at once, by all that warp together: others on the Black Hole may come along before it. */
+export function* warpAlong(game: Emperor): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'warlord' || turn.warpTo === null) return;
+  const { seat, warpTo } = turn;
+  const along: Option<Fleet | null>[] = groupsLeftAt(state, seat, CENTRE).map(({ fleet, id }) => ({
+    id: `join:${id}`,
+    words: say('warp.join', { ships: fleetWords(fleet) }),
+    value: fleet,
+  }));
+  const fleet = yield* choose<Fleet | null>(
+    game,
+    seat,
+    'warlord.join',
+    [...along, { id: 'attack', words: say('warp.attack', { space: spaceName(state, warpTo) }), value: null }],
+    { prompt: say('warp.join-ask', { space: spaceName(state, warpTo) }), rule: 'GE-9.10', obvious: true },
+  );
+  if (fleet === null) {
+    game.next('battle.begin', { space: warpTo, again: false });
+    return;
+  }
+  warp(game, turn, fleet, warpTo);
+  game.next('warlord.join', {});
 }

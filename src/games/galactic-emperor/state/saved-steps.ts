@@ -64,8 +64,12 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
     ),
   }),
   plain('warlord.warp'),
+  plain('warlord.join'),
   plain('warlord.fight'),
-  v.strictObject({ step: v.literal('battle.begin'), args: v.strictObject({ space }) }),
+  v.strictObject({
+    step: v.literal('battle.begin'),
+    args: v.strictObject({ space, again: v.optional(v.boolean(), false) }),
+  }),
   plain('battle.open'),
   plain('battle.round'),
   plain('battle.roll'),

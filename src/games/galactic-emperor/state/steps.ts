@@ -68,12 +68,15 @@ export interface WarlordSteps {
   'warlord.walk': Nothing;
   'warlord.step': { readonly to: SpaceId };
   'warlord.warp': Nothing;
+  /** More ships may warp along before a surprise attack. */
+  'warlord.join': Nothing;
   'warlord.fight': Nothing;
 }
 
 /** GE-9, battles. */
 export interface BattleSteps {
-  'battle.begin': { readonly space: SpaceId };
+  /** `again`: against somebody else on the same space, by who has just won there. */
+  'battle.begin': { readonly space: SpaceId; readonly again: boolean };
   'battle.open': Nothing;
   'battle.round': Nothing;
   'battle.roll': Nothing;

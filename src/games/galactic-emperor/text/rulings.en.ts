@@ -27,6 +27,10 @@ export const rulingTexts = {
   'ruling.free-fighter-and-robotics': 'No, it is not part of the bill.',
   'ruling.lone-token-stops.why': 'Print says that enemy ships stop a move. Does a lone token?',
   'ruling.lone-token-stops': 'Yes: any enemy piece stops it, and there is a battle.',
+  'ruling.battle-timing.why':
+    'Ships move "in any order", an enemy stops them, "before you end your turn you must resolve the battle", and ships out of the wormhole fire "at once" (p. 8). When are battles fought?',
+  'ruling.battle-timing':
+    'When the attacker likes, between moves or after them; a surprise attack at once, and its battle with it. All movement first, then all battles, is a choice before the match.',
   'ruling.annexed-at-once.why':
     'Ships in a sector of nobody annex it "at once" (p. 8). When is that where a tile was put under them before?',
   'ruling.annexed-at-once':
@@ -40,7 +44,8 @@ export const rulingTexts = {
   'ruling.who-may-warp.why': 'Which ships may use the wormhole?',
   'ruling.who-may-warp': "Those that stand on the Black Hole when their owner's turn begins.",
   'ruling.surprise-attack.why': 'Who fires in a surprise attack, and what counts?',
-  'ruling.surprise-attack': 'Only warped ships, in the order of phases; the extra die, Plasma and Shields count.',
+  'ruling.surprise-attack':
+    'Only warped ships, in the order of phases; the extra die, Plasma and Shields count. Others on the Black Hole may join before it; who warps later in the turn makes one of its own.',
   'ruling.extra-die.why': 'For how long is the ship of the extra die named?',
   'ruling.extra-die':
     'For one battle round, or the surprise attack. It is named by its kind: the die is lost when no such ship is left.',

@@ -12,6 +12,7 @@ export const warTexts = {
   'warlord.done': 'End movement',
   'warlord.again': 'Move ships on {space} once more',
   'warlord.none': '{seat} moves no ship.',
+  'warlord.battle-now': 'Fight at {space} now',
   'warlord.battle': 'Which battle is fought next?',
   'walk.ask': '{ships} at {space}: where to?',
   'walk.go': 'to {space}',
@@ -21,6 +22,9 @@ export const warTexts = {
   'walk.went': '{seat}: {ships} from {from} to {to}.',
   'walk.taken-back': '{seat} takes back a move that only Fusion Engines made possible: {ships} stand on {space} again.',
   'warp.ask': '{ships}: where out of the wormhole?',
+  'warp.join-ask': 'Which ships warp to {space} as well, before the surprise attack?',
+  'warp.join': '{ships} as well',
+  'warp.attack': 'Attack {space}',
   'warp.went': '{seat}: {ships} warp to {to}.',
 
   // ---- battle

@@ -19,6 +19,7 @@ export const NOTHING_ELSE: Readonly<Record<string, string>> = {
   'round.direction': 'both directions are on offer',
   'saboteur.catch': 'to roll or not: both are always on offer',
   'warlord.claim': 'every free sector under own ships is on offer, and none may be left alone',
+  'warlord.join': 'all that is left on the Black Hole is on offer, and the attack itself',
   'warlord.battle': 'every space where there is a battle is on offer',
   'warp.again': 'to roll once more or not: both are always on offer',
 };

@@ -1,7 +1,7 @@
 /** What the rule book says, in short: the Warlord (GE-9). */
 export const warRules = {
   'rule.GE-9.title': 'Warlord',
-  'rule.GE-9': 'Ships move, annex and fight. All movement of a turn comes first, then all battles.',
+  'rule.GE-9': 'Ships move, annex and fight. Battles are fought between moves or after them.',
   'rule.GE-9.1.title': 'Ranges',
   'rule.GE-9.1':
     'Move any of your ships in any order: Fighters and Cruisers up to two spaces, Dreadnoughts one. Tokens never move.',
@@ -10,7 +10,8 @@ export const warRules = {
   'rule.GE-9.3.title': 'Homes are safe',
   'rule.GE-9.3': 'Enemy homes may not be entered, passed or attacked. Your own is free for you.',
   'rule.GE-9.4.title': 'Meeting enemies',
-  'rule.GE-9.4': 'Ships that meet an enemy ship or token must stop. There will be a battle.',
+  'rule.GE-9.4':
+    'Ships that come to an enemy ship or token must stop and move no more. There is a battle before the turn ends (GE-9.12).',
   'rule.GE-9.5.title': 'Annexing',
   'rule.GE-9.5':
     'A free planet sector that your ships enter gets an Empire from your reserve, and they may go on. One under ships that stand there gets it when your turn begins.',
@@ -33,12 +34,13 @@ export const warRules = {
     'Only ships that stood there at the beginning may warp, not those that enter now. A warped ship annexes like any other (GE-9.5).',
   'rule.GE-9.10.title': 'Surprise attack',
   'rule.GE-9.10':
-    'Ships that warp onto enemies fire once before the battle. Nobody fires back, but the defender says what is hit.',
+    'Ships that warp onto enemies fire at once, before anything else moves, and then the battle begins. Nobody fires back, but the defender says what is hit.',
   'rule.GE-9.11.title': 'How a surprise attack goes',
   'rule.GE-9.11':
-    'Only warped ships fire, in the order of the phases. The extra die, Plasma Weapons and Shield Generators count; it is not a battle round.',
+    'Only warped ships fire, in the order of the phases; others on the Black Hole may come along before. The extra die, Plasma Weapons and Shield Generators count; it is not a battle round.',
   'rule.GE-9.12.title': 'Battles',
-  'rule.GE-9.12': 'You attack whatever enemy stands in the space. The order of several battles is yours.',
+  'rule.GE-9.12':
+    'You attack whatever enemy stands in the space that your ships have come to: when you like, before others move or after them, but before your turn ends. The order of several battles is yours. People may agree on all movement first.',
   'rule.GE-9.13.title': 'What hits',
   'rule.GE-9.13': 'Fighters hit on 5 and 6. Everything else hits on 4 to 6.',
   'rule.GE-9.14.title': 'A battle round',
