@@ -103,7 +103,7 @@ function mustDepart(
 
 /** GE-10.9. */
 export function* shipsDepart(game: Emperor, { seat, space, bases }: RegentSteps['regent.depart']): Rule {
-  yield* depart(game, seat, space, bases, 'GE-10.9');
+  yield* depart(game, seat, space, bases);
 }
 
 /** GE-10.10: a point for each planet, the home included. */

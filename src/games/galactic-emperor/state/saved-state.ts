@@ -8,7 +8,7 @@ import { SPACE_IDS } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { boxShape } from './box-shape.ts';
-import { taskShape } from './saved-steps.ts';
+import { agendaShape } from './saved-steps.ts';
 import { shipReserve, tokenReserve } from './pieces.ts';
 import type { EmperorState } from './state.ts';
 import { BATTLE_TIMINGS } from './state.ts';
@@ -105,7 +105,7 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   }),
   random: randomShape,
   revealed: countShape,
-  agenda: listOf(taskShape, 200),
+  agenda: agendaShape,
   outcome: v.nullable(outcomeShape),
   windows: windowsShape,
   round: upTo(MANY),

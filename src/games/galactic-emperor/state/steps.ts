@@ -29,8 +29,6 @@ export interface ExplorerSteps {
   'explorer.place': OfSeat;
   /** The chooser may annex its first tile (GE-4.3). */
   'explorer.annex': { readonly seat: Seat; readonly space: SpaceId };
-  /** Ships under a Sun depart (GE-4.10). */
-  'explorer.flee': { readonly seat: Seat; readonly space: SpaceId };
   'explorer.leftovers': OfSeat;
   'explorer.reveal': Nothing;
 }

@@ -3,4 +3,6 @@ export const retiredTexts = {
   // Free sectors could be left alone.
   'warlord.annex': 'Annex {space}',
   'walk.refuse': 'to {space}, without annexing it',
+  // A Sun was put on ships only where it had to be.
+  'why.sun-on-ships': 'Ships stand there, and a Sun is not put on ships while there is another space.',
 } as const;

@@ -15,8 +15,9 @@ export const rulingTexts = {
   'ruling.no-turning-up': 'No.',
   'ruling.row-has-no-limit.why': 'The row grows when nobody explores. Is there a limit?',
   'ruling.row-has-no-limit': 'No. After the next Explorer it starts again.',
-  'ruling.sun-on-ships.why': 'May a Sun be put under ships, which may not stop there?',
-  'ruling.sun-on-ships': 'Only when every empty space has ships; these then go to the nearest Starbase of their owner.',
+  'ruling.sun-on-ships.why':
+    'A tile may be put on ships, which are then "placed on the tile" (p. 6). What of ships on a Sun, where none may stop?',
+  'ruling.sun-on-ships': 'They stand there until they move; whoever passes over the Sun does not meet them.',
   'ruling.trade-in-any-order.why': 'Must trade be over before sectors are fed?',
   'ruling.trade-in-any-order': 'No, both may be mixed.',
   'ruling.cubes-stay.why': 'What becomes of food on a sector whose controller changes?',
@@ -35,7 +36,7 @@ export const rulingTexts = {
     'Ships in a sector of nobody annex it "at once" (p. 8). When is that where a tile was put under them before?',
   'ruling.annexed-at-once':
     'When their owner’s turn begins; with too few tokens the owner says which sectors get them.',
-  'ruling.no-stop-on-suns.why': 'May ships stop on a Sun?',
+  'ruling.no-stop-on-suns.why': 'Moving ships may skip Suns, which do not count as spaces (p. 8). May they stop there?',
   'ruling.no-stop-on-suns': 'No, they only pass.',
   'ruling.groups.why': 'Ships move one by one.',
   'ruling.groups': 'Ships of a space may set out together; each path is kept separately.',

@@ -54,7 +54,10 @@ function checkBoard(state: EmperorState): void {
     must(`ships of two seats on ${space}`, here.length < 2 || isMoving);
     const home = homeSeat(state, space);
     must(`ships in the home ${space} of somebody else`, home === null || here.every(seat => seat === home));
-    must(`ships on the Sun ${space}`, !isSun(state, space) || here.length === 0 || state.turn?.role === 'explorer');
+    must(
+      `ships on ${space}, which has always been a Sun`,
+      space !== CENTRE || !isSun(state, space) || here.length === 0,
+    );
   }
 }
 
