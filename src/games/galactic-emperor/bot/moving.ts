@@ -3,8 +3,9 @@ import type { ShipKind } from '../data/ships.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
+import { hasEntered } from '../state/battle.ts';
 import { faceAt, isEnemyHome, oneStepFrom } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn, shipsAt, sizeOf } from '../state/pieces.ts';
+import { annexFault, enemyAt, kindsIn, noShips, seatsWithShips, shipsAt, sizeOf } from '../state/pieces.ts';
 import { hasWorking, publicSeat } from '../state/seats.ts';
 import type { Fleet } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
@@ -23,11 +24,12 @@ function forceOf(fleet: Readonly<Fleet>): number {
 
 /** The force that waits on a space for an attacker. */
 export function enemyForce(view: EmperorView, me: number, space: SpaceId): number {
-  const enemy = enemyAt(view, me, space);
-  if (enemy === null) return 0;
-  const token = view.sectors[space]?.seat === enemy ? view.sectors[space].side : null;
-  const ion = hasWorking(view, enemy, 'ion-cannons') && token !== null ? TOKENS[token].dice / 2 : 0;
-  return forceOf(shipsAt(view, enemy, space)) + (token === null ? 0 : TOKEN_FORCE[token] + ion);
+  const control = view.sectors[space];
+  const ships = seatsWithShips(view, space).filter(seat => seat !== me);
+  const fleets = ships.reduce((sum, seat) => sum + forceOf(shipsAt(view, seat, space)), 0);
+  if (control === undefined || control.seat === me) return fleets;
+  const ion = hasWorking(view, control.seat, 'ion-cannons') ? TOKENS[control.side].dice / 2 : 0;
+  return fleets + TOKEN_FORCE[control.side] + ion;
 }
 
 /** The force of a seat's own ships on a space, with what helps an attacker. */
@@ -36,6 +38,9 @@ function ownForce(view: EmperorView, me: number, fleet: Readonly<Fleet>): number
   const chooser = view.role?.chooser === me ? 0.8 : 0;
   return forceOf(fleet) * plasma + chooser;
 }
+
+/** What it is worth to drive others off a sector of its own. */
+const INTRUDERS = 2;
 
 /** What it is worth to annex with the last token while behind: it would end the game. */
 const UNWANTED = -100;
@@ -48,11 +53,20 @@ function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: 
   if (fault !== 'enemy' && fault !== 'controlled' && enemyAt(view, me, space) === null) return 0;
   const enemy = enemyAt(view, me, space);
   if (enemy === null) return 0;
-  const mine = ownForce(view, me, addedTo(shipsAt(view, me, space), fleet));
+  const mine = ownForce(view, me, addedTo(arrivedAt(view, space), fleet));
   const theirs = enemyForce(view, me, space);
   if (mine < theirs * 1.25) return 0;
+  if (view.sectors[space]?.seat === me) return INTRUDERS - theirs * 0.35;
   const prize = face === null ? 0 : faceWorth(face) * (grows ? 1.2 : 0.6);
   return prize + (view.sectors[space] === undefined ? 0 : 1.5) - theirs * 0.35;
+}
+
+/** The ships that have come to a space in this turn, and would fight there. */
+function arrivedAt({ turn }: EmperorView, space: SpaceId): Fleet {
+  const fleet = noShips();
+  if (turn?.role !== 'warlord') return fleet;
+  for (const group of turn.moved) if (hasEntered(group, space)) fleet[group.kind] += group.count;
+  return fleet;
 }
 
 function addedTo(one: Readonly<Fleet>, other: Readonly<Fleet>): Fleet {

@@ -182,7 +182,7 @@ function* afterPhase(game: Emperor): Rule {
   game.next('battle.round', {});
 }
 
-/** GE-9.18, GE-9.19: the whole force or nobody, and nobody while it has a warped ship. */
+/** GE-9.18, GE-9.18.1, GE-9.19: the whole force or nobody, and nobody while it has a warped ship. */
 function* askRetreat(game: Emperor): Rule {
   const { state } = game;
   const { battle } = state;

@@ -88,7 +88,7 @@ function resolveThrone(game: Emperor, chooser: Seat): void {
   });
 }
 
-/** GE-10.9: ships of who lost control, and ships where somebody else is in control now. */
+/** GE-10.9: the ships of who has lost control. */
 function mustDepart(
   state: EmperorState,
   before: Partial<Record<SpaceId, Control>>,
@@ -96,9 +96,7 @@ function mustDepart(
   space: SpaceId,
 ): boolean {
   if (sizeOf(shipsAt(state, seat, space)) === 0) return false;
-  const now = controllerOf(state, space);
-  if (now === seat) return false;
-  return now !== null || before[space]?.seat === seat;
+  return before[space]?.seat === seat && controllerOf(state, space) !== seat;
 }
 
 /** GE-10.9. */

@@ -53,8 +53,11 @@ export const rulingTexts = {
   'ruling.warped-do-not-retreat.why':
     'A sidebar says that ships sent into battle cannot withdraw, the main text lets an attacker retreat.',
   'ruling.warped-do-not-retreat': 'The sidebar is about warped ships: while one is in the force, nobody retreats.',
-  'ruling.where-a-retreat-leads.why': 'Which is the "previous sector" of a ship?',
-  'ruling.where-a-retreat-leads': 'The last space of its path before the battle that is not a Sun.',
+  'ruling.where-a-retreat-leads.why': 'Which is the "previous sector" (p. 9) of a ship?',
+  'ruling.where-a-retreat-leads': 'The last space of its path before the battle; a Sun only where it set out from one.',
+  'ruling.whole-force.why':
+    '"The attacker chooses to continue the fight or to retreat" and "retreating ships must return" (p. 9). May some go and others stay?',
+  'ruling.whole-force': 'No: it is one choice for the whole force.',
   'ruling.order-in-a-phase.why': 'Who assigns hits first?',
   'ruling.order-in-a-phase': 'The defender, then the attacker; all dice have fallen by then.',
   'ruling.who-is-hit-in-the-example.why': 'In the example Joe has a Dreadnought at first and a Cruiser later.',
@@ -66,9 +69,13 @@ export const rulingTexts = {
   'ruling.influence-order': 'The chooser; print makes the chooser last in phase 2 alone.',
   'ruling.unplaced-influence.why': 'Must all influence be placed?',
   'ruling.unplaced-influence': 'No; what is kept returns.',
-  'ruling.departures.why': 'Which ships depart when a sector falls to nobody, or stands under somebody else?',
+  'ruling.departures.why':
+    'Ships leave "if you lost control" of their sector (p. 10). What of those on a sector that falls to nobody, or that their owner never had?',
   'ruling.departures':
-    'Those of the player who lost control, even to nobody, and all that stand where somebody else is in control now.',
+    'The first leave, the others stay beside the new controller. A battle comes when ships move in: against the controller first, then against others there.',
+  'ruling.lowered-starbase.why':
+    'Ships go to "your nearest Starbase", which "must have existed" before influence was resolved (p. 10). May it be one that the same Regent lowers?',
+  'ruling.lowered-starbase': 'No: it was a Starbase before, and is one still.',
   'ruling.nearest-starbase.why': 'What is near?',
   'ruling.nearest-starbase': 'Steps on the board, Suns free, enemies ignored, enemy homes closed.',
   'ruling.home-counts.why': 'Does the home planet count?',

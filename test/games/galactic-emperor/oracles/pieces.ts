@@ -51,7 +51,7 @@ function checkBoard(state: EmperorState): void {
     must(`food on ${space}, which makes nothing of it`, food === 0 || (face !== null && face.metal + face.energy > 0));
     const here = seatsWithShips(state, space);
     const isMoving = state.turn?.role === 'warlord';
-    must(`ships of two seats on ${space}`, here.length < 2 || isMoving);
+    must(`ships of two seats on ${space}`, here.length < 2 || isMoving || hasPlanet(state, space)); // GE-10.9
     const home = homeSeat(state, space);
     must(`ships in the home ${space} of somebody else`, home === null || here.every(seat => seat === home));
     must(

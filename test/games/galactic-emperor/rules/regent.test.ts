@@ -169,13 +169,20 @@ describe('resolving', () => {
     expect(table.blockedBy('space:b4')).toBe('GE-10.9');
   });
 
-  test('GE-10.9: ships that stand where somebody else takes control depart as well; on a sector that stays free they stay', () => {
-    const ships = (one: Scene) =>
-      one.noShips().tile('c4', 't05').ships(0, 'c4', { cruiser: 1 }).tile('c3', 't06').ships(0, 'c3', { fighter: 1 });
-    const table = regency(2, ships).answer('done', 'space:c4', 'done', 'done');
-    expect(Object.keys(table.has(0).ships).sort()).toEqual(['a4', 'c3']);
-    const tied = regency(2, ships).answer('done', 'space:c4', 'done', 'space:c4', 'done');
-    expect(Object.keys(tied.has(0).ships).sort()).toEqual(['c3', 'c4']);
+  test('GE-10.9: who has lost control leaves, also where nobody has it now', () => {
+    const table = regency(2, one => one.noShips().tile('c4', 't05', 0).ships(0, 'c4', { cruiser: 1 }));
+    table.answer('done', 'space:c4', 'done', 'done');
+    expect(table.now.sectors.c4).toBeUndefined();
+    expect(table.has(0).ships).toEqual({ a4: { fighter: 0, cruiser: 1, dreadnought: 0 } });
+  });
+
+  test('GE-10.9: a Starbase that the same Regent lowers takes no ships: they go to one that is one, and was before', () => {
+    const table = regency(2, one =>
+      one.noShips().tile('c4', 't05', 0).ships(0, 'c4', { cruiser: 1 }).tile('c5', 't06', 0, 'starbase'),
+    );
+    table.answer('done', 'space:c4', 'space:c5', 'done');
+    expect(table.now.sectors).toEqual({ c5: { seat: 0, side: 'empire' } });
+    expect(table.has(0).ships).toEqual({ a4: { fighter: 0, cruiser: 1, dreadnought: 0 } });
   });
 
   test('GE-10.10: a point for each planet, the home among them', () => {

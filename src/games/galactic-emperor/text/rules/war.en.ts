@@ -11,7 +11,7 @@ export const warRules = {
   'rule.GE-9.3': 'Enemy homes may not be entered, passed or attacked. Your own is free for you.',
   'rule.GE-9.4.title': 'Meeting enemies',
   'rule.GE-9.4':
-    'Ships that come to an enemy ship or token must stop and move no more. There is a battle before the turn ends (GE-9.12).',
+    'Ships that come to an enemy ship or token must stop and move no more. There is a battle before the turn ends (GE-9.12). Ships that have stood there before may leave, and fight only if they are attacked.',
   'rule.GE-9.5.title': 'Annexing',
   'rule.GE-9.5':
     'A free planet sector that your ships enter gets an Empire from your reserve, and they may go on. One under ships that stand there gets it when your turn begins.',
@@ -40,7 +40,7 @@ export const warRules = {
     'Only warped ships fire, in the order of the phases; others on the Black Hole may come along before. The extra die, Plasma Weapons and Shield Generators count; it is not a battle round.',
   'rule.GE-9.12.title': 'Battles',
   'rule.GE-9.12':
-    'You attack whatever enemy stands in the space that your ships have come to: when you like, before others move or after them, but before your turn ends. The order of several battles is yours. People may agree on all movement first.',
+    'You attack whatever enemy stands in the space that your ships have come to: when you like, before others move or after them, but before your turn ends. Whoever controls it comes first, others there after that. The order of several battles is yours. People may agree on all movement first.',
   'rule.GE-9.13.title': 'What hits',
   'rule.GE-9.13': 'Fighters hit on 5 and 6. Everything else hits on 4 to 6.',
   'rule.GE-9.14.title': 'A battle round',
@@ -59,7 +59,7 @@ export const warRules = {
   'rule.GE-9.18': 'After phase 3 the attacker fights on or retreats. The defender never retreats.',
   'rule.GE-9.18.1.title': 'Where a retreat leads',
   'rule.GE-9.18.1':
-    'Each ship goes back to the space before the battle on its path that is not a Sun. The whole force goes or nobody; nothing is annexed, and the ships move no more.',
+    'Each ship goes back to the space before the battle on its path; a Sun that it passed does not count. The whole force goes or nobody; nothing is annexed, and the ships move no more.',
   'rule.GE-9.19.title': 'Win or die',
   'rule.GE-9.19': 'A force with a warped ship in it may not retreat. It stays together.',
   'rule.GE-9.20.title': 'After the battle',
