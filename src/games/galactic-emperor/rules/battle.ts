@@ -10,7 +10,7 @@ import { enemyAt, sizeOf } from '../state/pieces.ts';
 import type { Battle, BattleGroup, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { fleetWords, say, shipName, spaceName, spaceRefs, tokenName } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { endBattle, retreat } from './battle-end.ts';
 import { giveHits } from './battle-hits.ts';
 import { rollDice } from './dice.ts';
@@ -64,9 +64,9 @@ function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): R
     refs: [...spaceRefs(state, space), `seat:${seat}`, `seat:${enemy}`],
   });
   yield* beat('battle');
-  announceOnce(game, seat, 'plasma-weapons');
+  announce(game, seat, 'plasma-weapons');
   announceShields(game, attacker);
-  if (token !== null) announceOnce(game, enemy, 'ion-cannons');
+  if (token !== null) announce(game, enemy, 'ion-cannons');
   announceShields(game, defender);
   game.next('battle.open', {});
 }
@@ -80,7 +80,7 @@ function sideWords(side: BattleSide): Message {
 
 /** GE-11.8: Shield Generators count only for a side that begins with ships. */
 function announceShields(game: Emperor, side: BattleSide): void {
-  if (side.groups.length > 0) announceOnce(game, side.seat, 'shield-generators');
+  if (side.groups.length > 0) announce(game, side.seat, 'shield-generators');
 }
 
 function* open(game: Emperor): Rule {

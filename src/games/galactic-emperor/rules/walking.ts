@@ -13,7 +13,7 @@ import { hasWorking } from '../state/seats.ts';
 import type { Emperor, EmperorState, Fleet, MovedGroup, Position, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { annex, moveShips } from './pieces.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
@@ -58,8 +58,8 @@ export function* walk(game: Emperor): Rule {
     arrive(turn);
     return;
   }
-  // GE-11.6: the first move longer than the normal range.
-  if (gone >= normalRange(fleet)) announceOnce(game, seat, 'fusion-engines');
+  // GE-11.6: each move longer than the normal range.
+  if (gone >= normalRange(fleet)) announce(game, seat, 'fusion-engines');
   game.next('warlord.step', { to });
   game.next('warlord.walk', {});
 }

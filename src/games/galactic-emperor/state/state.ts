@@ -100,7 +100,11 @@ export interface Walk {
 }
 
 /** What a seat's turn in a role has come to. */
-export type Turn = { readonly seat: Seat; announced: TechnologyId[] } & (
+export type Turn = {
+  readonly seat: Seat;
+  /** The technologies that were announced for what the turn goes on with. */
+  announced: TechnologyId[];
+} & (
   | {
       readonly role: 'explorer';
       /** The tile of the row that was chosen. */

@@ -56,7 +56,7 @@ export const rulingTexts = {
   'ruling.where-a-retreat-leads.why': 'Which is the "previous sector" (p. 9) of a ship?',
   'ruling.where-a-retreat-leads': 'The last space of its path before the battle; a Sun only where it set out from one.',
   'ruling.whole-force.why':
-    '"The attacker chooses to continue the fight or to retreat" and "retreating ships must return" (p. 9). May some go and others stay?',
+    'After phase 3 "the attacker chooses to continue the fight or to retreat", and "retreating ships must return" (p. 9). May some go and others stay?',
   'ruling.whole-force': 'No: it is one choice for the whole force.',
   'ruling.order-in-a-phase.why': 'Who assigns hits first?',
   'ruling.order-in-a-phase': 'The defender, then the attacker; all dice have fallen by then.',
@@ -87,8 +87,9 @@ export const rulingTexts = {
     'Which of the two tiles was kept. A tile that goes back in the open is known to all.',
   'ruling.ambassador-sector.why': 'The card says one of your sectors, the sidebar says that you need not control it.',
   'ruling.ambassador-sector': 'The sidebar holds; one sector a role, and tokens that lay there stay.',
-  'ruling.passive-cards.why': 'When is a card that is not played announced?',
-  'ruling.passive-cards': 'The first time that it matters in a turn, so that the Saboteur can answer.',
+  'ruling.passive-cards.why':
+    'The Saboteur is used "right after a player has declared" a technology (p. 11). When is a card declared that is not played?',
+  'ruling.passive-cards': 'Each time that it takes effect: in each battle, long move, fed sector and cheaper purchase.',
   'ruling.fusion-taken-back.why': 'What becomes of a move when Fusion Engines are blocked in its course?',
   'ruling.fusion-taken-back':
     'The whole move is taken back with what it annexed; the ships may move again in the normal way.',

@@ -19,7 +19,7 @@ export const technologiesRules = {
     "Right after somebody's token lands on a sector, make it private, once a role: that token goes elsewhere or back, and only you place there from then on. Control is not needed, and earlier tokens stay.",
   'rule.GE-11.6.title': 'Saboteur',
   'rule.GE-11.6':
-    'Right after a technology is announced, block it until the round ends, once a round; passive cards are announced when they first matter in a turn. What was announced does not happen: a Time Warp is used up, a move by Fusion Engines taken back. Then the victim may roll for the Saboteur.',
+    'Right after a technology is announced, block it until the round ends, once a round; cards that are not played are announced each time they take effect. What was announced does not happen: a Time Warp is used up, a move by Fusion Engines taken back. Then the victim may roll for the Saboteur.',
   'rule.GE-11.7.title': 'Time Warp',
   'rule.GE-11.7':
     'After any roll, before it counts, roll anybody’s die again, once a round. If you do not like the new face, roll it once more.',
