@@ -38,6 +38,7 @@ const ALL = {
   'one-technology': { kind: 'silent', rules: ['GE-11.2'], doneIn: 'rules/match-options.ts' },
   'scanners-and-black-hole': { kind: 'silent', rules: ['GE-11.4', 'GE-13.1'], doneIn: 'rules/scanners.ts' },
   'ambassador-sector': { kind: 'at-odds', rules: ['GE-11.5'], doneIn: 'rules/ambassador.ts' },
+  'displaced-token': { kind: 'silent', rules: ['GE-11.5'], doneIn: 'rules/placing.ts' },
   'passive-cards': { kind: 'silent', rules: ['GE-11.6'], doneIn: 'rules/announcing.ts' },
   'fusion-taken-back': { kind: 'silent', rules: ['GE-11.6'], doneIn: 'rules/walking.ts' },
   'time-warp-window': { kind: 'house', rules: ['GE-11.7'], doneIn: 'rules/time-warp.ts' },

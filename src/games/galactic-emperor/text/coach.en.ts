@@ -59,7 +59,8 @@ export const coachTexts = {
     'Each token counts one, an Empire on the board one, a Starbase two. The highest keeps what it has beyond the second. One more on your own Empire makes it a Starbase.',
   'coach.regent.interrupt':
     'Your Ambassador may make this sector private: the token goes elsewhere, and only you place here from now on. Once in a role.',
-  'coach.regent.displaced': 'The sector is private now. Your token goes anywhere else, or back to your reserve.',
+  'coach.regent.displaced':
+    'The sector is private now. Your token must go somewhere else: to another sector, or to the Throne.',
 
   // ---- technologies
   'coach.scientist.buy':

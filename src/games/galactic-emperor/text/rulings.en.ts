@@ -87,6 +87,9 @@ export const rulingTexts = {
     'Which of the two tiles was kept. A tile that goes back in the open is known to all.',
   'ruling.ambassador-sector.why': 'The card says one of your sectors, the sidebar says that you need not control it.',
   'ruling.ambassador-sector': 'The sidebar holds; one sector a role, and tokens that lay there stay.',
+  'ruling.displaced-token.why':
+    'The Ambassador’s rival "must move the token to another place" (p. 11). Is the reserve one?',
+  'ruling.displaced-token': 'No: another planet sector, or the Throne, which is always open.',
   'ruling.passive-cards.why':
     'The Saboteur is used "right after a player has declared" a technology (p. 11). When is a card declared that is not played?',
   'ruling.passive-cards': 'Each time that it takes effect: in each battle, long move, fed sector and cheaper purchase.',

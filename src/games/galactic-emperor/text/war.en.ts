@@ -65,8 +65,6 @@ export const warTexts = {
   'regent.keep': ({ count }: Filled) => `Keep ${tokens(count)} in reserve`,
   'regent.placed': '{seat} places influence on {spot}.',
   'regent.displaced': '{space} is private: where does your token go?',
-  'regent.to-reserve': 'Back to the reserve',
-  'regent.took-back': '{seat} takes the token back.',
   'ambassador.ask': '{seat} places influence on {space}. Do you make the sector private?',
   'ambassador.do': 'Make {space} private',
   'ambassador.done': '{seat} makes {space} private: the token of {other} must go elsewhere.',

@@ -242,11 +242,39 @@ describe('the Ambassador', () => {
     expect(table.options).toContain('space:b4');
   });
 
-  test('GE-11.5: control is not needed, earlier tokens stay, and a displaced token may go back to the reserve', () => {
-    const table = withAmbassador().answer('space:c4', 'pass', 'space:c4', 'interrupt', 'reserve');
-    expect(table.now.regent?.placed.c4).toEqual([0, 1, 0]);
+  test('GE-11.5: control is not needed, earlier tokens stay, and a displaced token must go to another place', () => {
+    const table = withAmbassador().answer('space:c4', 'pass', 'space:c4', 'interrupt');
+    expect(table.asked).toBe('1 regent.displaced');
+    expect(table.options).toEqual(['throne', 'space:b4']);
+    table.answer('throne');
+    expect(table.now.regent?.placed).toMatchObject({ c4: [0, 1, 0], throne: [0, 1, 0] });
     expect(table.now.regent?.hand).toEqual([2, 0, 2]);
-    expect(tokenReserve(table.now, 1)).toBe(10);
+  });
+
+  test('GE-11.5: where the only token was sent away, no conflict is told of', () => {
+    const table = withAmbassador().answer('space:c4', 'interrupt', 'throne', 'done', 'done', 'done');
+    const told = table.match.events('spectator').filter(({ words }) => words.key.startsWith('influence.'));
+    expect(told.map(({ words }) => words.key)).toEqual(['influence.throne']);
+    // Also on a sector that somebody controls.
+    const owned = withAmbassador().answer('space:b4', 'interrupt', 'throne', 'done', 'done', 'done');
+    expect(owned.told.filter(key => key.startsWith('influence.'))).toEqual(['influence.throne']);
+    expect(owned.now.sectors.b4).toEqual({ seat: 0, side: 'empire' });
+  });
+
+  test('GE-11.5, GE-3.2: a turn whose first token was sent away is told once', () => {
+    const turns = (table: Scene) =>
+      table.match
+        .events('spectator')
+        .filter(({ words }) => words.key === 'turn.begins')
+        .map(({ words }) => words.with?.seat);
+    expect(turns(withAmbassador().answer('space:c4', 'interrupt', 'throne', 'done'))).toEqual([
+      { seat: 1 },
+      { seat: 2 },
+    ]);
+    // With two left, the one who bought last places first.
+    const two = regency(0);
+    two.match.concede(2);
+    expect(turns(two.answer('done'))).toEqual([{ seat: 1 }, { seat: 0 }]);
   });
 
   test('GE-11.5: passing ahead is kept: not in this role, or only for sectors of one’s own', () => {
