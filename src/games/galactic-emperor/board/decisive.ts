@@ -18,13 +18,14 @@ interface Turn {
  * influence before a Regent pays, or in the final count. `null`: nobody won by points, or a rival who led gave up.
  */
 export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
-  const { events, view } = past;
+  const { view } = past;
+  const events = past.events.filter(({ words }) => words.key !== 'end.hail');
   const [winner] = view.outcome?.winners ?? [];
   if (winner === undefined) return null;
   const tie = events.findLastIndex(({ words }) => words.key === 'end.tie');
   if (tie >= 0) return between(events.slice(tie));
   if (events.at(-1)?.words.key !== 'victory.points') return null;
-  const turn = lastTurn(past, winner);
+  const turn = lastTurn({ ...past, events }, winner);
   return turn === null ? null : between(leadingTo(turn));
 }
 

@@ -109,7 +109,11 @@ export const rulingTexts = {
   'ruling.last-token': 'It is checked at the end of the role.',
   'ruling.final-battle.why': 'How is the final battle fought, and what if nobody survives it?',
   'ruling.final-battle':
-    'Without attacker and defender; then sectors, planets and marks decide, or else the victory is shared.',
+    'Without attacker and defender; then sectors, planets and marks decide, or else all who were tied and stand alike share the victory.',
+  'ruling.who-fights-of-three.why':
+    'Of more than two who are tied those two fight "who control the most sectors" (p. 4). Who, if sectors are equal, too?',
+  'ruling.who-fights-of-three':
+    'Those with more planets, then with more marks, then who sit first from the Throne. The log says which it was.',
   'ruling.hidden-totals.why': 'Points are gained in the open and kept in secret.',
   'ruling.hidden-totals':
     'The log shows gains; totals are shown to their owners, and to all at the end or when people choose so.',

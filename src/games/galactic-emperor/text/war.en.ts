@@ -29,6 +29,8 @@ export const warTexts = {
 
   // ---- battle
   'battle.begins': '{seat} attacks {enemy} at {space}: {attackers} against {defenders}.',
+  'battle.final': 'The final battle: {seat} with {ships} against {enemy} with {others}.',
+  'battle.no-ships': 'no ships',
   'battle.surprise': 'Surprise attack: the warped ships of {seat} fire once, and nobody fires back.',
   'battle.round': 'Round {round} of the battle.',
   'battle.extra-ask': 'Which ship gets the extra die?',
