@@ -19,9 +19,9 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
 };
 
 function factsOf({ events }: PastOf<EmperorView>, { format }: PaneContext): readonly Fact[] {
-  const count = (key: string): number => events.filter(({ words }) => words.key === key).length;
+  const count = (...keys: readonly string[]): number => events.filter(({ words }) => keys.includes(words.key)).length;
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
-  const [battles, empires] = [count('battle.begins'), count('points.empire')];
+  const [battles, empires] = [count('battle.begins'), count('points.empire', 'points.empire.hidden')];
   const picked = new Map<string, { readonly role: Message; count: number }>();
   for (const { words } of events) {
     const role = words.with?.role;
@@ -50,6 +50,7 @@ const SCENES = {
   omega: 'galaxy',
   influence: 'galaxy',
   points: 'seats',
+  tycoons: 'seats',
   market: 'roles',
   catch: 'roles',
   round: 'galaxy',
@@ -68,9 +69,15 @@ export function sceneOf(kind: string, view: EmperorView, { format }: PaneContext
   return {
     pane: SCENES[kind],
     title: format(say(`scene.${kind}`)),
-    why: format(say(`scene.${kind}.why`)),
+    why: format(whyOf(kind, view)),
     views: [view],
   };
+}
+
+/** What a moment means, by how things stand. */
+function whyOf(kind: keyof typeof SCENES, { options }: EmperorView): Message {
+  if (kind === 'points' && options.openScores) return say('scene.points.open.why');
+  return say(`scene.${kind}.why`);
 }
 
 function isScene(kind: string): kind is keyof typeof SCENES {

@@ -32,7 +32,9 @@ function things(told: readonly ToldEvent[]): readonly PageThing[] {
       say('page.technologies', { technologies: messagesIn(events, 'technology') }),
     ),
     ...sum(['battle.destroyed', 'battle.lowered'], events => say('page.lost', { pieces: messagesIn(events, 'piece') })),
+    ...sum(['points.planets.hidden'], () => say('page.planets.hidden')),
     ...sum(['points.planets'], events => say('page.planets', { points: sumOf(events, 'points') })),
+    ...sum(['points.empire.hidden'], events => say('page.empires.hidden', { count: events.length })),
     ...sum(['points.empire'], events => say('page.empires', { points: sumOf(events, 'points') })),
     ...sum(['merchant.marks'], events => say('page.marks', { marks: sumOf(events, 'marks') })),
   ];

@@ -53,7 +53,7 @@ function* tycoons(game: Emperor): Rule {
   const richest = seats.filter(seat => seatState(state, seat).marks === most);
   const points = richest.length > 1 ? TIED_MARKS_POINTS : MOST_MARKS_POINTS;
   for (const seat of richest) payPoints(game, seat, points, 'marks', 'GE-12.5');
-  yield* beat('points');
+  yield* beat('tycoons');
   game.next('end.winner', {});
 }
 

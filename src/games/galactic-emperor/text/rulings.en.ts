@@ -114,9 +114,10 @@ export const rulingTexts = {
     'Of more than two who are tied those two fight "who control the most sectors" (p. 4). Who, if sectors are equal, too?',
   'ruling.who-fights-of-three':
     'Those with more planets, then with more marks, then who sit first from the Throne. The log says which it was.',
-  'ruling.hidden-totals.why': 'Points are gained in the open and kept in secret.',
+  'ruling.hidden-totals.why':
+    'Players gather points "in secret" (p. 5), but take them before everybody’s eyes. What may one look up later?',
   'ruling.hidden-totals':
-    'The log shows gains; totals are shown to their owners, and to all at the end or when people choose so.',
+    'Who got points, and for what; how many only their owners, and all at the end or when people choose so. To keep count takes memory, as at a table.',
   'ruling.giving-up.why': 'What if somebody leaves?',
   'ruling.giving-up':
     'Ships, tokens and technologies leave the game, the home becomes an ordinary sector, and the last one left wins.',

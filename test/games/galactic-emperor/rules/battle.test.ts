@@ -221,13 +221,13 @@ describe('battle', () => {
     expect(table.told).toContain('battle.won');
     expect(table.now.sectors.c5).toBeUndefined();
     expect(table.has(0).ships).toHaveProperty('c5');
-    expect(table.told).toContain('points.empire');
+    expect(table.told).toContain('points.empire.hidden');
   });
 
   test('GE-9.23: no reward for beating ships, and none for a defender', () => {
     const ships = fight({ attackers: { dreadnought: 1 }, defenders: { fighter: 1 }, faces: [4, 1, 1] });
     expect(ships.told).toContain('battle.won');
-    expect(ships.told).not.toContain('points.empire');
+    expect(ships.told).not.toContain('points.empire.hidden');
     const held = fight({ attackers: { fighter: 1 }, token: 'empire', faces: [4, 1] });
     expect(held.told).toContain('battle.held');
     expect(held.now.seats.map(({ points }) => points)).toEqual([0, 0, 0]);

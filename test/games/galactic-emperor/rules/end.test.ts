@@ -59,8 +59,9 @@ describe('the end of the game', () => {
   test('GE-12.4: a count after Warlord and Explorer, none after Regent; other roles never end the game', () => {
     const told = (role: 'warlord' | 'warlord-2' | 'explorer' | 'regent' | 'merchant') =>
       spent(role).begin('role.end', {}).told;
-    for (const role of ['warlord', 'warlord-2', 'explorer'] as const) expect(told(role)).toContain('points.count');
-    expect(told('regent')).not.toContain('points.count');
+    for (const role of ['warlord', 'warlord-2', 'explorer'] as const)
+      expect(told(role)).toContain('points.count.hidden');
+    expect(told('regent')).not.toContain('points.count.hidden');
     expect(told('regent')).toContain('end.tokens');
     expect(told('merchant')).not.toContain('end.tokens');
   });
@@ -78,7 +79,7 @@ describe('the end of the game', () => {
     table.tile('b4', 't11', 0).tile('b3', 't12', 0).tile('c3', 't05', 1).role('regent', 0).begin('regent.score', {});
     expect(table.now.seats.map(({ points }) => points)).toEqual([5 + 1, 2 + 1, 1 + 1]); // and a tied point each for marks
     expect(table.told).toContain('end.pool');
-    expect(table.told).not.toContain('points.count');
+    expect(table.told).not.toContain('points.count.hidden');
     expect(table.match.outcome?.winners).toEqual([0]);
   });
 

@@ -100,7 +100,7 @@ describe('explorer', () => {
     table.begin('explorer.tile', { seat: 0, left: false });
     table.answer('tile:t01', 'space:e3', 'annex');
     expect(table.told).toContain('end.tokens');
-    expect(table.told).toContain('points.count');
+    expect(table.told).toContain('points.count.hidden');
     expect(table.match.outcome?.winners).toEqual([0]);
   });
 

@@ -199,10 +199,10 @@ describe('resolving', () => {
     expect(table.asked).toBe('0 regent.place');
     table.answer('space:e4');
     table.until('nothing', 'done');
-    expect(table.told.filter(key => key === 'points.planets')).toHaveLength(6);
+    expect(table.told.filter(key => key === 'points.planets.hidden')).toHaveLength(6);
     expect(table.told).toContain('end.tokens');
-    expect(table.told).toContain('points.marks');
-    expect(table.told).not.toContain('points.count');
+    expect(table.told).toContain('points.marks.hidden');
+    expect(table.told).not.toContain('points.count.hidden');
     expect(table.match.outcome?.winners).toEqual([0]);
   });
 

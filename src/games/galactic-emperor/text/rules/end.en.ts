@@ -39,7 +39,7 @@ export const endRules = {
     'Everything else is open: marks, Storages, ships, tokens, technologies, the row, dice and prices. So is what is left in the pool.',
   'rule.GE-13.3.title': 'Gains and totals',
   'rule.GE-13.3':
-    'Points are gained in the open, so the log shows gains. Totals are shown to their owners only until the end, unless people play with open points.',
+    'The log tells everybody who gets points and for what; how many, and the totals, only their owners read until the end. People may play with open points.',
   'rule.GE-14.title': 'Decisions',
   'rule.GE-14': 'Every choice belongs to one player. What leaves no choice is done without asking.',
   'rule.GE-14.1.title': 'Answering at once',
