@@ -27,6 +27,8 @@ function things(told: readonly ToldEvent[]): readonly PageThing[] {
     ...sum(['round.picked'], events => say('page.roles', { roles: messagesIn(events, 'role') })),
     ...sum(['annexed'], events => say('page.sectors', { spaces: messagesIn(events, 'space') })),
     ...sum(['influence.won'], events => say('page.influence', { spaces: messagesIn(events, 'space') })),
+    ...sum(['influence.raised'], events => say('page.raised', { spaces: messagesIn(events, 'space') })),
+    ...sum(['influence.lowered'], events => say('page.lowered', { spaces: messagesIn(events, 'space') })),
     ...sum(['engineer.built'], events => say('page.ships', { ships: messagesIn(events, 'ship') })),
     ...sum(['scientist.bought'], events =>
       say('page.technologies', { technologies: messagesIn(events, 'technology') }),

@@ -4,6 +4,7 @@ import { ORIGINS } from './origins.ts';
 
 const ALL = {
   'chits-are-a-number': { kind: 'house', rules: ['GE-2.3.1', 'GE-1.6'], doneIn: 'rules/points.ts' },
+  colours: { kind: 'house', rules: ['GE-2.9', 'GE-2.1'], doneIn: 'state/new-state.ts' },
   supplies: { kind: 'silent', rules: ['GE-1.6'], doneIn: 'state/seats.ts' },
   'unused-homes': { kind: 'silent', rules: ['GE-2.10', 'GE-2.5'], doneIn: 'state/board.ts' },
   'flip-in-mid-round': { kind: 'silent', rules: ['GE-3.7'], doneIn: 'rules/explorer.ts' },

@@ -1,6 +1,7 @@
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import type { TokenSide } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controllerOf, planetsOf, starbasesOf } from '../state/board.ts';
@@ -49,6 +50,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const { state } = game;
   const totals = influenceOn(state, space);
   const winner = winnerOf(totals);
+  const before = state.sectors[space];
   returnTokens(state, space);
   Reflect.deleteProperty(state.sectors, space);
   const name = spaceName(state, space);
@@ -60,7 +62,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const side = winner.left > 1 ? 'starbase' : 'empire';
   state.sectors[space] = { seat: winner.seat, side };
   game.tell({
-    words: say('influence.won', {
+    words: say(`influence.${cameOf(before, winner.seat, side)}`, {
       seat: { seat: winner.seat },
       space: name,
       count: winner.left,
@@ -69,6 +71,13 @@ function resolveSector(game: Emperor, space: SpaceId): void {
     rule: 'GE-10.7',
     refs,
   });
+}
+
+/** What influence has done to a sector, for who has some left there. */
+function cameOf(before: Control | undefined, seat: Seat, side: TokenSide): 'won' | 'kept' | 'raised' | 'lowered' {
+  if (before?.seat !== seat) return 'won';
+  if (before.side === side) return 'kept';
+  return side === 'starbase' ? 'raised' : 'lowered';
 }
 
 /** The tokens on a spot go to the reserves of their owners: they lie nowhere any more. */

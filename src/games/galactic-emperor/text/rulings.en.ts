@@ -4,6 +4,9 @@ import type { RulingId } from '../data/rulings.ts';
 export const rulingTexts = {
   'ruling.chits-are-a-number.why': 'Points are chits of three values, and change has to be given.',
   'ruling.chits-are-a-number': 'The pool is a number; change is never needed.',
+  'ruling.colours.why': 'Each player "chooses a colour" (p. 2). Where is that chosen?',
+  'ruling.colours':
+    'By the seat that one takes: colours and homes go with seats, and all homes are alike, so that it changes nothing in play.',
   'ruling.supplies.why': 'What if food cubes or marks run out?',
   'ruling.supplies': 'They never do; metal and energy cannot, since the box fills every Storage.',
   'ruling.unused-homes.why': 'Unused homes are shuffled into the stack. What are they then?',
@@ -80,8 +83,9 @@ export const rulingTexts = {
   'ruling.nearest-starbase': 'Steps on the board, Suns free, enemies ignored, enemy homes closed.',
   'ruling.home-counts.why': 'Does the home planet count?',
   'ruling.home-counts': 'Yes, a Starbase is on it.',
-  'ruling.one-technology.why': 'How many technologies may be bought in one role?',
-  'ruling.one-technology': 'One, as a review says; people may agree on more before the match.',
+  'ruling.one-technology.why':
+    'Who picks the Scientist may "buy a technology first", then the next player may (p. 4); the role "buys technology cards" (p. 5). How many each?',
+  'ruling.one-technology': 'One each, as p. 4 and a review word it; people may agree on more before the match.',
   'ruling.scanners-and-black-hole.why': 'What do the others learn from Scanners?',
   'ruling.scanners-and-black-hole':
     'Which of the two tiles was kept. A tile that goes back in the open is known to all.',
@@ -105,8 +109,9 @@ export const rulingTexts = {
   'ruling.pirate-food.why': 'Which food may the Space Pirate take?',
   'ruling.pirate-food': 'A cube that lies on a sector of an opponent.',
   'ruling.last-token.why':
-    'The end comes when the last token is placed, says one place; when all are in play at the end of the role, says another.',
-  'ruling.last-token': 'It is checked at the end of the role.',
+    'The game ends when somebody "places the last token" (p. 4, and p. 6 for the Explorer), or if all tokens are in play "at the end of the Warlord role" (p. 8). What if one is lost in between?',
+  'ruling.last-token':
+    'It is checked at the end of the role: what is said of the Warlord itself goes before the list for all roles, and elsewhere none is lost in between.',
   'ruling.final-battle.why': 'How is the final battle fought, and what if nobody survives it?',
   'ruling.final-battle':
     'Without attacker and defender; then sectors, planets and marks decide, or else all who were tied and stand alike share the victory.',
@@ -125,8 +130,10 @@ export const rulingTexts = {
   'ruling.ship-costs': 'Designed after simulated duels: 1 metal and 1 mark, 2 metal and 3 marks, 3 metal and 2 energy.',
   'ruling.technology-costs.why': 'Only the cost of the Space Pirate follows from print.',
   'ruling.technology-costs': 'Designed: 1 to 3 energy, because a Storage holds 3.',
-  'ruling.market-rows.why': 'The table of prices is a picture.',
-  'ruling.market-rows': 'Food costs 1 or 2, as a review says; metal 1 to 3 and energy 2 to 4 are designed.',
+  'ruling.market-rows.why':
+    'Dice are put on the fields of the market and set the prices (p. 7); no text says at which price which face. A review knows food at 1 or 2, another one a table on the board.',
+  'ruling.market-rows':
+    'A table turns faces into prices: food 1 or 2, as that review says; metal 1 to 3 and energy 2 to 4 are designed. If the faces themselves are the prices in your box, write them into its file.',
   'ruling.tiles.why': 'No list of the tiles could be found.',
   'ruling.tiles': 'The kinds are printed; numbers, yields and backs are designed, richer on atomic tiles.',
   'ruling.layouts.why': 'The drawings of the layouts could not be read.',
