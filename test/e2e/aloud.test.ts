@@ -43,7 +43,7 @@ test.each([
     await said('1: Continue the last match');
     await program.quiet();
     program.type('q\r');
-    expect(await program.ended()).toBe(0);
+    expect(await program.left()).toBe(0);
     // What Ann alone could read was wiped together with its scrollback; nothing else is more than text.
     expect(program.bytes).toContain(WIPE);
     expect(program.bytes.replaceAll(WIPE, '')).not.toContain('\u001b');

@@ -1,7 +1,7 @@
 import { keyLabel } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Picture } from '../hot-seat/sitting/picture.ts';
-import { notify } from '../store/effects.ts';
+import { notify, TO_LEAVE } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -88,11 +88,6 @@ export function commandsFor(
 
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 
-const LEAVE: readonly Effect[] = [
-  { do: 'match', act: { act: 'save' } },
-  { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
-];
-
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
@@ -134,9 +129,9 @@ export function commandEffects(
     case 'keys':
       return [{ do: 'open', opening: { open: 'keys' } }];
     case 'leave':
-      return LEAVE;
+      return TO_LEAVE;
     case 'back':
-      if (match.lesson !== null) return LEAVE;
+      if (match.lesson !== null) return TO_LEAVE;
       return over ? [] : [notify(say('table.no-back'), 'warning')];
     default:
       return [];

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { spawn } from '@lydell/node-pty';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LEAVING } from '../../e2e/program.ts';
 import { screenOf } from './fakes.ts';
 
 const FIXTURE = fileURLToPath(new URL('fixture-app.tsx', import.meta.url));
@@ -12,10 +13,12 @@ const onPosix = test.skipIf(process.platform === 'win32');
 
 let running: { kill: (signal: string) => void } | undefined;
 afterEach(async () => {
-  running?.kill('SIGKILL');
+  const left = running;
+  left?.kill('SIGKILL');
   // The pseudo-terminal must be quiet before its worker goes.
   await vi.waitFor(() => expect(running).toBeUndefined(), 10_000);
   await new Promise(resolve => setTimeout(resolve, 50));
+  expect(left, 'a program that has not ended by itself').toBeUndefined();
 });
 
 function start(columns = 40, rows = 6, command = [process.execPath, '--import', TSX, FIXTURE]) {
@@ -30,7 +33,7 @@ function start(columns = 40, rows = 6, command = [process.execPath, '--import', 
   running = child;
   let bytes = '$ run\r\n';
   let size = { columns, rows };
-  let ended: { exitCode: number } | undefined;
+  let ended: { exitCode: number; signal?: number } | undefined;
   child.onData(data => {
     bytes += data;
   });
@@ -52,12 +55,12 @@ function start(columns = 40, rows = 6, command = [process.execPath, '--import', 
   async function end() {
     const start = Date.now();
     while (ended === undefined) {
-      if (Date.now() - start > 15_000) throw new Error('The program did not end.');
+      if (Date.now() - start > LEAVING) throw new Error('The program did not end.');
       await new Promise(resolve => setTimeout(resolve, 10));
     }
     expect(bytes).not.toContain('\u001b[3J');
     expect(bytes.lastIndexOf('\u001b[?25h')).toBeGreaterThan(bytes.lastIndexOf('\u001b[?25l'));
-    return { code: ended.exitCode, ...(await screenOf(bytes, size.columns, size.rows)) };
+    return { code: ended.exitCode, signal: ended.signal, ...(await screenOf(bytes, size.columns, size.rows)) };
   }
 
   function resize(wide: number, high: number): void {
@@ -87,7 +90,6 @@ onPosix(
 
 onPosix.each([
   ['SIGTERM', 143],
-  ['SIGHUP', 129],
   ['SIGINT', 130],
   ['SIGQUIT', 131],
 ])(
@@ -97,6 +99,17 @@ onPosix.each([
     await until('ready');
     child.kill(signal);
     expect(await end()).toMatchObject({ code, buffer: 'normal' });
+  },
+  20_000,
+);
+
+onPosix(
+  'SIGHUP leaves the screen and ends the program by itself',
+  async () => {
+    const { child, until, end } = start();
+    await until('ready');
+    child.kill('SIGHUP');
+    expect(await end()).toMatchObject({ signal: 1, buffer: 'normal' });
   },
   20_000,
 );

@@ -24,6 +24,7 @@ import { keyPlaceOf } from '../../play/question/asked.ts';
 import { tellPlay } from '../../play/tell.ts';
 import { followPlay } from '../../play/panes/follow.ts';
 import { updatePlay } from '../../play/update.ts';
+import { TO_LEAVE } from '../../store/effects.ts';
 import type { Effect } from '../../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../../store/feature.ts';
 import { matchLook } from '../../store/situation.ts';
@@ -110,9 +111,9 @@ function roomIn(around: Around | null, at: Situation): Situation {
 }
 
 /** Which part of the match is on the screen. */
-type Part = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
+export type MatchPart = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
 
-function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Part {
+function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): MatchPart {
   if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
   if (picture.show === 'moment') return 'moment';
   if (picture.show === 'since') return 'since';
@@ -142,7 +143,7 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   return input.kind === 'pick' ? read(step, match) : step;
 }
 
-function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+function keyed(state: MatchState, part: MatchPart, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
   const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
     const step = handOverKey(state.handOver, key, picture, at);
@@ -200,11 +201,12 @@ function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): Featu
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
-/** What can be looked at from a moment, which waits for it. */
-const LOOKS_ASIDE: Readonly<Record<string, Effect>> = {
-  help: { do: 'open', opening: { open: 'help' } },
-  log: { do: 'open', opening: { open: 'log' } },
-  keys: { do: 'open', opening: { open: 'keys' } },
+/** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
+const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
+  help: [{ do: 'open', opening: { open: 'help' } }],
+  log: [{ do: 'open', opening: { open: 'log' } }],
+  keys: [{ do: 'open', opening: { open: 'keys' } }],
+  leave: TO_LEAVE,
 };
 
 /** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
@@ -213,8 +215,8 @@ function momentKey(state: MatchState, command: TableCommand | null, match: Match
   const waits = picture.show === 'moment' && picture.waits;
   if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
   const paused = { ...state, isPaused: true };
-  const look = LOOKS_ASIDE[command ?? ''];
-  if (look !== undefined) return { state: paused, effects: [look] };
+  const looks = LOOKS_ASIDE[command ?? ''];
+  if (looks !== undefined) return { state: paused, effects: looks };
   // What comes after the moment is not given away.
   const index = state.moment?.told.at(-1)?.index ?? null;
   if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
