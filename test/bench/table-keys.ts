@@ -30,7 +30,7 @@ export interface Measured {
 }
 
 /** The match that is resumed at the table, and how the program is started that resumes it. */
-export interface Resumed extends Pick<ProgramOptions, 'within' | 'settings'> {
+export interface Resumed extends Pick<ProgramOptions, 'within' | 'set'> {
   readonly size: Size;
   readonly game: Pick<Game, 'texts'>;
   readonly match: Match;

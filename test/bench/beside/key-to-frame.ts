@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { storedIn } from '../../../src/saves/saved/stored.ts';
@@ -29,11 +29,9 @@ export function lateSampleOf({ name, folder }: Checkout): string {
 /** Types keys at the table of a checkout's program, which resumes a copy of the sample. Whatever is written lies in `folder`. */
 export async function keyTimes(checkout: Checkout, sample: string, folder: string): Promise<KeyTimes> {
   const own = mkdtempSync(join(folder, 'table-'));
-  const [saves, settings] = [join(own, 'saves'), join(own, 'settings')];
+  const saves = join(own, 'saves');
   mkdirSync(saves);
-  mkdirSync(settings);
   copyFileSync(sample, join(saves, `late${extname(sample)}`));
-  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'instant' }));
   const { match, close } = storedIn(sample).load(starcraft);
   try {
     const within = ([node = '', , ...words]: readonly string[]): readonly string[] => [
@@ -41,7 +39,14 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
       programOf(checkout),
       ...words,
     ];
-    const { measured } = await tableKeys({ size: SIZE, game: starcraft, match, saves, settings, within });
+    const { measured } = await tableKeys({
+      size: SIZE,
+      game: starcraft,
+      match,
+      saves,
+      set: { speed: 'instant' },
+      within,
+    });
     return { toFrame: median(measured.times), spent: measured.spent };
   } finally {
     close();

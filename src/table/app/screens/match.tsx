@@ -15,8 +15,9 @@ import { FinishedScreen, finishedInput, tellFinished } from '../../lessons/finis
 import { OrderCard } from '../../moments/order-card.tsx';
 import { PageScreen } from '../../moments/page.tsx';
 import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
-import { builds, isCard, isPage, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
+import { builds, isCard, isPage, LOOKS_ASIDE, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
 import type { MomentState } from '../../moments/state.ts';
+import { couldAnswer } from '../../play/commands.ts';
 import { PlayScreen } from '../../play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../play/panes/state.ts';
 import type { PlayState } from '../../play/panes/state.ts';
@@ -24,7 +25,6 @@ import { keyPlaceOf } from '../../play/question/asked.ts';
 import { tellPlay } from '../../play/tell.ts';
 import { followPlay } from '../../play/panes/follow.ts';
 import { updatePlay } from '../../play/update.ts';
-import { TO_LEAVE } from '../../store/effects.ts';
 import type { Effect } from '../../store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../../store/feature.ts';
 import { matchLook } from '../../store/situation.ts';
@@ -35,7 +35,6 @@ import type { Telling } from '../../store/telling.ts';
 import { EndScreen, endKey, tellEnd } from '../../end/end.tsx';
 import type { EndState } from '../../end/end.tsx';
 import { pressed } from '../../theme/keys.ts';
-import type { KeyPlace } from '../../edge/keymap.ts';
 import type { TableCommand } from '../../theme/keys.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
@@ -143,7 +142,13 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   return input.kind === 'pick' ? read(step, match) : step;
 }
 
-function keyed(state: MatchState, part: MatchPart, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+function keyed(
+  state: MatchState,
+  part: MatchPart,
+  key: string,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<MatchState> {
   const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
     const step = handOverKey(state.handOver, key, picture, at);
@@ -165,17 +170,6 @@ function keyed(state: MatchState, part: MatchPart, key: string, match: MatchNow,
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
   return read(played(state, { kind: 'key', key }, match, at), match);
-}
-
-/** The commands that answer a question, or take an answer back. */
-const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
-  ...(['take', 'nth', 'done', 'more', 'less', 'undo', 'redo'] as const),
-  ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
-]);
-
-/** Whether a key could answer; in a form the arrows to the sides count. */
-function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
-  return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
 /** What an input does at the end of a lesson. */
@@ -200,14 +194,6 @@ function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): Featu
   if (note === null || picture.show !== 'table') return step;
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
-
-/** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
-const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
-  help: [{ do: 'open', opening: { open: 'help' } }],
-  log: [{ do: 'open', opening: { open: 'log' } }],
-  keys: [{ do: 'open', opening: { open: 'keys' } }],
-  leave: TO_LEAVE,
-};
 
 /** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
 function momentKey(state: MatchState, command: TableCommand | null, match: MatchNow): FeatureStep<MatchState> {
