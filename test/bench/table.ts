@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { Program } from '../e2e/program.ts';
@@ -9,6 +8,7 @@ import type { Bench, Row } from './measure.ts';
 import { saveTo } from './saving.ts';
 import { arrived, keysOf, quiet, tableKeys } from './table-keys.ts';
 import type { Measured, Size } from './table-keys.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const SIZES: readonly Size[] = [
   { columns: 80, rows: 24 },
@@ -25,7 +25,7 @@ const RUNS = 3;
  * loaded and shows the same two frames: they take turns, size by size.
  */
 export const table: Bench = async () => {
-  const saves = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const saves = temporaryFolder('bench');
   saveTo(join(saves, LATE), lateMatch());
   try {
     const rows: Row[] = [];
@@ -96,7 +96,7 @@ async function besideSmallest(size: Size, saves: string): Promise<Row[]> {
 
 /** The smallest ordinary Ink program that shows the same two frames, with the same match loaded. */
 async function smallestKeys(size: Size, frames: readonly [string, string], save: string): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const folder = temporaryFolder('bench');
   const file = join(folder, 'frames.json');
   writeFileSync(file, JSON.stringify(frames));
   const smallest = join(import.meta.dirname, 'smallest-ink.mjs');

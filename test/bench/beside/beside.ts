@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { constants, cpus, loadavg, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { constants, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { besideTable } from './beside-table.ts';
@@ -12,6 +12,7 @@ import type { Checkout } from './other-build.ts';
 import { playShortAndLong } from './plays.ts';
 import { endRunning } from './processor-time.ts';
 import { besideEachOther, inTurns, warmTime } from './turns.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** So often each side is measured. */
 const TURNS = 7;
@@ -28,7 +29,7 @@ export async function beside(root: string, words: readonly string[]): Promise<nu
     console.error(messageOf(error));
     return 2;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-beside-'));
+  const folder = temporaryFolder('beside');
   cleanUpAtTheEnd(folder);
   try {
     console.error(`building ${asked.commit}`);
