@@ -9,7 +9,7 @@ const ALIASES = ['SIGIOT', 'SIGPOLL'];
 const SAID: Readonly<Record<string, RegExp>> = {
   ends: /^the program ends with 128 and its number/,
   stops: /^what Ctrl-Z does/,
-  'continues': /^the terminal is taken again/,
+  continues: /^the terminal is taken again/,
   nothing: /^nothing/,
   unheard: /^not heard/,
 };
