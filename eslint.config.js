@@ -208,7 +208,7 @@ export default tseslint.config(
       'test/{bench,e2e}/**',
       'test/cli/{listing,untrusted}.test.ts',
       'test/table/{edge,replay}/**',
-      'test/table/app/effects/alarm.test.ts',
+      'test/table/app/effects/*.test.ts',
       'test/reliability/{storage,terminal}/**',
     ],
     rules: {

@@ -8,7 +8,7 @@ const ALONE = [
   'test/bench/**/*.test.ts',
   'test/cli/{listing,untrusted}.test.ts',
   'test/table/{edge,replay}/**/*.test.{ts,tsx}',
-  'test/table/app/effects/alarm.test.ts',
+  'test/table/app/effects/*.test.ts',
 ];
 
 /** Tests that mostly wait for programs in pseudo-terminals. */

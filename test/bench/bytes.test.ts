@@ -21,7 +21,7 @@ test('when only the cursor moves, no more is written than what has changed', asy
   if (decision === null) throw new Error('the late match has ended');
   saveTo(join(saves, 'late.jsonl'), match);
   const program = new Program({ columns: 120, rows: 40, saves, args: ['resume'] });
-  onTestFinished(() => program.close());
+  onTestFinished(() => program.putAway());
   await new Driver(program, match, starcraft).arrive(decision);
   const written: number[] = [];
   for (const key of ['j', 'k', 'j', 'k', 'j', 'k']) {

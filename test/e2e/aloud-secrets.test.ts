@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { claimFile } from '../../src/saves/folder/claim.ts';
 import type { Program } from './program.ts';
@@ -31,16 +29,13 @@ class Aloud {
 
   static async begin(): Promise<Aloud> {
     let command: readonly string[] = [];
-    const settings = mkdtempSync(join(tmpdir(), 'orrery-aloud-'));
-    onTestFinished(() => rmSync(settings, { recursive: true, force: true }));
     const program = start({
-      settings,
-      saves: join(settings, 'saves'),
       env: { PS1: '$ ', INPUTRC: '/dev/null' },
       within: given => {
         command = given;
         return ['bash', '--norc', '--noprofile', '-i'];
       },
+      wayOut: 'exit\r',
     });
     await program.untilText('$');
     program.type("bind 'set enable-bracketed-paste off'\r");

@@ -51,7 +51,7 @@ test.each([
     await said('1: Continue the last match');
     await program.quiet();
     program.type('q\r');
-    expect(await program.ended()).toBe(0);
+    expect(await program.left()).toBe(0);
     // What Ann alone could read was wiped (aloud-secrets.test.ts); nothing else is more than text.
     expect(program.bytes).toMatch(WIPES);
     expect(program.bytes.replaceAll(WIPES, '')).not.toContain('\u001b');

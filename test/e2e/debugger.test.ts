@@ -5,7 +5,7 @@ import { start } from './start.ts';
 // Node opens its debugger at this signal, unless somebody listens to it. There is no such signal on Windows.
 
 test.skipIf(process.platform === 'win32').each<[string, readonly string[], (program: Program) => Promise<void>]>([
-  ['at the table', [], program => program.untilText('New match')],
+  ['at the table', ['play', 'theseus', '--seats', 'Ann,Bob'], program => program.untilText('Which card')],
   [
     'in the engine, which has no screen',
     ['engine'],

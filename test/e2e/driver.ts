@@ -13,6 +13,17 @@ const HOME = '\u001b[H';
 /** What is chosen on the board from the start: a key leads to the list. */
 const ON_BOARD: ReadonlySet<string> = new Set(['planning.planet']);
 
+/** Whether something that happens is on the screen, by itself or until a key is pressed: the last row says how to go on. */
+export function showsMoment({ lines }: Pick<Program, 'lines'>): boolean {
+  return /\bgo on\b/.test(lines.findLast(line => line.trim() !== '') ?? '');
+}
+
+/** Whether a screen waits that Enter passes: a hand-over, what was missed, a moment. */
+export function isBetween(program: Pick<Program, 'lines' | 'text'>): boolean {
+  const { text } = program;
+  return text.includes('press Enter when only you') || text.includes('Any key goes on') || showsMoment(program);
+}
+
 /** The words of a match in English. */
 export function wordsOf({ texts }: Pick<Game, 'texts'>, { seats }: Start): Formatter {
   return createFormatter(
@@ -101,16 +112,10 @@ export class Driver {
     // The frame before may look alike: the same rule, and a hand-over screen still to come.
     await this.#program.settle();
     for (;;) {
-      await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => this.#isBetween || asked());
-      if (!this.#isBetween) return;
+      await this.#program.until(`decision ${decision.n} (${decision.kind})`, () => isBetween(this.#program) || asked());
+      if (!isBetween(this.#program)) return;
       await this.#program.press('\r');
     }
-  }
-
-  /** Whether a screen waits that any key passes. */
-  get #isBetween(): boolean {
-    const { text } = this.#program;
-    return text.includes('press Enter when only you') || text.includes('Any key goes on');
   }
 
   /** Comes to the page of the end: passes what still waits to be seen. */

@@ -63,7 +63,7 @@ export async function playByKeys(wanted: KeyedMatch): Promise<KeyedResult> {
     look();
     return { match, answers, frame: program.text };
   } finally {
-    await program.close();
+    await program.putAway();
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Program } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -105,6 +105,7 @@ describe('the packed program', () => {
     expect(files.filter(name => !samples.includes(name)).sort()).toEqual([
       'LICENSE',
       'README.md',
+      'bin/node-version.js',
       'bin/orrery.js',
       'dist/THIRD-PARTY-LICENCES.txt',
       'dist/main.js',
@@ -171,8 +172,10 @@ describe('npx with the packed file, in an empty folder, with an empty cache and 
         folder: elsewhere,
         env: untouchedNpm(),
       });
+      onTestFinished(() => program.putAway());
       await program.untilText('New match');
-      await program.close();
+      program.type('q');
+      expect(await program.left()).toBe(0);
     },
     60_000,
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,20 @@ import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { openHistory } from '../../src/saves/file/file-history.ts';
+import type { Settings } from '../../src/table/preferences/settings.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 
 /** Longer than a hand-over screen wants to be left alone, in milliseconds. */
-const QUIET = 300;
+export const QUIET = 300;
+/** Longer than keys answer nothing after something has left the screen by itself. */
+const DEAF = 800;
+/** Nobody waits longer for the end of a program that was left, in milliseconds. */
+export const LEAVING = 2_000;
+/** Leaves from every screen. */
+export const INTERRUPT = '\u0003';
+/** Variables by which a person's own surroundings would reach the program. */
+const UNWANTED = /^(CI|NO_COLOR|FORCE_COLOR|INK_SCREEN_READER|ORRERY_.*|XDG_.*)$/;
 
 export interface ProgramOptions {
   readonly args?: readonly string[];
@@ -22,32 +31,62 @@ export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The folder of the saves; a new one when left out. */
   readonly saves?: string;
-  /** The folder of the settings; a new one when left out. */
-  readonly settings?: string;
+  /** What somebody has set before; or what stands in the settings file, as a text. */
+  readonly set?: Partial<Settings> | string;
+  /** The home of another program, with its settings and what it remembers; an empty one when left out, as at a first start. */
+  readonly home?: string;
   /** The command that runs the program's own command, such as a shell; the program itself when left out. */
   readonly within?: (command: readonly string[]) => readonly string[];
   /** The folder that it is started in; the tests' own when left out. */
   readonly folder?: string;
+  /** The keys that end what runs in the terminal, from wherever it is; Ctrl-C when left out. */
+  readonly wayOut?: string;
 }
 
-/** The bundled program in a pseudo-terminal, with a real screen behind it. */
+/** The folder of the settings in a home. */
+function settingsIn(home: string): string {
+  return join(home, 'settings');
+}
+
+/** An empty home, or one in which somebody has set something. */
+export function newHome(set?: Partial<Settings> | string): string {
+  const home = mkdtempSync(join(tmpdir(), 'orrery-home-'));
+  if (set === undefined) return home;
+  mkdirSync(settingsIn(home));
+  writeFileSync(join(settingsIn(home), 'settings.json'), typeof set === 'string' ? set : JSON.stringify(set));
+  return home;
+}
+
+/** The bundled program in a pseudo-terminal, with a real screen behind it, as at its first start on this computer. */
 export class Program {
   readonly saves: string;
-  readonly settings: string;
+  readonly home: string;
   readonly screen: InstanceType<typeof xterm.Terminal>;
   readonly #child: IPty;
+  readonly #wayOut: string;
+  /** The folders that were made for it. */
+  readonly #own: string[];
   #bytes = '';
-  #exit: { readonly code: number; readonly signal: number } | null = null;
+  #exit: { readonly code: number; readonly at: number } | null = null;
 
-  constructor({ args = [], columns = 80, rows = 24, env = {}, saves, settings, within, folder }: ProgramOptions = {}) {
+  constructor({
+    args = [],
+    columns = 80,
+    rows = 24,
+    env = {},
+    saves,
+    set,
+    home,
+    within,
+    folder,
+    wayOut,
+  }: ProgramOptions = {}) {
+    this.home = home ?? newHome(set);
     this.saves = saves ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
-    this.settings = settings ?? mkdtempSync(join(tmpdir(), 'orrery-settings-'));
-    if (settings === undefined) {
-      writeFileSync(join(this.settings, 'settings.json'), JSON.stringify({ speed: 'instant' }));
-    }
+    this.#own = [...(home === undefined ? [this.home] : []), ...(saves === undefined ? [this.saves] : [])];
+    this.#wayOut = wayOut ?? INTERRUPT;
     this.screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 500 });
-    const unwanted = ['CI', 'NO_COLOR', 'FORCE_COLOR', 'ORRERY_SAVES'];
-    const kept = Object.entries(process.env).filter(([name]) => !unwanted.includes(name));
+    const kept = Object.entries(process.env).filter(([name]) => !UNWANTED.test(name));
     const command = [process.execPath, BIN, '--saves', this.saves, ...args];
     const [file = '', ...words] = within?.(command) ?? command;
     this.#child = spawn(file, words, {
@@ -59,8 +98,9 @@ export class Program {
         TERM: 'xterm-256color',
         COLORTERM: 'truecolor',
         LC_ALL: 'C.UTF-8',
+        HOME: this.home,
+        USERPROFILE: this.home,
         ORRERY_SETTINGS: this.settings,
-        XDG_DATA_HOME: join(this.settings, 'data'),
         ...env,
       },
     });
@@ -68,9 +108,14 @@ export class Program {
       this.#bytes += data;
       this.screen.write(data);
     });
-    this.#child.onExit(({ exitCode, signal }) => {
-      this.#exit = { code: exitCode, signal: signal ?? 0 };
+    this.#child.onExit(({ exitCode }) => {
+      this.#exit = { code: exitCode, at: performance.now() };
     });
+  }
+
+  /** The folder of the settings, which is there once something was set. */
+  get settings(): string {
+    return settingsIn(this.home);
   }
 
   /** The id of the process that the terminal started: the program, or what it runs within. */
@@ -115,18 +160,21 @@ export class Program {
   }
 
   /**
-   * Types a key once the screen has been quiet for a moment (a hand-over screen takes none before that, and the first frame
-   * stands before the keys are listened to), and waits until the screen answers.
+   * Types a key, on a hand-over screen once that was left alone for a moment, and waits until the screen answers. A key that came too
+   * soon after something had left by itself is typed once more.
    */
   async press(key: string): Promise<void> {
-    for (let tries = 0; tries < 4; tries++) {
-      await new Promise(resolve => setTimeout(resolve, QUIET));
+    if (this.text.includes('press Enter when only you')) await new Promise(resolve => setTimeout(resolve, QUIET));
+    for (let tries = 0; tries < 3; tries++) {
       const before = this.text;
       this.type(key);
-      for (let waited = 0; waited < 5000; waited += 10) {
+      for (let waited = 0; waited < DEAF; waited += 10) {
+        if (this.hasEnded) return;
         if (this.text !== before) return this.settle();
         await new Promise(resolve => setTimeout(resolve, 10));
       }
+      await this.quiet();
+      if (this.text !== before) return this.settle();
     }
     throw new Error(`${JSON.stringify(key)} changes nothing:\n${this.text}`);
   }
@@ -173,11 +221,35 @@ export class Program {
     this.#child.kill(signal);
   }
 
-  /** Ends the program if it still runs, and waits for that: the pseudo-terminal must be quiet before its worker goes. */
+  /**
+   * Leaves the program by a key if it still runs, and waits for its end: the pseudo-terminal must be quiet before its worker goes. Throws
+   * when it does not end soon.
+   */
   async close(): Promise<void> {
-    if (this.#exit === null) this.#child.kill('SIGKILL');
-    await this.until('the end of the program', () => this.#exit !== null);
-    await new Promise(resolve => setTimeout(resolve, 50));
+    try {
+      if (!this.hasEnded) {
+        this.type(this.#wayOut);
+        await this.left();
+      }
+    } finally {
+      if (!this.hasEnded) this.#child.kill('SIGKILL');
+      await this.until('the end of the program', ({ hasEnded }) => hasEnded);
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+
+  /** A folder that was made for it as well. */
+  protected owns(folder: string): void {
+    this.#own.push(folder);
+  }
+
+  /** Closes it, and takes away what was made for it. */
+  async putAway(): Promise<void> {
+    try {
+      await this.close();
+    } finally {
+      for (const folder of this.#own) rmSync(folder, { recursive: true, force: true });
+    }
   }
 
   /** Waits until `holds` does; throws with what the screen shows when it never does. */
@@ -199,9 +271,19 @@ export class Program {
     return this.#exit !== null;
   }
 
-  /** Waits for the program to end; returns its exit code. */
-  async ended(): Promise<number> {
-    await this.until('the end of the program', () => this.#exit !== null);
+  /** When the program ended, in milliseconds as `performance.now` counts them; `null`: it runs. */
+  get endedAt(): number | null {
+    return this.#exit?.at ?? null;
+  }
+
+  /** Waits for the program to end, as soon as it must once a key was typed that leaves; returns its exit code. */
+  left(): Promise<number> {
+    return this.ended(LEAVING);
+  }
+
+  /** Waits for the program to end, whatever it still has to do; returns its exit code. */
+  async ended(patience?: number): Promise<number> {
+    await this.until('the end of the program', () => this.#exit !== null, patience);
     // What was written last may still be on its way to the screen.
     await new Promise<void>(resolve => {
       this.screen.write('', resolve);

@@ -83,7 +83,7 @@ describe('looking back in a terminal', () => {
     await program.untilText('New match');
     expect(program.text).not.toContain('Bob');
     await program.press('q');
-    expect(await program.ended()).toBe(0);
+    expect(await program.left()).toBe(0);
     expect(program.modeFaults()).toEqual([]);
     expect(program.saveFiles).toEqual([]);
     expect(readFileSync(SAMPLE)).toEqual(before);
@@ -117,7 +117,7 @@ describe('looking back in a terminal', () => {
     await program.press('q');
     await program.untilText('Leave the match?');
     await program.press('\r');
-    expect(await program.ended()).toBe(0);
+    expect(await program.left()).toBe(0);
     expect(program.modeFaults()).toEqual([]);
   }, 60_000);
 

@@ -52,7 +52,7 @@ describe('a folder of saves that came from elsewhere', () => {
     await first.close();
     expect(readFileSync(target, 'utf8')).toBe('precious');
     expect(readEntry(join(saves, 'my-match.jsonl')).game).toBe('theseus');
-    const second = start({ folder, within: withoutFolder, settings: first.settings });
+    const second = start({ folder, within: withoutFolder, home: first.home });
     await second.untilText('Continue the last match');
   });
 
@@ -74,7 +74,7 @@ describe('a folder of saves that came from elsewhere', () => {
     await first.until('the save', () => existsSync(join(saves, 'theseus-ann-bob.jsonl')));
     await first.quiet();
     await first.close();
-    const second = start({ folder, within: withoutFolder, settings: first.settings });
+    const second = start({ folder, within: withoutFolder, home: first.home });
     await second.untilText('Continue the last match');
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Program } from './program.ts';
@@ -29,13 +28,13 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   await program.untilText('Press the new key');
   await program.press('y');
   await program.untilText('is now y');
-  expect(fileOf(program)).toEqual({ speed: 'instant', ascii: true, keys: { down: ['y'] } });
+  expect(fileOf(program)).toEqual({ ascii: true, keys: { down: ['y'] } });
   await program.press('\u001b');
   await program.untilText('Handing over');
   program.type('\u0003');
-  expect(await program.ended()).toBe(130);
+  expect(await program.left()).toBe(130);
 
-  const again = start({ settings: program.settings });
+  const again = start({ home: program.home });
   await again.untilText('> 1 Learn by playing');
   await again.press('y');
   await again.untilText('> 2 New match');
@@ -43,31 +42,25 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
 });
 
 test('what is wrong in the file is said on the home screen, and the rest of it holds', async () => {
-  const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
-  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'warp', ascii: true, keys: { undo: ['q'] } }));
-  const program = start({ settings });
+  const program = start({ set: JSON.stringify({ speed: 'warp', ascii: true, keys: { undo: ['q'] } }) });
   await program.untilText('> 1 Learn by playing');
   expect(program.text).toContain('"warp"');
   expect(program.text.replaceAll(/\s+/g, ' ')).toContain('q would mean both');
 });
 
 test('a file that is no JSON leaves all as usual, and is left alone', async () => {
-  const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
-  writeFileSync(join(settings, 'settings.json'), '{"speed":');
-  const program = start({ settings });
+  const program = start({ set: '{"speed":' });
   await program.untilText('can’t be read');
   await program.press('5');
   await program.untilText('They can’t be saved here');
   await program.press('2');
   await program.untilText('can’t be saved');
-  expect(readFileSync(join(settings, 'settings.json'), 'utf8')).toBe('{"speed":');
+  expect(readFileSync(join(program.settings, 'settings.json'), 'utf8')).toBe('{"speed":');
 });
 
 test('no name in the file steers the terminal, neither before the table opens nor on it', async () => {
-  const settings = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
   const name = '\u001b]0;pwned\u0007\u202e\u009b2J';
-  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ [name]: 1, themes: { [name]: {} } }));
-  const program = start({ settings });
+  const program = start({ set: JSON.stringify({ [name]: 1, themes: { [name]: {} } }) });
   await program.untilText('In the settings: There is no setting');
   expect(program.bytes).not.toMatch(/\u001b\]0;pwned|\u202e|\u009b/);
 });

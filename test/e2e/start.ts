@@ -2,9 +2,9 @@ import { onTestFinished } from 'vitest';
 import { Program } from './program.ts';
 import type { ProgramOptions } from './program.ts';
 
-/** Starts the bundled program for the test that is running, and closes it with that. */
+/** Starts the bundled program for the test that is running, and leaves it with that, wherever it is by then. */
 export function start(options?: ProgramOptions): Program {
   const program = new Program(options);
-  onTestFinished(() => program.close());
+  onTestFinished(() => program.putAway());
   return program;
 }

@@ -16,6 +16,7 @@ test.skipIf(process.platform === 'win32')(
         command = given;
         return ['bash', '--norc', '--noprofile', '-i'];
       },
+      wayOut: 'exit\r',
     });
     await program.untilText('$');
     program.type("bind 'set enable-bracketed-paste off'\r");

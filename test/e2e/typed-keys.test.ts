@@ -23,7 +23,7 @@ test('the table is read, set and left by keys that are typed together, pasted an
   program.type('\u001bj');
   await program.untilText('The rules of which game?');
   program.type('\u0003');
-  expect(await program.ended()).toBe(130);
+  expect(await program.left()).toBe(130);
 });
 
 test('the table fits the window as it is resized, in colour and in ASCII', async () => {
@@ -34,7 +34,7 @@ test('the table fits the window as it is resized, in colour and in ASCII', async
   program.resize(100, 30);
   await program.untilText('> 1 Learn by playing');
   program.type('q');
-  expect(await program.ended()).toBe(0);
+  expect(await program.left()).toBe(0);
 });
 
 test('a match of Theseus is begun, answered, left and gone on with', async () => {
@@ -56,5 +56,5 @@ test('a match of Theseus is begun, answered, left and gone on with', async () =>
   await program.press('\r');
   await program.untilText('saved');
   program.type('\u0003');
-  expect(await program.ended()).toBe(130);
+  expect(await program.left()).toBe(130);
 });

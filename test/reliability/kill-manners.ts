@@ -9,6 +9,7 @@ import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { usualOf } from '../../src/table/hot-seat/session/usual.ts';
+import { isBetween } from '../e2e/driver.ts';
 import type { Typist } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';
 import type { Possible } from './killed-save.ts';
@@ -47,6 +48,12 @@ const afterAKey: Kill = async victim => {
   kill(victim);
   return typed;
 };
+
+/** Passes what stands before the next question: hand-overs, what was missed, what happens. */
+export async function passScreens(program: Program): Promise<void> {
+  await program.quiet();
+  while (!program.hasEnded && isBetween(program)) await program.press('\r');
+}
 
 /** The ways to kill a program that is being played: each types something, ends the program, and says what may be saved now. */
 export const MANNERS = {
@@ -89,7 +96,7 @@ export const MANNERS = {
     await playQuietly(victim, 2);
     const { program, match, random } = victim;
     if (match.undoable() instanceof Refusal) return afterAKey(victim);
-    await program.quiet();
+    await passScreens(program);
     const possible = [entriesOf(match.history)];
     const last = lastKey(program, match);
     program.type('u');
@@ -115,8 +122,8 @@ export const MANNERS = {
         `answer ${n} saved, or the end`,
         ({ hasEnded, answersSaved }) => hasEnded || answersSaved === n + after.length,
       );
+      if (!program.hasEnded) await passScreens(program);
       if (program.hasEnded) return { possible, last: null };
-      await program.quiet();
     }
     kill({ program });
     return { possible, last: null };
@@ -135,6 +142,7 @@ async function playQuietly({ program, typist, match, random }: Victim, most = 3)
     next.give(answer);
     // A match that has ended is asked no more: the next kill would find nothing to do.
     if (next.question === null) return;
+    await passScreens(program);
     const keys = typist.keysFor(match, answer);
     program.type(keys.slice(0, -1));
     if (keys.length > 1) await program.quiet();
@@ -152,7 +160,7 @@ async function playQuietly({ program, typist, match, random }: Victim, most = 3)
 async function typeAnswer({ program, typist, match, random }: Victim): Promise<Typed> {
   const before = entriesOf(match.history);
   const { decision } = match;
-  await program.quiet();
+  await passScreens(program);
   if (decision === null) return { possible: [before], last: null };
   const answer = randomAnswer(decision, random);
   const keys = typist.keysFor(match, answer);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,9 +14,9 @@ import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import { openAsked, rowsShown } from '../../src/table/play/question/asked.ts';
-import { Typist, wordsOf } from '../e2e/driver.ts';
+import { isBetween, Typist, wordsOf } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
-import { MANNERS } from './kill-manners.ts';
+import { MANNERS, passScreens } from './kill-manners.ts';
 import type { LastKey, Manner, Typed } from './kill-manners.ts';
 import { checkKilledSave, leftOvers, wholeLines } from './killed-save.ts';
 import type { Moment } from './killed-save.ts';
@@ -55,6 +55,8 @@ const CALLS = 16;
 /** And for this many when its match is new, so that it dies while it makes the file. */
 const FIRST_CALLS = 6;
 const DIE = pathToFileURL(join(import.meta.dirname, 'die-in-a-call.mjs')).href;
+/** Where many answers are typed at once, no screen between them may take a key. */
+const NOTHING_BETWEEN = { speed: 'instant', handOver: 'never' } as const;
 /** A match is killed so often, then another one begins. */
 const KILLS_A_MATCH = 25;
 
@@ -75,8 +77,6 @@ export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Pro
   const random = seededRandom(seed);
   const moments = new Map<string, Map<Moment, number>>();
   const failures: string[] = [];
-  const settings = mkdtempSync(join(tmpdir(), 'orrery-kills-settings-'));
-  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'instant', handOver: 'never' }));
   let table: Table | null = null;
   let [matches, answers, killed] = [0, 0, 0];
   for (let done = 0; done < kills; done++) {
@@ -93,7 +93,7 @@ export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Pro
     const manner = isNew ? 'in a call' : mannerAt(below(random, 20));
     const before = answersOf(table.match);
     try {
-      const moment = await killOnce(table, manner, settings, random);
+      const moment = await killOnce(table, manner, random);
       const counts = moments.get(manner) ?? new Map<Moment, number>();
       counts.set(moment, (counts.get(moment) ?? 0) + 1);
       moments.set(manner, counts);
@@ -106,7 +106,6 @@ export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Pro
     progress?.(done + 1);
   }
   if (table !== null) rmSync(table.saves, { recursive: true });
-  rmSync(settings, { recursive: true });
   return { kills, matches, answers, moments, failures };
 }
 
@@ -156,12 +155,7 @@ function playOn({ game, saves }: Table, match: Match, answers: number, random: R
 }
 
 /** Starts the program, kills it in that manner, and looks at what it left. */
-async function killOnce(
-  table: Table,
-  manner: Manner | 'while starting',
-  settings: string,
-  random: RandomState,
-): Promise<Moment> {
+async function killOnce(table: Table, manner: Manner | 'while starting', random: RandomState): Promise<Moment> {
   const { game, seats, seed, saves } = table;
   const names = NAMES.slice(0, seats).join(',');
   const args = table.match === null ? ['play', game.id, '--seats', names, '--seed', seed] : ['resume'];
@@ -170,7 +164,8 @@ async function killOnce(
     ORRERY_DIE_AT: String(1 + below(random, table.match === null ? FIRST_CALLS : CALLS)),
   };
   const env = manner === 'in a call' ? dying : {};
-  const program = new Program({ args, saves, settings, env, columns: 120, rows: 40 });
+  const set = manner === 'in a burst' ? { set: NOTHING_BETWEEN } : {};
+  const program = new Program({ args, saves, env, columns: 120, rows: 40, ...set });
   let [before] = saveNames(saves).map(name => wholeLines(fileOf(saves, name)));
   try {
     const typed = manner === 'while starting' ? await killStarting(program, table, random) : await killPlayed();
@@ -190,7 +185,7 @@ async function killOnce(
     table.match = match;
     return moment;
   } finally {
-    await program.close();
+    await program.putAway();
   }
 
   async function killPlayed(): Promise<Typed> {
@@ -198,7 +193,10 @@ async function killOnce(
     await program.until('the first save', ({ answersSaved }) => answersSaved >= 0 || isOver());
     if (isOver()) return { possible: [table.match === null ? [] : entriesOf(table.match.history)], last: null };
     const match = table.match ?? game.start(readFile(program.saveFile).start, { checkpointEvery: 0 });
-    await program.until(`the question of decision ${match.decision?.n}`, () => isOver() || asks(program, game, match));
+    const isThere = (): boolean => isOver() || isBetween(program) || asks(program, game, match);
+    await program.until(`the question of decision ${match.decision?.n}`, isThere);
+    await passScreens(program);
+    await program.until(`the question of decision ${match.decision?.n}`, isThere);
     if (isOver()) return { possible: [entriesOf(match.history)], last: null };
     const blocking = leftOvers(program.saveFile);
     if (blocking.length > 0) throw new Error(`after resuming there still is ${blocking.join(', ')}`);

@@ -10,8 +10,14 @@ import { surroundingsOf } from './surroundings.ts';
 export function start(options: TableOptions): Promise<number> {
   const { terminal: streams, preferences, start: beginning } = options;
   return new Promise((resolve, reject) => {
-    const finish = (code: number): void => {
+    /** However it ends, by a key, a signal, a closed window or a fault. */
+    const end = (): void => {
+      table.putDown();
+      terminal.close();
       ink.takeDown();
+    };
+    const finish = (code: number): void => {
+      end();
       resolve(code);
     };
     const terminal = openTerminal({
@@ -20,11 +26,7 @@ export function start(options: TableOptions): Promise<number> {
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       mouse: preferences.table.mouse,
       stopAsked: () => table.suspend(),
-      // A signal, a closed window or a crash: nobody has left by a key.
-      exit: code => {
-        table.putDown();
-        finish(code);
-      },
+      exit: finish,
     });
     const ink = mount(terminal);
     const table = createTable(
@@ -33,10 +35,7 @@ export function start(options: TableOptions): Promise<number> {
         wipe: terminal.clear,
         repaint: terminal.repaint,
         suspend: terminal.suspend,
-        leave: code => {
-          terminal.close();
-          finish(code);
-        },
+        leave: finish,
       },
       terminal.size(),
     );
@@ -48,8 +47,7 @@ export function start(options: TableOptions): Promise<number> {
       </CrashGuard>,
     );
     table.open(beginning).catch((error: unknown) => {
-      terminal.close();
-      ink.takeDown();
+      end();
       reject(error instanceof Error ? error : new Error(String(error)));
     });
   });

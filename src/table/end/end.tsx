@@ -13,6 +13,7 @@ import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Note } from '../hot-seat/session/notes.ts';
 import type { EventRange } from '../hot-seat/looking-back/watched.ts';
 import { figuresOf, resultOf } from '../hot-seat/looking-back/report.ts';
+import { TO_LEAVE } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
@@ -91,10 +92,7 @@ export function endKey(command: Pressed['command'], match: MatchNow): readonly E
     case 'take-back':
       return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
     case 'leave':
-      return [
-        { do: 'match', act: { act: 'save' } },
-        { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
-      ];
+      return TO_LEAVE;
     default:
       return [];
   }

@@ -13,6 +13,7 @@ import type { Size } from '../edge/too-small.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Picture } from '../hot-seat/sitting/picture.ts';
+import { TO_LEAVE } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Step } from '../store/store.ts';
 import { matchLook } from '../store/situation.ts';
@@ -59,16 +60,7 @@ export function handOverKey(
     state,
     effects: [{ do: 'match', act: { act: name } }],
   });
-  if (command === 'leave') {
-    const page = { page: 'leave' } as const;
-    return {
-      state,
-      effects: [
-        { do: 'match', act: { act: 'save' } },
-        { do: 'open', opening: { open: 'menu', page } },
-      ],
-    };
-  }
+  if (command === 'leave') return { state, effects: TO_LEAVE };
   if (command === 'menu') {
     const page = { page: 'menu' } as const;
     return {

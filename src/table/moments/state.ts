@@ -7,6 +7,8 @@ import type { Seen } from '../hot-seat/sitting/beats.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import { BEAT_TIME } from '../preferences/settings.ts';
 import type { Speed } from '../preferences/settings.ts';
+import { TO_LEAVE } from '../store/effects.ts';
+import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
@@ -118,3 +120,11 @@ export function isCard(moment: MomentState, { board, panes }: Pick<MatchNow, 'bo
   const pane = paneFor(moment, board);
   return pane === null || pane.id === panes[0]?.id;
 }
+
+/** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
+export const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
+  help: [{ do: 'open', opening: { open: 'help' } }],
+  log: [{ do: 'open', opening: { open: 'log' } }],
+  keys: [{ do: 'open', opening: { open: 'keys' } }],
+  leave: TO_LEAVE,
+};

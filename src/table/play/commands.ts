@@ -1,12 +1,13 @@
 import { keyLabel } from '../edge/keymap.ts';
+import type { KeyPlace } from '../edge/keymap.ts';
 import type { MatchNow } from '../hot-seat/session/match-now.ts';
 import type { Picture } from '../hot-seat/sitting/picture.ts';
-import { notify } from '../store/effects.ts';
+import { notify, TO_LEAVE } from '../store/effects.ts';
 import type { Effect } from '../store/effects.ts';
 import { matchLook } from '../store/situation.ts';
 import type { Situation } from '../store/situation.ts';
 import { say } from '../text/say.ts';
-import type { Pressed } from '../theme/keys.ts';
+import type { Pressed, TableCommand } from '../theme/keys.ts';
 import type { Look } from '../theme/look.ts';
 import type { Commands } from '../ui/screen.tsx';
 import { openRefs, optionsAside } from './question/asked.ts';
@@ -14,6 +15,17 @@ import type { AskedState } from './question/asked.ts';
 import { doneOf } from './question/form.ts';
 import { LAY_COMMANDS } from './question/laying.ts';
 import type { TablePicture } from './panes/state.ts';
+
+/** The commands that answer a question, or take an answer back. */
+const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
+  ...(['take', 'nth', 'done', 'more', 'less', 'undo', 'redo'] as const),
+  ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
+]);
+
+/** Whether a key could answer; in a form the arrows to the sides count. */
+export function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
+  return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
+}
 
 /** What there is beside the question. */
 interface Live {
@@ -88,11 +100,6 @@ export function commandsFor(
 
 const ARROWS = ['up', 'down', 'left', 'right'] as const;
 
-const LEAVE: readonly Effect[] = [
-  { do: 'match', act: { act: 'save' } },
-  { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
-];
-
 /** What a command does that is about the match as a whole. */
 export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
@@ -134,9 +141,9 @@ export function commandEffects(
     case 'keys':
       return [{ do: 'open', opening: { open: 'keys' } }];
     case 'leave':
-      return LEAVE;
+      return TO_LEAVE;
     case 'back':
-      if (match.lesson !== null) return LEAVE;
+      if (match.lesson !== null) return TO_LEAVE;
       return over ? [] : [notify(say('table.no-back'), 'warning')];
     default:
       return [];

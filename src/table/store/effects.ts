@@ -105,3 +105,9 @@ export type Effect = ScreenEffect | OuterEffect;
 export function notify(words: Message, tone: 'good' | 'warning'): Extract<OuterEffect, { do: 'match' }> {
   return { do: 'match', act: { act: 'notify', words, tone } };
 }
+
+/** Asks whether to leave the match, which is saved by then. */
+export const TO_LEAVE: readonly Effect[] = [
+  { do: 'match', act: { act: 'save' } },
+  { do: 'open', opening: { open: 'menu', page: { page: 'leave' } } },
+];

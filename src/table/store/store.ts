@@ -9,6 +9,8 @@ export interface Store<State, Input> {
   readonly state: () => State;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (input: Input) => void;
+  /** For good: from now on no input is heard, no effect is carried out, not even one that was asked for already, and no listener is called. */
+  readonly close: () => void;
 }
 
 /** Carries out an effect. What comes of it comes back as an input, at once or later. */
@@ -16,7 +18,8 @@ export type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Inp
 
 /**
  * Keeps one state. An input goes through `update`, a pure function, and what that asks for through `run`; inputs that effects dispatch
- * meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one frame, whatever it does.
+ * meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one frame, whatever it does. An effect that
+ * closes the store is the last thing that happens.
  */
 export function createStore<State, Input, Effect>(
   start: State,
@@ -27,12 +30,16 @@ export function createStore<State, Input, Effect>(
   const listeners = new Set<() => void>();
   const waiting: Input[] = [];
   let isBusy = false;
+  let isClosed = false;
 
   function drain(): void {
     for (let input = waiting.shift(); input !== undefined; input = waiting.shift()) {
       const step = update(state, input);
       state = step.state;
-      for (const effect of step.effects ?? []) run(effect, store);
+      for (const effect of step.effects ?? []) {
+        if (isClosed) return;
+        run(effect, store);
+      }
     }
   }
 
@@ -43,6 +50,7 @@ export function createStore<State, Input, Effect>(
       return () => void listeners.delete(listener);
     },
     dispatch: input => {
+      if (isClosed) return;
       waiting.push(input);
       if (isBusy) return;
       isBusy = true;
@@ -53,7 +61,13 @@ export function createStore<State, Input, Effect>(
         isBusy = false;
         waiting.length = 0;
       }
-      if (state !== before) for (const listener of [...listeners]) listener();
+      if (state === before) return;
+      for (const listener of [...listeners]) if (listeners.has(listener)) listener();
+    },
+    close: () => {
+      isClosed = true;
+      waiting.length = 0;
+      listeners.clear();
     },
   };
   return store;

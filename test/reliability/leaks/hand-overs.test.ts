@@ -8,7 +8,9 @@ import { watchHandOvers } from './hand-overs.ts';
 const HAND_OVERS = new Map([['space-empires', 8]]);
 const FEWEST = 2;
 
-test.each(SECRET_GAMES.filter(({ seldomHandsOver }) => seldomHandsOver !== true).map(game => [game.id, game] as const))(
+test.concurrent.each(
+  SECRET_GAMES.filter(({ seldomHandsOver }) => seldomHandsOver !== true).map(game => [game.id, game] as const),
+)(
   'after a hand-over the terminal holds nothing of the seat before, in %s',
   async (id, game) => {
     const flags = id === 'theseus' ? ['--decks=built'] : [];

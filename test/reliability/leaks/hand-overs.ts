@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { entriesOf } from '../../../src/kernel/history/chronicle.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { below, seededRandom } from '../../../src/kernel/plain/random.ts';
@@ -11,8 +8,8 @@ import { openHistory } from '../../../src/saves/file/file-history.ts';
 import { takeUsual } from '../../../src/table/hot-seat/session/usual.ts';
 import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
 import type { LoadedGame } from '../../../src/table/hot-seat/setting/games.ts';
-import { Typist, wordsOf } from '../../e2e/driver.ts';
-import { Program } from '../../e2e/program.ts';
+import { isBetween, Typist, wordsOf } from '../../e2e/driver.ts';
+import { Program, QUIET } from '../../e2e/program.ts';
 import type { SecretGame } from './secret-game.ts';
 import { wordsIn, wordsKeptFrom } from './known-words.ts';
 
@@ -43,8 +40,9 @@ const FACTIONS: Readonly<Record<string, readonly string[]>> = {
   theseus: ['aliens', 'scientists', 'marines', 'greys'],
 };
 const ALONE = 'only you see the screen';
-const GO_ON = 'Any key goes on';
 const COVERED = 'The screen is covered';
+/** More screens than stand before a question. */
+const MOST_BETWEEN = 40;
 /** What may stand on a screen that waits for somebody to sit down, and came before the first of them. */
 const WAITING =
   /^(Pass the keyboard to|For one person’s eyes only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|… and \d+ things? before; see the log\.|Orrery|One moment …)$/;
@@ -65,13 +63,9 @@ export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted
   const names = NAMES.slice(0, seats)
     .map((name, seat) => (factions[seat] === undefined ? name : `${name}:${factions[seat]}`))
     .join(',');
-  const settings = mkdtempSync(join(tmpdir(), 'orrery-leaks-'));
-  writeFileSync(
-    join(settings, 'settings.json'),
-    JSON.stringify({ speed: 'instant', quiet: 0, handOver: wanted.policy }),
-  );
   const program = new Program({
-    settings,
+    // Privately is what everybody begins with.
+    ...(wanted.policy === 'private' ? {} : { set: { handOver: wanted.policy } }),
     args: ['play', secret.id, '--seats', names, '--seed', seed, ...flags],
     ...(seats % 2 === 0 ? { columns: 80, rows: 24 } : { columns: 120, rows: 40 }),
   });
@@ -85,8 +79,7 @@ export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted
   } catch (error) {
     watch.faults.push(messageOf(error));
   } finally {
-    await program.close();
-    for (const folder of [program.saves, settings]) rmSync(folder, { recursive: true, force: true });
+    await program.putAway();
   }
   const { handOvers, screens, words, faults } = watch;
   return {
@@ -161,13 +154,10 @@ class Watch {
   /** Passes the screens before the pending question, and looks at each and at the question's own. */
   async #comeTo(match: Match, viewer: Viewer): Promise<void> {
     const { decision } = match;
-    for (let passed = 0; passed < 4; passed++) {
+    for (let passed = 0; passed < MOST_BETWEEN; passed++) {
       await this.#program.until(
         `decision ${decision?.n}`,
-        ({ text, lines }) =>
-          text.includes(ALONE) ||
-          text.includes(GO_ON) ||
-          lines.some(line => line.trimEnd().endsWith(` ${decision?.rule}`)),
+        program => isBetween(program) || program.lines.some(line => line.trimEnd().endsWith(` ${decision?.rule}`)),
       );
       await this.#program.quiet();
       const { text } = this.#program;
@@ -176,8 +166,9 @@ class Watch {
         await this.#lookWaiting(match);
       } else {
         this.#look(match, viewer);
-        if (!text.includes(GO_ON)) return this.#lookAround(match, viewer);
+        if (!isBetween(this.#program)) return this.#lookAround(match, viewer);
       }
+      if (text.includes(ALONE)) await new Promise(resolve => setTimeout(resolve, QUIET));
       this.#type('\r');
       await this.#program.until('another screen', ({ text: now }) => now !== text);
       await this.#program.quiet();

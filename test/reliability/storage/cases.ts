@@ -5,7 +5,8 @@ import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { newestTime } from '../../../src/saves/folder/folder.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { checkFile } from '../saved-file.ts';
-import { Program } from '../../e2e/program.ts';
+import { showsMoment } from '../../e2e/driver.ts';
+import type { Program } from '../../e2e/program.ts';
 import { onScene } from '../terminal/scene.ts';
 import { OnOwnDisk } from './own-disk.ts';
 
@@ -101,66 +102,52 @@ export function removedFolder(): Promise<StorageCase> {
 /** Two programs on one save: the second is told and goes on with a copy, or with the same save; nothing of either is lost. */
 export function twoPrograms(second: 'with a copy' | 'all the same'): Promise<StorageCase> {
   let told = '';
-  return onScene(
-    `two programs on one save, the second ${second}`,
-    async scene => {
-      const { saves, settings } = scene;
-      const one = new Program({ args: PLAY, saves, settings, columns: 120, rows: 40 });
-      await one.until('the first save', ({ answersSaved }) => answersSaved === 0);
-      await one.quiet();
-      const two = new Program({ args: ['resume'], saves, settings, columns: 120, rows: 40 });
-      try {
-        await two.untilText('open in another window');
-        told = 'This match is open in another window …; Go on with a copy, or all the same';
-        await two.quiet();
-        two.type(second === 'with a copy' ? '1' : '2');
-        await two.untilText('saved ');
-        await two.quiet();
-        for (const program of [two, one]) await answer(program);
-        if (second === 'all the same') {
-          await one.untilText('Another program has changed the save');
-          told += '; the first then: Another program has changed the save … It goes on as …';
-        }
-        for (const program of [two, one]) await answer(program);
-        const counts = one.saveFiles.map(file => readEntry(file).answers);
-        if (counts.length !== 2 || counts.some(count => count !== 2))
-          scene.faults.push(`saves have ${counts.join(', ')} answers`);
-        for (const file of one.saveFiles) await scene.checkSave(file);
-      } finally {
-        await one.close();
-        await two.close();
-      }
-      return 1;
-    },
-    { handOver: 'never' },
-  ).then(({ what, faults }) => ({ what, told, faults }));
+  return onScene(`two programs on one save, the second ${second}`, async scene => {
+    const one = scene.startBare({ args: PLAY, columns: 120, rows: 40 });
+    await one.until('the first save', ({ answersSaved }) => answersSaved === 0);
+    await one.quiet();
+    const two = scene.startBare({ args: ['resume'], columns: 120, rows: 40 });
+    await two.untilText('open in another window');
+    told = 'This match is open in another window …; Go on with a copy, or all the same';
+    await two.quiet();
+    two.type(second === 'with a copy' ? '1' : '2');
+    await two.untilText('saved ');
+    await two.quiet();
+    for (const program of [two, one]) await answer(program);
+    if (second === 'all the same') {
+      await one.untilText('Another program has changed the save');
+      told += '; the first then: Another program has changed the save … It goes on as …';
+    }
+    for (const program of [two, one]) await answer(program);
+    const counts = one.saveFiles.map(file => readEntry(file).answers);
+    if (counts.length !== 2 || counts.some(count => count !== 2))
+      scene.faults.push(`saves have ${counts.join(', ')} answers`);
+    for (const file of one.saveFiles) await scene.checkSave(file);
+    return 1;
+  }).then(({ what, faults }) => ({ what, told, faults }));
 }
 
 /** The clock is set back a day after a match was saved: the match that is played then still is the last one. */
 export function clockSetBack(): Promise<StorageCase> {
-  return onScene(
-    'clock set back by a day',
-    async scene => {
-      const { saves, settings } = scene;
-      const older = new Program({ args: PLAY, saves, settings });
-      await older.until('the first save', ({ answersSaved }) => answersSaved === 0);
-      await older.close();
-      const tomorrow = Date.now() / 1000 + 86_400;
-      for (const file of older.saveFiles) utimesSync(file, tomorrow, tomorrow);
-      const args = ['play', 'theseus', '--seats', 'Cyd,Dan', '--seed', 'later'];
-      const later = new Program({ args, saves, settings });
-      await later.until('two saves', ({ saveFiles }) => saveFiles.length === 2);
-      await later.quiet();
-      await answer(later);
-      await later.close();
-      if (newestTime(saves) <= tomorrow * 1000) scene.faults.push('the match played last is not the newest');
-      const again = new Program({ args: ['resume'], saves, settings });
-      await again.untilText('Cyd').catch((error: unknown) => scene.faults.push(messageOf(error)));
-      await again.close();
-      return 1;
-    },
-    { handOver: 'never' },
-  ).then(({ what, faults }) => ({ what, told: 'nothing: resume goes on with the match played last', faults }));
+  return onScene('clock set back by a day', async scene => {
+    const { saves } = scene;
+    const older = scene.startBare({ args: PLAY });
+    await older.until('the first save', ({ answersSaved }) => answersSaved === 0);
+    await older.close();
+    const tomorrow = Date.now() / 1000 + 86_400;
+    for (const file of older.saveFiles) utimesSync(file, tomorrow, tomorrow);
+    const args = ['play', 'theseus', '--seats', 'Cyd,Dan', '--seed', 'later'];
+    const later = scene.startBare({ args });
+    await later.until('two saves', ({ saveFiles }) => saveFiles.length === 2);
+    await later.quiet();
+    await answer(later);
+    await later.close();
+    if (newestTime(saves) <= tomorrow * 1000) scene.faults.push('the match played last is not the newest');
+    const again = scene.startBare({ args: ['resume'] });
+    await again.untilText('Cyd').catch((error: unknown) => scene.faults.push(messageOf(error)));
+    await again.close();
+    return 1;
+  }).then(({ what, faults }) => ({ what, told: 'nothing: resume goes on with the match played last', faults }));
 }
 
 type Check = (holds: boolean, otherwise: string) => void;
@@ -185,13 +172,14 @@ async function onDisk(
   } catch (error) {
     faults.push(messageOf(error));
   } finally {
-    await own.close();
+    await own.close().catch((error: unknown) => faults.push(messageOf(error)));
   }
   return { what, told, faults };
 }
 
-/** Takes the first option, and waits until that is painted. */
+/** Takes the first option, behind whatever is shown before it is asked, and waits until that is painted. */
 export async function answer(program: Program): Promise<void> {
+  while (showsMoment(program)) await program.press('\r');
   const from = program.bytes.length;
   program.type('1');
   await program.until('what came of it', ({ bytes }) => bytes.length > from);

@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
-import { Program } from '../../e2e/program.ts';
 import { onScene } from '../terminal/scene.ts';
 import { answer, PLAY } from './cases.ts';
 import type { StorageCase } from './cases.ts';
@@ -60,32 +59,23 @@ export const DAMAGES: readonly Damage[] = [
 
 /** A match whose file somebody changes while it is played: what was there stays theirs, and nothing of the match is lost. */
 export async function changedOutside({ what, change, sentence }: Change): Promise<StorageCase> {
-  const { faults } = await onScene(
-    what,
-    async scene => {
-      const { saves, settings } = scene;
-      const program = new Program({ args: PLAY, saves, settings, columns: 120, rows: 40 });
-      try {
-        await program.until('the first save', ({ answersSaved }) => answersSaved === 0);
-        await program.quiet();
-        for (let given = 0; given < 2; given++) await answer(program);
-        const file = program.saveFile;
-        change(file);
-        const theirs = sentence === null ? null : readFileSync(file);
-        await answer(program);
-        if (sentence !== null) await program.untilText(sentence);
-        const ours = program.saveFiles.find(each => each !== file) ?? file;
-        if ((ours === file) !== (sentence === null)) scene.faults.push(`it goes on in ${ours}`);
-        if (theirs !== null && !readFileSync(file).equals(theirs)) scene.faults.push('what they put there has changed');
-        if (readEntry(ours).answers !== 3) scene.faults.push(`${readEntry(ours).answers} answers are saved`);
-        await scene.checkSave(ours);
-      } finally {
-        await program.close();
-      }
-      return 1;
-    },
-    { handOver: 'never' },
-  );
+  const { faults } = await onScene(what, async scene => {
+    const program = scene.startBare({ args: PLAY, columns: 120, rows: 40 });
+    await program.until('the first save', ({ answersSaved }) => answersSaved === 0);
+    await program.quiet();
+    for (let given = 0; given < 2; given++) await answer(program);
+    const file = program.saveFile;
+    change(file);
+    const theirs = sentence === null ? null : readFileSync(file);
+    await answer(program);
+    if (sentence !== null) await program.untilText(sentence);
+    const ours = program.saveFiles.find(each => each !== file) ?? file;
+    if ((ours === file) !== (sentence === null)) scene.faults.push(`it goes on in ${ours}`);
+    if (theirs !== null && !readFileSync(file).equals(theirs)) scene.faults.push('what they put there has changed');
+    if (readEntry(ours).answers !== 3) scene.faults.push(`${readEntry(ours).answers} answers are saved`);
+    await scene.checkSave(ours);
+    return 1;
+  });
   return {
     what,
     told: sentence === null ? 'nothing: the file is made again' : `${sentence} … It goes on as …`,
@@ -95,68 +85,49 @@ export async function changedOutside({ what, change, sentence }: Change): Promis
 
 /** A match that is resumed in a file which was damaged: it says so, and goes on with all that can be read. */
 export async function resumedDamaged({ what, damage, sentence, answers }: Damage): Promise<StorageCase> {
-  const { faults } = await onScene(
-    what,
-    async scene => {
-      const { saves, settings } = scene;
-      const program = new Program({ args: PLAY, saves, settings, columns: 120, rows: 40 });
-      await program.until('the first save', ({ answersSaved }) => answersSaved === 0);
-      await program.quiet();
-      for (let given = 0; given < GIVEN; given++) await answer(program);
-      program.type('q');
-      await program.settle();
-      const file = program.saveFile;
-      await program.close();
-      writeFileSync(file, damage(readFileSync(file, 'utf8').trimEnd().split('\n')));
-      const again = new Program({ args: ['resume'], saves, settings, columns: 120, rows: 40 });
-      try {
-        await (sentence === null ? again.untilText('saved ') : again.untilText(sentence));
-        await again.quiet();
-        await answer(again);
-        const there = readEntry(file).answers;
-        if (there !== answers + 1) scene.faults.push(`after another answer there are ${there}`);
-      } finally {
-        await again.close();
-      }
-      return 1;
-    },
-    { handOver: 'never' },
-  );
+  const { faults } = await onScene(what, async scene => {
+    const program = scene.startBare({ args: PLAY, columns: 120, rows: 40 });
+    await program.until('the first save', ({ answersSaved }) => answersSaved === 0);
+    await program.quiet();
+    for (let given = 0; given < GIVEN; given++) await answer(program);
+    await program.press('q');
+    program.type('\r');
+    await program.left();
+    const file = program.saveFile;
+    writeFileSync(file, damage(readFileSync(file, 'utf8').trimEnd().split('\n')));
+    const again = scene.startBare({ args: ['resume'], columns: 120, rows: 40 });
+    await (sentence === null ? again.untilText('saved ') : again.untilText(sentence));
+    await again.quiet();
+    await answer(again);
+    const there = readEntry(file).answers;
+    if (there !== answers + 1) scene.faults.push(`after another answer there are ${there}`);
+    return 1;
+  });
   return { what, told: sentence ?? 'nothing', faults };
 }
 
 /** A copy of the file, taken while the match is played, is a match of its own. */
 export async function copyTaken(): Promise<StorageCase> {
   const what = 'copy taken while the match is open';
-  const { faults } = await onScene(
-    what,
-    async scene => {
-      const { saves, settings } = scene;
-      const one = new Program({ args: PLAY, saves, settings, columns: 120, rows: 40 });
-      await one.until('the first save', ({ answersSaved }) => answersSaved === 0);
-      await one.quiet();
-      await answer(one);
-      const file = one.saveFile;
-      const copied = join(saves, 'copied.jsonl');
-      copyFileSync(file, copied);
-      await answer(one);
-      const two = new Program({ args: ['resume', 'copied'], saves, settings, columns: 120, rows: 40 });
-      try {
-        await two.untilText('saved ');
-        await two.quiet();
-        await answer(two);
-        await answer(two);
-        const counts = [file, copied].map(each => readEntry(each).answers);
-        if (counts.join() !== '2,3') scene.faults.push(`saves have ${counts.join(', ')} answers`);
-        for (const each of [file, copied]) await scene.checkSave(each);
-      } finally {
-        await one.close();
-        await two.close();
-      }
-      return 1;
-    },
-    { handOver: 'never' },
-  );
+  const { faults } = await onScene(what, async scene => {
+    const one = scene.startBare({ args: PLAY, columns: 120, rows: 40 });
+    await one.until('the first save', ({ answersSaved }) => answersSaved === 0);
+    await one.quiet();
+    await answer(one);
+    const file = one.saveFile;
+    const copied = join(scene.saves, 'copied.jsonl');
+    copyFileSync(file, copied);
+    await answer(one);
+    const two = scene.startBare({ args: ['resume', 'copied'], columns: 120, rows: 40 });
+    await two.untilText('saved ');
+    await two.quiet();
+    await answer(two);
+    await answer(two);
+    const counts = [file, copied].map(each => readEntry(each).answers);
+    if (counts.join() !== '2,3') scene.faults.push(`saves have ${counts.join(', ')} answers`);
+    for (const each of [file, copied]) await scene.checkSave(each);
+    return 1;
+  });
   return { what, told: 'nothing: it is a match of its own, from the last whole line on', faults };
 }
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Program } from '../../e2e/program.ts';
 import { onScene } from '../terminal/scene.ts';
 import { answer, PLAY } from './cases.ts';
@@ -23,7 +22,7 @@ export function hasLimits(): boolean {
 export function fileLimit(): Promise<StorageCase> {
   let told = '';
   return onScene('files limited to a size while a match is played', async scene => {
-    const program = scene.start({ args: PLAY, settings: join(scene.settings, 'none'), columns: 120, rows: 40 });
+    const program = scene.start({ args: PLAY, columns: 120, rows: 40 });
     await program.until('the first save', ({ answersSaved }) => answersSaved === 0);
     await program.untilText('saved ');
     await program.quiet();

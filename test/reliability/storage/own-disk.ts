@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Program } from '../../e2e/program.ts';
+import { newHome, Program } from '../../e2e/program.ts';
 
 /** What can be done to the disk; `saves` is the folder on it. */
 const DEEDS = {
@@ -31,20 +31,16 @@ export function hasOwnDisks(): boolean {
 export class OnOwnDisk {
   readonly program: Program;
   readonly #disk = mkdtempSync(join(tmpdir(), 'orrery-disk-'));
-  readonly #settings = mkdtempSync(join(tmpdir(), 'orrery-disk-settings-'));
+  readonly #home = newHome();
   readonly #orders: string;
 
   constructor(args: readonly string[]) {
-    writeFileSync(
-      join(this.#settings, 'settings.json'),
-      JSON.stringify({ speed: 'instant', quiet: 0, handOver: 'never' }),
-    );
-    this.#orders = join(this.#settings, 'orders');
+    this.#orders = join(this.#home, 'orders');
     execFileSync('mkfifo', [this.#orders, `${this.#orders}.done`]);
     this.program = new Program({
       args,
       saves: join(this.#disk, 'saves'),
-      settings: this.#settings,
+      home: this.#home,
       columns: 120,
       rows: 40,
       within: command => ['unshare', '-rm', 'sh', '-c', WITHIN, 'sh', this.#disk, this.#orders, ...command],
@@ -62,7 +58,10 @@ export class OnOwnDisk {
   }
 
   async close(): Promise<void> {
-    await this.program.close();
-    for (const folder of [this.#disk, this.#settings]) rmSync(folder, { recursive: true, force: true });
+    try {
+      await this.program.close();
+    } finally {
+      for (const folder of [this.#disk, this.#home]) rmSync(folder, { recursive: true, force: true });
+    }
   }
 }

@@ -3,35 +3,30 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { claimFile, thisMachine } from '../../../src/saves/folder/claim.ts';
 import { ENDING_SIGNALS, MANNERS } from '../../../src/table/edge/signals.ts';
-import type { ProgramOptions } from '../../e2e/program.ts';
-import { INTERRUPT, onScene } from './scene.ts';
+import { INTERRUPT } from '../../e2e/program.ts';
+import { onScene } from './scene.ts';
 import type { Tried, Scene } from './scene.ts';
 import type { Shelled } from './shelled.ts';
 import { holderOfSave } from './stopping.ts';
 
-/** As at a first start: there are no settings yet. */
-function firstStart({ settings }: Scene, env: Readonly<Record<string, string>> = {}): ProgramOptions {
-  return { settings: join(settings, 'none'), env };
-}
-
 /** Where the program is when it ends. */
 const PLACES: Readonly<Record<string, (scene: Scene, env: Readonly<Record<string, string>>) => Promise<Shelled>>> = {
   'the home screen': async (scene, env) => {
-    const program = scene.start(firstStart(scene, env));
+    const program = scene.start({ env });
     await program.untilText('New match');
     return program;
   },
-  'a hand-over': (scene, env) => scene.play('starcraft', firstStart(scene, env)),
+  'a hand-over': (scene, env) => scene.play('starcraft', { env }),
   'a seat’s own view': async (scene, env) => {
-    const program = await scene.play('starcraft', firstStart(scene, env));
+    const program = await scene.play('starcraft', { env });
     await program.press('\r');
     return program;
   },
-  'the open table': (scene, env) => scene.play('theseus', firstStart(scene, env)),
+  'the open table': (scene, env) => scene.play('theseus', { env }),
   'a screen too small': async (scene, env) => {
-    const program = await scene.play('theseus', firstStart(scene, env));
+    const program = await scene.play('theseus', { env });
     program.resize(20, 5);
-    await program.untilText('80x24');
+    await program.untilText('80x23');
     return program;
   },
 };
@@ -140,12 +135,11 @@ async function closeOnce(command: readonly string[]): Promise<readonly string[]>
   const quoted = (words: readonly string[]): string => words.map(word => `'${word}'`).join(' ');
   const game = command.join(' ');
   const { faults } = await onScene(game, async scene => {
-    const ended = join(scene.settings, 'ended');
+    const ended = join(scene.home, 'ended');
     const within = (given: readonly string[]): readonly string[] => [
       ...['script', '-qfec', quoted(['sh', '-c', WITNESS, ended, ...given]), '/dev/null'],
     ];
     const program = await scene.play('', {
-      ...firstStart(scene),
       args: [...command, '--seats', 'Ann,Bob', '--seed', 'closed'],
       within,
     });

@@ -70,6 +70,7 @@ export function environments(names: readonly string[] = Object.keys(ENVIRONMENTS
 async function refusal({ env, within = [] }: Promised): Promise<readonly string[]> {
   const { faults } = await onScene('a refusal', async own => {
     const program = own.start({ env, within: command => [...within, ...command] });
+    await program.ended();
     await own.ends(program, 2);
     if (!program.bytes.includes('--screen-reader')) own.faults.push('it does not say what to do');
     if (program.bytes.includes('\u001b')) own.faults.push('there are escape sequences');

@@ -1,7 +1,8 @@
 import { below } from '../../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../../src/kernel/plain/random.ts';
 import { frameFaults, REPAINT } from './frames.ts';
-import { INTERRUPT, isPainted, onScene } from './scene.ts';
+import { INTERRUPT } from '../../e2e/program.ts';
+import { isPainted, onScene } from './scene.ts';
 import type { Scene, Tried } from './scene.ts';
 import type { Shelled } from './shelled.ts';
 import { burst, mouse, PASTES, UNKNOWN } from './typing.ts';

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGame } from '../../../src/games/index.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { checkFile } from '../saved-file.ts';
+import { newHome, Program } from '../../e2e/program.ts';
 import type { ProgramOptions } from '../../e2e/program.ts';
 import { Shelled } from './shelled.ts';
 
@@ -15,23 +16,24 @@ export interface Tried {
   readonly faults: readonly string[];
 }
 
-export const INTERRUPT = '\u0003';
-
-/** A stage for programs: a folder of saves and one of settings, and what was found wrong on it. */
+/** A stage for programs: a folder of saves and a home, both empty at first, and what was found wrong on it. */
 export class Scene {
   readonly saves = mkdtempSync(join(tmpdir(), 'orrery-terminal-'));
-  readonly settings = mkdtempSync(join(tmpdir(), 'orrery-terminal-settings-'));
+  readonly home = newHome();
   readonly faults: string[] = [];
-  readonly #running = new Set<Shelled>();
-
-  constructor(settings: Readonly<Record<string, unknown>> = {}) {
-    writeFileSync(join(this.settings, 'settings.json'), JSON.stringify({ speed: 'instant', quiet: 0, ...settings }));
-  }
+  readonly #started: Program[] = [];
 
   /** Starts the program under a shell. */
   start(options: ProgramOptions = {}): Shelled {
-    const program = new Shelled({ saves: this.saves, settings: this.settings, ...options });
-    this.#running.add(program);
+    const program = new Shelled({ saves: this.saves, home: this.home, ...options });
+    this.#started.push(program);
+    return program;
+  }
+
+  /** Starts the program without a shell around it. */
+  startBare(options: ProgramOptions = {}): Program {
+    const program = new Program({ saves: this.saves, home: this.home, ...options });
+    this.#started.push(program);
     return program;
   }
 
@@ -46,12 +48,11 @@ export class Scene {
     return program;
   }
 
-  /** Waits for the program to end with that code, and looks at what it leaves behind. */
+  /** Waits for the program to end with that code, as soon as it must, and looks at what it leaves behind. */
   async ends(program: Shelled, wanted: number): Promise<void> {
     const code = await program.code();
     if (code !== wanted) this.faults.push(`it ended with ${code}, not ${wanted}`);
     this.faults.push(...program.faults());
-    this.#running.delete(program);
   }
 
   /** The save of a match must load, and be what its answers make of it. */
@@ -65,10 +66,16 @@ export class Scene {
     }
   }
 
-  /** What came of it; ends what still runs. */
+  /** What came of it; leaves what still runs. */
   async close(what: string, times: number): Promise<Tried> {
-    for (const program of this.#running) await program.close();
-    for (const folder of [this.saves, this.settings]) rmSync(folder, { recursive: true, force: true });
+    await Promise.all(
+      this.#started.map(program =>
+        program.putAway().catch((error: unknown) => {
+          this.faults.push(messageOf(error));
+        }),
+      ),
+    );
+    for (const folder of [this.saves, this.home]) rmSync(folder, { recursive: true, force: true });
     return { what, times, faults: this.faults };
   }
 }
@@ -79,12 +86,8 @@ export function isPainted(text: string): boolean {
 }
 
 /** Runs a part on a scene of its own; what it throws is a fault as well. */
-export async function onScene(
-  what: string,
-  play: (scene: Scene) => Promise<number>,
-  settings: Readonly<Record<string, unknown>> = {},
-): Promise<Tried> {
-  const scene = new Scene(settings);
+export async function onScene(what: string, play: (scene: Scene) => Promise<number>): Promise<Tried> {
+  const scene = new Scene();
   let times = 0;
   try {
     times = await play(scene);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Program } from '../../e2e/program.ts';
+import { LEAVING, Program } from '../../e2e/program.ts';
 import type { ProgramOptions } from '../../e2e/program.ts';
 
 /**
@@ -30,6 +30,7 @@ export class Shelled extends Program {
     const inner: Within = options.within ?? (command => command);
     super({ ...options, within: command => ['sh', '-c', SHELL, 'sh', state, ...inner(command)] });
     this.#state = state;
+    this.owns(state);
   }
 
   /** The program's own process. Throws while it has not been started. */
@@ -42,9 +43,9 @@ export class Shelled extends Program {
     process.kill(this.ownPid, signal);
   }
 
-  /** How the program ended; the shell may still run. Waits for it. */
+  /** How the program ended; the shell may still run. Waits for it, as long as leaving may take. */
   async code(): Promise<number> {
-    await this.until('the exit code', () => existsSync(join(this.#state, 'code')));
+    await this.until('the exit code', () => existsSync(join(this.#state, 'code')), LEAVING);
     await this.ended();
     return Number(this.#noted('code'));
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { claimFile } from '../../../src/saves/folder/claim.ts';
 import { onScene } from './scene.ts';
 import type { Tried } from './scene.ts';
-import { Program } from '../../e2e/program.ts';
+import type { Program } from '../../e2e/program.ts';
 import { settingsIn } from './shelled.ts';
 
 const STOP = '\u001a';
@@ -20,53 +20,47 @@ export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 
     else process.kill(holderOfSave(program), 'SIGTSTP');
   };
   return onScene(`${how} to stop ${game}, and back`, async scene => {
-    const { saves, settings } = scene;
     let command: readonly string[] = [];
-    const program = new Program({
-      saves,
-      settings,
+    const program = scene.startBare({
       env: { PS1: '$ ', INPUTRC: '/dev/null' },
       args: ['play', game, '--seats', 'Ann,Bob', '--seed', game],
       within: given => {
         command = given;
         return ['bash', '--norc', '--noprofile', '-i'];
       },
+      wayOut: 'exit\r',
     });
-    try {
-      await program.untilText('$');
-      // The shell's own marks of pastes are not what is looked at.
-      program.type("bind 'set enable-bracketed-paste off'\r");
-      const before = await told(program);
-      program.type(`${command.map(word => `'${word}'`).join(' ')}\r`);
-      await program.until('the table', ({ answersSaved, text }) => answersSaved === 0 && isTable(text));
-      await program.settle();
-      const shown = program.text;
-      for (let done = 0; done < times; done++) {
-        stop(program);
-        await program.until('the shell', ({ screen }) => !isAlternate(screen));
-        await program.untilText('Stopped');
-        scene.faults.push(...program.modeFaults());
-        if ((await told(program)) !== before) scene.faults.push('stty says something else while it is stopped');
-        program.type('fg\r');
-        await program.until('the table again', ({ screen }) => isAlternate(screen));
-        await program.settle();
-        if (program.text !== shown) scene.faults.push(`it came back with\n${program.text}`);
-      }
+    await program.untilText('$');
+    // The shell's own marks of pastes are not what is looked at.
+    program.type("bind 'set enable-bracketed-paste off'\r");
+    const before = await told(program);
+    program.type(`${command.map(word => `'${word}'`).join(' ')}\r`);
+    await program.until('the table', ({ answersSaved, text }) => answersSaved === 0 && isTable(text));
+    await program.settle();
+    const shown = program.text;
+    for (let done = 0; done < times; done++) {
       stop(program);
       await program.until('the shell', ({ screen }) => !isAlternate(screen));
       await program.untilText('Stopped');
-      // The shell needs a moment to see that its job goes on and ends.
-      program.type('kill %1; sleep 1\r');
-      await program.untilText('Terminated');
       scene.faults.push(...program.modeFaults());
-      if ((await told(program)) !== before)
-        scene.faults.push('stty says something else after it was ended while stopped');
-      program.type('exit\r');
-      await program.ended();
-      for (const file of program.saveFiles) await scene.checkSave(file);
-    } finally {
-      await program.close();
+      if ((await told(program)) !== before) scene.faults.push('stty says something else while it is stopped');
+      program.type('fg\r');
+      await program.until('the table again', ({ screen }) => isAlternate(screen));
+      await program.settle();
+      if (program.text !== shown) scene.faults.push(`it came back with\n${program.text}`);
     }
+    stop(program);
+    await program.until('the shell', ({ screen }) => !isAlternate(screen));
+    await program.untilText('Stopped');
+    // The shell needs a moment to see that its job goes on and ends.
+    program.type('kill %1; sleep 1\r');
+    await program.untilText('Terminated');
+    scene.faults.push(...program.modeFaults());
+    if ((await told(program)) !== before)
+      scene.faults.push('stty says something else after it was ended while stopped');
+    program.type('exit\r');
+    await program.ended();
+    for (const file of program.saveFiles) await scene.checkSave(file);
     return times;
   });
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { spawn } from '@lydell/node-pty';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LEAVING } from '../../e2e/program.ts';
 import { screenOf } from './fakes.ts';
 
 const FIXTURE = fileURLToPath(new URL('fixture-app.tsx', import.meta.url));
@@ -12,10 +13,12 @@ const onPosix = test.skipIf(process.platform === 'win32');
 
 let running: { kill: (signal: string) => void } | undefined;
 afterEach(async () => {
-  running?.kill('SIGKILL');
+  const left = running;
+  left?.kill('SIGKILL');
   // The pseudo-terminal must be quiet before its worker goes.
   await vi.waitFor(() => expect(running).toBeUndefined(), 10_000);
   await new Promise(resolve => setTimeout(resolve, 50));
+  expect(left, 'a program that has not ended by itself').toBeUndefined();
 });
 
 function start(columns = 40, rows = 6, command = [process.execPath, '--import', TSX, FIXTURE]) {
@@ -52,7 +55,7 @@ function start(columns = 40, rows = 6, command = [process.execPath, '--import', 
   async function end() {
     const start = Date.now();
     while (ended === undefined) {
-      if (Date.now() - start > 15_000) throw new Error('The program did not end.');
+      if (Date.now() - start > LEAVING) throw new Error('The program did not end.');
       await new Promise(resolve => setTimeout(resolve, 10));
     }
     expect(bytes).not.toContain('\u001b[3J');

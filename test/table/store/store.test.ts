@@ -43,3 +43,39 @@ test('an error in an update leaves the state as it was, and the next input goes 
   store.dispatch(5);
   expect(store.state()).toBe(5);
 });
+
+test('closed by an effect, that is the last thing that happens', () => {
+  const did: string[] = [];
+  const store = createStore<readonly string[], string, string>(
+    [],
+    (state, input) => ({ state: [...state, input], effects: ['news', 'close', 'more'] }),
+    (effect, { dispatch, close }) => {
+      did.push(effect);
+      if (effect === 'news') dispatch('heard');
+      if (effect === 'close') close();
+    },
+  );
+  let heard = 0;
+  store.subscribe(() => (heard += 1));
+  store.dispatch('key');
+  store.dispatch('another');
+  expect(did).toEqual(['news', 'close']);
+  expect(store.state()).toEqual(['key']);
+  expect(heard).toBe(0);
+});
+
+test('closed by a listener, the others hear nothing of it', () => {
+  const store = createStore<number, number, never>(
+    1,
+    (_, input) => ({ state: input }),
+    () => undefined,
+  );
+  const heard: string[] = [];
+  store.subscribe(() => {
+    heard.push('first');
+    store.close();
+  });
+  store.subscribe(() => void heard.push('second'));
+  store.dispatch(2);
+  expect(heard).toEqual(['first']);
+});

@@ -22,9 +22,15 @@ export function startAloud(options: TableOptions, canWipe: boolean): Promise<num
   return new Promise((resolve, reject) => {
     const isTyped = process.stdin.isTTY;
     const lines = createInterface({ input: process.stdin, terminal: false });
-    const finish = (code: number): void => {
+    /** However it ends, by a line, a signal, a closed window or a fault. */
+    const end = (): void => {
+      table.putDown();
+      hold.close();
       listener.end();
       lines.close();
+    };
+    const finish = (code: number): void => {
+      end();
       resolve(code);
     };
     const hold = holdTerminal({
@@ -38,11 +44,7 @@ export function startAloud(options: TableOptions, canWipe: boolean): Promise<num
         listener.speak();
       },
       stopAsked: () => table.suspend(),
-      // A signal, a closed window or a crash: nobody has left by a line.
-      exit: code => {
-        table.putDown();
-        finish(code);
-      },
+      exit: finish,
     });
     const write = safeWriter(stdout, hold.gone);
     const look = (): Look => table.store.state().look;
@@ -67,10 +69,7 @@ export function startAloud(options: TableOptions, canWipe: boolean): Promise<num
         },
         repaint: () => listener.forget(),
         suspend: hold.suspend,
-        leave: code => {
-          hold.close();
-          finish(code);
-        },
+        leave: finish,
       },
       HEARD_SIZE,
     );
@@ -117,8 +116,7 @@ export function startAloud(options: TableOptions, canWipe: boolean): Promise<num
         if (isOver) leave();
       })
       .catch((error: unknown) => {
-        hold.close();
-        lines.close();
+        end();
         reject(error instanceof Error ? error : new Error(String(error)));
       });
   });

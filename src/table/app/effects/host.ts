@@ -21,6 +21,7 @@ import { replayOf, Replays } from './replays.ts';
 import { soonOn } from '../screens/screens.ts';
 import { situationOf } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
+import { Timers } from './timers.ts';
 import { Ways } from './ways.ts';
 import { updateTable } from '../screens/update.ts';
 import type { TableInput, TimedInput } from '../screens/update.ts';
@@ -38,7 +39,7 @@ export interface Table {
   readonly previewAll: () => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
-  /** The terminal is gone or about to be: the match is released, so that another program may go on with it. */
+  /** Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. */
   readonly putDown: () => void;
 }
 
@@ -55,7 +56,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   let loaded: LoadedGame | null = null;
   /** How many lines the log's pane is scrolled back. */
   let back = 0;
-  const alarm = createAlarm(dispatch);
+  const timers = new Timers();
+  const alarm = createAlarm(timers, dispatch);
 
   const languages = new Languages({
     preferences,
@@ -80,8 +82,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   );
   store.subscribe(waitForSoon);
   const replays = new Replays(store, dispatch);
-  const previews = new Previews({ session: () => session, shown: () => store.state(), tell: dispatch });
-  const ways = new Ways({ parts, languages, dispatch, session: () => session, sit, match: now, replays });
+  const previews = new Previews({ timers, session: () => session, shown: () => store.state(), tell: dispatch });
+  const ways = new Ways({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
     if (input.kind === 'key' || input.kind === 'mouse') previews.callOff();
@@ -299,10 +301,13 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   function putDown(): void {
-    alarm.stop();
-    previews.callOff();
-    session?.leave();
+    store.close();
+    timers.close();
+    ways.close();
+    replays.close();
+    const left = session;
     session = null;
+    left?.leave();
   }
 
   return {

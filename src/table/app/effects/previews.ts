@@ -5,8 +5,10 @@ import type { LaidPreview, News } from '../../store/feature.ts';
 import { isLessonsOwn } from '../../teaching/own-options.ts';
 import { say } from '../../text/say.ts';
 import type { Look } from '../../theme/look.ts';
+import type { CallOff, Timers } from './timers.ts';
 
 interface Surroundings {
+  readonly timers: Timers;
   readonly session: () => Session | null;
   readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
   readonly tell: (news: News) => void;
@@ -15,7 +17,7 @@ interface Surroundings {
 /** Works out what options come to. */
 export class Previews {
   readonly #around: Surroundings;
-  #waiting: NodeJS.Immediate | null = null;
+  #waiting: CallOff | null = null;
   /** The decision of which all options have been worked out. */
   #doneFor: Decision | null = null;
 
@@ -26,7 +28,7 @@ export class Previews {
   /** Once the frame stands; a key that comes first calls it off. */
   soon(options: readonly string[]): void {
     this.callOff();
-    this.#waiting = setImmediate(() => {
+    this.#waiting = this.#around.timers.afterFrame(() => {
       this.#waiting = null;
       this.#workOut(options);
     });
@@ -42,7 +44,7 @@ export class Previews {
   }
 
   callOff(): void {
-    if (this.#waiting !== null) clearImmediate(this.#waiting);
+    this.#waiting?.();
     this.#waiting = null;
   }
 

@@ -19,7 +19,7 @@ export class Replays {
   constructor(store: Pick<Store<TableState, never>, 'state' | 'subscribe'>, dispatch: (input: TableInput) => void) {
     this.#store = store;
     this.#dispatch = dispatch;
-    store.subscribe(() => this.#end());
+    store.subscribe(() => this.#closeUnseen());
   }
 
   /** Lays the screen of a replay over the others; `note` is said first. */
@@ -35,11 +35,15 @@ export class Replays {
     if (result !== null) this.#dispatch(result);
   }
 
-  /** Closes it when nobody looks at it any more. */
-  #end(): void {
-    if (this.#open === null || this.#store.state().screens.some(({ screen }) => screen === 'replay')) return;
-    this.#open.close();
+  /** Closes it, whoever looks at it. */
+  close(): void {
+    this.#open?.close();
     this.#open = null;
+  }
+
+  /** Closes it when nobody looks at it any more. */
+  #closeUnseen(): void {
+    if (!this.#store.state().screens.some(({ screen }) => screen === 'replay')) this.close();
   }
 }
 

@@ -18,8 +18,8 @@ import type { DeskParts } from './parts.ts';
 export interface SchoolParts {
   readonly parts: DeskParts;
   readonly languages: Languages;
-  /** The game of that id; `null`: there is none, which has been said, or something else was wanted meanwhile. */
-  readonly load: (id: string) => Promise<LoadedGame | null>;
+  /** The game of that id with its lessons; `null`: there is none, which has been said, or something else was wanted meanwhile. */
+  readonly course: (id: string) => Promise<Course | null>;
   /** People sit down at a match, or with `null` leave it. */
   readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
   readonly go: (...effects: readonly Effect[]) => void;
@@ -36,7 +36,7 @@ interface Practising {
 }
 
 /** A game with its lessons. */
-interface Course {
+export interface Course {
   readonly loaded: LoadedGame;
   readonly lessons: readonly Lesson[];
 }
@@ -72,7 +72,7 @@ export class School {
       this.#askWhich();
       return;
     }
-    const course = await this.#course(known);
+    const course = await this.#of.course(known);
     if (course === null) return;
     const lesson = course.lessons.find(one => one.id === id);
     if (lesson !== undefined) this.#beginOrComeBack(course, lesson, fresh);
@@ -82,7 +82,7 @@ export class School {
   /** Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first game that has lessons. `chapter`: of that chapter alone. */
   async practise(game: string | null, chapter: string | null = null): Promise<void> {
     const { parts } = this.#of;
-    const course = await this.#course(game ?? parts.shelf.taught[0] ?? '');
+    const course = await this.#of.course(game ?? parts.shelf.taught[0] ?? '');
     if (course === null) return;
     const { loaded, lessons } = course;
     const { id } = loaded.game;
@@ -155,12 +155,6 @@ export class School {
     if (known.length === now.length && known.every((answer, at) => answer === now[at])) return;
     this.#kept.set(lesson.match, [...now]);
     this.#of.parts.progress.leave(game.id, lesson.lesson.id, now);
-  }
-
-  async #course(id: string): Promise<Course | null> {
-    const { load, parts } = this.#of;
-    const loaded = await load(id);
-    return loaded === null ? null : { loaded, lessons: await parts.shelf.lessons(id) };
   }
 
   #askWhich(): void {

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { HeldFault } from '../../../saves/folder/claim.ts';
 import { nameOfSave } from '../../../saves/folder/folder.ts';
 import type { SaveEntry } from '../../../saves/saved/entry.ts';
@@ -24,11 +23,14 @@ import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import type { ReplayOfMatch, Replays } from './replays.ts';
 import { School } from './school.ts';
+import type { Course } from './school.ts';
+import type { Timers } from './timers.ts';
 import type { TableInput } from '../screens/update.ts';
 
 /** What the ways to matches need of the table. */
 export interface WaysParts {
   readonly parts: DeskParts;
+  readonly timers: Timers;
   readonly languages: Languages;
   readonly dispatch: (input: TableInput) => void;
   /** The match on the table. */
@@ -51,6 +53,8 @@ export class Ways {
   readonly #of: WaysParts;
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
+  /** Whether the people have left: nothing is wanted any more. */
+  #isClosed = false;
   /** Not yet said: what was wrong with the settings. */
   #problems: readonly Message[];
   /** A folder of saves to ask about, and where to go then. */
@@ -58,7 +62,7 @@ export class Ways {
 
   constructor(of: WaysParts) {
     this.#of = of;
-    this.school = new School({ ...of, load: id => this.#load(id), go: (...effects) => this.#go(...effects) });
+    this.school = new School({ ...of, course: id => this.#course(id), go: (...effects) => this.#go(...effects) });
     this.#problems = of.parts.preferences.problems;
   }
 
@@ -127,16 +131,37 @@ export class Ways {
 
   /** The game of that id; when there is none, or something else was wanted meanwhile, `null`. */
   async #load(id: string): Promise<LoadedGame | null> {
-    this.#turn += 1;
-    const turn = this.#turn;
+    const isWanted = this.#begun();
+    if (!isWanted()) return null;
     const loaded = await this.#of.parts.shelf.load(id);
-    if (turn !== this.#turn) return null;
+    if (!isWanted()) return null;
     if (loaded === null) {
       this.home(say('resume.unknown-game', { game: id }));
       return null;
     }
     await this.#of.languages.load(loaded.game);
-    return turn === this.#turn ? loaded : null;
+    return isWanted() ? loaded : null;
+  }
+
+  /** The game of that id with its lessons; `null` as for the game alone. */
+  async #course(id: string): Promise<Course | null> {
+    const loaded = await this.#load(id);
+    if (loaded === null) return null;
+    const isWanted = this.#begun();
+    const lessons = await this.#of.parts.shelf.lessons(id);
+    return isWanted() ? { loaded, lessons } : null;
+  }
+
+  /** Something slow begins; the answer says whether it is still wanted: nothing else has begun since, and nobody has left. */
+  #begun(): () => boolean {
+    this.#turn += 1;
+    const turn = this.#turn;
+    return () => turn === this.#turn && !this.#isClosed;
+  }
+
+  /** The people have left: nothing that is still to come is wanted. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /** Opens the rules of a game in place of the question which. */
@@ -289,8 +314,7 @@ export class Ways {
 
   /** Reads the list of saves in slices, so that a long one can be used before all of it is there. */
   async list(): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
+    const isWanted = this.#begun();
     const { library, clock } = this.#of.parts;
     const rest = library.all()[Symbol.iterator]();
     let isReading = true;
@@ -307,8 +331,8 @@ export class Ways {
     };
     let isMore = readFor(AT_ONCE);
     while (isMore) {
-      await setImmediate();
-      if (turn !== this.#turn) return;
+      await new Promise<void>(resolve => void this.#of.timers.afterFrame(resolve));
+      if (!isWanted()) return;
       isMore = readFor(SLICE);
     }
   }

@@ -15,8 +15,9 @@ import { FinishedScreen, finishedInput, tellFinished } from '../../lessons/finis
 import { OrderCard } from '../../moments/order-card.tsx';
 import { PageScreen } from '../../moments/page.tsx';
 import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
-import { builds, isCard, isPage, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
+import { builds, isCard, isPage, LOOKS_ASIDE, openMoment, passed, staysFor, whole } from '../../moments/state.ts';
 import type { MomentState } from '../../moments/state.ts';
+import { couldAnswer } from '../../play/commands.ts';
 import { PlayScreen } from '../../play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../play/panes/state.ts';
 import type { PlayState } from '../../play/panes/state.ts';
@@ -34,7 +35,6 @@ import type { Telling } from '../../store/telling.ts';
 import { EndScreen, endKey, tellEnd } from '../../end/end.tsx';
 import type { EndState } from '../../end/end.tsx';
 import { pressed } from '../../theme/keys.ts';
-import type { KeyPlace } from '../../edge/keymap.ts';
 import type { TableCommand } from '../../theme/keys.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
@@ -110,9 +110,9 @@ function roomIn(around: Around | null, at: Situation): Situation {
 }
 
 /** Which part of the match is on the screen. */
-type Part = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
+export type MatchPart = 'covered' | 'moment' | 'since' | 'finished' | 'end' | 'table';
 
-function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Part {
+function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): MatchPart {
   if (picture.show === 'hand-over' || picture.show === 'cover') return 'covered';
   if (picture.show === 'moment') return 'moment';
   if (picture.show === 'since') return 'since';
@@ -142,7 +142,13 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   return input.kind === 'pick' ? read(step, match) : step;
 }
 
-function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+function keyed(
+  state: MatchState,
+  part: MatchPart,
+  key: string,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<MatchState> {
   const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
     const step = handOverKey(state.handOver, key, picture, at);
@@ -164,17 +170,6 @@ function keyed(state: MatchState, part: Part, key: string, match: MatchNow, at: 
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
   return read(played(state, { kind: 'key', key }, match, at), match);
-}
-
-/** The commands that answer a question, or take an answer back. */
-const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
-  ...(['take', 'nth', 'done', 'more', 'less', 'undo', 'redo'] as const),
-  ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
-]);
-
-/** Whether a key could answer; in a form the arrows to the sides count. */
-function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
-  return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
 /** What an input does at the end of a lesson. */
@@ -200,21 +195,14 @@ function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): Featu
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };
 }
 
-/** What can be looked at from a moment, which waits for it. */
-const LOOKS_ASIDE: Readonly<Record<string, Effect>> = {
-  help: { do: 'open', opening: { open: 'help' } },
-  log: { do: 'open', opening: { open: 'log' } },
-  keys: { do: 'open', opening: { open: 'keys' } },
-};
-
 /** What a key does while a moment is on the screen: pause it, page through those before and behind it, or go on. */
 function momentKey(state: MatchState, command: TableCommand | null, match: MatchNow): FeatureStep<MatchState> {
   const { picture } = match;
   const waits = picture.show === 'moment' && picture.waits;
   if (command === 'pause' && !waits) return { state: { ...state, isPaused: !state.isPaused } };
   const paused = { ...state, isPaused: true };
-  const look = LOOKS_ASIDE[command ?? ''];
-  if (look !== undefined) return { state: paused, effects: [look] };
+  const looks = LOOKS_ASIDE[command ?? ''];
+  if (looks !== undefined) return { state: paused, effects: looks };
   // What comes after the moment is not given away.
   const index = state.moment?.told.at(-1)?.index ?? null;
   if (command === 'watch') return { state: paused, effects: [{ do: 'look-back', index }] };
