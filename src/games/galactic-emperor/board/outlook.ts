@@ -9,7 +9,7 @@ import type { SpaceId } from '../data/spaces.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { faceOf } from '../state/board.ts';
 import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
-import { diceOf } from '../state/battle.ts';
+import { arrivedAt, diceOf } from '../state/battle.ts';
 import { influenceOn, winnerOf } from '../state/influence.ts';
 import { enemyAt, shipsAt } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
@@ -103,11 +103,11 @@ function battleAhead(view: EmperorView, seat: number, id: string, { format }: Pa
   const moving = view.turn.walk?.fleet ?? view.turn.warping;
   if (moving === null) return null;
   const bonus = hasWorking(view, seat, 'plasma-weapons') ? PLASMA_BONUS : 0;
-  const own = hitsOf(moving, bonus) + hitsOf(shipsAt(view, seat, space), bonus);
+  const own = hitsOf(moving, bonus) + hitsOf(arrivedAt(view, space), bonus);
   const token = view.sectors[space];
   const more = hasWorking(view, enemy, 'ion-cannons') ? ION_DICE : 0;
   const base =
-    token === undefined ? 0 : ((TOKENS[token.side].dice + more) * (FACES + 1 - TOKENS[token.side].hitsOn)) / FACES;
+    token?.seat !== enemy ? 0 : ((TOKENS[token.side].dice + more) * (FACES + 1 - TOKENS[token.side].hitsOn)) / FACES;
   const theirs = hitsOf(shipsAt(view, enemy, space), 0) + base;
   return format(say('outlook.hits', { own: own.toFixed(1), theirs: theirs.toFixed(1) }));
 }

@@ -3,9 +3,9 @@ import type { ShipKind } from '../data/ships.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { hasEntered } from '../state/battle.ts';
+import { arrivedAt } from '../state/battle.ts';
 import { faceAt, isEnemyHome, oneStepFrom } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn, noShips, seatsWithShips, shipsAt, sizeOf } from '../state/pieces.ts';
+import { annexFault, enemyAt, kindsIn, seatsWithShips, shipsAt, sizeOf } from '../state/pieces.ts';
 import { hasWorking, publicSeat } from '../state/seats.ts';
 import type { Fleet } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
@@ -59,14 +59,6 @@ function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: 
   if (view.sectors[space]?.seat === me) return INTRUDERS - theirs * 0.35;
   const prize = face === null ? 0 : faceWorth(face) * (grows ? 1.2 : 0.6);
   return prize + (view.sectors[space] === undefined ? 0 : 1.5) - theirs * 0.35;
-}
-
-/** The ships that have come to a space in this turn, and would fight there. */
-function arrivedAt({ turn }: EmperorView, space: SpaceId): Fleet {
-  const fleet = noShips();
-  if (turn?.role !== 'warlord') return fleet;
-  for (const group of turn.moved) if (hasEntered(group, space)) fleet[group.kind] += group.count;
-  return fleet;
 }
 
 function addedTo(one: Readonly<Fleet>, other: Readonly<Fleet>): Fleet {

@@ -100,6 +100,14 @@ export function hasEntered({ at, from, count }: MovedGroup, space: SpaceId): boo
   return count > 0 && at === space && from !== space;
 }
 
+/** The ships that have come to a space in this Warlord turn, and fight there; those that stood there before do not (GE-10.9). */
+export function arrivedAt({ turn }: Position, space: SpaceId): Fleet {
+  const fleet = noShips();
+  if (turn?.role !== 'warlord') return fleet;
+  for (const group of turn.moved) if (hasEntered(group, space)) fleet[group.kind] += group.count;
+  return fleet;
+}
+
 /** The ships that stand on a space, as a side of a battle. */
 export function groupsAt(position: Position, seat: Seat, space: SpaceId): BattleGroup[] {
   const fleet = shipsAt(position, seat, space);

@@ -75,3 +75,18 @@ test('a tile says what it has, and one without planets says that, GE-4.1', () =>
   expect(beside(table, 'tile:t24')).toBe('→ 2 planets, 1 food, 2 metal');
   expect(beside(table, 'tile:t14')).toBe('→ no planets');
 });
+
+test('what a battle may bring counts only those who fight: no ships that stood beside the enemy, no token of one’s own, GE-10.9', () => {
+  const beforeC5 = (seat: number): string | null => {
+    const table = scene()
+      .noShips()
+      .tile('c5', 't05', 1)
+      .ships(0, 'c5', { cruiser: 1 })
+      .ships(seat, 'c4', { fighter: 1 });
+    table.role('warlord', 2).begin('warlord.begin', { seat }).answer('move:fighter-1@c4');
+    return beside(table, 'to:c5');
+  };
+  // A Fighter against the Empire; a Fighter of the Empire's owner against the Cruiser.
+  expect(beforeC5(0)).toBe('→ 0.3 against 1.0 hits a round, on average');
+  expect(beforeC5(1)).toBe('→ 0.3 against 1.0 hits a round, on average');
+});

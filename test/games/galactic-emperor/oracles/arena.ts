@@ -74,9 +74,11 @@ function settle(state: EmperorState, seat: number, random: RandomState): void {
       isFree(state, seat, space),
   );
   shuffle(random, free);
-  // Now and then all tokens but one lie on the board, so that they do not suffice for what is free under ships.
-  const count = below(random, 8) === 0 ? tokenReserve(state, seat) - 1 : 2 + below(random, 5);
-  for (const space of free.slice(0, count)) {
+  // Now and then all tokens but one lie on the board, and do not suffice for what is free under ships.
+  const isCrowded = below(random, 6) === 0;
+  const count = isCrowded ? Math.min(tokenReserve(state, seat) - 1, free.length - 2) : 2 + below(random, 5);
+  if (isCrowded) for (const space of free.slice(count, count + 2)) owner.ships[space] = { ...noShips(), fighter: 1 };
+  for (const space of free.slice(0, Math.max(0, count))) {
     state.sectors[space] = { seat, side: below(random, 3) === 0 ? 'starbase' : 'empire' };
   }
   owner.marks = below(random, 15);

@@ -4,13 +4,19 @@ import { MOST_ENERGY, MOST_FOOD, MOST_METAL } from '../../../../src/games/galact
 import { SHIP_KINDS } from '../../../../src/games/galactic-emperor/data/ships.ts';
 import { TECHNOLOGY_IDS } from '../../../../src/games/galactic-emperor/data/technologies.ts';
 import { faceAt, hasPlanet, homeSeat, isSun } from '../../../../src/games/galactic-emperor/state/board.ts';
-import { seatsWithShips, shipReserve, tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
+import {
+  seatsWithShips,
+  shipReserve,
+  tokenReserve,
+  unmovedAt,
+} from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 
 /** Throws unless every piece is where it can be, and as many as there are (GE-1). */
 export function checkPieces(state: EmperorState): void {
   checkTiles(state);
   checkBoard(state);
+  checkMoved(state);
   state.seats.forEach(({ metal, energy, marks, technologies }, seat) => {
     must(`the Storage of seat ${seat}`, metal >= 0 && metal <= MOST_METAL && energy >= 0 && energy <= MOST_ENERGY);
     must(`the marks of seat ${seat}`, marks >= 0);
@@ -57,6 +63,19 @@ function checkBoard(state: EmperorState): void {
     must(
       `ships on ${space}, which has always been a Sun`,
       space !== CENTRE || !isSun(state, space) || here.length === 0,
+    );
+  }
+}
+
+/** In a Warlord turn no more ships have moved to a space than stand there, whatever battles were fought meanwhile. */
+function checkMoved(state: EmperorState): void {
+  const { turn } = state;
+  if (turn?.role !== 'warlord') return;
+  for (const space of SPACE_IDS) {
+    const unmoved = unmovedAt(state, turn.seat, space);
+    must(
+      `more ships have moved to ${space} than are there`,
+      SHIP_KINDS.every(kind => unmoved[kind] >= 0),
     );
   }
 }
