@@ -2,6 +2,7 @@ import { plainLines } from '../../saves/input/plain.ts';
 import { openTerminal } from '../edge/terminal.ts';
 import { mount } from '../edge/mount.tsx';
 import { App, CrashGuard } from './app.tsx';
+import { describedBy } from './crashes.ts';
 import { createTable } from './effects/host.ts';
 import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -9,6 +10,7 @@ import { surroundingsOf } from './surroundings.ts';
 /** Opens the table on a terminal and plays until the people leave; the answer is the exit code. */
 export function start(options: TableOptions): Promise<number> {
   const { terminal: streams, preferences, start: beginning } = options;
+  const { describeCrash } = streams;
   return new Promise((resolve, reject) => {
     /** However it ends, by a key, a signal, a closed window or a fault. */
     const end = (): void => {
@@ -24,6 +26,7 @@ export function start(options: TableOptions): Promise<number> {
       ...streams,
       // What a crash says may quote what somebody typed or wrote in a file.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
+      ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       mouse: preferences.table.mouse,
       stopAsked: () => table.suspend(),
       exit: finish,

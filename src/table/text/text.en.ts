@@ -129,6 +129,7 @@ export const tableTexts = {
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',
   'table.save-failed': '{reason} The match goes on; it is tried again after every answer.',
+  'table.crash-unquoted': 'what it says may name what only one seat may see, so it is left out',
   'table.saved-again': 'The match is saved again.',
   'table.final': 'final',
   'table.blocked': '{why} ({rule})',

@@ -1,7 +1,9 @@
 import { clockSetBack, fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
 import { CHANGES, changedOutside, copyTaken, DAMAGES, resumedDamaged } from './file-cases.ts';
+import { clockSetBackMeanwhile } from './clock.ts';
 import { fileLimit, hasLimits } from './file-limit.ts';
 import { hasOwnDisks } from './own-disk.ts';
+import { hasRights, RIGHTS, withoutRights } from './rights.ts';
 
 // npm run storage: disks that are full or read-only, folders that go, two programs on one save, clocks that are set back.
 
@@ -11,6 +13,8 @@ const anywhere = [
   () => twoPrograms('with a copy'),
   () => twoPrograms('all the same'),
   clockSetBack,
+  clockSetBackMeanwhile,
+  ...(hasRights() ? RIGHTS.map(rights => () => withoutRights(rights)) : []),
   ...CHANGES.map(change => () => changedOutside(change)),
   ...DAMAGES.map(damage => () => resumedDamaged(damage)),
   copyTaken,

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Board } from '../../../src/boards/board.ts';
 import type { GameCatalogue } from '../../../src/table/hot-seat/setting/games.ts';
 import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
+import { describedBy } from '../../../src/table/app/crashes.ts';
+import { tableFormatter } from '../../../src/table/text/say.ts';
 import { start } from '../../../src/table/app/start.tsx';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { fakeBoard } from '../fake-game.ts';
@@ -104,7 +106,7 @@ test.each([
   ['drawing', { status: () => broken() }],
   ['working out what comes next', { paneFor: () => broken() }],
 ] as const)(
-  'an error in %s leaves the terminal, prints it and ends with 70; the match is saved and released',
+  'an error in %s leaves the terminal, prints where it came from and ends with 70; the match is saved and released',
   async (_, changed) => {
     const saves = temporaryFolder('table');
     const stdin = new FakeInput();
@@ -113,7 +115,14 @@ test.each([
     [stdout.columns, stdout.rows] = [80, 24];
     const errors: string[] = [];
     const code = start({
-      terminal: { stdin, stdout, stderr: { write: text => errors.push(text) }, host, escapeDelay: 5 },
+      terminal: {
+        stdin,
+        stdout,
+        stderr: { write: text => errors.push(text) },
+        host,
+        escapeDelay: 5,
+        describeCrash: stackOf,
+      },
       saves,
       start: ANN_AND_BOB,
       preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
@@ -128,13 +137,30 @@ test.each([
       host.events.emit('uncaughtException', error);
     }
     expect(await code).toBe(70);
-    expect(errors.join('')).toContain('this is broken');
+    // What an error says may name a card of somebody's hand.
+    expect(errors.join('')).not.toContain('this is broken');
+    expect(errors.join('')).toContain('Error: what it says may name what only one seat may see, so it is left out\n');
+    expect(errors.join('')).toMatch(/ at broken .*guards\.test\.tsx/);
     const bytes = stdout.written.join('');
     expect(bytes.lastIndexOf('\u001b[?1049l')).toBeGreaterThan(bytes.lastIndexOf('\u001b[?1049h'));
     expect(readdirSync(saves).filter(name => name.endsWith('.jsonl'))).toHaveLength(1);
     expect(readdirSync(saves).filter(name => name.endsWith('.open'))).toEqual([]);
   },
 );
+
+test('an error beside a match is printed with what it says, and so is one that is none of Error', () => {
+  const look = { format: tableFormatter() };
+  const describe = describedBy(stackOf, () => ({ match: null, look }));
+  expect(describe(new RangeError('the stars are wrong'))).toContain('RangeError: the stars are wrong\n    at ');
+  const secret = describedBy(stackOf, () => ({ match: {}, look }));
+  expect(secret(new RangeError('Zergling\n    at Halcyon'))).toMatch(/^RangeError: what it says may name .*\n {4}at /);
+  expect(secret(new RangeError('Zergling\n    at Halcyon'))).not.toContain('Zergling');
+  expect(secret('Zergling')).not.toContain('Zergling');
+});
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? '') : String(error);
+}
 
 function broken(): never {
   throw new Error('this is broken');

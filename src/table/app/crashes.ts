@@ -1,0 +1,33 @@
+import type { TerminalOptions } from '../edge/terminal.ts';
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
+
+/**
+ * How a crash is told. While a match is on the table an error may name what it was about, a card or an order that one seat alone may know:
+ * that is not printed for all who stand before the terminal then. Where it came from in the program is.
+ */
+export function describedBy(
+  describe: NonNullable<TerminalOptions['describeCrash']>,
+  state: () => { readonly match: object | null; readonly look: Pick<Look, 'format'> },
+): (error: unknown) => string {
+  return error => {
+    const { match, look } = state();
+    return describe(match === null ? error : wordless(error, look.format(say('table.crash-unquoted'))));
+  };
+}
+
+/** The error with other words, and the same places in the program. */
+function wordless(error: unknown, words: string): Error {
+  const other = new Error(words);
+  other.name = error instanceof Error ? error.name : typeof error;
+  const places = placesOf(error).filter(line => /^\s+at /.test(line));
+  other.stack = [`${other.name}: ${words}`, ...places].join('\n');
+  return other;
+}
+
+/** The lines of an error's stack behind its words, which may look like places themselves. */
+function placesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [];
+  const { stack = '', message } = error;
+  return stack.slice(stack.indexOf(message) + message.length).split('\n');
+}
