@@ -68,6 +68,10 @@ export class Program {
       this.#bytes += data;
       this.screen.write(data);
     });
+    // What the terminal is asked, it answers.
+    this.screen.onData(answer => {
+      if (this.#exit === null) this.#child.write(answer);
+    });
     this.#child.onExit(({ exitCode, signal }) => {
       this.#exit = { code: exitCode, signal: signal ?? 0 };
     });

@@ -14,12 +14,20 @@ export function start(options: TableOptions): Promise<number> {
       ink.takeDown();
       resolve(code);
     };
+    const measured = (isWide: boolean): void => {
+      if (!isWide) return;
+      preferences.foundWide();
+      table.lookAgain();
+      // Behind the frame that comes of it: what was drawn before has gone astray.
+      setImmediate(terminal.repaint);
+    };
     const terminal = openTerminal({
       ...streams,
       // What a crash says may quote what somebody typed or wrote in a file.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       mouse: preferences.table.mouse,
       stopAsked: () => table.suspend(),
+      ...(preferences.asksWidth ? { measured } : {}),
       // A signal, a closed window or a crash: nobody has left by a key.
       exit: code => {
         table.putDown();

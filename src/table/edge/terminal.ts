@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { createWidthQuestion } from './glyph-width.ts';
 import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
 import { ENTER, LEAVE, wiped } from './modes.ts';
 import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
@@ -51,6 +52,8 @@ export interface TerminalOptions extends Pick<KeyDecoderOptions, 'escapeDelay' |
   readonly stderr: { write(text: string): unknown };
   /** Whether the mouse is listened to from the beginning. */
   readonly mouse?: boolean;
+  /** Called once with whether the terminal draws marks wider than a cell, if it says so; absent: it is not asked. */
+  readonly measured?: (isWide: boolean) => void;
   /** Called when the system asks the program to stop, to cover what is to be covered and `suspend`; absent: it is suspended at once. */
   readonly stopAsked?: () => void;
   /** Called after the screen was left: 128 and its number for a signal, 129 for a closed window, 70 for a crash. */
@@ -127,11 +130,13 @@ export function openTerminal(options: TerminalOptions): Terminal {
 
   const write = safeWriter(stdout, () => end(HANG_UP));
   const size = (): Size => ({ columns: known(stdout.columns, 80), rows: known(stdout.rows, 24) });
+  const width = createWidthQuestion(write, isWide => options.measured?.(isWide));
   const painter = createCellPainter({ size, write: text => state === 'open' && write(text) });
   const decoder = createKeyDecoder(heard(keyListeners), {
     ...options,
     onMouse: heard(mouseListeners),
     onPaste: heard(pasteListeners),
+    onPlace: width.answered,
   });
 
   /** Tells all who listen, as long as the terminal is the program's own. */
@@ -269,6 +274,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
   stdout.on('resize', resized);
   undo.push(() => void stdout.off('resize', resized));
   enter();
+  if (options.measured !== undefined) width.ask();
+  undo.push(width.stop);
 
   return {
     size,

@@ -10,7 +10,15 @@ import type { Hue, ThemeName, ToneHues } from '../theme/theme.ts';
 import { keyProblemMessage } from '../theme/keys.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { say } from '../text/say.ts';
-import { COLOURS, DEFAULT_SETTINGS, HAND_OVER_POLICIES, isSettingName, LONGEST_QUIET, SPEEDS } from './settings.ts';
+import {
+  ASCII_WISHES,
+  COLOURS,
+  DEFAULT_SETTINGS,
+  HAND_OVER_POLICIES,
+  isSettingName,
+  LONGEST_QUIET,
+  SPEEDS,
+} from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
@@ -24,7 +32,7 @@ const plainShape = v.object({
   mouse: v.exactOptional(v.boolean()),
   theme: v.exactOptional(v.picklist(THEME_NAMES)),
   colour: v.exactOptional(v.picklist(COLOURS)),
-  ascii: v.exactOptional(v.boolean()),
+  ascii: v.exactOptional(v.union([v.literal('auto'), v.boolean()])),
   screenReader: v.exactOptional(v.boolean()),
   language: v.exactOptional(v.picklist(LANGUAGE_IDS)),
 });
@@ -49,7 +57,7 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   language: LANGUAGE_IDS.join(', '),
   theme: THEME_NAMES.join(', '),
   colour: COLOURS.join(', '),
-  ascii: 'true, false',
+  ascii: ASCII_WISHES.join(', '),
 };
 
 /** Settings, and what was wrong with the file that they were read from. */

@@ -36,6 +36,8 @@ export interface Table {
   readonly open: (beginning: Beginning) => Promise<void>;
   /** Works out at once what all options come to, for those who hear them all. */
   readonly previewAll: () => void;
+  /** Something beside the settings has changed how screens look. */
+  readonly lookAgain: () => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
   /** The terminal is gone or about to be: the match is released, so that another program may go on with it. */
@@ -310,6 +312,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     dispatch,
     open: beginning => ways.open(beginning),
     previewAll: () => previews.all(),
+    lookAgain: refresh,
     suspend: () => dispatch({ kind: 'suspend' }),
     putDown,
   };
