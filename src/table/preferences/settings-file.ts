@@ -23,7 +23,7 @@ import type { SettingName, Settings } from './settings.ts';
 
 const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
 
-/** The settings that are one value each, as the file may hold them. */
+/** The settings that are read as they are, as the file may hold them. */
 const plainShape = v.object({
   handOver: v.exactOptional(v.picklist(HAND_OVER_POLICIES)),
   speed: v.exactOptional(v.picklist(SPEEDS)),
@@ -35,6 +35,13 @@ const plainShape = v.object({
   ascii: v.exactOptional(v.union([v.literal('auto'), v.boolean()])),
   screenReader: v.exactOptional(v.boolean()),
   language: v.exactOptional(v.picklist(LANGUAGE_IDS)),
+  against: v.exactOptional(
+    v.object({
+      game: v.string(),
+      opponents: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      choices: v.record(v.string(), v.string()),
+    }),
+  ),
 });
 
 /** What older versions have written and no longer means anything: `blind` had secret choices made on the open table, by private cards. */
@@ -58,6 +65,7 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   theme: THEME_NAMES.join(', '),
   colour: COLOURS.join(', '),
   ascii: ASCII_WISHES.join(', '),
+  against: '{"game":"theseus","opponents":1,"choices":{}}',
 };
 
 /** Settings, and what was wrong with the file that they were read from. */

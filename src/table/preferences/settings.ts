@@ -33,6 +33,13 @@ export interface TableSettings {
   readonly mouse: boolean;
 }
 
+/** What one person plays against the program: a game, against how many, and what is chosen for it beside what is usual. */
+export interface AgainstSetUp {
+  readonly game: string;
+  readonly opponents: number;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
 /** All that people may set. */
 export interface Settings extends TableSettings {
   readonly theme: ThemeName;
@@ -44,6 +51,8 @@ export interface Settings extends TableSettings {
   /** What the open table speaks: a language by its id; `auto`: what the environment says. */
   readonly language: string;
   readonly keys: Keymap;
+  /** What was played against the program last; `null`: nothing yet. */
+  readonly against: AgainstSetUp | null;
   /** Tones of themes in colours of a person's own. */
   readonly themes: Readonly<Partial<Record<ThemeName, ToneHues>>>;
 }
@@ -60,6 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
   screenReader: false,
   language: 'auto',
   keys: DEFAULT_KEYMAP,
+  against: null,
   themes: {},
 };
 

@@ -72,7 +72,9 @@ export function languageLine(languages: readonly Language[], usual: string): Set
   };
 }
 
-function line(name: Exclude<SettingName, 'keys' | 'themes'>): Pick<SettingLine, 'name' | 'words' | 'about'> {
+function line(
+  name: Exclude<SettingName, 'keys' | 'themes' | 'against'>,
+): Pick<SettingLine, 'name' | 'words' | 'about'> {
   return { name, words: say(`settings.${name}`), about: say(`settings.${name}.about`) };
 }
 

@@ -28,6 +28,7 @@ describe('what a settings file may hold', () => {
       screenReader: true,
       language: 'en',
       keys: { undo: ['z'] },
+      against: { game: 'theseus', opponents: 2, choices: { ring: 'random' } },
       themes: { light: { seat0: '#123456', accent: 'cyan' } },
     };
     const { settings, problems } = settingsFrom(file);
@@ -44,6 +45,8 @@ describe('what a settings file may hold', () => {
     [{ quiet: -1 }, /“quiet” can’t be -1/],
     [{ quiet: 99_999 }, /“quiet” can’t be 99999; use 0 … 5000/],
     [{ ascii: 'often' }, /“ascii” can’t be "often"; use auto, true, false/],
+    [{ against: 'chess' }, /“against” can’t be "chess"; use ."game":"theseus"/],
+    [{ against: { game: 'theseus', opponents: -1, choices: {} } }, /“against” can’t be/],
     [{ mouse: 'yes' }, /“mouse” can’t be "yes"; use true, false/],
     [{ theme: 'toString' }, /“theme” can’t be "toString"; use okabe-ito, light, dark, high-contrast, plain/],
     [{ color: 'none' }, /no setting “color”; there are handOver, speed/],

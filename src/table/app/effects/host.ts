@@ -227,6 +227,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
         ways.soonOr(ways.newMatch(effect.game, effect.beginnings));
         return;
       }
+      case 'play-against': {
+        ways.soonOr(ways.playAgainst(effect.setUp));
+        return;
+      }
       case 'begin': {
         ways.soonOr(ways.beginDrafted(effect.game, effect.match));
         return;
