@@ -49,7 +49,7 @@ test('the keys that the README names lead from a first start to a match', async 
 
 test.each(WAYS.map((way, at) => [way.game.title, at + 1, way.words?.key ?? ''] as const))(
   'from a first start to the first question of %s, row %i %s, in at most four keys',
-  async (title, row) => {
+  async (_title, row) => {
     const program = await firstStart();
     await program.press('2');
     await program.untilText('Enter begins at once');
