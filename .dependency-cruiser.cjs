@@ -52,6 +52,8 @@ const TABLE_FEATURES = [
   'lessons',
   'end',
 ];
+/** The words of the list of games, which is there before a game is loaded. */
+const GAMES_WORDS = '^src/games/listed\\.[a-zA-Z-]+\\.ts$';
 const tableRoom = room => `^src/table/${room}(/|\\.ts$)`;
 
 /** Whatever comes from a registry. */
@@ -138,6 +140,7 @@ module.exports = {
         '^src/(kernel|saves|bots|boards)/',
         '^src/lessons/lesson\\.ts$',
         '^src/games/index\\.ts$',
+        GAMES_WORDS,
         '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
@@ -160,6 +163,7 @@ module.exports = {
       '^src/(table|kernel|saves|bots|boards)/',
       '^src/lessons/lesson\\.ts$',
       '^src/games/index\\.ts$',
+      GAMES_WORDS,
       '^src/games/[^/]+/game\\.ts$',
     ]),
     {
@@ -219,7 +223,9 @@ module.exports = {
       '^src/boards/', // what a board is, and what it paints with
       '^src/lessons/lesson\\.ts$',
       '^src/games/[^/]+/((game|bot)\\.ts$|(board|lessons)/index\\.ts$)',
+      GAMES_WORDS,
     ]),
+    floor('games-words', GAMES_WORDS, ['^src/kernel/']),
     {
       name: 'games-index-lazy',
       comment: 'a game, its player, its board and its lessons are loaded when a match needs them: await import(…)',
@@ -229,9 +235,9 @@ module.exports = {
     },
     {
       name: 'games-lists-only',
-      comment: 'beside the games there is only their list',
+      comment: 'beside the games there is only their list, and its words',
       severity: 'error',
-      from: { path: '^src/games/[^/]+$', pathNot: '^src/games/index\\.ts$' },
+      from: { path: '^src/games/[^/]+$', pathNot: ['^src/games/index\\.ts$', GAMES_WORDS] },
       to: {},
     },
 

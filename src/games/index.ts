@@ -4,12 +4,35 @@ import type { RoundName } from '../kernel/words/rounds.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { Board } from '../boards/board.ts';
 import type { Lesson } from '../lessons/lesson.ts';
+import { message } from '../kernel/words/message.ts';
+import type { Message } from '../kernel/words/message.ts';
+import type { ListedTextKey } from './listed.en.ts';
+
+/** A game for one: what is chosen for it, in words, and how many minutes it takes. */
+interface AloneFacts {
+  readonly choices: Readonly<Record<string, string>>;
+  readonly words: Message;
+  readonly minutes: number;
+}
+
+/**
+ * How one person plays a game against the program, known without loading it: how many seats it has then, and how many minutes it takes, which is
+ * the answers that one seat gives in a match of the program's players (the middle one of five), at eight seconds each.
+ */
+export interface AgainstFacts {
+  readonly min: number;
+  readonly max: number;
+  readonly minutes: number;
+  /** Its games for one; absent: it has none. */
+  readonly alone?: readonly AloneFacts[];
+}
 
 /** A game of the program, by its title; each part is loaded only when it is needed. */
 interface Listed {
   readonly title: string;
   /** What its rule book calls a round; absent: a round. */
   readonly roundName?: RoundName;
+  readonly against: AgainstFacts;
   readonly load: () => Promise<Game>;
   /** Its player for the seats that the program plays. */
   readonly bot?: () => Promise<BotPlayer>;
@@ -23,6 +46,7 @@ interface Listed {
 export const GAMES: Readonly<Record<string, Listed>> = {
   starcraft: {
     title: 'StarCraft: The Board Game',
+    against: { min: 2, max: 6, minutes: 40 },
     load: async () => (await import('./starcraft/game.ts')).starcraft,
     bot: async () => (await import('./starcraft/bot.ts')).starcraftBot,
     board: async () => (await import('./starcraft/board/index.ts')).starcraftBoard,
@@ -30,6 +54,7 @@ export const GAMES: Readonly<Record<string, Listed>> = {
   },
   theseus: {
     title: 'Theseus: The Dark Orbit',
+    against: { min: 2, max: 4, minutes: 10 },
     load: async () => (await import('./theseus/game.ts')).theseus,
     bot: async () => (await import('./theseus/bot.ts')).theseusBot,
     board: async () => (await import('./theseus/board/index.ts')).theseusBoard,
@@ -37,6 +62,7 @@ export const GAMES: Readonly<Record<string, Listed>> = {
   },
   'galactic-emperor': {
     title: 'Galactic Emperor',
+    against: { min: 3, max: 6, minutes: 25 },
     load: async () => (await import('./galactic-emperor/game.ts')).galacticEmperor,
     bot: async () => (await import('./galactic-emperor/bot.ts')).emperorBot,
     board: async () => (await import('./galactic-emperor/board/index.ts')).emperorBoard,
@@ -45,6 +71,16 @@ export const GAMES: Readonly<Record<string, Listed>> = {
   'space-empires': {
     title: 'Space Empires 4X',
     roundName: 'cycle',
+    against: {
+      min: 2,
+      max: 8,
+      minutes: 90,
+      alone: [
+        alone('solo-machines-small', 'listed.solo-machines-small', 60),
+        alone('solo-machines-large', 'listed.solo-machines-large', 75),
+        alone('solo-aliens', 'listed.solo-aliens', 120),
+      ],
+    },
     load: async () => (await import('./space-empires/game.ts')).spaceEmpires,
     bot: async () => (await import('./space-empires/bot.ts')).empiresBot,
     board: async () => (await import('./space-empires/board/index.ts')).empiresBoard,
@@ -78,6 +114,10 @@ export async function loadBoard(id: string): Promise<Board | null> {
 /** The lessons of the game of that id; none when it has none. */
 export async function loadLessons(id: string): Promise<readonly Lesson[]> {
   return (await listed(id)?.lessons?.()) ?? [];
+}
+
+function alone(scenario: string, words: ListedTextKey, minutes: number): AloneFacts {
+  return { choices: { scenario }, words: message(words), minutes };
 }
 
 function listed(id: string): Listed | null {

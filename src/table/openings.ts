@@ -113,6 +113,8 @@ export type Opening<Effect> =
   | { readonly open: 'menu'; readonly page: MenuPage }
   /** The match at the table. */
   | { readonly open: 'match' }
+  /** The ways to play against the program. */
+  | { readonly open: 'against' }
   /** A match that is put together. */
   | {
       readonly open: 'new-match';

@@ -86,7 +86,7 @@ test('a megabyte that the terminal does not mark is thrown away soon, and answer
 test('a text pasted into a name is that name', async () => {
   const program = start();
   await program.untilText('New match');
-  await program.press('2');
+  await program.press('3');
   for (let row = 0; row < 3; row++) await program.press('\u001b[B');
   program.paste('a-Lena\nand a second line\n');
   await program.untilText('Anna-Lena');
@@ -99,7 +99,7 @@ test('a paste without an end does not block the keyboard for long', async () => 
   await program.untilText('New match');
   program.type('\u001b[200~qqq');
   await program.untilText(REFUSED);
-  program.type('2');
+  program.type('3');
   await program.untilText('Start the match');
 });
 

@@ -67,7 +67,7 @@ export class Program {
   /** The folders that were made for it. */
   readonly #own: string[];
   #bytes = '';
-  #exit: { readonly code: number; readonly at: number } | null = null;
+  #exit: { readonly code: number; readonly signal: number; readonly at: number } | null = null;
 
   constructor({
     args = [],
@@ -108,8 +108,12 @@ export class Program {
       this.#bytes += data;
       this.screen.write(data);
     });
-    this.#child.onExit(({ exitCode }) => {
-      this.#exit = { code: exitCode, at: performance.now() };
+    // What the terminal is asked, it answers.
+    this.screen.onData(answer => {
+      if (this.#exit === null) this.#child.write(answer);
+    });
+    this.#child.onExit(({ exitCode, signal }) => {
+      this.#exit = { code: exitCode, signal: signal ?? 0, at: performance.now() };
     });
   }
 

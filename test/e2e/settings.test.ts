@@ -13,7 +13,7 @@ function fileOf({ settings }: Program): unknown {
 test('a setting changed on its screen holds at once, is in the file, and holds the next time', async () => {
   const program = start();
   await program.untilText('New match');
-  await program.press('5');
+  await program.press('6');
   await program.untilText('Handing over');
   // To the plain ASCII.
   await program.press('6');
@@ -37,7 +37,7 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   const again = start({ home: program.home });
   await again.untilText('> 1 Learn by playing');
   await again.press('y');
-  await again.untilText('> 2 New match');
+  await again.untilText('> 2 Play against the program');
   expect(again.lines.join('')).toMatch(/^[\u0000-\u007f]*$/);
 });
 
@@ -51,7 +51,7 @@ test('what is wrong in the file is said on the home screen, and the rest of it h
 test('a file that is no JSON leaves all as usual, and is left alone', async () => {
   const program = start({ set: '{"speed":' });
   await program.untilText('can’t be read');
-  await program.press('5');
+  await program.press('6');
   await program.untilText('They can’t be saved here');
   await program.press('2');
   await program.untilText('can’t be saved');

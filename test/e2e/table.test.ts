@@ -53,7 +53,7 @@ describe('the program in a terminal', () => {
   test('from home to a new match, saved, and out again', async () => {
     const program = start();
     await program.untilText('New match');
-    await program.press('2');
+    await program.press('3');
     await program.untilText('Start the match');
     await program.press('\r');
     await program.untilText('Pass the keyboard to');

@@ -6,8 +6,8 @@ import { start } from './start.ts';
 test('the table is read, set and left by keys that are typed together, pasted and cut in two', async () => {
   const program = start();
   await program.untilText('▸ 1 Learn by playing');
-  program.type('jjjj');
-  await program.untilText('▸ 5 Settings');
+  program.type('jjjjj');
+  await program.untilText('▸ 6 Settings');
   await program.press('\r');
   await program.untilText('Handing over');
   await program.press('\u001b[200~qqqq\u001b[201~');
@@ -40,7 +40,7 @@ test('the table fits the window as it is resized, in colour and in ASCII', async
 test('a match of Theseus is begun, answered, left and gone on with', async () => {
   const program = start({ columns: 120, rows: 40 });
   await program.untilText('▸ 1 Learn by playing');
-  await program.press('2');
+  await program.press('3');
   await program.untilText('Start the match');
   await program.press('\u001b[B');
   await program.press('\u001b[C');

@@ -21,7 +21,7 @@ export function tableOf(
 ) {
   const library = more.library ?? new FakeLibrary();
   const happened: string[] = [];
-  const preferences = preferencesOf({ ascii: glyphs === ASCII_GLYPHS, ...settings }, more);
+  const preferences = preferencesOf({ ...(glyphs === ASCII_GLYPHS && { ascii: true }), ...settings }, more);
   let time = 0;
   const table = createTable(
     {

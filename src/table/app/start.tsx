@@ -22,6 +22,13 @@ export function start(options: TableOptions): Promise<number> {
       end();
       resolve(code);
     };
+    const measured = (isWide: boolean): void => {
+      if (!isWide) return;
+      preferences.foundWide();
+      table.lookAgain();
+      // Behind the frame that comes of it: what was drawn before has gone astray.
+      setImmediate(terminal.repaint);
+    };
     const terminal = openTerminal({
       ...streams,
       // What a crash says may quote what somebody typed or wrote in a file.
@@ -29,6 +36,7 @@ export function start(options: TableOptions): Promise<number> {
       ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       mouse: preferences.table.mouse,
       stopAsked: () => table.suspend(),
+      ...(preferences.asksWidth ? { measured } : {}),
       exit: finish,
     });
     const ink = mount(terminal);

@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
+import type { Place } from './glyph-width.ts';
 import { readMouse } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import { createPasteReader, PASTE_START } from './paste.ts';
@@ -66,8 +67,12 @@ const SHIFTED: Readonly<Record<string, string>> = {
 };
 const SHIFT_OR_CTRL = /^1;[25]$/;
 
-/** How a piece of input begins: a key, the mouse or nothing, this many characters long; or not all there yet. */
-type Reading = { readonly length: number; readonly key?: string; readonly mouse?: Mouse } | 'incomplete';
+/** Where the cursor stands, as a terminal answers it. */
+const PLACE = /^(\d+);(\d+)R$/;
+
+/** How a piece of input begins: a key, the mouse, the cursor's place or nothing, this many characters long; or not all there yet. */
+type Reading =
+  { readonly length: number; readonly key?: string; readonly mouse?: Mouse; readonly place?: Place } | 'incomplete';
 
 function readCsi(input: string): Reading {
   // An old mouse report has three bytes after its letter, a function key of the Linux console a second bracket.
@@ -81,6 +86,8 @@ function readCsi(input: string): Reading {
   if (final < '@' || final > '~') return { length: end };
   const mouse = readMouse(input.slice(0, end + 1));
   if (mouse !== null) return { length: end + 1, mouse };
+  const place = PLACE.exec(input.slice(2, end + 1));
+  if (place !== null) return { length: end + 1, place: { row: Number(place[1]), column: Number(place[2]) } };
   const shifted = SHIFT_OR_CTRL.test(input.slice(2, end)) ? SHIFTED[final] : undefined;
   if (shifted !== undefined) return { length: end + 1, key: shifted };
   const [first = '', ...rest] = input.slice(2, end).split(';');
@@ -169,6 +176,8 @@ export interface KeyDecoderOptions {
   readonly onMouse?: (mouse: Mouse) => void;
   /** Called for what was pasted, in the order of the keys, if the terminal marks it; without it pastes are dropped. */
   readonly onPaste?: (paste: Paste) => void;
+  /** Called for what a terminal that was asked says of its cursor, among the keys; without it that is dropped. */
+  readonly onPlace?: (place: Place) => void;
 }
 
 export interface KeyDecoder {
@@ -237,6 +246,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
       pending = pending.slice(reading.length);
       if (reading.key !== undefined) onKey(reading.key);
       if (reading.mouse !== undefined) options.onMouse?.(reading.mouse);
+      if (reading.place !== undefined) options.onPlace?.(reading.place);
     }
   }
 

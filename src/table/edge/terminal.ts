@@ -1,3 +1,4 @@
+import { createWidthQuestion } from './glyph-width.ts';
 import { holdTerminal } from './hold.ts';
 import type { HoldParts } from './hold.ts';
 import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
@@ -27,6 +28,8 @@ export interface TerminalOptions
   readonly stdout: TerminalOutput;
   /** Whether the mouse is listened to from the beginning. */
   readonly mouse?: boolean;
+  /** Called once with whether the terminal draws marks wider than a cell, if it says so; absent: it is not asked. */
+  readonly measured?: (isWide: boolean) => void;
 }
 
 type Unsubscribe = () => void;
@@ -79,11 +82,13 @@ export function openTerminal(options: TerminalOptions): Terminal {
 
   const write = safeWriter(stdout, () => hold.gone());
   const size = (): Size => sizeOf(stdout);
+  const width = createWidthQuestion(write, isWide => options.measured?.(isWide));
   const painter = createCellPainter({ size, write: text => hold.isOpen() && write(text) });
   const decoder = createKeyDecoder(heard(keyListeners), {
     ...options,
     onMouse: heard(mouseListeners),
     onPaste: heard(pasteListeners),
+    onPlace: width.answered,
   });
 
   /** Tells all who listen, as long as the terminal is the program's own. */
@@ -147,6 +152,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
   stdout.on('resize', resized);
   hold.atClose(() => void stdout.off('resize', resized));
   enter();
+  if (options.measured !== undefined) width.ask();
+  hold.atClose(width.stop);
 
   return {
     size,

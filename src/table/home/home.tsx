@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../kernel/words/message.ts';
 import { LIST_START } from '../ui/list-state.ts';
 import type { ListRow, ListState } from '../ui/list-state.ts';
+import { lastWay, waysAgainst } from '../hot-seat/setting/against.ts';
 import type { Telling } from '../store/telling.ts';
 import type { Effect } from '../store/effects.ts';
 import type { Feature, FeatureStep, Input, LastSave, Soon } from '../store/feature.ts';
@@ -42,7 +43,30 @@ interface Door {
   readonly does: readonly Effect[];
 }
 
-function doorsOf({ last }: HomeState, { look: { format }, taught }: Situation): readonly Door[] {
+/** Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is known for that. */
+function againstDoor({ games, preferences, look: { format } }: Situation): readonly Door[] {
+  const ways = waysAgainst(games);
+  const { at, opponents } = lastWay(ways, preferences.settings.against);
+  const way = ways[at];
+  if (way === undefined) return [];
+  const line = say('against.line', {
+    game: way.game.title,
+    with: opponents === 0 ? say('against.alone') : say('against.with', { count: opponents }),
+    time: say('against.time', { minutes: way.minutes }),
+  });
+  return [
+    {
+      row: { text: format(say('home.against')), detail: format(line) },
+      does: [{ do: 'show', opening: { open: 'against' } }],
+    },
+  ];
+}
+
+function doorsOf({ last }: HomeState, at: Situation): readonly Door[] {
+  const {
+    look: { format },
+    taught,
+  } = at;
   const resume = say(last === null ? 'home.resume' : 'home.resume.another');
   // Who has not played here yet begins by learning.
   const learn = (key: 'home.learn' | 'home.learn-first'): readonly Door[] =>
@@ -56,6 +80,7 @@ function doorsOf({ last }: HomeState, { look: { format }, taught }: Situation): 
             does: [{ do: 'resume', file: last.file }] as const,
           },
         ]),
+    ...againstDoor(at),
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
     { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
     ...(last === null ? [] : learn('home.learn')),

@@ -10,6 +10,7 @@ import type { Paint } from '../../boards/drawing/style.ts';
 import { usualLanguage } from '../../kernel/words/languages.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import type { Language } from '../text/languages.ts';
+import { isAscii } from '../theme/ascii.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { isSettingName } from './settings.ts';
@@ -69,6 +70,8 @@ export class Preferences {
   readonly #situation: Situation;
   readonly #keep: (name: SettingName, value: unknown) => void;
   #settings: Settings;
+  /** Whether the terminal was found to draw marks in two cells. */
+  #isWide = false;
   #glyphs: Glyphs;
   #paint: Paint;
 
@@ -95,6 +98,17 @@ export class Preferences {
 
   get glyphs(): Glyphs {
     return this.#glyphs;
+  }
+
+  /** Whether it is still open which marks can be drawn: nobody has said it, and the terminal may know. */
+  get asksWidth(): boolean {
+    return !this.#isWide && this.#asciiWanted() === undefined && !isAscii(this);
+  }
+
+  /** The terminal draws marks in two cells, for which no screen is made: it gets ASCII, unless somebody has said otherwise. */
+  foundWide(): void {
+    this.#isWide = true;
+    this.#glyphs = this.#glyphsNow();
   }
 
   /** The colours; another function whenever they have changed. */
@@ -174,8 +188,16 @@ export class Preferences {
   }
 
   #glyphsNow(): Glyphs {
-    const { env, flags } = this.#situation;
-    return chooseGlyphs({ env, ...(flags.ascii || this.#settings.ascii ? { ascii: true } : {}) });
+    const { env, platform } = this.#situation;
+    const ascii = this.#asciiWanted() ?? (this.#isWide ? true : undefined);
+    return chooseGlyphs({ env, ascii, ...(platform !== undefined && { platform }) });
+  }
+
+  /** Whether people have asked for ASCII, or for other marks; `undefined`: neither. */
+  #asciiWanted(): boolean | undefined {
+    if (this.#situation.flags.ascii) return true;
+    const { ascii } = this.#settings;
+    return ascii === 'auto' ? undefined : ascii;
   }
 
   #paintNow(): Paint {

@@ -10,12 +10,20 @@ import type { Hue, ThemeName, ToneHues } from '../theme/theme.ts';
 import { keyProblemMessage } from '../theme/keys.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { say } from '../text/say.ts';
-import { COLOURS, DEFAULT_SETTINGS, HAND_OVER_POLICIES, isSettingName, LONGEST_QUIET, SPEEDS } from './settings.ts';
+import {
+  ASCII_WISHES,
+  COLOURS,
+  DEFAULT_SETTINGS,
+  HAND_OVER_POLICIES,
+  isSettingName,
+  LONGEST_QUIET,
+  SPEEDS,
+} from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
 
-/** The settings that are one value each, as the file may hold them. */
+/** The settings that are read as they are, as the file may hold them. */
 const plainShape = v.object({
   handOver: v.exactOptional(v.picklist(HAND_OVER_POLICIES)),
   speed: v.exactOptional(v.picklist(SPEEDS)),
@@ -24,9 +32,16 @@ const plainShape = v.object({
   mouse: v.exactOptional(v.boolean()),
   theme: v.exactOptional(v.picklist(THEME_NAMES)),
   colour: v.exactOptional(v.picklist(COLOURS)),
-  ascii: v.exactOptional(v.boolean()),
+  ascii: v.exactOptional(v.union([v.literal('auto'), v.boolean()])),
   screenReader: v.exactOptional(v.boolean()),
   language: v.exactOptional(v.picklist(LANGUAGE_IDS)),
+  against: v.exactOptional(
+    v.object({
+      game: v.string(),
+      opponents: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      choices: v.record(v.string(), v.string()),
+    }),
+  ),
 });
 
 /** What older versions have written and no longer means anything: `blind` had secret choices made on the open table, by private cards. */
@@ -49,7 +64,8 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   language: LANGUAGE_IDS.join(', '),
   theme: THEME_NAMES.join(', '),
   colour: COLOURS.join(', '),
-  ascii: 'true, false',
+  ascii: ASCII_WISHES.join(', '),
+  against: '{"game":"theseus","opponents":1,"choices":{}}',
 };
 
 /** Settings, and what was wrong with the file that they were read from. */

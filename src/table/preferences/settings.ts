@@ -14,6 +14,9 @@ export type Speed = (typeof SPEEDS)[number];
 export const COLOURS = ['auto', '24-bit', '256', '16', 'none'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** Whether nothing but ASCII is drawn. */
+export const ASCII_WISHES = ['auto', true, false] as const;
+
 /** The quiet times that the settings screen offers, in milliseconds; the file may name others up to the longest. */
 export const QUIET_TIMES = [0, 150, 300, 600, 1000, 2000] as const;
 export const LONGEST_QUIET = 5000;
@@ -30,17 +33,26 @@ export interface TableSettings {
   readonly mouse: boolean;
 }
 
+/** What one person plays against the program: a game, against how many, and what is chosen for it beside what is usual. */
+export interface AgainstSetUp {
+  readonly game: string;
+  readonly opponents: number;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
 /** All that people may set. */
 export interface Settings extends TableSettings {
   readonly theme: ThemeName;
   readonly colour: Colour;
-  /** Plain ASCII characters only; otherwise the terminal's locale decides. */
-  readonly ascii: boolean;
+  /** Plain ASCII characters only, or never; `auto`: the terminal's locale decides, and how wide it draws marks. */
+  readonly ascii: (typeof ASCII_WISHES)[number];
   /** Whether the table speaks in sentences instead of painting; holds from the next start on. */
   readonly screenReader: boolean;
   /** What the open table speaks: a language by its id; `auto`: what the environment says. */
   readonly language: string;
   readonly keys: Keymap;
+  /** What was played against the program last; `null`: nothing yet. */
+  readonly against: AgainstSetUp | null;
   /** Tones of themes in colours of a person's own. */
   readonly themes: Readonly<Partial<Record<ThemeName, ToneHues>>>;
 }
@@ -53,10 +65,11 @@ export const DEFAULT_SETTINGS: Settings = {
   mouse: true,
   theme: 'okabe-ito',
   colour: 'auto',
-  ascii: false,
+  ascii: 'auto',
   screenReader: false,
   language: 'auto',
   keys: DEFAULT_KEYMAP,
+  against: null,
   themes: {},
 };
 

@@ -3,7 +3,7 @@ import { THEME_NAMES } from '../theme/theme.ts';
 import { literal } from '../../kernel/match/refusal.ts';
 import type { Language } from '../text/languages.ts';
 import { say } from '../text/say.ts';
-import { COLOURS, HAND_OVER_POLICIES, QUIET_TIMES } from '../preferences/settings.ts';
+import { ASCII_WISHES, COLOURS, HAND_OVER_POLICIES, QUIET_TIMES } from '../preferences/settings.ts';
 import type { SettingName, Settings, Speed } from '../preferences/settings.ts';
 
 /** One setting on its screen. */
@@ -46,7 +46,11 @@ export const SETTING_LINES: readonly SettingLine[] = [
     value: ({ colour }) => say(`settings.colour.${colour}`),
     step: ({ colour }, by) => ({ colour: beside(COLOURS, colour, by) }),
   },
-  { ...line('ascii'), value: ({ ascii }) => yesOrNo(ascii), step: ({ ascii }) => ({ ascii: !ascii }) },
+  {
+    ...line('ascii'),
+    value: ({ ascii }) => (ascii === 'auto' ? say('settings.ascii.auto') : yesOrNo(ascii)),
+    step: ({ ascii }, by) => ({ ascii: beside(ASCII_WISHES, ascii, by) }),
+  },
   {
     ...line('screenReader'),
     value: ({ screenReader }) => yesOrNo(screenReader),
@@ -68,7 +72,9 @@ export function languageLine(languages: readonly Language[], usual: string): Set
   };
 }
 
-function line(name: Exclude<SettingName, 'keys' | 'themes'>): Pick<SettingLine, 'name' | 'words' | 'about'> {
+function line(
+  name: Exclude<SettingName, 'keys' | 'themes' | 'against'>,
+): Pick<SettingLine, 'name' | 'words' | 'about'> {
   return { name, words: say(`settings.${name}`), about: say(`settings.${name}.about`) };
 }
 

@@ -6,7 +6,7 @@ import type { MatchAct } from '../hot-seat/session/acts.ts';
 import type { ReplayAct } from '../hot-seat/looking-back/replay-now.ts';
 import type { EventRange } from '../hot-seat/looking-back/watched.ts';
 import type { Opening } from '../openings.ts';
-import type { Settings } from '../preferences/settings.ts';
+import type { AgainstSetUp, Settings } from '../preferences/settings.ts';
 
 interface Open {
   readonly do: 'open';
@@ -54,6 +54,8 @@ export type OuterEffect =
   | { readonly do: 'load-book'; readonly game: string }
   /** Puts a match of a game together; `null`: of the first one. Absent beginnings: the settings say who sits at its seats. */
   | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: Beginnings }
+  /** Begins a match of one person against the program. */
+  | { readonly do: 'play-against'; readonly setUp: AgainstSetUp }
   /** Begins a match; what the game says against it is told. */
   | { readonly do: 'begin'; readonly game: string; readonly match: NewMatch }
   /** Reads the list of saved matches. */

@@ -58,8 +58,9 @@ export const settingsTexts = {
   'settings.colour.about': 'How many colours to use, if the terminal is wrong about itself.',
 
   'settings.ascii': 'Plain ASCII',
+  'settings.ascii.auto': 'where the terminal needs it',
   'settings.ascii.about':
-    'Only letters and signs that every keyboard has, for terminals that show boxes instead of marks.',
+    'Only letters and signs that every keyboard has, for terminals that show boxes instead of marks, or marks twice as wide.',
 
   'settings.screenReader': 'Screen reader',
   'settings.screenReader.about':

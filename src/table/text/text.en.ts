@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../kernel/words/format.ts';
+import { listedTexts } from '../../games/listed.en.ts';
 import { saveTexts } from '../../saves/input/text.en.ts';
 import { commandTexts } from '../edge/commands.en.ts';
 import { aloudTexts } from './aloud.en.ts';
@@ -17,6 +18,7 @@ type Filled = Readonly<Record<string, string | number>>;
 /** Every English word of the table itself. Its keys are the list of all keys. */
 export const tableTexts = {
   ...saveTexts,
+  ...listedTexts,
   ...commandTexts,
   ...keyTexts,
   ...settingsTexts,
@@ -41,6 +43,7 @@ export const tableTexts = {
   // ---- home
   'home.continue': 'Continue the last match',
   'home.learn-first': 'Learn by playing',
+  'home.against': 'Play against the program',
   'home.new': 'New match',
   'home.resume': 'Resume a match',
   'home.resume.another': 'Resume another match',
@@ -50,6 +53,17 @@ export const tableTexts = {
   'home.loading': 'One moment …',
   'match.line': '{game} · {time} · {names}',
   'match.over': '{game} · ended · {names}',
+
+  // ---- against the program
+  'against.title': 'Play against the program',
+  'against.with': 'against {count}',
+  'against.alone': 'alone',
+  'against.line': '{game} · {with} · {time}',
+  'against.about': 'about {time}',
+  'against.time': ({ minutes }: Filled) => inHalfHours(Number(minutes)),
+  'against.begin': 'begin',
+  'against.hint':
+    'Enter begins at once: you, and the program for all others. What is not chosen here is as usual or left to chance; a new match offers all of it.',
 
   // ---- new match
   'new.title': 'New match',
@@ -240,6 +254,13 @@ export const tableTexts = {
 
 /** A key of the table's texts. */
 export type TableKey = keyof typeof tableTexts;
+
+/** A time, in minutes up to an hour, then in halves of an hour. */
+function inHalfHours(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const halves = Math.round(minutes / 30);
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} h`;
+}
 
 /** What seats are called until somebody types a name. */
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];

@@ -85,6 +85,7 @@ const READING: Place = { args: ['replay', sample('six-seats-late')], first: null
 
 /** Every screen. */
 export const SCREENS: Readonly<Record<ScreenState['screen'], Place>> = {
+  against: behind(HOME, '2', 'Play against the program'),
   ask: behind(HOME, 'r', 'The rules of which game?', [ESCAPE]),
   help: behind(TABLE, '?', 'Rule TH-3.7'),
   home: HOME,
@@ -94,9 +95,9 @@ export const SCREENS: Readonly<Record<ScreenState['screen'], Place>> = {
   log: behind(TABLE, 'L', 'Log · everything'),
   match: TABLE,
   menu: MENU,
-  'new-match': behind(HOME, '2', 'Start the match'),
+  'new-match': behind(HOME, '3', 'Start the match'),
   replay: REPLAY,
-  resume: behind(HOME, '3', 'Saves are in'),
+  resume: behind(HOME, '4', 'Saves are in'),
   rules: behind(TABLE, 'r', 'Starting cards'),
   settings: SETTINGS,
   watch: behind(behind(LATE, 'L', 'Log · everything'), ENTER, 'watched again'),
@@ -177,7 +178,8 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   preview: { args: ['resume', sample('six-seats-late')], first: 'Fay:', amid: ['j', FRAME] },
   report: null,
   again: { ...ENDED, amid: ['a', NOTHING] },
-  'new-match': { ...HOME, amid: ['2', NOTHING] },
+  'new-match': { ...HOME, amid: ['3', NOTHING] },
+  'play-against': { ...SCREENS.against, amid: [ENTER, NOTHING] },
   begin: { ...SCREENS['new-match'], amid: [ENTER, NOTHING] },
   'list-saves': SCREENS.resume,
   'ask-delete': null,

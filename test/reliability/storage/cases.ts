@@ -70,7 +70,7 @@ function beginningOn(
   return onDisk(what, [], async ({ program, saves, disk }, check) => {
     await program.untilText('New match');
     disk(breaks);
-    await program.press('2');
+    await program.press('3');
     await program.untilText('Start the match');
     await program.press('\r');
     await program.untilText('NOT SAVED');

@@ -3,6 +3,7 @@ import { Preferences } from '../../../src/table/preferences/preferences.ts';
 import { tableFormatter } from '../../../src/table/text/say.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
 import { fileValue, settingsFrom } from '../../../src/table/preferences/settings-file.ts';
+import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { deskAt } from '../desk-at.tsx';
@@ -27,6 +28,7 @@ describe('what a settings file may hold', () => {
       screenReader: true,
       language: 'en',
       keys: { undo: ['z'] },
+      against: { game: 'theseus', opponents: 2, choices: { ring: 'random' } },
       themes: { light: { seat0: '#123456', accent: 'cyan' } },
     };
     const { settings, problems } = settingsFrom(file);
@@ -42,6 +44,9 @@ describe('what a settings file may hold', () => {
     [{ handOver: 'perhaps' }, /“handOver” can’t be "perhaps"; use private, always, never/],
     [{ quiet: -1 }, /“quiet” can’t be -1/],
     [{ quiet: 99_999 }, /“quiet” can’t be 99999; use 0 … 5000/],
+    [{ ascii: 'often' }, /“ascii” can’t be "often"; use auto, true, false/],
+    [{ against: 'chess' }, /“against” can’t be "chess"; use ."game":"theseus"/],
+    [{ against: { game: 'theseus', opponents: -1, choices: {} } }, /“against” can’t be/],
     [{ mouse: 'yes' }, /“mouse” can’t be "yes"; use true, false/],
     [{ theme: 'toString' }, /“theme” can’t be "toString"; use okabe-ito, light, dark, high-contrast, plain/],
     [{ color: 'none' }, /no setting “color”; there are handOver, speed/],
@@ -105,6 +110,26 @@ describe('looks', () => {
     ['--color=always before “none”', {}, 'none', 'always', '256'],
   ] as const)('%s decides how many colours there are', (_, env, colour, flag, depth) => {
     expect(looks(env, colour, flag)).toBe(depth);
+  });
+
+  test('a terminal that draws marks wide gets ASCII, unless the settings or the command line say otherwise', () => {
+    const glyphs = (ascii: boolean | 'auto', { flag = false, locale = 'C.UTF-8' } = {}) => {
+      const preferences = new Preferences({
+        settings: { ...DEFAULT_SETTINGS, ascii },
+        situation: { env: { LC_ALL: locale }, platform: 'linux', isTTY: true, flags: { color: 'auto', ascii: flag } },
+      });
+      const { asksWidth, glyphs: before } = preferences;
+      preferences.foundWide();
+      return [asksWidth, before === ASCII_GLYPHS, preferences.glyphs === ASCII_GLYPHS];
+    };
+    expect(glyphs('auto')).toEqual([true, false, true]);
+    // Who has said what they want is not asked about it, nor is who gets ASCII anyway.
+    expect(glyphs(false)).toEqual([false, false, false]);
+    expect(glyphs(true)).toEqual([false, true, true]);
+    expect(glyphs('auto', { flag: true })).toEqual([false, true, true]);
+    expect(glyphs(false, { flag: true })).toEqual([false, true, true]);
+    expect(glyphs('auto', { locale: 'C' })).toEqual([false, true, true]);
+    expect(glyphs(false, { locale: 'C' })).toEqual([false, false, false]);
   });
 
   test('a dumb terminal gets no codes at all, and a tone can be set by itself', () => {

@@ -38,6 +38,8 @@ export interface Table {
   readonly open: (beginning: Beginning) => Promise<void>;
   /** Works out at once what all options come to, for those who hear them all. */
   readonly previewAll: () => void;
+  /** Something beside the settings has changed how screens look. */
+  readonly lookAgain: () => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
   /** Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. */
@@ -239,6 +241,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
         leadOn(ways.newMatch(effect.game, effect.beginnings));
         return;
       }
+      case 'play-against': {
+        ways.soonOr(ways.playAgainst(effect.setUp));
+        return;
+      }
       case 'begin': {
         leadOn(ways.beginDrafted(effect.game, effect.match));
         return;
@@ -331,6 +337,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       return opened;
     },
     previewAll: () => previews.all(),
+    lookAgain: refresh,
     suspend: () => dispatch({ kind: 'suspend' }),
     putDown,
   };

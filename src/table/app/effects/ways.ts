@@ -8,6 +8,7 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { storedIn } from '../../../saves/saved/stored.ts';
 import { begin, goOnWithCopy, resume } from '../../hot-seat/begin.ts';
 import type { ResumeHow } from '../../hot-seat/begin.ts';
+import { matchAgainst } from '../../hot-seat/setting/against.ts';
 import type { Beginnings, NewMatch } from '../../hot-seat/setting/draft.ts';
 import type { LoadedGame } from '../../hot-seat/setting/games.ts';
 import { LookingBack } from '../../hot-seat/looking-back/looking-back.ts';
@@ -16,6 +17,7 @@ import type { MatchNow } from '../../hot-seat/session/match-now.ts';
 import { matchLine } from '../../hot-seat/setting/save-line.ts';
 import type { Languages } from '../../hot-seat/session/seat-languages.ts';
 import type { Session } from '../../hot-seat/session/session.ts';
+import type { AgainstSetUp } from '../../preferences/settings.ts';
 import { backupAsk } from '../../seating/resume.tsx';
 import type { Effect } from '../../store/effects.ts';
 import { say } from '../../text/say.ts';
@@ -194,6 +196,17 @@ export class Ways {
         past: parts.progress.alone(game.id),
       },
     });
+  }
+
+  /** Begins a match of whoever plays here, by the name under which they learn, against the program. */
+  async playAgainst(setUp: AgainstSetUp): Promise<void> {
+    const { parts, languages } = this.#of;
+    const loaded = await this.#load(setUp.game);
+    if (loaded === null) return;
+    const person = { name: parts.progress.learner, isCoached: parts.preferences.table.coach };
+    const match = matchAgainst(loaded.game, setUp, person, parts.newSeed(), languages.tells(loaded));
+    if ('key' in match) this.home(match);
+    else await this.begin(setUp.game, match);
   }
 
   /** Begins a match that was put together; what the game says against it is told there. */

@@ -30,6 +30,8 @@ import type { InspectState } from '../../inspect/state.ts';
 import { replay } from '../../replay/feature.ts';
 import { openReplay } from '../../replay/state.ts';
 import type { ReplayState } from '../../replay/state.ts';
+import { against, openAgainst } from '../../seating/against.tsx';
+import type { AgainstState } from '../../seating/against.tsx';
 import { newMatch, openNewMatch } from '../../seating/new-match.tsx';
 import type { NewMatchState } from '../../seating/new-match.tsx';
 import { openResume, resume } from '../../seating/resume.tsx';
@@ -47,6 +49,7 @@ import { say } from '../../text/say.ts';
 
 /** The state of each screen, by its name. */
 interface States {
+  readonly against: AgainstState;
   readonly ask: AskState;
   readonly help: HelpState;
   readonly home: HomeState;
@@ -69,6 +72,7 @@ export type ScreenState = States[Name];
 
 /** Who draws each screen, and what keys do on it. */
 const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
+  against,
   ask,
   help,
   home,
@@ -152,6 +156,8 @@ export type Opened = Step<ScreenState | null, Effect>;
 /** Opens a screen. */
 export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
   switch (opening.open) {
+    case 'against':
+      return { state: openAgainst(at) };
     case 'ask':
       return { state: openAsk(opening.ask) };
     case 'home':

@@ -54,6 +54,10 @@ export interface Beginnings {
   readonly sitters: readonly Sitter[];
   /** Whether the choices are those that suit a first match, instead of the usual ones. */
   readonly firstMatch: boolean;
+  /** How many seats; absent: as usual. */
+  readonly seats?: number;
+  /** What is chosen already, by the id of the choice. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** The languages that seats may read in; absent: there is no choice. */
   readonly languages?: readonly Language[];
   /** Names that were typed before the game was changed, by seat. */
@@ -70,16 +74,19 @@ export const USUAL: Beginnings = { sitters: [], firstMatch: false };
  * match is dealt by unless somebody types a seed.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
-  const { sitters, firstMatch, languages = [], names = [] } = beginnings;
+  const { sitters, firstMatch, languages = [], names = [], choices = {} } = beginnings;
   const { max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const draft: Draft = {
-    seats: usualSeats(game),
+    seats: beginnings.seats ?? usualSeats(game),
     names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
-    choices: Object.fromEntries(
-      game.choices.flatMap(({ id, firstMatch: value }) => (firstMatch && value !== undefined ? [[id, value]] : [])),
-    ),
+    choices: {
+      ...Object.fromEntries(
+        game.choices.flatMap(({ id, firstMatch: value }) => (firstMatch && value !== undefined ? [[id, value]] : [])),
+      ),
+      ...choices,
+    },
     seatChoices: Object.fromEntries(
       game.seatChoices.map(({ id, firstMatchBySeat = [] }) => [
         id,

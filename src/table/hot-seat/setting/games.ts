@@ -10,6 +10,7 @@ import {
   loadLessons,
   roundNameOf,
 } from '../../../games/index.ts';
+import type { AgainstFacts } from '../../../games/index.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
 import type { RoundName } from '../../../kernel/words/rounds.ts';
@@ -27,6 +28,8 @@ export interface ListedGame {
   readonly title: string;
   /** What its rule book calls a round; absent: a round. */
   readonly roundName?: RoundName;
+  /** How it is played against the program; absent: that is not known before it is loaded. */
+  readonly against?: AgainstFacts;
 }
 
 /** The games that can be played. */
@@ -41,7 +44,7 @@ export interface GameCatalogue {
 
 /** The games of this program. */
 export const SHELF: GameCatalogue = {
-  titles: Object.entries(GAMES).map(([id, { title }]) => ({ id, title, roundName: roundNameOf(id) })),
+  titles: Object.entries(GAMES).map(([id, { title, against }]) => ({ id, title, roundName: roundNameOf(id), against })),
   load: async id => {
     const game = await loadGame(id);
     if (game === null) return null;

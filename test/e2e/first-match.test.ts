@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SHELF } from '../../src/table/hot-seat/setting/games.ts';
+import { waysAgainst } from '../../src/table/hot-seat/setting/against.ts';
+import type { Program } from './program.ts';
+import { start } from './start.ts';
+
+// The first minute: the home screen of somebody who has never played here, and the first question of a match.
+
+/** As many keys as there may be from the home screen to the first question. */
+const MOST_KEYS = 4;
+const KEYS: Readonly<Record<string, string>> = { Enter: '\r' };
+const WAYS = waysAgainst(SHELF.titles);
+
+/** Whether Ann is asked; and whether a card waits for a key. */
+const isAsked = ({ lines }: Program): boolean =>
+  lines.some(line => /^ (\S )?Ann: .* [A-Z]{2}-[\d.A-Z]+$/.test(line.trimEnd()));
+const waits = ({ text }: Program): boolean => text.includes('Space go on');
+
+/** The program as it is before anything was set or saved, on its home screen. */
+async function firstStart(): Promise<Program> {
+  const program = start({ columns: 80, rows: 23 });
+  await program.untilText('▸ 1 Learn by playing');
+  await program.settle();
+  return program;
+}
+
+/** Passes the cards that wait, up to the first question; how many keys that took. */
+async function toTheQuestion(program: Program): Promise<number> {
+  for (let keys = 0; ; keys += 1) {
+    await program.until('a question or a card that waits', () => isAsked(program) || waits(program), 60_000);
+    if (isAsked(program)) return keys;
+    await program.press('\r');
+  }
+}
+
+test('the keys that the README names lead from a first start to a match', async () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, named = ''] = /\bThere (.*?) begin a match/.exec(readme) ?? [];
+  const keys = [...named.matchAll(/`(\w+)`/g)].map(([, key = '']) => KEYS[key] ?? key);
+  expect(keys.length).toBeGreaterThan(0);
+  const program = await firstStart();
+  for (const key of keys) await program.press(key);
+  await program.untilText('saved');
+  expect(keys.length + (await toTheQuestion(program))).toBeLessThanOrEqual(MOST_KEYS);
+}, 90_000);
+
+test.each(WAYS.map((way, at) => [way.game.title, at + 1, way.words?.key ?? ''] as const))(
+  'from a first start to the first question of %s, row %i %s, in at most four keys',
+  async (_title, row) => {
+    const program = await firstStart();
+    await program.press('2');
+    await program.untilText('Enter begins at once');
+    await program.press(String(row));
+    await program.untilText('saved');
+    expect(2 + (await toTheQuestion(program))).toBeLessThanOrEqual(MOST_KEYS);
+  },
+  120_000,
+);
+
+test('what was played against the program comes first the next time', async () => {
+  const row = WAYS.length;
+  const title = WAYS.at(-1)?.game.title ?? '';
+  const program = await firstStart();
+  await program.press('2');
+  await program.untilText('Enter begins at once');
+  await program.press(String(row));
+  await program.untilText('saved');
+  await toTheQuestion(program);
+  await program.press('q');
+  await program.untilText('Leave the match?');
+  await program.press('2');
+  await program.untilText('Continue the last match');
+  await program.press('2');
+  await program.until('its row', ({ lines }) => lines.some(line => line.startsWith(` ▸ ${row} ${title}`)));
+}, 120_000);
