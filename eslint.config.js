@@ -217,6 +217,24 @@ export default tseslint.config(
     rules: { 'no-console': 'off', '@typescript-eslint/no-empty-function': 'off' },
   },
   {
+    files: ['test/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    ignores: ['test/{run-folder,run-folder.test,temporary-folder}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'node:os',
+              importNames: ['tmpdir'],
+              message: 'temporaryFolder (test/temporary-folder.ts) makes folders that go with the test.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Their files share workers (vitest.config.ts): nothing may stay behind that another file could meet.
     files: ['test/**/*.{ts,tsx}'],
     ignores: [

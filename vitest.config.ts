@@ -22,6 +22,8 @@ const WAITING = [
 export default defineConfig({
   test: {
     globals: false,
+    globalSetup: 'test/run-folder.ts',
+    setupFiles: 'test/set-up.ts',
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,

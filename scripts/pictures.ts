@@ -1,10 +1,10 @@
 // Makes the pictures of docs/pictures from the real program's screen: npm run pictures
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Program } from '../test/e2e/program.ts';
 import { svgOf } from './picture.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs/pictures');
@@ -41,7 +41,7 @@ const SHOTS: readonly Shot[] = [
 ];
 
 for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
-  const saves = mkdtempSync(join(tmpdir(), 'orrery-pictures-'));
+  const saves = temporaryFolder('pictures');
   const program = new Program({ args: ['resume', join(root, 'saves', `${save}.jsonl`)], columns, rows, saves });
   await program.until('the table', ({ text }) => /saved|Pass the keyboard/.test(text));
   const between = (): boolean => /press Enter when only|Any key goes on/.test(program.text);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whyTooOld } from '../bin/node-version.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,13 +19,26 @@ function changed(path) {
 function run(script, args) {
   const { status, signal, error } = spawnSync(process.execPath, [join(root, script), ...args], { stdio: 'inherit' });
   if (error) console.error(error.message);
-  return status ?? (signal === 'SIGINT' ? 130 : 1);
+  if (status !== null) return status;
+  return signal === 'SIGINT' ? 130 : 1;
+}
+
+/** Builds the program, after saying so: nothing else is to be seen for that long. */
+function build() {
+  console.error('Orrery is being built, which takes some seconds…');
+  return run('scripts/build.mjs', []);
+}
+
+const tooOld = whyTooOld(process.versions.node);
+if (tooOld !== null) {
+  console.error(tooOld);
+  process.exit(1);
 }
 
 const built = changed(join(root, 'dist/main.js'));
 const building = ['build', 'bundling', 'licences', 'sbom'].map(name => `scripts/${name}.mjs`);
 const sources = ['src', ...building, 'package-lock.json'].map(path => changed(join(root, path)));
-const buildCode = built > Math.max(...sources) ? 0 : run('scripts/build.mjs', []);
+const buildCode = built > Math.max(...sources) ? 0 : build();
 
 // Ctrl-C is for the program, which ends by itself; this one waits for it.
 process.on('SIGINT', () => {});

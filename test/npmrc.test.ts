@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // The libraries are ones of development, for they are bundled: yet a checkout needs them, whatever a machine says.
 
@@ -14,8 +14,7 @@ const shell = process.platform === 'win32';
 
 /** A folder with nothing of the checkout but what npm reads before an install, and an npm that has no cache and asks no registry. */
 function freshCheckout() {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-npmrc-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('npmrc');
   for (const file of ['.npmrc', 'package.json', 'package-lock.json'])
     copyFileSync(join(ROOT, file), join(folder, file));
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));

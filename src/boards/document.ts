@@ -3,7 +3,7 @@ import { createGrid, put } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 import type { PaneContext, PaneOf, PaneSize, Spot, Survey } from './board.ts';
-import { TITLE, lineWidth, padded, putLine, span, lit } from './drawing/lines.ts';
+import { CURSOR, TITLE, lineWidth, padded, putLine, span, lit } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
 import { around, offset, panned } from './drawing/window.ts';
 
@@ -142,7 +142,7 @@ export function paintLaid(
     for (const [y, row] of column.entries()) {
       const line = row.marked === true ? row.line.map(({ text, style }) => span(text, lit(style))) : row.line;
       putLine(grid, x + GUTTER, y, width - GUTTER, line, glyphs.ellipsis);
-      if (row.marked === true) put(grid, x, y, glyphs.cursor, { tone: 'focus', bold: true });
+      if (row.marked === true) put(grid, x, y, glyphs.cursor, CURSOR);
     }
   }
   if (grid.height === Math.floor(size.height)) return grid;

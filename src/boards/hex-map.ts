@@ -221,7 +221,7 @@ function paintMinimap(
     const isInSight = middle.x >= 0 && middle.x < room.width && middle.y >= 0 && middle.y < room.height;
     const { text, style = {} } = signOf(mapped) ?? { text: isInSight ? glyphs.workerAway : glyphs.bullet };
     const spot = hexRect(map.grid, MINI, mapped.hex);
-    const place = focus.includes(mapped.ref) ? { tone: 'focus' as const, inverse: true } : {};
+    const place = focus.includes(mapped.ref) ? { tone: 'cursor' as const, inverse: true } : {};
     put(grid, left + spot.x, spot.y, text.slice(0, 1), { ...(isInSight ? { bold: true } : MUTED), ...style, ...place });
   }
 }

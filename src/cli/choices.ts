@@ -59,6 +59,7 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
   const values = game.choices
     .flatMap(choice => choice.values.map(({ id }) => id))
     .filter(id => id !== 'yes' && id !== 'no');
+  if (value === '' && own.includes(name)) throw new UsageError(say('cli.flag-behind', { flag }));
   const meant = meantBy(name, [...own, ...game.choices.map(({ id }) => kebab(id)), ...values]);
   throw new UsageError(
     say('cli.choice-none', {

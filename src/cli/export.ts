@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
+import { allLost } from '../saves/saved/load.ts';
 import { EXIT } from './exit.ts';
 import type { MeantSave } from './saves.ts';
 import { printableJson } from './output.ts';
 import { readBack } from './replay.ts';
 import type { ReportFormat } from './report-formats.ts';
-import { isStandardOutput } from './out-file.ts';
+import { isStandardOutput, outFileMeant } from './out-file.ts';
 import { writeReportTo } from './report-file.ts';
 import { languageSpoken, say, format } from './say.ts';
 import type { Streams } from './streams.ts';
@@ -29,8 +29,9 @@ export async function exportReport(
   { format: kind, out: to, force }: ExportFlags,
   { out, err, note, json }: Streams,
 ): Promise<number> {
-  const { game, match, lost, close } = await readBack(stored);
+  const { game, match, close, ...loaded } = await readBack(stored);
   try {
+    const lost = allLost({ match, lost: loaded.lost });
     const { loadBoard } = await import('../games/index.ts');
     const { reportOf } = await import('../table/hot-seat/looking-back/report.ts');
     const { plainBoard } = await import('../table/hot-seat/setting/games.ts');
@@ -48,7 +49,7 @@ export async function exportReport(
       if (kind === 'json') json(report, 2);
       else out(markdownOf(report, formatReport));
     } else {
-      const file = resolve(to);
+      const file = outFileMeant(to);
       writeReportTo(file, kind === 'json' ? `${printableJson(report, 2)}\n` : markdownOf(report, formatReport), force);
       note(`${format(say('cli.export.written', { file }))}\n`);
     }

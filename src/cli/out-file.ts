@@ -1,5 +1,7 @@
+import { resolve, sep } from 'node:path';
 import {
   closeSync,
+  constants,
   fchmodSync,
   lstatSync,
   openSync,
@@ -12,7 +14,8 @@ import type { Message } from '../kernel/words/message.ts';
 import { realDisk } from '../saves/disk/disk.ts';
 import type { Disk } from '../saves/disk/disk.ts';
 import { isOldText } from '../saves/saved/entry.ts';
-import { systemReason } from '../saves/input/fault.ts';
+import { hasCode, systemReason } from '../saves/input/fault.ts';
+import { quoted } from '../saves/input/plain.ts';
 import { headFrom, LARGEST_FILE } from '../saves/lines/lines.ts';
 import { replaceFile } from '../saves/disk/write.ts';
 import { Failure } from './exit.ts';
@@ -47,12 +50,19 @@ export function writeOut(file: string, content: string | Uint8Array, { check, ri
       if (found.size > 0) check(found.size > LARGEST_FILE ? null : readFileSync(file));
       replaceFile(realpathSync(file), content, withRights(rights, found.mode));
     } else {
+      if (found.isFIFO()) checkIsRead(file);
       writeThrough(file, content);
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(failed(systemReason(error)));
   }
+}
+
+/** The file that somebody has named to be written. Throws `Failure` for the name of a folder. */
+export function outFileMeant(typed: string): string {
+  if (typed.endsWith('/') || typed.endsWith(sep)) throw new Failure(say('cli.out.folder', { file: quoted(typed) }));
+  return resolve(typed);
 }
 
 /** Whether a content is a saved match, sound or not: in lines, or as an older program wrote it. */
@@ -82,6 +92,16 @@ function withRights(rights: number, mode: number | null = null): Disk {
       return handle;
     },
   };
+}
+
+/** Throws `Failure` for a pipe that nobody reads: who opens it would wait without end, and no key would call that off. */
+function checkIsRead(pipe: string): void {
+  try {
+    closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
+  } catch (error) {
+    if (hasCode(error, 'ENXIO')) throw new Failure(say('cli.out.no-reader', { file: pipe }));
+    throw error;
+  }
 }
 
 function writeThrough(file: string, content: string | Uint8Array): void {

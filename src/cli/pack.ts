@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { headOfPacked, nameOfFile, PACKED, packedMatch } from '../saves/saved/stored.ts';
 import { EXIT, Failure, UsageError } from './exit.ts';
 import { gameOf } from './replay.ts';
-import { holdsSave, isStandardOutput, writeOut } from './out-file.ts';
+import { holdsSave, isStandardOutput, outFileMeant, writeOut } from './out-file.ts';
 import type { MeantSave } from './saves.ts';
 import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
@@ -33,7 +32,7 @@ export async function packSave(
   if (lost !== null) err(`${format(say('cli.says', { message: say('cli.export.lost', { lost }) }))}\n`);
   if (out !== null && isStandardOutput(out)) write(bytes);
   else {
-    const to = resolve(out ?? `${stem}.jsonl${PACKED}`);
+    const to = outFileMeant(out ?? `${stem}.jsonl${PACKED}`);
     writeOut(to, bytes, {
       check: content => checkReplaceable(to, content, headOfPacked(bytes), force),
       rights: 0o600,

@@ -1,13 +1,23 @@
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { roundNameOf } from '../games/index.ts';
 import type { Seat, Message } from '../kernel/words/message.ts';
 import { roundWords } from '../kernel/words/rounds.ts';
 import { SaveFault } from '../saves/input/fault.ts';
 import type { SaveFaultCode } from '../saves/input/fault.ts';
+import { allLost } from '../saves/saved/load.ts';
 import { readEntry } from '../saves/saved/entry.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
-import { backupOf, isSampleName, isSaveName, olderFileOf, savedFile, saveNames } from '../saves/folder/folder.ts';
+import {
+  backupOf,
+  isSampleName,
+  isSaveName,
+  oddFiles,
+  oddName,
+  olderFileOf,
+  savedFile,
+  saveNames,
+} from '../saves/folder/folder.ts';
 import { linesInAscii } from '../saves/lines/lines.ts';
 import { checksumOf } from '../saves/old/checksum.ts';
 import type { Player } from '../saves/input/people.ts';
@@ -57,7 +67,8 @@ interface SaveSummary {
 export function findSave(folder: string, cwd: string, text: string): string {
   if (isSaveName(text) && isThere(folder, text)) return savedFile(folder, text);
   const path = resolve(cwd, text);
-  if (existsSync(path) || existsSync(backupOf(path))) return path;
+  // No name at all is not the folder that one is in.
+  if (text !== '' && (existsSync(path) || existsSync(backupOf(path)))) return path;
   const samples = isSaveName(text) && isSampleName(text) ? samplesFolder() : null;
   if (samples !== null && isThere(samples, text)) return savedFile(samples, text);
   const saves = saveNames(folder);
@@ -84,20 +95,24 @@ export function samplesOrRefuse(): string {
 }
 
 /**
- * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong. Whoever waits at a terminal
- * sees how far it has come. Throws `Failure` when somebody has named a folder that is not there.
+ * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong, and so are files that have no name
+ * of a save. `samples`: only those that come with the program. Whoever waits at a terminal sees how far it has come. Throws `Failure` when somebody has named a folder that is not there.
  */
 export function listSaves(
   { folder, isNamed }: Pick<SavesPlace, 'folder' | 'isNamed'>,
-  json: boolean,
+  { json, samples: areSamples = false }: { readonly json: boolean; readonly samples?: boolean },
   { out, note, json: write }: Streams,
 ): number {
   if (isNamed && !existsSync(folder)) throw new Failure(say('cli.save.no-folder', { folder }));
-  const names = saveNames(folder);
+  const names = saveNames(folder).filter(name => !areSamples || isSampleName(name));
+  const odd = areSamples ? [] : oddFiles(folder);
   const tellProgress = (text: string): void => {
     if (process.stderr.isTTY) process.stderr.write(text);
   };
-  const listed = withProgress(names, name => listOne(folder, name), tellProgress);
+  const listed = [
+    ...withProgress(names, name => listOne(folder, name), tellProgress),
+    ...odd.map(file => unreadable(null, join(folder, file), oddName(file))),
+  ];
   if (json) {
     write({ version: JSON_VERSION, folder, saves: listed });
     return EXIT.fine;
@@ -107,10 +122,13 @@ export function listSaves(
   return EXIT.fine;
 }
 
+/** No more is shown of the name of a file that has no name of a save. */
+const LONGEST_NAME = 30;
+
 /** The columns of a save in the list for people. */
 function rowOf(summary: SaveSummary): readonly string[] {
   const { fault, older } = summary;
-  const name = summary.name ?? '';
+  const name = summary.name ?? quoted(basename(summary.file ?? ''), LONGEST_NAME);
   const withOlder = (standing: Message): string =>
     format(older === null ? standing : say('cli.save.older', { standing, file: basename(older) }));
   if (fault !== null) return [name, withOlder(say('cli.save.damaged', { fault: fault.message }))];
@@ -124,10 +142,13 @@ function listOne(folder: string, name: string): SaveSummary {
     return summaryOf(readEntry(file), file);
   } catch (error) {
     if (!(error instanceof SaveFault)) throw error;
-    const { code, message } = error;
-    const nothing = { game: null, seats: [], round: null, begun: null, saved: null, pending: null };
-    return { name, file, ...nothing, older: olderFileOf(file), fault: { code, message } };
+    return unreadable(name, file, error);
   }
+}
+
+function unreadable(name: string | null, file: string, { code, message }: SaveFault): SaveSummary {
+  const nothing = { game: null, seats: [], round: null, begun: null, saved: null, pending: null };
+  return { name, file, ...nothing, older: olderFileOf(file), fault: { code, message } };
 }
 
 /**
@@ -169,8 +190,9 @@ export async function showSave(
   { out, json: write }: Streams,
 ): Promise<number> {
   const { entry } = stored;
-  const { game, match, lost, close } = await readBack(stored);
+  const { game, match, close, ...loaded } = await readBack(stored);
   try {
+    const lost = allLost({ match, lost: loaded.lost });
     const last = match.events('spectator').slice(-10);
     const summary = summaryOf(entry, file);
     if (json) {

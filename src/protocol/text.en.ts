@@ -14,6 +14,8 @@ export const protocolTexts = {
   'protocol.unknown-game': 'There is no game {name}. The games: {known}.',
   'protocol.unknown-match': 'There is no match {name}.',
   'protocol.unknown-loading': 'No history with the name {name} is being loaded.',
+  'protocol.too-many-loading':
+    '{most} histories are being loaded: send the last page of one first, which ends it whatever comes of it.',
   'protocol.too-large': 'The history is too large: at most {most} characters.',
   'protocol.one-of-two': '"load" needs either "save" or "lines".',
   'protocol.bad-people': '"people" must name a person for each of the {seats} seats.',

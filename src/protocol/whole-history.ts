@@ -50,36 +50,52 @@ function tableOf({ start: { seats } }: Match, people: readonly number[], begun: 
   };
 }
 
+/** More histories than this do not arrive at once: each of them may be as large as a save. */
+export const MOST_INCOMING = 4;
+
+/** What has come of a history, as texts of whole lines, and how many characters that is. */
+interface Incoming {
+  readonly pages: string[];
+  readonly size: number;
+}
+
 /** Histories that arrive page by page. */
 export class IncomingHistories {
-  readonly #pages = new Map<string, string[]>();
+  readonly #incoming = new Map<string, Incoming>();
   #begun = 0;
 
   /** Takes another page of `loading`, or the first one when that is absent; returns the name under which the next is expected. Throws `ProtocolFault`. */
   add(loading: string | undefined, lines: readonly string[]): string {
+    if (loading === undefined && this.#incoming.size >= MOST_INCOMING) {
+      throw new ProtocolFault('too-many', say('protocol.too-many-loading', { most: MOST_INCOMING }));
+    }
+    const grown = this.#grown(loading, lines);
     const name = loading ?? `l${(this.#begun += 1)}`;
-    const before = loading === undefined ? [] : this.#take(loading);
-    const all = [...before, ...lines];
-    const size = all.reduce((sum, line) => sum + line.length + 1, 0);
-    if (size > LARGEST_FILE) throw new ProtocolFault('too-large', say('protocol.too-large', { most: LARGEST_FILE }));
-    this.#pages.set(name, all);
+    this.#incoming.set(name, grown);
     return name;
   }
 
   /** The whole text of a history whose last page has come. Throws `ProtocolFault`. */
   text(loading: string | undefined, lines: readonly string[]): string {
-    const name = this.add(loading, lines);
-    return this.#take(name)
-      .map(line => `${line}\n`)
-      .join('');
+    return this.#grown(loading, lines).pages.join('');
   }
 
-  #take(name: string): string[] {
-    const pages = this.#pages.get(name);
-    if (pages === undefined)
+  /** What has come with another page; it is no longer kept. */
+  #grown(loading: string | undefined, lines: readonly string[]): Incoming {
+    const before = loading === undefined ? { pages: [], size: 0 } : this.#take(loading);
+    const page = lines.map(line => `${line}\n`).join('');
+    const size = before.size + page.length;
+    if (size > LARGEST_FILE) throw new ProtocolFault('too-large', say('protocol.too-large', { most: LARGEST_FILE }));
+    before.pages.push(page);
+    return { pages: before.pages, size };
+  }
+
+  #take(name: string): Incoming {
+    const incoming = this.#incoming.get(name);
+    if (incoming === undefined)
       throw new ProtocolFault('unknown-loading', say('protocol.unknown-loading', { name: quoted(name) }));
-    this.#pages.delete(name);
-    return pages;
+    this.#incoming.delete(name);
+    return incoming;
   }
 }
 

@@ -1,5 +1,7 @@
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
+import { beside } from './beside/beside.ts';
 import { kept } from './kept.ts';
 import { epicMatch, longMatches } from './long-matches.ts';
 import { tableOf } from './measure.ts';
@@ -10,6 +12,7 @@ import { startUp } from './start-up.ts';
 import { table } from './table.ts';
 
 // npm run bench, or npm run bench -- speed saving: what the program takes, beside what it must reach. Medians.
+// npm run bench -- beside COMMIT: what it takes beside another commit, by turns.
 
 const SUBJECTS: Readonly<Record<string, Bench>> = {
   speed,
@@ -35,6 +38,7 @@ async function rowsOf(subject: string): Promise<readonly Row[]> {
 }
 
 const asked = process.argv.slice(2);
+if (asked[0] === 'beside') process.exit(await beside(join(import.meta.dirname, '..', '..'), asked.slice(1)));
 const rows: Row[] = [];
 for (const subject of asked.length > 0 ? asked : Object.keys(SUBJECTS)) {
   console.error(`measuring: ${subject}`);

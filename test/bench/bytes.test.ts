@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
@@ -7,15 +5,13 @@ import { Driver } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { lateMatch } from './matches.ts';
 import { saveTo } from './saving.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A frame of 120x40 has some 5,000 characters. */
 const MOST = 1500;
 
 test('when only the cursor moves, no more is written than what has changed', async () => {
-  const saves = mkdtempSync(join(tmpdir(), 'orrery-bytes-'));
-  onTestFinished(() => {
-    rmSync(saves, { recursive: true, force: true });
-  });
+  const saves = temporaryFolder('bytes');
   const match = lateMatch();
   const { decision } = match;
   if (decision === null) throw new Error('the late match has ended');

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { starcraft } from '../../src/games/starcraft/game.ts';
@@ -11,6 +10,7 @@ import { AT_EVERY_STEP, playOn, settingOf, usualSettingOf } from './matches.ts';
 import { median, repeated, spread } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { saveTo } from './saving.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** This many matches of each number of seats. */
 const MATCHES = 3;
@@ -18,7 +18,7 @@ const LATE = fileURLToPath(new URL('../../saves/sample-six-seats-late.jsonl', im
 
 /** What matches of the games take in their files, and the resume of the late sample. */
 export const kept: Bench = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const folder = temporaryFolder('bench');
   try {
     const resumed = repeated(30, () => loadMatch(starcraft, LATE, AT_EVERY_STEP).close());
     return [

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomAnswer } from '../../src/bots/random.ts';
 import { readLogBack } from '../../src/kernel/history/readers.ts';
@@ -25,6 +24,7 @@ import { median, memoryNow, ms, quantile, spread, timed } from './measure.ts';
 import type { Bench, Row } from './measure.ts';
 import { listRow } from './lists.ts';
 import { fileOptions } from './saving.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const SHORT = 700;
 const RUNS = 15;
@@ -85,7 +85,7 @@ export const longMatches: Bench = () => measured(SYNTHETIC);
 export const epicMatch: Bench = () => measured(EPIC);
 
 function measured(play: LongPlay): Row[] {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const folder = temporaryFolder('bench');
   try {
     const { long } = play;
     const files = [SHORT, long].map(answers => join(folder, `at-${answers}.jsonl`));

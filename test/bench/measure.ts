@@ -78,11 +78,15 @@ export function thousands(count: number): string {
 /** The table, ready to be put into a document. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ what, reach, measured, reached }) => [what, reach, measured, verdict(reached)]);
-  const all = [['what', 'to reach', 'measured', ''], ...cells];
-  const widths = [0, 1, 2, 3].map(column => Math.max(3, ...all.map(line => line[column]?.length ?? 0)));
-  const lines = all.map(line => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+  return inColumns([['what', 'to reach', 'measured', ''], ...cells]);
+}
+
+/** A table of a document, of its head and its lines, which all have as many cells. */
+export function inColumns(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(3, ...lines.map(line => line[column]?.length ?? 0)));
+  const told = lines.map(line => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
   const rule = `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`;
-  return [...lines.slice(0, 1), rule, ...lines.slice(1)].join('\n');
+  return [...told.slice(0, 1), rule, ...told.slice(1)].join('\n');
 }
 
 function verdict(reached: boolean | null): string {

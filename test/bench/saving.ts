@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
@@ -14,6 +13,7 @@ import type { People } from '../../src/table/hot-seat/session/keeper.ts';
 import { AT_EVERY_STEP, lateMatch } from './matches.ts';
 import { median, quantile, repeated, spread, timed } from './measure.ts';
 import type { Bench } from './measure.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Nobody else has the folder: the match stays in its file. */
 export function fileOptions(file: string): FileOptions {
@@ -35,7 +35,7 @@ function peopleAt({ start: { seats } }: Match): People {
 
 /** Answer to saved on disk, the file's size, and the resume, late in a match of six seats. */
 export const saving: Bench = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+  const folder = temporaryFolder('bench');
   try {
     const file = join(folder, 'late.jsonl');
     saveTo(file, lateMatch());

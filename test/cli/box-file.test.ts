@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBox } from '../../src/cli/box-file.ts';
@@ -7,8 +6,9 @@ import { newMatch } from '../../src/cli/table.ts';
 import { galacticEmperor } from '../../src/games/galactic-emperor/game.ts';
 import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { isEmperor, settingFor } from '../games/galactic-emperor/oracles/matches.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'orrery-box-'));
+const folder = temporaryFolder('box');
 
 function fileWith(text: string): string {
   const file = join(folder, `box-${text.length}.json`);

@@ -135,7 +135,7 @@ describe('saves show', () => {
     ['toy', 'The save is of a game that this Orrery does not have: toy.'],
     ['none', 'There is no save "none" in'],
     ['../none', 'There is no save "../none" in'],
-    ['', 'not a save of Orrery'],
+    ['', 'There is no save "" in'],
     ['/dev/null', 'not a save of Orrery'],
   ];
   test.each(wrong)('%j ends with 1 and says why', async (name, message) => {

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openProgress } from '../../src/cli/progress.ts';
 import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'orrery-lessons-'));
+  folder = temporaryFolder('lessons');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = () => openProgress(folder, progressIn);
 const file = () => join(folder, 'lessons.json');

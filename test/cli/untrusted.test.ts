@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSettings } from '../../src/cli/settings.ts';
+import { KnownFolders } from '../../src/saves/folder/known-folders.ts';
 import { openProgress } from '../../src/cli/progress.ts';
 import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
@@ -96,6 +97,37 @@ describe.skipIf(process.platform === 'win32')('a file that the program did not w
   test.each(ODD_FILES)('%s as progress is told', async (_, make, reason) => {
     const { problem } = await openProgress(folderWith('lessons.json', make), progressIn);
     expect(problem).toBe(reason);
+  });
+
+  test.each(ODD_FILES.slice(0, 4))('%s as the values of a box is refused', async (_, make, reason) => {
+    const file = join(folderWith('box.json', make), 'box.json');
+    const { code, err } = await orrery('play', 'galactic-emperor', '--seats', '3', '--box', file);
+    expect(err).toContain(`The values of the box can’t be read from ${file} (${reason}).`);
+    expect(code).toBe(2);
+  });
+
+  test('a pipe as the list of known folders is no list', () => {
+    const folder = folderWith('folders.json', file => void execFileSync('mkfifo', [file]));
+    const known = new KnownFolders(() => join(folder, 'folders.json'));
+    expect(known.opinionOf('/anywhere')).toBeNull();
+  });
+
+  test('what is wrong with it is told to its end, also where that quotes a comma', async () => {
+    const folder = folderWith('settings.json', file => writeFileSync(file, '{"speed":"fast" "ascii":true}'));
+    const { problems } = await openSettings(folder);
+    expect(problems.map(tableFormatter())).toEqual([
+      expect.stringMatching(
+        /^The file can’t be read \(it is not JSON: Expected ',' or '}' .*\); all settings are as usual\.$/,
+      ),
+    ]);
+  });
+
+  test.skipIf(!existsSync('/proc/self'))('a folder that can’t be made is told, for settings and progress', async () => {
+    const reason = 'its folder /proc/x/y can’t be made: ENOENT: no such file or directory';
+    const { problems, keep } = await openSettings('/proc/x/y');
+    expect(problems.map(tableFormatter())).toEqual([`The file can’t be read (${reason}); all settings are as usual.`]);
+    expect(() => keep('speed', 'fast')).toThrow(reason);
+    expect((await openProgress('/proc/x/y', progressIn)).problem).toBe(reason);
   });
 
   test('is left as it is', async () => {

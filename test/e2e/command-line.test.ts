@@ -1,17 +1,17 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { start } from './start.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));
 const SAMPLE = join(SAMPLES, 'sample-mid-battle.jsonl');
 /** A match as an older program saved it. */
 const OLDER = join(SAMPLES, 'sample-old-format.json');
-const folder = mkdtempSync(join(tmpdir(), 'orrery-line-'));
+const folder = temporaryFolder('line');
 
 /** Throws in the middle of nowhere, as soon as the home screen stands. */
 const CRASH = `
@@ -20,7 +20,6 @@ process.stdout.write = function (text, ...rest) {
   if (String(text).includes('New match')) setTimeout(() => { throw new RangeError('the stars are wrong'); }, 50);
   return write.call(this, text, ...rest);
 };`;
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('resume', () => {
   test.each([

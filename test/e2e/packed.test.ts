@@ -1,16 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Program } from './program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'orrery-packed-'));
+const folder = temporaryFolder('packed');
 const elsewhere = join(folder, 'elsewhere');
 const unpacked = join(folder, 'package');
 
@@ -94,8 +94,6 @@ beforeAll(() => {
   execFileSync('tar', ['-xzf', packed], { cwd: folder });
 }, 60_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 describe('the packed program', () => {
   test('holds only what is needed to play: the bundle, what lies in it and its licences, the samples, and what to read first', () => {
     const files = filesIn(unpacked).filter(name => !/^dist\/chunks\/[\w.-]+\.js$/.test(name));
@@ -105,6 +103,7 @@ describe('the packed program', () => {
     expect(files.filter(name => !samples.includes(name)).sort()).toEqual([
       'LICENSE',
       'README.md',
+      'bin/node-version.js',
       'bin/orrery.js',
       'dist/THIRD-PARTY-LICENCES.txt',
       'dist/main.js',

@@ -67,6 +67,22 @@ describe('a text pasted into a match', () => {
   });
 });
 
+test('a megabyte that the terminal does not mark is thrown away soon, and answers nothing', async () => {
+  const program = start({ args: THESEUS });
+  await previewed(program, /▸ 1 .+ → /);
+  const [before, settings] = [above(program), settingsOf(program)];
+  const line = 'K3JldHVybiB0aGUga2V5cw+Jvz/Enter4m2qU1xLt?r7\r';
+  program.type(line.repeat(Math.ceil(1_000_000 / line.length)));
+  // Alone it takes a third of a second; others compute beside it here.
+  await program.until('the line about it', ({ text }) => text.includes(REFUSED), 6_000);
+  await program.quiet();
+  expect(above(program)).toBe(before);
+  expect(program.answersSaved).toBe(0);
+  expect(settingsOf(program)).toEqual(settings);
+  await program.press('m');
+  expect(program.text).toContain('All keys');
+});
+
 test('a text pasted into a name is that name', async () => {
   const program = start();
   await program.untilText('New match');

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from '@lydell/node-pty';
@@ -10,6 +9,7 @@ import type { Entry } from '../../src/kernel/match/record.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { openHistory } from '../../src/saves/file/file-history.ts';
 import type { Settings } from '../../src/table/preferences/settings.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 
@@ -50,7 +50,7 @@ export function settingsIn(home: string): string {
 
 /** An empty home, or one in which somebody has set something. */
 export function newHome(set?: Partial<Settings> | string): string {
-  const home = mkdtempSync(join(tmpdir(), 'orrery-home-'));
+  const home = temporaryFolder('home');
   if (set === undefined) return home;
   mkdirSync(settingsIn(home));
   writeFileSync(join(settingsIn(home), 'settings.json'), typeof set === 'string' ? set : JSON.stringify(set));
@@ -82,7 +82,7 @@ export class Program {
     wayOut,
   }: ProgramOptions = {}) {
     this.home = home ?? newHome(set);
-    this.saves = saves ?? mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+    this.saves = saves ?? temporaryFolder('e2e');
     this.#own = [...(home === undefined ? [this.home] : []), ...(saves === undefined ? [this.saves] : [])];
     this.#wayOut = wayOut ?? INTERRUPT;
     this.screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 500 });

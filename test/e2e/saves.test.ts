@@ -2,19 +2,18 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { start } from './start.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // What hostile folders, damaged saves and two programs at once come to in the whole program.
 
@@ -30,7 +29,7 @@ function withoutFolder([node = '', bin = '', _flag, _folder, ...args]: readonly 
 
 /** A folder as it may come from a repository: a match, and beside it a link to a file of whoever cloned it. */
 function clonedFolder(): { readonly folder: string; readonly saves: string; readonly target: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-cloned-'));
+  const folder = temporaryFolder('cloned');
   const saves = join(folder, 'saves');
   const target = join(folder, 'bashrc');
   mkdirSync(saves);
@@ -68,7 +67,7 @@ describe('a folder of saves that came from elsewhere', () => {
   });
 
   test('is known when a match was written there because somebody named it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'orrery-own-'));
+    const folder = temporaryFolder('own');
     const saves = join(folder, 'saves');
     const first = start({ folder, saves, args: ['play', 'theseus', '--seats', 'Ann,Bob', '--seed', 'own'] });
     await first.until('the save', () => existsSync(join(saves, 'theseus-ann-bob.jsonl')));
@@ -80,7 +79,7 @@ describe('a folder of saves that came from elsewhere', () => {
 });
 
 test('a damaged save of an older program goes on from its backup, in a new file, and both old ones stay as they were', async () => {
-  const saves = mkdtempSync(join(tmpdir(), 'orrery-damaged-'));
+  const saves = temporaryFolder('damaged');
   const files = ['evening.json', 'evening.json.backup'].map(name => join(saves, name));
   for (const file of files) copyFileSync(OLDER, file);
   truncateSync(files[0] ?? '', 200);
@@ -94,7 +93,7 @@ test('a damaged save of an older program goes on from its backup, in a new file,
 });
 
 test('a match of an older program goes on in lines beside its file, which stays as it was', async () => {
-  const saves = mkdtempSync(join(tmpdir(), 'orrery-older-'));
+  const saves = temporaryFolder('older');
   const older = join(saves, 'evening.json');
   copyFileSync(OLDER, older);
   const program = start({ saves, args: ['resume', 'evening'] });
@@ -108,7 +107,7 @@ test('a match of an older program goes on in lines beside its file, which stays 
 });
 
 test('of two programs that go on with a match in the same instant one gets it, and the other is told', async () => {
-  const saves = mkdtempSync(join(tmpdir(), 'orrery-at-once-'));
+  const saves = temporaryFolder('at-once');
   copyFileSync(SAMPLE, join(saves, 'evening.jsonl'));
   for (let round = 0; round < 4; round++) {
     const both = [1, 2].map(() => start({ saves, args: ['resume', 'evening'], columns: 120, rows: 40 }));

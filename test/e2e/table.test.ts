@@ -90,15 +90,16 @@ describe('the program in a terminal', () => {
     expect(await driver.play(answer, ({ decision: next }) => (next?.n ?? 0) > decision.n + 3)).toBeGreaterThan(3);
   }, 120_000);
 
-  test('follows every size, waits below 80x24, and never draws more than fits', async () => {
+  test('follows every size, waits below 80x23, and never draws more than fits', async () => {
     const program = start({ args: playArgs('sizes') });
     await program.untilText('Pass the keyboard to');
     await program.press('\r');
     await program.untilText('SC-5.2');
     program.resize(20, 5);
-    await program.untilText('It needs 80x24');
+    await program.untilText('It needs 80x23');
     for (const [columns, rows] of [
       [120, 40],
+      [80, 23],
       [80, 24],
       [160, 50],
     ] as const) {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { message } from '../../src/kernel/words/message.ts';
@@ -19,12 +19,12 @@ import { seeking } from './seeking.ts';
 import { coverageTable } from './table.ts';
 import { Tally } from './tally.ts';
 import { wishesOf } from './wishes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const QUIET = { failed: () => undefined, progress: () => undefined };
 
 function run(change: Partial<FuzzRun>): FuzzRun {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-fuzz-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('fuzz');
   return { ...readArguments(['--decisions', '600', '--seed', 'test']), folder, ...change };
 }
 

@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import { readArguments } from './arguments.ts';
 import type { FuzzRun } from './arguments.ts';
@@ -16,6 +14,7 @@ import type { Played } from './run.ts';
 import { isWell, summary } from './summary.ts';
 import { Tally } from './tally.ts';
 import { toyFuzz } from './toy-fuzz.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const QUIET = { failed: () => undefined, progress: () => undefined };
 
@@ -23,8 +22,7 @@ const QUIET = { failed: () => undefined, progress: () => undefined };
 const ARGUMENTS = ['--decisions', '8,000', '--seed', 'many'];
 
 function run(change: Partial<FuzzRun> = {}): FuzzRun {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-fuzz-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('fuzz');
   return { ...readArguments(ARGUMENTS), folder, ...change };
 }
 
@@ -86,13 +84,12 @@ describe('rounds', () => {
 });
 
 describe('a run', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-fuzz-'));
+  const folder = temporaryFolder('fuzz');
   const one: FuzzRun = { ...readArguments(ARGUMENTS), folder };
   let whole: Played;
   beforeAll(async () => {
     whole = await playMany(faulty, one, alone([faulty]), QUIET);
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each([7])('with %i at once is the same as one match after the other, failures too', async size => {
     const many = run();

@@ -19,7 +19,7 @@ export function describeCoach(game: Game, kinds: readonly string[]): void {
       expect(words.map(key => key.slice(PREFIX.length)).toSorted()).toEqual([...kinds].toSorted());
     });
 
-    test.each(words)('says %s in two or three sentences, and in the room that there is at 80x24', key => {
+    test.each(words)('says %s in two or three sentences, and in the room that there is at 80x23', key => {
       const text = format({ key });
       expect(text).not.toContain('{');
       expect(text.match(/[.!?](?: |$)/g)?.length, text).toBeLessThanOrEqual(4);

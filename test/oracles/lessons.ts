@@ -18,7 +18,7 @@ import { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
 import { tableFormatter } from '../../src/table/text/say.ts';
 import { wrap } from '../../src/boards/drawing/wrapping.ts';
 
-/** The coach has so much room at 80x24. */
+/** The coach has so much room at 80x23. */
 const ROOM = { columns: 71, lines: 5 };
 const LONGEST = 2000;
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serve } from '../../src/protocol/engine.ts';
 import { LONGEST_LINE } from '../../src/protocol/lines.ts';
 import { COMMANDS } from '../../src/protocol/request.ts';
+import { IncomingHistories, MOST_INCOMING } from '../../src/protocol/whole-history.ts';
 import { LARGEST_SAVE } from '../../src/saves/old/format.ts';
 import { Client, readReply, TWO_SEATS } from './client.ts';
 
@@ -46,6 +47,38 @@ describe('a request that is larger than any save', () => {
     const { reply, took } = await served(`{"cmd":"load","save":{"program":"orrery","format":1,"options":{${keys}}}}`);
     expect(reply.error?.message).toContain('options: it has more keys than any save');
     expect(took).toBeLessThan(SOON);
+  });
+});
+
+describe('histories that are being loaded', () => {
+  const page = { cmd: 'load', lines: ['x'.repeat(1000)], more: true };
+
+  test('are few at once, and a last page ends one, whatever comes of it', async () => {
+    const client = new Client();
+    const begun: unknown[] = [];
+    for (let number = 0; number < MOST_INCOMING; number++) begun.push((await client.ask(page)).loading);
+    expect(await client.refused(page)).toBe('too-many');
+    expect((await client.ask({ ...page, loading: begun[0] })).loading).toBe(begun[0]);
+    expect(await client.refused({ cmd: 'load', loading: begun[0], lines: [] })).toBe('not-a-save');
+    expect(await client.refused({ ...page, loading: begun[0] })).toBe('unknown-loading');
+    expect((await client.ask(page)).loading).not.toBe(begun[0]);
+    expect(await client.refused(page)).toBe('too-many');
+  });
+
+  test('one of a single page needs no room among them', async () => {
+    const client = new Client();
+    for (let number = 0; number < MOST_INCOMING; number++) await client.ask(page);
+    expect(await client.refused({ cmd: 'load', lines: ['x'] })).toBe('not-a-save');
+  });
+
+  test('a history of too many pages is refused soon, and no longer kept', () => {
+    const incoming = new IncomingHistories();
+    const lines = Array.from({ length: 100_000 }, () => '');
+    const name = incoming.add(undefined, lines);
+    expect(() => {
+      for (;;) incoming.add(name, lines);
+    }).toThrow('too large');
+    expect(() => incoming.add(name, lines)).toThrow('is being loaded');
   });
 });
 

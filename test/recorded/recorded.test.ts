@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
+import { hasHoles } from '../../src/kernel/history/readers.ts';
 import { readKept, unreadable } from '../games/kept-messages.ts';
 import { GAMES_UNDER_TEST, RECORDED_GAMES } from '../games/list.ts';
 import { packed, unpacked } from './packed.ts';
@@ -21,6 +22,7 @@ describe.each(GAMES_UNDER_TEST)('$id', ({ recorded, kept }) => {
     expect(entriesOf(match.history).filter(entry => typeof entry !== 'object')).toHaveLength(recording.decisions);
     expect(recording.shows, WHAT_TO_DO).toBe(shows);
     expect(unreadable(match.history, messages)).toEqual([]);
+    expect(hasHoles(match.history)).toBe(false);
     expect(isIt(match), `it no longer shows what it is kept for. ${WHAT_TO_DO}`).toBe(true);
   });
 

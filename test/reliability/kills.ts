@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { randomAnswer } from '../../src/bots/random.ts';
@@ -21,6 +20,7 @@ import type { LastKey, Manner, Typed } from './kill-manners.ts';
 import { checkKilledSave, leftOvers, wholeLines } from './killed-save.ts';
 import type { Moment } from './killed-save.ts';
 import { readFile } from './saved-file.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** How often to kill, and whom. */
 export interface KillRun {
@@ -124,7 +124,7 @@ async function newTable(number: number, seed: string): Promise<Table> {
   if (game === null) throw new Error(`there is no ${id}`);
   const { min, max } = game.seats;
   const seats = min + (Math.floor(number / GAMES.length) % (max - min + 1));
-  return { game, seats, seed, saves: mkdtempSync(join(tmpdir(), 'orrery-kills-')), match: null };
+  return { game, seats, seed, saves: temporaryFolder('kills'), match: null };
 }
 
 function answersOf(match: Match | null): number {
@@ -155,11 +155,7 @@ function playOn({ game, saves }: Table, match: Match, answers: number, random: R
 }
 
 /** Starts the program, kills it in that manner, and looks at what it left. */
-async function killOnce(
-  table: Table,
-  manner: Manner | 'while starting',
-  random: RandomState,
-): Promise<Moment> {
+async function killOnce(table: Table, manner: Manner | 'while starting', random: RandomState): Promise<Moment> {
   const { game, seats, seed, saves } = table;
   const names = NAMES.slice(0, seats).join(',');
   const args = table.match === null ? ['play', game.id, '--seats', names, '--seed', seed] : ['resume'];

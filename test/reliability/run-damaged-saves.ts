@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { damageLines, tryDamagedSaves } from './damaged-saves.ts';
 import { soundSaves } from './sound-saves.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // npm run damaged-saves -- --saves 10000 --seed damage: saves damaged in every way we know, opened and played on.
 
@@ -15,7 +14,7 @@ if (!Number.isInteger(count) || count < 1) {
   process.stderr.write('npm run damaged-saves -- [--saves N] [--seed S]\n');
   process.exit(2);
 }
-const folder = mkdtempSync(join(tmpdir(), 'orrery-damage-'));
+const folder = temporaryFolder('damage');
 const started = performance.now();
 const report = await tryDamagedSaves({
   count,

@@ -1,10 +1,10 @@
-import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { lastSave } from '../../src/cli/saves.ts';
 import { libraryOf } from '../../src/table/hot-seat/setting/library.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));
 
@@ -13,7 +13,7 @@ test.each([
   ['sample-old-format', 'json'],
 ])('%s is listed, but it is nobody’s last match and is not written over', (name, ending) => {
   const from = join(SAMPLES, `${name}.${ending}`);
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-samples-'));
+  const folder = temporaryFolder('samples');
   const sample = join(folder, `${name}.${ending}`);
   copyFileSync(from, sample);
   const library = libraryOf(folder);

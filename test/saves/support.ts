@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
@@ -17,12 +14,11 @@ import type { Player } from '../../src/saves/input/people.ts';
 import type { TableLine } from '../../src/saves/lines/table-lines.ts';
 import { threeSeats, toy } from '../kernel/toy-match.ts';
 import { playUntil } from '../oracles/random-play.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** An empty folder that is gone after the test. */
 export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-saves-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return temporaryFolder('saves');
 }
 
 export const BEGUN = new Date('2026-01-02T18:00:00Z');

@@ -14,7 +14,7 @@ interface Soonest extends Soon {
 
 /** The table, where frames are drawn when they are asked for, so that a test need not wait for what it does without keys. */
 export async function deskAt(wanted: DeskWanted = {}) {
-  const size = { columns: 80, rows: 24, ...wanted.size };
+  const size = { columns: 80, rows: 23, ...wanted.size };
   const screen = await tableAt(size, wanted);
   const { table } = screen;
   const rows = (): string[] => {

@@ -1,7 +1,5 @@
-import { linkSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { linkSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { isOldSave, readEntry } from '../../src/saves/saved/entry.ts';
@@ -11,12 +9,11 @@ import type { FileDisk } from '../../src/saves/disk/file-disk.ts';
 import { openHistory } from '../../src/saves/file/file-history.ts';
 import { standingOf } from '../../src/saves/lines/table-lines.ts';
 import type { TableLine } from '../../src/saves/lines/table-lines.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A folder of its own, which is gone after the test. */
 export function ownFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-table-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return temporaryFolder('table');
 }
 
 /** A real disk that can be full, and never waits for anything. */

@@ -74,7 +74,10 @@ export function padded(line: Line, width: number): Line {
   return missing > 0 ? [...line, span(' '.repeat(missing))] : line;
 }
 
+/** The style of the cursor, and of the row that it is on. */
+export const CURSOR = { tone: 'cursor', bold: true } as const satisfies Style;
+
 /** The style of what the cursor's option is about: inverse, and never by colour alone. */
 export function lit(style: Style): Style {
-  return { ...style, tone: 'focus', bold: true, inverse: true };
+  return { ...style, ...CURSOR, inverse: true };
 }

@@ -12,6 +12,7 @@ export const TONES = [
   'good',
   'frame',
   'focus',
+  'cursor',
   'title',
   'seat0',
   'seat1',

@@ -20,7 +20,7 @@ export const addSaves: AddCommand = (program, { finish, folder, place, streams }
       refuseExtra(list.args, saves);
       const { listSaves, samplesOrRefuse } = await import('../saves.ts');
       const lies = samples ? samplesOrRefuse() : folder();
-      finish(listSaves({ folder: lies, isNamed: place().isNamed }, json, streams));
+      finish(listSaves({ folder: lies, isNamed: place().isNamed }, { json, samples }, streams));
     });
   saves
     .command('show <save>')

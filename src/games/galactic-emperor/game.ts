@@ -29,7 +29,7 @@ import type { EmperorView } from './view.ts';
 export const definition: GameDefinition<EmperorState, Steps, EmperorView, MatchOptions> = {
   id: 'galactic-emperor',
   title: 'Galactic Emperor',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 3, max: 6 },
   choices: CHOICES,
   options: readOptions,

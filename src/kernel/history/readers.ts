@@ -1,8 +1,9 @@
-import { standing, tells, toldBy } from './chronicle.ts';
+import { roundsOf, standing, tells, toldBy } from './chronicle.ts';
 import type { History, Part } from './chronicle.ts';
 import { isToldTo, tellingFor } from '../match/events.ts';
 import type { GameEvent, ToldEvent } from '../match/events.ts';
 import type { CutLine, Line, RecordLine, Unread } from './lines.ts';
+import { message } from '../words/message.ts';
 import type { Viewer } from '../words/message.ts';
 
 // Every reader has a count of its own of events and of decisions, in which what it may not know of does not stand: neither the places in
@@ -70,24 +71,85 @@ export function readLog(
   return newestFirst.reverse();
 }
 
-/** The log as a reader may read it, newest first, as it is read: none of it has to be kept. `before`: only lines before that one. */
+/**
+ * The log as a reader may read it, newest first, as it is read: none of it has to be kept. `before`: only lines before that one. Where lines
+ * are missing that told the reader something, the log says so.
+ */
 export function* readLogBack(history: History, reader: Viewer, before = history.length): Generator<ToldEvent> {
-  const seats = history.head.start.seats.length;
+  const { start, told } = history.head;
   // What is hidden before a line is known at the checkpoint before it: lines wait until that has been read.
   let waiting: (RecordLine | CutLine)[] = [];
-  function* told(unread: Unread): Generator<ToldEvent> {
-    let behind = waiting.reduce((sum, line) => added(sum, hiddenIn(line, seats)), unread);
-    for (const line of waiting) {
-      yield* readBack(line, reader, unreadEvents(behind, reader));
-      behind = countedBack(behind, line, seats);
-    }
-    waiting = [];
-  }
+  let after: Mark | null = null;
   for (const { line } of standing(history, { before })) {
-    if (line.line === 'checkpoint') yield* told(line.unread ?? NOTHING_UNREAD);
-    else if (tells(line)) waiting.push(line);
+    if (line.line === 'checkpoint') {
+      const mark = { told: line.told, unread: line.unread ?? NOTHING_UNREAD };
+      yield* readStretch({ from: mark, lines: waiting, to: after }, reader, start.seats.length);
+      after = mark;
+      waiting = [];
+    } else if (tells(line)) waiting.push(line);
   }
-  yield* told(NOTHING_UNREAD);
+  yield* readStretch({ from: { told, unread: NOTHING_UNREAD }, lines: waiting, to: after }, reader, start.seats.length);
+}
+
+/** What the log says where lines are missing. */
+const HOLE = message('kernel.lost.amid');
+
+/** Whether lines are missing that told everybody something, or how a round ended. */
+export function hasHoles(history: History): boolean {
+  for (const { words } of readLogBack(history, 'spectator')) if (words.key === HOLE.key) return true;
+  return roundsOf(history).some(({ round }, at, rounds) => round > (rounds[at - 1]?.round ?? round) + 1);
+}
+
+/** How many events had been told, and what readers may not count of them. */
+interface Mark {
+  readonly told: number;
+  readonly unread: Unread;
+}
+
+/** The lines between two checkpoints, newest first. */
+interface Stretch {
+  readonly from: Mark;
+  readonly lines: readonly (RecordLine | CutLine)[];
+  /** `null`: nothing is known of where it ends. */
+  readonly to: Mark | null;
+}
+
+/** The events of a stretch, newest first. */
+function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: number): Generator<ToldEvent> {
+  // Up to the last hole in it a stretch is counted from its beginning, and behind that from its end: nobody knows what the hole hides.
+  let { unread } = lines.reduce((mark, line) => ({ ...mark, unread: added(mark.unread, hiddenIn(line, seats)) }), from);
+  let behind = hasHole({ from, lines, to }) ? (to?.unread ?? unread) : unread;
+  let next = to?.told ?? null;
+  const hole = function* (told: number): Generator<ToldEvent> {
+    if (next === null || next <= told) return;
+    const index = next - unreadEvents(behind, reader) - 1;
+    if (index >= told - unreadEvents(unread, reader)) yield { words: HOLE, index };
+    behind = unread;
+  };
+  for (const line of lines) {
+    yield* hole(endOf(line, next));
+    yield* readBack(line, reader, unreadEvents(behind, reader));
+    behind = countedBack(behind, line, seats);
+    unread = countedBack(unread, line, seats);
+    next = line.told;
+  }
+  yield* hole(from.told);
+}
+
+/** Whether something is missing in a stretch that was told there. */
+function hasHole({ from, lines, to }: Stretch): boolean {
+  let next = to?.told ?? null;
+  for (const line of lines) {
+    if (next !== null && next > endOf(line, next)) return true;
+    next = line.told;
+  }
+  return next !== null && next > from.told;
+}
+
+/** Where the line behind a line begins to tell. Of ways back in old saves only the number of events is known: nothing is missing there. */
+function endOf(line: RecordLine | CutLine, next: number | null): number {
+  const isCounted = line.line === 'cut' && line.why === 'take-back' && line.events.length === 0;
+  return isCounted ? (next ?? line.told) : toldBy(line);
 }
 
 /** The events of a line, the last one first. `unread`: how many events before the end of the line the reader may not know of. */

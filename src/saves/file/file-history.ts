@@ -51,7 +51,7 @@ export function openHistory(file: string, read: KeyedRead = lineFrom): FileHisto
     };
   } catch (error) {
     closeSync(handle);
-    throw error;
+    throw error instanceof SaveFault ? error : faultOf(file, error);
   }
 }
 

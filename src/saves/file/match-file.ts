@@ -38,6 +38,8 @@ export interface FileOptions {
   readonly moved?: (file: string) => void;
   /** When the newest save of the folder was written, in milliseconds since 1970: this one is not to look older. */
   readonly newest?: number;
+  /** A new file is made only with the first added line of which this holds; absent: with any. */
+  readonly worth?: (line: Line) => boolean;
   readonly disk?: FileDisk;
 }
 
@@ -67,6 +69,8 @@ export class MatchFile implements Chronicle {
   #timer: NodeJS.Timeout | null = null;
   /** Whether the file may end with a part of what is not written. */
   #isTorn = false;
+  /** Whether no line has come yet that is worth a file. */
+  #isWaiting = false;
   /** Whether there is a line that no file can hold. */
   #isFull = false;
   /** The bytes of the longest line that was added. */
@@ -85,6 +89,7 @@ export class MatchFile implements Chronicle {
       this.torn = false;
       this.#handle = null;
       this.#size = 0;
+      this.#isWaiting = options.worth !== undefined;
       const head = Buffer.from(headText(opened));
       this.#pending.push(head);
       this.#lines = new GrowingLines(opened, head.length);
@@ -123,6 +128,7 @@ export class MatchFile implements Chronicle {
 
   add(line: Line): void {
     this.#take(line);
+    if (this.#options.worth?.(line) === true) this.#isWaiting = false;
     this.#write();
     if (this.#pending.length === 0) this.#lines.forget();
   }
@@ -179,6 +185,7 @@ export class MatchFile implements Chronicle {
   }
 
   #write(): void {
+    if (this.#isWaiting) return;
     try {
       const file = this.#file;
       if (this.#isFull) throw new SaveFault('too-large', say('save.line.full', { file }));

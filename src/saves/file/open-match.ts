@@ -59,9 +59,13 @@ export class OpenMatch {
     return (this.#open = new MatchFile(this.#file, openToGoOn(this.#file, this.#options.disk), this.#fileOptions));
   }
 
-  /** Begins a file, with lines that are there already. Nothing may have its name yet. */
-  begin(head: FileHead, lines: readonly Line[] = []): MatchFile {
-    return (this.#open = new MatchFile(this.#file, head, this.#fileOptions, lines));
+  /**
+   * Begins a file, with lines that are there already. Nothing may have its name yet. `worth`: it is made only with the first further line
+   * of which that holds.
+   */
+  begin(head: FileHead, lines: readonly Line[] = [], worth?: (line: Line) => boolean): MatchFile {
+    const options = worth === undefined ? this.#fileOptions : { ...this.#fileOptions, worth };
+    return (this.#open = new MatchFile(this.#file, head, options, lines));
   }
 
   /** The match is written no more. */

@@ -1,13 +1,15 @@
-import { lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeFolder } from '../disk/folders.ts';
 import { holderOf } from './claim.ts';
 import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
+import { quoted } from '../input/plain.ts';
 import { say } from '../input/say.ts';
 
 /** Makes the folder if it is not there. Throws `SaveFault`. */
 export function ensureFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new SaveFault('cannot-write', say('save.folder.not-made', { folder, reason: systemReason(error) }), {
       cause: error,
@@ -111,16 +113,23 @@ export function newestTime(folder: string): number {
   return timesOf(folder)[0]?.time ?? 0;
 }
 
+/**
+ * The files of the folder that would be saves if they had a name of one, by the alphabet; none when there is no folder. Throws `SaveFault`
+ * for a folder that can't be read.
+ */
+export function oddFiles(folder: string): string[] {
+  const isOdd = (file: string): boolean =>
+    !file.endsWith('.backup') && !isSaveName(SAVE_FILE.exec(file)?.[1] ?? 'none');
+  return filesOf(folder).filter(isOdd).sort();
+}
+
+/** Why a file is no save of the folder, whatever is in it. */
+export function oddName(file: string): SaveFault {
+  return new SaveFault('bad-name', say('save.odd-name', { file: quoted(file) }));
+}
+
 function timesOf(folder: string): { readonly name: string; readonly time: number }[] {
-  let files: string[];
-  try {
-    files = readdirSync(folder);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw new SaveFault('unreadable', say('save.folder.unreadable', { folder, reason: systemReason(error) }), {
-      cause: error,
-    });
-  }
+  const files = filesOf(folder);
   const names = new Set(files.map(file => SAVE_FILE.exec(file)?.[1] ?? '').filter(isSaveName));
   const there = new Set(files);
   return [...names]
@@ -130,6 +139,17 @@ function timesOf(folder: string): { readonly name: string; readonly time: number
       return { name, time: writtenAt(join(folder, file)) };
     })
     .sort((one, other) => other.time - one.time || (one.name < other.name ? -1 : 1));
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw new SaveFault('unreadable', say('save.folder.unreadable', { folder, reason: systemReason(error) }), {
+      cause: error,
+    });
+  }
 }
 
 /** When a file was written last; 0 when it is gone by now, or leads nowhere. */

@@ -1,7 +1,8 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { attempt, realDisk } from '../disk/disk.ts';
+import { plainBytes } from '../input/plain-file.ts';
 import { ensureFolder } from './folder.ts';
 import { platformFolder } from './platform.ts';
 import { replaceFile } from '../disk/write.ts';
@@ -14,6 +15,9 @@ export interface StrangeFolder {
   readonly folder: string;
   readonly decide: (opinion: Opinion) => void;
 }
+
+/** A list of folders is not longer, in bytes. */
+const LARGEST = 1024 * 1024;
 
 const shape = v.object({ used: v.array(v.string()), left: v.array(v.string()) });
 
@@ -53,7 +57,7 @@ export class KnownFolders {
 
   #read(): v.InferOutput<typeof shape> {
     try {
-      return v.parse(shape, JSON.parse(readFileSync(this.#file(), 'utf8')));
+      return v.parse(shape, JSON.parse(plainBytes(this.#file(), LARGEST).toString()));
     } catch {
       return { used: [], left: [] };
     }

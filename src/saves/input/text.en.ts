@@ -11,6 +11,7 @@ export const saveTexts = {
   'save.folder.unreadable': "The saves folder {folder} can't be read ({reason}). Name another one with --saves DIR.",
   'save.no-home': 'This computer does not say where your home folder is. Name a folder for the saves with --saves DIR.',
   'save.bad-name': '{name} is not a name for a save: use a-z, 0-9 and hyphens.',
+  'save.odd-name': '{file} has no name of a save: a-z, 0-9 and hyphens, 80 at most. Give the file another name.',
   'save.report.bad-name': '{name} is not a name for a report.',
   'save.missing': 'There is no save {name} in {folder}. See orrery saves list.',
   'save.not-deleted.folder': '{file} is a folder, not a save. It was left alone.',
@@ -86,6 +87,7 @@ export const saveTexts = {
   'save.lost.answered': ({ count }) =>
     count === 1 ? 'The last answer could not be given again.' : `The last ${count} answers could not be given again.`,
   'save.lost.end': 'The end of this save is damaged: the last things done may be lost.',
+  'save.lost.amid': 'This save is damaged: its log, replay and charts lack what can’t be read. The log says where.',
   'save.lost.question':
     'The rules have changed since this was saved: you are asked something else now. No answer is lost.',
   'save.lost.answers': ({ count, decision }) =>

@@ -1,7 +1,8 @@
-import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import * as v from 'valibot';
 import { messageOf } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
+import { plainBytes } from '../input/plain-file.ts';
 import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { backupOf } from '../folder/folder.ts';
 import { isSent } from '../lines/lines.ts';
@@ -95,23 +96,12 @@ function upToDate(
   throw unsound(say('save.fault.format', { format }));
 }
 
-/** The text of a file, if it is an ordinary one of a bearable size: a pipe or a device would never end. */
+/** The text of a file, if it is an ordinary one of a bearable size. */
 function readText(file: string): string {
-  let handle: number | null = null;
+  let bytes: ReturnType<typeof plainBytes>;
   try {
-    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    const facts = fstatSync(handle);
-    if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source: file }));
-    const bytes = Buffer.alloc(Math.min(facts.size, LARGEST_SAVE) + 1);
-    let length = 0;
-    for (let taken = -1; taken !== 0 && length < bytes.length; length += taken) {
-      taken = readSync(handle, bytes, length, bytes.length - length, null);
-    }
-    if (length > LARGEST_SAVE) throw new SaveFault('too-large', say('save.too-large', { source: file }));
-    // Some programs put a mark of the encoding before a text.
-    return bytes.toString('utf8', 0, length).replace(/^\ufeff/, '');
+    bytes = plainBytes(file, LARGEST_SAVE);
   } catch (error) {
-    if (error instanceof SaveFault) throw error;
     if (isMissing(error)) {
       const isLink = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
       throw new SaveFault('missing', say(isLink ? 'save.dangling' : 'save.no-file', { source: file }), {
@@ -121,9 +111,11 @@ function readText(file: string): string {
     throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), {
       cause: error,
     });
-  } finally {
-    if (handle !== null) closeSync(handle);
   }
+  if (bytes === 'no-plain-file') throw new SaveFault('not-a-save', say('save.no-plain-file', { source: file }));
+  if (bytes === 'too-large') throw new SaveFault('too-large', say('save.too-large', { source: file }));
+  // Some programs put a mark of the encoding before a text.
+  return bytes.toString('utf8').replace(/^\ufeff/, '');
 }
 
 function isObject(data: unknown): data is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Line } from '../../kernel/history/lines.ts';
@@ -6,6 +6,7 @@ import type { Game } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { entryOfHistory, entryOfOld, isOldSave, isOldText, readEntry } from './entry.ts';
 import type { SaveEntry } from './entry.ts';
+import { plainBytes } from '../input/plain-file.ts';
 import { isMissing, SaveFault, systemReason } from '../input/fault.ts';
 import { headOrFault } from '../file/file-history.ts';
 import type { FileHistory } from '../file/file-history.ts';
@@ -125,22 +126,18 @@ export function unpacked(bytes: Buffer, source: string): Buffer {
 
 /** The bytes of an ordinary file of a bearable size. Throws `SaveFault`. */
 export function bytesOf(file: string): Buffer {
-  let handle: number | null = null;
+  let bytes: ReturnType<typeof plainBytes>;
   try {
-    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-    const facts = fstatSync(handle);
-    if (!facts.isFile()) throw new SaveFault('not-a-save', say('save.no-plain-file', { source: file }));
-    if (facts.size > LARGEST_FILE) throw tooLarge(file);
-    return readFileSync(handle);
+    bytes = plainBytes(file, LARGEST_FILE);
   } catch (error) {
-    if (error instanceof SaveFault) throw error;
     if (isMissing(error)) throw new SaveFault('missing', say('save.no-file', { source: file }), { cause: error });
     throw new SaveFault('unreadable', say('save.unreadable', { source: file, reason: systemReason(error) }), {
       cause: error,
     });
-  } finally {
-    if (handle !== null) closeSync(handle);
   }
+  if (bytes === 'no-plain-file') throw new SaveFault('not-a-save', say('save.no-plain-file', { source: file }));
+  if (bytes === 'too-large') throw tooLarge(file);
+  return bytes;
 }
 
 /** Without a last line that is torn, or just being written. */

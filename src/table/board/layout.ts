@@ -42,7 +42,7 @@ export interface Room {
   readonly staged?: boolean;
 }
 
-/** Divides a screen of 80x24 or more. */
+/** Divides a screen of 80x23 or more. */
 export function layoutOf({ columns, rows }: Size, { warned, sided, staged = false }: Room): Layout {
   const extra = Math.max(0, Math.floor((rows - 24) / ROWS_A_QUESTION_ROW));
   const height = Math.min(MOST_QUESTION, LEAST_QUESTION + extra);

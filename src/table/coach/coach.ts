@@ -18,7 +18,7 @@ import type { Look } from '../theme/look.ts';
 
 /** The bar at the left, and a cell after it. */
 const BAR = 2;
-/** No more lines than these in a match, so that the board and the options keep theirs at 80x24. */
+/** No more lines than these in a match, so that the board and the options keep theirs at 80x23. */
 export const MOST_COACH_LINES = 4;
 const LEAST_LESSON_LINES = 2;
 const MOST_LESSON_LINES = 5;

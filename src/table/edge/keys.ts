@@ -126,6 +126,29 @@ function readKey(input: string): Reading {
   return { length: character.length, key: character };
 }
 
+/**
+ * More keys than this in one piece were typed by no fingers, not even ahead of a program that thinks: that is a paste which the terminal
+ * does not mark, or a cat on a wire. A terminal hands some 4,000 characters at a time.
+ */
+const MOST_AT_ONCE = 500;
+
+/** How long nothing must have come before such a paste has ended, in milliseconds. */
+const FLOOD_DELAY = 250;
+
+/** Whether a text is more keys than anybody types, up to where a marked paste begins. */
+function isFlood(text: string): boolean {
+  let [keys, at] = [0, 0];
+  // A key has at least one character.
+  while (at < text.length && text.length - at + keys > MOST_AT_ONCE && !text.startsWith(PASTE_START, at)) {
+    const reading = readKey(text.slice(at));
+    if (reading === 'incomplete') return false;
+    at += reading.length;
+    keys += reading.key === undefined ? 0 : 1;
+    if (keys > MOST_AT_ONCE) return true;
+  }
+  return false;
+}
+
 /** Runs something later and returns how to call it off; replaced by a clock of their own in tests. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
@@ -157,28 +180,29 @@ export interface KeyDecoder {
 
 /**
  * Makes keys of what a terminal sends. Keys typed fast come in one piece and are reported one by one; a sequence cut
- * in two is put together again; a pasted text is no keys, which would play the game, but reported by its first line; focus and
- * unknown sequences are dropped. A lone ESC is a key once nothing has followed it for a moment.
+ * in two is put together again; a pasted text is no keys, which would play the game, but reported by its first line, and so is more at once
+ * than anybody types; focus and unknown sequences are dropped. A lone ESC is a key once nothing has followed it for a moment.
  */
 export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
   const { escapeDelay = 40, sequenceDelay = 500, pasteDelay = 2_000 } = options;
   const later = options.schedule ?? schedule;
   const decoder = new StringDecoder('utf8');
   let pending = '';
-  let paste: PasteReader | null = null;
+  /** `isMarked`: its end will be marked. */
+  let paste: { readonly reader: PasteReader; readonly isMarked: boolean } | null = null;
   let isStopped = false;
   let callOff: (() => void) | undefined;
 
-  function endPaste({ line }: PasteReader): void {
+  function endPaste(reader: PasteReader): void {
     paste = null;
-    options.onPaste?.({ pasted: line() });
+    options.onPaste?.({ pasted: reader.line() });
   }
 
   /** Twice half the time: who could not read for long, because it had to think, reads once more in between. */
-  function waitForEnd(pasting: PasteReader): void {
-    const half = pasteDelay / 2;
+  function waitForEnd({ reader, isMarked }: NonNullable<typeof paste>): void {
+    const half = (isMarked ? pasteDelay : FLOOD_DELAY) / 2;
     callOff = later(() => {
-      callOff = later(() => endPaste(pasting), half);
+      callOff = later(() => endPaste(reader), half);
     }, half);
   }
 
@@ -190,17 +214,24 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
   }
 
   function read(): void {
+    let isTyped = false;
     while (pending !== '') {
       if (paste === null && pending.startsWith(PASTE_START)) {
-        paste = createPasteReader();
+        paste = { reader: createPasteReader(), isMarked: true };
         pending = pending.slice(PASTE_START.length);
+      } else if (paste === null && !isTyped && isFlood(pending)) {
+        paste = { reader: createPasteReader(), isMarked: false };
       }
       if (paste !== null) {
-        const left = paste.take(pending);
-        pending = left ?? '';
-        if (left !== null) endPaste(paste);
+        const { reader, isMarked } = paste;
+        const left = reader.take(pending);
+        // A mark of an end that stands in it ends nothing.
+        pending = isMarked ? (left ?? '') : '';
+        if (isMarked && left !== null) endPaste(reader);
+        isTyped = false;
         continue;
       }
+      isTyped = true;
       const reading = readKey(pending);
       if (reading === 'incomplete') return;
       pending = pending.slice(reading.length);

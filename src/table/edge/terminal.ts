@@ -1,4 +1,5 @@
-import type { EventEmitter } from 'node:events';
+import { holdTerminal } from './hold.ts';
+import type { HoldParts } from './hold.ts';
 import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
 import { ENTER, LEAVE, wiped } from './modes.ts';
 import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
@@ -7,8 +8,6 @@ import { safeWriter, type TerminalOutput } from './output.ts';
 import { createCellPainter } from './painter.ts';
 
 import type { Paste } from './paste.ts';
-import { CONTINUED, ENDING_SIGNALS, STOP } from './signals.ts';
-import type { EndingSignal } from './signals.ts';
 import type { Size } from './too-small.ts';
 
 /** What a terminal is read from; `process.stdin` is one. */
@@ -22,42 +21,12 @@ export interface TerminalInput {
   off(event: string, listener: (chunk: string | Uint8Array) => void): unknown;
 }
 
-/** The process around the screen: its signals and its end. */
-export interface Host {
-  readonly platform: string;
-  readonly events: Pick<EventEmitter, 'on' | 'off'>;
-  /** Sends a signal to this process and those started with it. */
-  readonly kill: (signal: typeof STOP) => void;
-  /** Makes the process end by this signal itself, after whatever it does at its exit. */
-  readonly endBy: (signal: string) => void;
-}
-
-const THIS_PROCESS: Host = {
-  platform: process.platform,
-  events: process,
-  // Group 0: a wrapper that started the program is stopped as well, as a terminal does it.
-  kill: signal => void process.kill(0, signal),
-  endBy: signal => {
-    process.once('exit', () => {
-      process.removeAllListeners(signal);
-      process.kill(process.pid, signal);
-    });
-  },
-};
-
-export interface TerminalOptions extends Pick<KeyDecoderOptions, 'escapeDelay' | 'schedule'> {
+export interface TerminalOptions
+  extends Pick<KeyDecoderOptions, 'escapeDelay' | 'schedule'>, Omit<HoldParts, 'giveBack' | 'takeAgain'> {
   readonly stdin: TerminalInput;
   readonly stdout: TerminalOutput;
-  readonly stderr: { write(text: string): unknown };
   /** Whether the mouse is listened to from the beginning. */
   readonly mouse?: boolean;
-  /** Called when the system asks the program to stop, to cover what is to be covered and `suspend`; absent: it is suspended at once. */
-  readonly stopAsked?: () => void;
-  /** Called after the screen was left: 128 and its number for a signal, 129 for a closed window, 70 for a crash. */
-  readonly exit?: (code: number) => void;
-  /** What to print about a crash, instead of the error's stack. */
-  readonly describeCrash?: (error: unknown) => string;
-  readonly host?: Host;
 }
 
 type Unsubscribe = () => void;
@@ -87,11 +56,6 @@ export interface Terminal {
   readonly crash: (error: unknown) => void;
 }
 
-const HANG_UP = 129;
-const CRASH = 70;
-/** A shell without job control ignores the request to stop: then the screen comes back after this many milliseconds. */
-const NOT_STOPPED = 200;
-
 /** Whether both ends are a terminal; without one there is no screen to open, and the caller has to say so. */
 export function isInteractive(stdin: TerminalInput, stdout: { readonly isTTY?: boolean }): boolean {
   return stdin.isTTY === true && stdout.isTTY === true && stdin.setRawMode !== undefined;
@@ -102,18 +66,13 @@ function known(length: number | undefined, otherwise: number): number {
   return length !== undefined && length > 0 ? length : otherwise;
 }
 
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 /**
  * Takes over the terminal: alternate screen, raw keys, no cursor. Whatever ends the program, a signal, a crash, a
  * closed window or a plain exit, leaves it as it was found. Throws when `stdin` has no raw mode, that is when it is no
  * terminal: ask `isInteractive` first.
  */
 export function openTerminal(options: TerminalOptions): Terminal {
-  const { stdin, stdout, stderr, host = THIS_PROCESS } = options;
-  const { exit = (code: number) => process.exit(code), describeCrash = stackOf } = options;
+  const { stdin, stdout } = options;
   if (stdin.setRawMode === undefined) throw new Error('Input is not a terminal.');
 
   const wasRaw = stdin.isRaw ?? false;
@@ -122,12 +81,10 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const mouseListeners = new Set<(mouse: Mouse) => void>();
   const pasteListeners = new Set<(paste: Paste) => void>();
   let hasMouse = options.mouse ?? false;
-  const undo: Unsubscribe[] = [];
-  let state: 'open' | 'away' | 'closed' = 'open';
 
-  const write = safeWriter(stdout, () => end(HANG_UP));
+  const write = safeWriter(stdout, () => hold.gone());
   const size = (): Size => ({ columns: known(stdout.columns, 80), rows: known(stdout.rows, 24) });
-  const painter = createCellPainter({ size, write: text => state === 'open' && write(text) });
+  const painter = createCellPainter({ size, write: text => hold.isOpen() && write(text) });
   const decoder = createKeyDecoder(heard(keyListeners), {
     ...options,
     onMouse: heard(mouseListeners),
@@ -137,7 +94,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   /** Tells all who listen, as long as the terminal is the program's own. */
   function heard<Input>(listeners: ReadonlySet<(input: Input) => void>): (input: Input) => void {
     return input => {
-      if (state === 'open') for (const listener of [...listeners]) listener(input);
+      if (hold.isOpen()) for (const listener of [...listeners]) listener(input);
     };
   }
 
@@ -152,7 +109,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   function listenToMouse(isOn: boolean): void {
     if (isOn === hasMouse) return;
     hasMouse = isOn;
-    if (state === 'open') write(isOn ? MOUSE_ON : MOUSE_OFF);
+    if (hold.isOpen()) write(isOn ? MOUSE_ON : MOUSE_OFF);
   }
 
   function leave(): void {
@@ -165,109 +122,35 @@ export function openTerminal(options: TerminalOptions): Terminal {
     stdin.pause();
   }
 
-  function close(): void {
-    if (state === 'closed') return;
-    const wasOpen = state === 'open';
-    state = 'closed';
-    for (const step of undo) step();
-    decoder.stop();
-    if (wasOpen) leave();
-  }
-
-  function end(code: number): void {
-    if (state === 'closed') return;
-    close();
-    exit(code);
-  }
-
-  function endBy({ signal, code }: EndingSignal): void {
-    // Newer Nodes set the terminal's mode as they exit, which stops who is in the background once more. The signal itself does not.
-    if (state === 'away') host.endBy(signal);
-    end(code);
-  }
-
-  function crash(error: unknown): void {
-    if (state === 'closed') return;
-    close();
-    stderr.write(`${describeCrash(error)}\n`);
-    exit(CRASH);
-  }
-
   function resized(): void {
-    if (state !== 'open') return;
+    if (!hold.isOpen()) return;
     painter.repaint();
     for (const listener of [...resizeListeners]) listener(size());
   }
 
-  function comeBack(): void {
-    if (state === 'closed') return;
-    if (state === 'open') write(LEAVE);
-    state = 'open';
-    minded(true);
+  function takeAgain(wasAway: boolean): void {
+    if (!wasAway) write(LEAVE);
     enter();
     resized();
   }
 
-  /** Other signals first: who is continued only to be ended must not touch the terminal, which would stop it in the background. */
-  function comeBackSoon(): void {
-    setImmediate(comeBack);
-  }
-
-  function suspend(): void {
-    if (state !== 'open' || host.platform === 'win32') return;
-    state = 'away';
-    leave();
-    const timer = setTimeout(() => {
-      if (state === 'away') comeBackSoon();
-    }, NOT_STOPPED);
-    undo.push(() => clearTimeout(timer));
-    minded(false);
-    host.kill(STOP);
-  }
-
-  function askedToStop(): void {
-    if (state === 'open') (options.stopAsked ?? suspend)();
-  }
-
-  /** Whether the signal to stop comes here first; else it stops the program. */
-  function minded(isOn: boolean): void {
-    host.events.off(STOP, askedToStop);
-    if (isOn) host.events.on(STOP, askedToStop);
-  }
-
   function clear(): void {
     painter.forget();
-    if (state !== 'open') return;
+    if (!hold.isOpen()) return;
     write(wiped(size().rows));
-  }
-
-  function listen(event: string, listener: (reason: unknown) => void): void {
-    host.events.on(event, listener);
-    undo.push(() => void host.events.off(event, listener));
   }
 
   function read(event: string, listener: (chunk: string | Uint8Array) => void): void {
     stdin.on(event, listener);
-    undo.push(() => void stdin.off(event, listener));
+    hold.atClose(() => void stdin.off(event, listener));
   }
 
-  for (const ending of ENDING_SIGNALS) {
-    const { signal } = ending;
-    const listener = (): void => endBy(ending);
-    host.events.on(signal, listener);
-    // Not at once: Ink's own listener comes later, and kills the process when it finds itself alone.
-    undo.push(() => void setImmediate(() => host.events.off(signal, listener)));
-  }
-  minded(true);
-  undo.push(() => minded(false));
-  listen(CONTINUED, comeBackSoon);
-  listen('exit', close);
-  listen('uncaughtException', crash);
-  listen('unhandledRejection', crash);
+  const hold = holdTerminal({ ...options, giveBack: leave, takeAgain });
+  hold.atClose(decoder.stop);
   read('data', decoder.feed);
-  for (const event of ['end', 'close', 'error']) read(event, () => end(HANG_UP));
+  for (const event of ['end', 'close', 'error']) read(event, hold.gone);
   stdout.on('resize', resized);
-  undo.push(() => void stdout.off('resize', resized));
+  hold.atClose(() => void stdout.off('resize', resized));
   enter();
 
   return {
@@ -292,8 +175,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
       resizeListeners.add(listener);
       return () => void resizeListeners.delete(listener);
     },
-    suspend,
-    close,
-    crash,
+    suspend: hold.suspend,
+    close: hold.close,
+    crash: hold.crash,
   };
 }

@@ -9,8 +9,8 @@ export interface Size {
   readonly rows: number;
 }
 
-/** The smallest terminal that every screen is made for. */
-export const SMALLEST: Size = { columns: 80, rows: 24 };
+/** The smallest terminal that every screen is made for: 80x24, less the row that a multiplexer keeps for its status. */
+export const SMALLEST: Size = { columns: 80, rows: 23 };
 
 /** Whether a terminal is too narrow or too low for the screens. */
 export function isTooSmall(size: Size, needed: Size = SMALLEST): boolean {

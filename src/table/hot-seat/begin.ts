@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isEntry } from '../../kernel/history/chronicle.ts';
 import type { Head, Line } from '../../kernel/history/lines.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { Start } from '../../kernel/match/record.ts';
@@ -185,7 +186,17 @@ export function resume(
   }
 }
 
-/** A saved match that goes on in a new file; the one that it is read from stays as it is. */
+/** Whether something was done in a match, or noted, so that it is worth a file of its own. */
+function isDone(line: Line): boolean {
+  if (line.line !== 'meta') return isEntry(line);
+  const { meta } = line;
+  return typeof meta === 'object' && meta !== null && 'remarks' in meta;
+}
+
+/**
+ * A saved match that goes on in a new file; the one that it is read from stays as it is. Of a sample, at which people often only look, a
+ * copy is made when something was done in it.
+ */
 function resumeCopy(
   played: Played,
   listed: SaveEntry,
@@ -201,7 +212,8 @@ function resumeCopy(
     const isOlder = library.isOwn(from) && listed.format === 1;
     const wanted = isOlder ? library.renewed(from, game.id, seats) : library.newFile(game.id, seats);
     const opened = openFile(circumstances, wanted, game, seats, 'elsewhere');
-    const file = opened.open.begin(loaded.head, linesOf(loaded.match.history));
+    const worth = isSampleName(basename(from)) ? isDone : undefined;
+    const file = opened.open.begin(loaded.head, linesOf(loaded.match.history), worth);
     const { match } = game.resume(file, KEEPING);
     const session = goOn(played, { match, table: loaded.table }, file, opened, circumstances);
     const told = { file: basename(opened.open.file), from: basename(from) };

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { span } from '../../boards/drawing/lines.ts';
+import { CURSOR, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import type { Telling } from '../store/telling.ts';
 import { widthOf } from '../../boards/drawing/wrapping.ts';
@@ -105,11 +105,7 @@ function topFor(shown: readonly LogItem[], cursor: number, { width, height }: Lo
 
 function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Look): Line[] {
   const { heading, rule } = item;
-  const style = isLit
-    ? ({ tone: 'focus', bold: true } as const)
-    : heading
-      ? ({ tone: 'title', bold: true } as const)
-      : ({ tone: 'text' } as const);
+  const style = isLit ? CURSOR : heading ? ({ tone: 'title', bold: true } as const) : ({ tone: 'text' } as const);
   const texts = linesOf(item, width);
   return texts.map((text, at): Line => {
     const mark = span(isLit && at === 0 ? `${glyphs.cursor} ` : '  ', style);

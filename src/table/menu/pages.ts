@@ -190,10 +190,10 @@ function agree({ n, seat, what, isTold }: Earlier): Asked {
 }
 
 /** Whether to leave, and where to. */
-function leave({ unsaved }: MatchNow): Asked {
+function leave({ unsaved, saved }: MatchNow): Asked {
   const text =
     unsaved === null
-      ? say('leave.saved')
+      ? say(saved === null ? 'leave.not-begun' : 'leave.saved')
       : say('leave.unsaved', { reason: unsaved.reason, time: clockTime(unsaved.since) });
   return {
     title: say('leave.title'),

@@ -2,7 +2,7 @@ import type { Given } from '../../kernel/history/replay.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { seatsNamed } from '../../kernel/words/message.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
-import { BOLD, MUTED, paragraph, span } from '../../boards/drawing/lines.ts';
+import { CURSOR, BOLD, MUTED, paragraph, span } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import type { Style } from '../../boards/drawing/style.ts';
 import { widthOf } from '../../boards/drawing/wrapping.ts';
@@ -47,7 +47,7 @@ export function toldLines(state: ReplayState, now: ReplayNow, at: Situation, wid
       ? (board.log?.unit?.(context) ?? '')
       : format(say(`replay.by.${one === 'round' ? game.roundName : one}`));
   const choices = steps.flatMap((one): Line => {
-    const lit: Style = one === state.step ? { tone: 'focus', bold: true } : { tone: 'muted' };
+    const lit: Style = one === state.step ? CURSOR : { tone: 'muted' };
     return [span(one === state.step ? `[${named(one)}]` : ` ${named(one)} `, lit), span(' ')];
   });
   const why = scene === null ? [] : paragraph(scene.why, width, MUTED).slice(0, 2);

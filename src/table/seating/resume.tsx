@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import { LIST_START } from '../ui/list-state.ts';
 import type { ListState } from '../ui/list-state.ts';
 import type { Telling } from '../store/telling.ts';
+import { isSaveName } from '../../saves/folder/folder.ts';
 import type { Backup, ListedSave } from '../hot-seat/setting/library.ts';
 import type { Ask } from '../openings.ts';
 import type { Effect } from '../store/effects.ts';
@@ -88,6 +89,9 @@ function update(before: ResumeState, input: Input, at: Situation): FeatureStep<R
   const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
   const under = state.saves[state.list.cursor];
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
+  if (command === 'delete' && under !== undefined && 'fault' in under && !isSaveName(under.name)) {
+    return { state: { ...state, message: under.fault } };
+  }
   if (command === 'delete' && under !== undefined) return { state, effects: [{ do: 'ask-delete', name: under.name }] };
   if (command === 'watch' && under !== undefined && 'save' in under) {
     return { state, effects: [{ do: 'replay', file: under.file }] };

@@ -195,6 +195,7 @@ export const tableTexts = {
   'take-back.no': 'Not everyone: go on as it is',
   'leave.title': 'Leave the match?',
   'leave.saved': 'It is saved, and will go on at this very decision.',
+  'leave.not-begun': 'Nothing was answered, so nothing is kept. The sample stays as it is.',
   'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
   'leave.quit': 'Quit Orrery',
   'leave.home': 'To the home screen',

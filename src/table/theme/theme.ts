@@ -16,6 +16,7 @@ const NO_HUES: Theme = {};
 /**
  * First Okabe and Ito's hues, which people with every kind of colour vision can tell apart; others for other screens and eyes. In all of
  * them the colours of eight seats and four powers are far enough apart for red-blind, green-blind and blue-blind eyes: a test measures it.
+ * A theme for a paper that nobody knows has no colour for the cursor: none can be read on every paper.
  */
 export const THEMES = {
   'okabe-ito': {
@@ -51,6 +52,7 @@ export const THEMES = {
     good: { hex: '#00724F', basic: 'green' },
     frame: { hex: '#767676', basic: 'gray' },
     focus: { hex: '#0072B2', basic: 'blue' },
+    cursor: { hex: '#0072B2', basic: 'blue' },
     title: { hex: '#0072B2', basic: 'blue' },
     seat0: { hex: '#653A00', basic: 'yellow' },
     seat1: { hex: '#0073EA', basic: 'blue' },
@@ -76,6 +78,7 @@ export const THEMES = {
     good: { hex: '#A6DA95', basic: 'green' },
     frame: { hex: '#6E738D', basic: 'gray' },
     focus: { hex: '#F5D76E', basic: 'yellowBright' },
+    cursor: { hex: '#F5D76E', basic: 'yellowBright' },
     title: { hex: '#8AADF4', basic: 'blueBright' },
     seat0: { hex: '#B57854', basic: 'yellow' },
     seat1: { hex: '#81D1E6', basic: 'cyan' },
@@ -101,6 +104,7 @@ export const THEMES = {
     good: { hex: '#00FF66', basic: 'greenBright' },
     frame: { hex: '#FFFFFF', basic: 'whiteBright' },
     focus: { hex: '#FFFF00', basic: 'yellowBright' },
+    cursor: { hex: '#FFFF00', basic: 'yellowBright' },
     title: { hex: '#FFFFFF', basic: 'whiteBright' },
     seat0: { hex: '#E39D00', basic: 'yellow' },
     seat1: { hex: '#05EEFE', basic: 'cyanBright' },
@@ -188,25 +192,27 @@ const CHALK_LEVELS = { none: 1, '16': 1, '256': 2, truecolor: 3 } as const;
 const TEXT_STANDS_HERE = '\0';
 
 function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
-  if (hue === undefined || depth === 'none') return chalk;
+  if (hue === undefined) return chalk;
   if (hue.hex === undefined) return chalk[hue.basic];
   return depth === '16' && hue.basic !== undefined ? chalk[hue.basic] : chalk.hex(hue.hex);
 }
 
 /**
- * Turns styles into a terminal's codes. Without colours, bold, dim, inverse and underline stay, because people ask for
- * no colour and not for no cursor; with `attributes: false` there are no codes at all.
+ * Turns styles into a terminal's codes. A cursor without a colour is in reverse video, since the terminal's own two colours can be read. Without
+ * colours, bold, dim, inverse and underline stay, because people ask for no colour and not for no cursor; with `attributes: false` there are no
+ * codes at all.
  */
 export function createPaint(theme: Theme, depth: ColourDepth, { attributes = true } = {}): Paint {
   const base = new Chalk({ level: CHALK_LEVELS[depth] });
   const known = new Map<string, StyleCodes>();
 
   function codesFor(style: Style): StyleCodes {
-    let chalk = coloured(base, style.tone === undefined ? undefined : theme[style.tone], depth);
+    const hue = style.tone === undefined || depth === 'none' ? undefined : theme[style.tone];
+    let chalk = coloured(base, hue, depth);
     if (attributes) {
       if (style.bold) chalk = chalk.bold;
       if (style.dim) chalk = chalk.dim;
-      if (style.inverse) chalk = chalk.inverse;
+      if (style.inverse || (style.tone === 'cursor' && hue === undefined)) chalk = chalk.inverse;
       if (style.underline) chalk = chalk.underline;
     }
     const [open = '', close = ''] = chalk(TEXT_STANDS_HERE).split(TEXT_STANDS_HERE);

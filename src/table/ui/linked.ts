@@ -1,6 +1,7 @@
 import { put } from '../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../boards/drawing/grid.ts';
 import type { Glyphs } from '../../boards/drawing/glyphs.ts';
+import { CURSOR, lit } from '../../boards/drawing/lines.ts';
 import type { Span } from '../../boards/drawing/lines.ts';
 import { widthOf } from '../../boards/drawing/wrapping.ts';
 
@@ -76,13 +77,13 @@ export function putLinked(
   { top, chosen }: { readonly top: number; readonly chosen: number | null },
   glyphs: Glyphs,
 ): void {
-  const lit = chosen === null ? undefined : goalsIn(lines)[chosen];
+  const chosenGoal = chosen === null ? undefined : goalsIn(lines)[chosen];
   lines.slice(top, top + rect.height).forEach((line, row) => {
     let x = rect.x;
     for (const { text, style, goal } of line) {
-      const isLit = goal !== undefined && goal === lit;
-      const shown = isLit ? ({ ...style, tone: 'focus', bold: true, inverse: true } as const) : style;
-      if (isLit) put(grid, rect.x - MARK, rect.y + row, glyphs.cursor, { tone: 'focus', bold: true });
+      const isLit = goal !== undefined && goal === chosenGoal;
+      const shown = isLit ? lit(style) : style;
+      if (isLit) put(grid, rect.x - MARK, rect.y + row, glyphs.cursor, CURSOR);
       x = put(grid, x, rect.y + row, text, shown);
     }
   });

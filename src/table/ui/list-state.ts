@@ -1,4 +1,5 @@
 import type { Glyphs } from '../../boards/drawing/glyphs.ts';
+import { CURSOR } from '../../boards/drawing/lines.ts';
 import type { Style } from '../../boards/drawing/style.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../boards/drawing/wrapping.ts';
 
@@ -115,6 +116,6 @@ export function heightsOf(rows: readonly ListRow[], width: number, look: ListLoo
 
 /** How a row looks, and how it looks under the cursor. */
 export function styleOfRow(row: ListRow, isLit: boolean): Style {
-  const base: Style = row.blocked ? { tone: 'muted', dim: true } : { tone: 'text' };
-  return isLit ? { ...base, bold: true, tone: row.blocked ? 'muted' : 'focus' } : base;
+  if (isLit) return row.blocked ? { ...CURSOR, dim: true } : CURSOR;
+  return row.blocked ? { tone: 'muted', dim: true } : { tone: 'text' };
 }

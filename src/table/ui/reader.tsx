@@ -2,7 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { goalsIn, linksIn } from './linked.ts';
 import type { Goal, Link, LinkedLine } from './linked.ts';
-import { span } from '../../boards/drawing/lines.ts';
+import { CURSOR, span, lit } from '../../boards/drawing/lines.ts';
 import type { Line } from '../../boards/drawing/lines.ts';
 import type { Telling } from '../store/telling.ts';
 import type { Size } from '../edge/too-small.ts';
@@ -170,12 +170,12 @@ function readerCommands(
 
 /** The lines in sight, each with room for the cursor's mark at its left and an arrow at its right. */
 function windowOf({ top, chosen }: ReaderState, { lines, goals, width, height }: Laid, { glyphs }: Look): Line[] {
-  const lit = chosen === null ? undefined : goals[chosen];
+  const chosenGoal = chosen === null ? undefined : goals[chosen];
   const shown = lines.slice(top, top + height).map((line): Line => {
-    const isHere = lit !== undefined && line.some(({ goal }) => goal === lit);
-    const mark = isHere ? span(`${glyphs.cursor} `, { tone: 'focus', bold: true }) : span(' '.repeat(MARGIN));
+    const isHere = chosenGoal !== undefined && line.some(({ goal }) => goal === chosenGoal);
+    const mark = isHere ? span(`${glyphs.cursor} `, CURSOR) : span(' '.repeat(MARGIN));
     const pieces = line.map(({ text, style, goal }) =>
-      span(text, goal !== undefined && goal === lit ? { ...style, tone: 'focus', bold: true, inverse: true } : style),
+      span(text, goal !== undefined && goal === chosenGoal ? lit(style) : style),
     );
     return [mark, ...pieces];
   });

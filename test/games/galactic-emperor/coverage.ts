@@ -40,6 +40,7 @@ export const emperorFuzz: FuzzGame = {
     'decision: explorer.scan': ['long-range-scanners'],
     'decision: explorer.keep': ['long-range-scanners', 'scan'],
     'decision: warlord.warp': ['black-hole', 'warp'],
+    'decision: warlord.join': ['black-hole', 'warp', 'join'],
   },
   player: number => (number % BOT === BOT - 1 ? bot : randomAnswer),
   givesUp: number => (number % 9 === 8 ? GIVES_UP : 0),
@@ -51,7 +52,7 @@ export const emperorFuzz: FuzzGame = {
 
 /** Half of the matches begin with the set-up, the others amid ships, technologies and a galaxy that is full. */
 function begin(number: number, { seats, seed, keeping }: Beginning): Match {
-  const options = number % 5 === 4 ? { openScores: true, purchases: 2 } : {};
+  const options = number % 5 === 4 ? { openScores: true, purchases: 2, battles: 'after-movement' } : {};
   const setting = settingFor(seats, seed, options);
   return number % 2 === 1 ? arenaMatch(setting, keeping) : galacticEmperor.start(setting, keeping);
 }

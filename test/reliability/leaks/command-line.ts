@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { orrery } from '../../cli/said.ts';
 import { saveAs } from './saved.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** What anybody may ask the command line about a running match that lies in the folder of saves. */
 const COMMANDS = [
@@ -18,7 +18,7 @@ const COMMANDS = [
 
 /** What those commands write, all of which everybody may read; of a match that is over the seed too, which is not the same in another world. */
 export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-secrets-'));
+  const folder = temporaryFolder('secrets');
   const shown: Record<string, unknown> = {};
   try {
     saveAs(join(folder, 'match.jsonl'), match);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
@@ -8,6 +7,7 @@ import { linesOf } from '../../../src/saves/saved/load.ts';
 import { MatchFile } from '../../../src/saves/file/match-file.ts';
 import { Keeper } from '../../../src/table/hot-seat/session/keeper.ts';
 import { newlyCoached } from '../../../src/table/hot-seat/learning/coaching.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** When every match here was begun and saved. */
 export const NOW = new Date(2026, 0, 1, 14, 2);
@@ -29,7 +29,7 @@ export function saveAs(file: string, match: Match): void {
 
 /** What lists show of a match in a file. */
 export function savedAs(match: Match): SaveEntry {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-secrets-'));
+  const folder = temporaryFolder('secrets');
   try {
     const file = join(folder, 'shown.jsonl');
     saveAs(file, match);

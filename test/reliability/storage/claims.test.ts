@@ -2,14 +2,15 @@ import { fork, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { claimFile } from '../../../src/saves/folder/claim.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const CLAIMING = fileURLToPath(new URL('claiming.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -38,8 +39,7 @@ async function started(): Promise<ChildProcess> {
 }
 
 test('of programs that open a save at once exactly one gets it, and the others are told whose it is', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-claims-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('claims');
   for (let round = 0; round < ROUNDS; round++) {
     const file = join(folder, `${round}.jsonl`);
     if (round % 5 === 4) symlinkSync(join(folder, 'elsewhere'), claimFile(file));

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { newHome, Program } from '../../e2e/program.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** What can be done to the disk; `saves` is the folder on it. */
 const DEEDS = {
@@ -30,7 +30,7 @@ export function hasOwnDisks(): boolean {
 /** The program with its saves on a disk of its own, of 400 kB. */
 export class OnOwnDisk {
   readonly program: Program;
-  readonly #disk = mkdtempSync(join(tmpdir(), 'orrery-disk-'));
+  readonly #disk = temporaryFolder('disk');
   readonly #home = newHome();
   readonly #orders: string;
 

@@ -1,11 +1,13 @@
 import { clockSetBack, fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
 import { CHANGES, changedOutside, copyTaken, DAMAGES, resumedDamaged } from './file-cases.ts';
+import { fileLimit, hasLimits } from './file-limit.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
 // npm run storage: disks that are full or read-only, folders that go, two programs on one save, clocks that are set back.
 
 const onDisks = [fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder];
 const anywhere = [
+  ...(hasLimits() ? [fileLimit] : []),
   () => twoPrograms('with a copy'),
   () => twoPrograms('all the same'),
   clockSetBack,

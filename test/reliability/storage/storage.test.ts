@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockSetBack, fullDisk, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
+import { fileLimit, hasLimits } from './file-limit.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
 // The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in test/saves/file/match-file-failing.test.ts.
@@ -26,6 +27,14 @@ onOwnDisk(
   'a folder that is removed is made again',
   async () => {
     expect((await removedFolder()).faults).toEqual([]);
+  },
+  120_000,
+);
+
+test.skipIf(!hasLimits())(
+  'a match goes on while its file may not grow, is told not to be saved, and is saved when it may',
+  async () => {
+    expect((await fileLimit()).faults).toEqual([]);
   },
   120_000,
 );

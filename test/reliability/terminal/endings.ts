@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { claimFile, thisMachine } from '../../../src/saves/folder/claim.ts';
+import { ENDING_SIGNALS, MANNERS } from '../../../src/table/edge/signals.ts';
 import { INTERRUPT } from '../../e2e/program.ts';
 import { onScene } from './scene.ts';
 import type { Tried, Scene } from './scene.ts';
@@ -24,37 +26,40 @@ const PLACES: Readonly<Record<string, (scene: Scene, env: Readonly<Record<string
   'a screen too small': async (scene, env) => {
     const program = await scene.play('theseus', { env });
     program.resize(20, 5);
-    await program.untilText('80x24');
+    await program.untilText('80x23');
     return program;
   },
 };
 
 /** A fault of the program's own: what it never does by itself happens at this signal. */
-const faultAt = (signal: NodeJS.Signals, fault: string): Readonly<Record<string, string>> => ({
+const faultAt = (signal: string, fault: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=data:text/javascript,process.on('${signal}',()=>{${fault}})`,
 });
 
 interface Ending {
   readonly code: number;
-  readonly act: (program: Shelled) => void;
+  readonly act: (program: Shelled) => Promise<void> | void;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'Ctrl-C': { code: 130, act: program => program.type(INTERRUPT) },
-  SIGTERM: { code: 143, act: program => program.signal('SIGTERM') },
-  SIGHUP: { code: 129, act: program => program.signal('SIGHUP') },
-  SIGINT: { code: 130, act: program => program.signal('SIGINT') },
-  SIGQUIT: { code: 131, act: program => program.signal('SIGQUIT') },
-  SIGABRT: { code: 134, act: program => program.signal('SIGABRT') },
-  SIGALRM: { code: 142, act: program => program.signal('SIGALRM') },
-  SIGUSR2: { code: 128 + constants.signals.SIGUSR2, act: program => program.signal('SIGUSR2') },
-  // Of what the first of them does, nothing may be seen.
-  'SIGUSR1, then SIGTERM': {
+  ...Object.fromEntries(
+    ENDING_SIGNALS.map(({ signal, code }) => [
+      signal,
+      { code, act: program => program.signal(signal) } satisfies Ending,
+    ]),
+  ),
+  'all signals that do nothing, then SIGTERM': {
     code: 143,
-    act: program => {
-      program.signal('SIGUSR1');
-      setTimeout(() => program.signal('SIGTERM'), 300);
+    act: async program => {
+      for (const signal of Object.keys(MANNERS).filter(name => MANNERS[name] === 'nothing')) {
+        if (Object.hasOwn(constants.signals, signal)) program.signal(signal);
+      }
+      await new Promise(resolve => setTimeout(resolve, 300));
+      if (program.screen.buffer.active.type !== 'alternate')
+        throw new Error('a signal that does nothing did something');
+      program.signal('SIGTERM');
     },
   },
   'an exception': {
@@ -69,22 +74,20 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
 };
 
-/** This many programs run at the same time. */
-const AT_ONCE = 3;
+/** They mostly wait. */
+const AT_ONCE = 4;
 
 /** Every way to end at every place, or at some of them. */
 export function endings(places: readonly string[] = Object.keys(PLACES)): Promise<Tried> {
   return onScene(`ends by keys, signals and faults on ${places.length} screens`, async scene => {
-    const ends = places.flatMap(place => Object.keys(ENDINGS).map(name => [place, name] as const));
-    // Most of the time is spent waiting.
-    for (let at = 0; at < ends.length; at += AT_ONCE) {
-      const tried = ends.slice(at, at + AT_ONCE).map(async ([place, name]) => {
-        const faults = await endOnce(place, name);
-        scene.faults.push(...faults.map(fault => `${name} at ${place}: ${fault}`));
+    const all = places.flatMap(place => Object.keys(ENDINGS).map(name => ({ place, name })));
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const now = all.slice(at, at + AT_ONCE).map(async ({ place, name }) => {
+        scene.faults.push(...(await endOnce(place, name)).map(fault => `${name} at ${place}: ${fault}`));
       });
-      await Promise.all(tried);
+      await Promise.all(now);
     }
-    return ends.length;
+    return all.length;
   });
 }
 
@@ -95,7 +98,7 @@ async function endOnce(place: string, name: string): Promise<readonly string[]> 
   const { code, act, env = {} } = ending;
   const { faults } = await onScene(name, async scene => {
     const program = await come(scene, env);
-    act(program);
+    await act(program);
     await scene.ends(program, code);
     if (code === 70 && !program.bytes.includes('on-purpose')) scene.faults.push('it is not told');
     for (const file of program.saveFiles) {
@@ -120,16 +123,26 @@ export function closings(times: number): Promise<Tried> {
 
 const PLAYED = ['starcraft', 'theseus'];
 
+/** Takes no notice of the closed window itself, and writes down how the program ended. */
+const WITNESS = 'trap : HUP; "$@"; echo $? >"$0"';
+
 /** A terminal within the terminal is killed: `script` is one that every Linux has. */
 async function closeOnce(game: string): Promise<readonly string[]> {
   const quoted = (words: readonly string[]): string => words.map(word => `'${word}'`).join(' ');
   const { faults } = await onScene(game, async scene => {
-    const program = await scene.play(game, { within: command => ['script', '-qfec', quoted(command), '/dev/null'] });
+    const ended = join(scene.home, 'ended');
+    const within = (command: readonly string[]): readonly string[] => [
+      ...['script', '-qfec', quoted(['sh', '-c', WITNESS, ended, ...command]), '/dev/null'],
+    ];
+    const program = await scene.play(game, { within });
     const [file = ''] = program.saveFiles;
     const pid = holderOfSave(program);
     program.signal('SIGKILL');
     await program.until('the end of the program', () => !thisMachine.runs(pid));
     await program.ended();
+    await program.until('how it ended', () => existsSync(ended) && readFileSync(ended, 'utf8').endsWith('\n'));
+    const code = readFileSync(ended, 'utf8').trim();
+    if (code !== '129') scene.faults.push(`${game}: it ended with ${code}, not 129`);
     await scene.checkSave(file);
     if (existsSync(claimFile(file))) scene.faults.push(`${game}: the match still counts as open`);
     return 1;

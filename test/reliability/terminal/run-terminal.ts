@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, () => Promise<Tried>>> = {
   ...ofGame('starcraft'),
   ...ofGame('theseus'),
   endings: () => endings(),
-  closings: () => closings(10),
+  closings: () => closings(20),
   environments,
 };
 

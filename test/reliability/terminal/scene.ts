@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { loadGame } from '../../../src/games/index.ts';
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
@@ -8,6 +6,7 @@ import { checkFile } from '../saved-file.ts';
 import { newHome, Program } from '../../e2e/program.ts';
 import type { ProgramOptions } from '../../e2e/program.ts';
 import { Shelled } from './shelled.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** What came of one part of the harness. */
 export interface Tried {
@@ -18,7 +17,7 @@ export interface Tried {
 
 /** A stage for programs: a folder of saves and a home, both empty at first, and what was found wrong on it. */
 export class Scene {
-  readonly saves = mkdtempSync(join(tmpdir(), 'orrery-terminal-'));
+  readonly saves = temporaryFolder('terminal');
   readonly home = newHome();
   readonly faults: string[] = [];
   readonly #started: Program[] = [];

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEAVING, Program } from '../../e2e/program.ts';
 import type { ProgramOptions } from '../../e2e/program.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /**
  * Notes the terminal's settings, writes three lines, runs the program, notes its exit code and the settings again, and writes
@@ -26,7 +26,7 @@ export class Shelled extends Program {
 
   /** `within`: what runs the program's command inside of the shell. */
   constructor(options: ProgramOptions = {}) {
-    const state = mkdtempSync(join(tmpdir(), 'orrery-shell-'));
+    const state = temporaryFolder('shell');
     const inner: Within = options.within ?? (command => command);
     super({ ...options, within: command => ['sh', '-c', SHELL, 'sh', state, ...inner(command)] });
     this.#state = state;
@@ -39,7 +39,7 @@ export class Shelled extends Program {
   }
 
   /** Sends a signal to the program alone. */
-  signal(signal: NodeJS.Signals): void {
+  signal(signal: string): void {
     process.kill(this.ownPid, signal);
   }
 

@@ -20,7 +20,7 @@ const parts: readonly (readonly [string, () => Promise<Tried>])[] = [
   ['Ctrl-Z and back', () => stops('starcraft', 1)],
   ['a stop from outside and back', () => stops('starcraft', 1, 'a signal')],
   ['an end by a key, a signal or a fault', () => endings(['a seat’s own view'])],
-  ['a closed terminal', () => closings(1)],
+  ['a closed terminal', () => closings(3)],
   ['NO_COLOR, TERM=dumb, CI and a C locale', () => environments(['NO_COLOR', 'TERM=dumb', 'CI', 'a C locale'])],
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.ts';
+import { hasHoles } from '../../../src/kernel/history/readers.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { oldFileOf, saveNames } from '../../../src/saves/folder/folder.ts';
 import { loadMatch } from '../../../src/saves/saved/load.ts';
@@ -38,6 +39,7 @@ describe.each(names)('%s', name => {
     const { match, lost, table } = loadMatch(game, file);
     expect(match.start.seats.map(seat => seat.name)).toEqual(save.seats.map(seat => seat.name));
     expect(match.round).toBe(save.round);
+    expect(hasHoles(match.history)).toBe(false);
     expect(table).toMatchObject({ players: save.seats.map(({ player }) => player), seen: save.seen, at: save.saved });
     if (lost === null) {
       const { decision } = match;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.ts';
+import { hasHoles } from '../../../src/kernel/history/readers.ts';
 import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { loadMatch } from '../../../src/saves/saved/load.ts';
 import { playOn } from '../../oracles/random-play.ts';
@@ -31,6 +32,7 @@ describe.each(names)('%s', name => {
     if (game === null) throw new Error('no game');
     const { match, lost } = loadMatch(game, file);
     expect(lost).toBeNull();
+    expect(hasHoles(match.history)).toBe(false);
     expect(match.start.seats.map(seat => seat.name)).toEqual(entry.seats.map(seat => seat.name));
     expect(match.decision).toMatchObject({ seat: entry.pending?.seat, kind: entry.pending?.kind });
     for (const viewer of [...match.start.seats.keys(), 'spectator' as const]) match.view(viewer);

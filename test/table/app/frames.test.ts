@@ -8,6 +8,7 @@ import { tableAt } from '../table-at.tsx';
 
 const SIZES = [
   { columns: 80, rows: 24 },
+  { columns: 80, rows: 23 },
   { columns: 120, rows: 40 },
   { columns: 40, rows: 10 },
   { columns: 1, rows: 1 },

@@ -1,7 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import type { Board } from '../../../src/boards/board.ts';
 import type { GameCatalogue } from '../../../src/table/hot-seat/setting/games.ts';
 import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
@@ -11,6 +9,7 @@ import { fakeBoard } from '../fake-game.ts';
 import { FakeHost, FakeInput, FakeOutput } from '../edge/fakes.ts';
 import { tableAt } from '../table-at.tsx';
 import { listening } from './aloud/listening.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 function shelfWith(changed: Partial<Board>): GameCatalogue {
   return {
@@ -107,8 +106,7 @@ test.each([
 ] as const)(
   'an error in %s leaves the terminal, prints it and ends with 70; the match is saved and released',
   async (_, changed) => {
-    const saves = mkdtempSync(join(tmpdir(), 'orrery-table-'));
-    onTestFinished(() => rmSync(saves, { recursive: true, force: true }));
+    const saves = temporaryFolder('table');
     const stdin = new FakeInput();
     const stdout = new FakeOutput();
     const host = new FakeHost();

@@ -1,18 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTable, Preferences, progressIn } from '../../../src/table/app/open.ts';
 import type { TableOptions } from '../../../src/table/app/options.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
 import { FakeHost, FakeInput, FakeOutput, screenOf } from '../edge/fakes.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let saves: string;
 beforeEach(() => {
-  saves = mkdtempSync(join(tmpdir(), 'orrery-table-'));
+  saves = temporaryFolder('table');
 });
-afterEach(() => rmSync(saves, { recursive: true, force: true }));
 
 /** The real table on a terminal that is none; what it writes is read by a real terminal's own code. */
 function openAt(openTable: (options: TableOptions) => Promise<number>, more: Partial<TableOptions> = {}) {

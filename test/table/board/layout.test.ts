@@ -13,6 +13,7 @@ const rectsOf = ({ main, side, log, question }: Layout): Rect[] =>
 
 describe('the parts of the table', () => {
   test.each([
+    [80, 23, 'tabs'],
     [80, 24, 'tabs'],
     [99, 40, 'tabs'],
     [100, 23, 'tabs'],
@@ -29,6 +30,7 @@ describe('the parts of the table', () => {
   });
 
   test.each([
+    [80, 23],
     [80, 24],
     [100, 30],
     [120, 30],
@@ -53,9 +55,9 @@ describe('the parts of the table', () => {
     }
   });
 
-  test('leave the question seven rows at 80x24, and more where there is more', () => {
-    const heights = [24, 30, 50, 120].map(rows => layoutOf({ columns: 120, rows }, ROOM).question.height);
-    expect(heights).toEqual([7, 7, 10, 14]);
+  test('leave the question seven rows at 80x23, and more where there is more', () => {
+    const heights = [23, 24, 30, 50, 120].map(rows => layoutOf({ columns: 120, rows }, ROOM).question.height);
+    expect(heights).toEqual([7, 7, 7, 10, 14]);
   });
 });
 

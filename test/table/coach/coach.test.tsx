@@ -9,7 +9,7 @@ import { tableAt } from '../table-at.tsx';
 
 const NEW = { on: true, met: [] };
 const QUIET = { on: false, met: [] };
-const SMALL = { columns: 80, rows: 24 };
+const SMALL = { columns: 80, rows: 23 };
 
 const COACHED = {
   ...ANN_AND_BOB,
@@ -27,12 +27,12 @@ describe('the coach on the screen', () => {
     expect(rows()[0]).toMatch(/^▌ Whoever finds it, keeps it\..* \? FK-1$/);
     expect(rows()[1]).toContain('m coach off');
     expect(rows()[2]).toContain('Fake · round 1');
-    expect(rows()).toHaveLength(24);
+    expect(rows()).toHaveLength(SMALL.rows);
     await press('1');
     expect(rows()[0]).toContain('Fake · round 1');
   });
 
-  test('leaves at 80x24 as much room for the question as there is without it', async () => {
+  test('leaves at 80x23 as much room for the question as there is without it', async () => {
     const fields = async (start: typeof COACHED | typeof ANN_AND_BOB): Promise<string[]> => {
       const { press, rows } = await tableAt(SMALL, { start });
       await press('enter');

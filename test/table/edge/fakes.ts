@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import xterm from '@xterm/headless';
-import type { Host } from '../../../src/table/edge/terminal.ts';
+import type { Host } from '../../../src/table/edge/hold.ts';
 
 /** A terminal's output that keeps all that was written; its size can change, and it can break. */
 export class FakeOutput extends EventEmitter {
@@ -51,7 +51,9 @@ export class FakeHost implements Host {
   readonly sent: string[] = [];
   readonly endings: string[] = [];
   readonly kill = (signal: 'SIGTSTP'): void => void this.sent.push(signal);
-  readonly endBy = (signal: string): void => void this.endings.push(signal);
+  readonly endBy = (signal: string | null): void => {
+    if (signal !== null) this.endings.push(signal);
+  };
 }
 
 /** What a real terminal makes of the bytes: its screen as text, which buffer is shown, and whether it scrolled. */

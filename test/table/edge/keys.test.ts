@@ -102,9 +102,10 @@ function pasted(...chunks: (string | Uint8Array)[]) {
   return { pastes, keys };
 }
 
-describe('pastes', () => {
-  const marked = (text: string): string => `${ESC}[200~${text}${ESC}[201~`;
+/** A text as a terminal marks what is pasted. */
+const marked = (text: string): string => `${ESC}[200~${text}${ESC}[201~`;
 
+describe('pastes', () => {
   test.each([
     ['one line', 'Zoë Ōkami', 'Zoë Ōkami'],
     ['the first of several lines', '1 good move would be 2 then 1\ruuq1 1 1\r', '1 good move would be 2 then 1'],
@@ -209,6 +210,53 @@ describe('time', () => {
     board.stop();
     board.wait(1000);
     board.feed('j');
+    expect(board.keys).toEqual([]);
+  });
+});
+
+describe('more keys at once than anybody types', () => {
+  const line = 'q1 2\r';
+
+  test('are a paste, also in further pieces, until nothing has come for a moment', () => {
+    const board = keyboard();
+    board.feed(line.repeat(400));
+    for (let piece = 0; piece < 20; piece++) board.feed(line.repeat(100));
+    board.feed('q');
+    expect([board.keys, board.pastes]).toEqual([[], []]);
+    board.wait(125);
+    board.wait(125);
+    expect([board.keys, board.pastes]).toEqual([[], ['q1 2']]);
+    board.feed('j');
+    expect(board.keys).toEqual(['j']);
+  });
+
+  test('a mark of an end that stands among them ends nothing', () => {
+    const board = keyboard();
+    board.feed(`${line.repeat(400)}${ESC}[201~q`);
+    board.feed('q');
+    expect(board.keys).toEqual([]);
+  });
+
+  test('behind a marked paste they are another one', () => {
+    const board = keyboard();
+    board.feed(`j${marked('a')}${line.repeat(400)}`);
+    board.wait(125);
+    board.wait(125);
+    expect([board.keys, board.pastes]).toEqual([['j'], ['a', 'q1 2']]);
+  });
+
+  test('what people type ahead, and what the mouse does, is none', () => {
+    const ahead = `${ESC}[B`.repeat(500);
+    expect(typed(ahead)).toHaveLength(500);
+    expect(typed(`${`${ESC}[<0;12;7M`.repeat(2_000)}j`)).toEqual(['j']);
+    expect(typed(`j${marked('x'.repeat(4_000))}j`)).toEqual(['j', 'j']);
+  });
+
+  test('a megabyte is read in a moment', () => {
+    const board = keyboard();
+    const began = performance.now();
+    for (let piece = 0; piece < 250; piece++) board.feed(line.repeat(820));
+    expect(performance.now() - began).toBeLessThan(1_000);
     expect(board.keys).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ function start(columns = 40, rows = 6, command = [process.execPath, '--import', 
   running = child;
   let bytes = '$ run\r\n';
   let size = { columns, rows };
-  let ended: { exitCode: number } | undefined;
+  let ended: { exitCode: number; signal?: number } | undefined;
   child.onData(data => {
     bytes += data;
   });
@@ -60,7 +60,7 @@ function start(columns = 40, rows = 6, command = [process.execPath, '--import', 
     }
     expect(bytes).not.toContain('\u001b[3J');
     expect(bytes.lastIndexOf('\u001b[?25h')).toBeGreaterThan(bytes.lastIndexOf('\u001b[?25l'));
-    return { code: ended.exitCode, ...(await screenOf(bytes, size.columns, size.rows)) };
+    return { code: ended.exitCode, signal: ended.signal, ...(await screenOf(bytes, size.columns, size.rows)) };
   }
 
   function resize(wide: number, high: number): void {
@@ -90,7 +90,6 @@ onPosix(
 
 onPosix.each([
   ['SIGTERM', 143],
-  ['SIGHUP', 129],
   ['SIGINT', 130],
   ['SIGQUIT', 131],
 ])(
@@ -100,6 +99,17 @@ onPosix.each([
     await until('ready');
     child.kill(signal);
     expect(await end()).toMatchObject({ code, buffer: 'normal' });
+  },
+  20_000,
+);
+
+onPosix(
+  'SIGHUP leaves the screen and ends the program by itself',
+  async () => {
+    const { child, until, end } = start();
+    await until('ready');
+    child.kill('SIGHUP');
+    expect(await end()).toMatchObject({ signal: 1, buffer: 'normal' });
   },
   20_000,
 );

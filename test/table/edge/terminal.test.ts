@@ -139,6 +139,9 @@ describe('whatever ends the program, the screen is left first', () => {
     ['SIGTERM', 143],
     ['SIGUSR2', 128 + constants.signals.SIGUSR2],
     ['SIGXCPU', 128 + constants.signals.SIGXCPU],
+    ['SIGVTALRM', 128 + constants.signals.SIGVTALRM],
+    ['SIGIO', 128 + constants.signals.SIGIO],
+    ['SIGSYS', 128 + constants.signals.SIGSYS],
   ])('%s, once, with exit code %i', (signal, code) => {
     const { host, stdout, codes } = open();
     const [handler] = host.events.listeners(signal);
@@ -169,10 +172,18 @@ describe('whatever ends the program, the screen is left first', () => {
   });
 
   test.each(['end', 'close', 'error'])('input: %s', event => {
-    const { stdin, codes } = open();
+    const { stdin, codes, host } = open();
     stdin.emit(event, new Error('EIO'));
     expect(codes).toEqual([129]);
     expect(stdin.isRaw).toBe(false);
+    // Node aborts at the exit of a program whose terminal is gone.
+    expect(host.endings).toEqual(['SIGHUP']);
+  });
+
+  test('a closed window, by its signal, at which the process ends by that itself', () => {
+    const { host } = open();
+    host.events.emit('SIGHUP');
+    expect(host.endings).toEqual(['SIGHUP']);
   });
 
   test('a broken output', () => {

@@ -8,8 +8,9 @@ const format = createFormatter(commandTexts, []);
 
 test.each([
   [80, 24, false],
+  [80, 23, false],
   [79, 24, true],
-  [80, 23, true],
+  [80, 22, true],
 ])('%ix%i', (columns, rows, small) => {
   expect(isTooSmall({ columns, rows })).toBe(small);
 });
@@ -17,13 +18,13 @@ test.each([
 test('the message says both sizes', () => {
   const text = toPlain(tooSmallGrid({ columns: 60, rows: 10 }, format)).join('\n');
   expect(text).toContain('60x10');
-  expect(text).toContain('80x24');
+  expect(text).toContain('80x23');
 });
 
 test.each([
-  [20, 5, /80x24/],
-  [20, 2, /80x24 needed/],
-  [6, 1, />80x24/],
+  [20, 5, /80x23/],
+  [20, 2, /80x23 needed/],
+  [6, 1, />80x23/],
   [1, 1, /^\+$/],
 ])('at %ix%i it still says something', (columns, rows, message) => {
   const lines = toPlain(tooSmallGrid({ columns, rows }, format));

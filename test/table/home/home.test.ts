@@ -10,7 +10,7 @@ import { toPlain } from '../../../src/boards/drawing/grid.ts';
 import { rowsOf, situationAt } from '../screen-of.tsx';
 
 const look = { glyphs: UNICODE_GLYPHS, keymap: DEFAULT_KEYMAP, format: tableFormatter() };
-const at = { ...situationAt({ columns: 80, rows: 24 }, look), taught: true };
+const at = { ...situationAt({ columns: 80, rows: 23 }, look), taught: true };
 const START = openHome(null).state;
 const LAST = { line: literal('StarCraft · round 3'), file: 'evening.jsonl' };
 const rows = (state: HomeState): readonly string[] => rowsOf(state, at);

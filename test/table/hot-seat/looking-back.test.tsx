@@ -13,7 +13,7 @@ import { tableAt } from '../table-at.tsx';
 import { fakeBoard, fakeGame } from '../fake-game.ts';
 import { hideAll, NAMES, sessionOf, sit } from '../session-of.ts';
 
-const SIZE = { columns: 80, rows: 24 };
+const SIZE = { columns: 80, rows: 23 };
 
 /** The moments that are on the screen, one after the other. */
 function momentsOf(session: Session): Seen[] {

@@ -41,6 +41,9 @@ function withBackup(): FakeLibrary {
   return library;
 }
 
+/** Where sentences are wrapped hangs on how long the path of the folder is. */
+const oneLine = (frame: string): string => frame.replaceAll(/\s+/g, ' ');
+
 describe('a damaged save with a whole backup', () => {
   test('is offered by the list, with what is wrong, and goes on in a new file', async () => {
     const library = withBackup();
@@ -48,7 +51,7 @@ describe('a damaged save with a whole backup', () => {
     expect(frame()).toMatch(/evening +can’t be read; its backup can/);
     await press('enter');
     expect(frame()).toContain('evening can’t be read');
-    expect(frame()).toContain('evening.json is not a complete JSON file;');
+    expect(oneLine(frame())).toContain('evening.json is not a complete JSON file;');
     expect(frame()).toMatch(/Go on from the backup, one answer earlier +round 1/);
     const before = library.names;
     await press('enter');
@@ -72,7 +75,7 @@ describe('a damaged save with a whole backup', () => {
     const { press, frame } = await deskAt({ library, start: { screen: 'resume' } });
     expect(frame()).toMatch(/evening +can’t be read/);
     await press('enter');
-    expect(frame()).toContain('evening.jsonl is not a save of Orrery.');
+    expect(oneLine(frame())).toContain('evening.jsonl is not a save of Orrery.');
     expect(frame()).not.toContain('backup');
     const named = await deskAt({ library, start: { resume: '/nowhere/evening.jsonl' } });
     expect(named.frame()).toContain('There is no save at /nowhere/evening.jsonl.');
@@ -218,10 +221,9 @@ describe('in a real folder', () => {
     const session = resumed(folder, from);
     session.leave();
     expect(readFileSync(from, 'utf8')).toBe(before[0]);
-    expect(readdirSync(folder).sort()).toEqual([...before[1], 'fake-ann-bob.jsonl'].sort());
-    if (!name.startsWith('sample-')) {
-      expect(session.notes.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
-    }
+    const isSample = name.startsWith('sample-');
+    expect(readdirSync(folder).sort()).toEqual([...before[1], ...(isSample ? [] : ['fake-ann-bob.jsonl'])].sort());
+    if (!isSample) expect(session.notes.note?.words).toMatchObject({ key: 'table.copied', with: { from: name } });
   });
 
   test('a packed match goes on in a copy, whatever its name, and is looked back on; it stays as it was', async () => {

@@ -16,7 +16,7 @@ export const shelf: GameCatalogue = {
   lessons: () => Promise.resolve(starcraftLessons),
 };
 
-export const SMALL = { columns: 80, rows: 24 };
+export const SMALL = { columns: 80, rows: 23 };
 
 /** A lesson on the screen, the one about workers if nothing else is wanted; nothing is waited for. */
 export async function learning({ size = SMALL, ...more }: DeskWanted & { readonly size?: Size } = {}) {

@@ -14,10 +14,10 @@ const CHOICE = /^ [ ▸>] \d+ /;
 const ALL = process.env.ORRERY_LESSON_SCREENS !== undefined;
 const SIZES = ALL
   ? [
-      { columns: 80, rows: 24 },
+      { columns: 80, rows: 23 },
       { columns: 120, rows: 40 },
     ]
-  : [{ columns: 80, rows: 24 }];
+  : [{ columns: 80, rows: 23 }];
 const wanted = process.env.ORRERY_LESSON_SCREENS ?? '';
 
 const lessons = (
@@ -100,6 +100,6 @@ test('every card of a lesson says something: what tells nothing is no card', asy
     cards += 1;
     expect(told.length).toBeGreaterThan(0);
   };
-  await walkOnScreen('space-empires', lesson, { columns: 80, rows: 24 }, () => undefined, { speed: 'wait', moment });
+  await walkOnScreen('space-empires', lesson, { columns: 80, rows: 23 }, () => undefined, { speed: 'wait', moment });
   expect(cards).toBeGreaterThan(3);
 });

@@ -8,7 +8,7 @@ import { tableFormatter } from '../../../src/table/text/say.ts';
 import { listening } from '../app/aloud/listening.ts';
 import { tableAt } from '../table-at.tsx';
 
-const SMALL = { columns: 80, rows: 24 };
+const SMALL = { columns: 80, rows: 23 };
 /** What opens each thing, and comes back from it. */
 const LOOKS: readonly (readonly string[])[] = [
   ['tab'],

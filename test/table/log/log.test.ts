@@ -40,7 +40,7 @@ function opened(length = LENGTH) {
   const { session } = sessionOf();
   hideAll(session);
   const match = { ...matchOf(session, board, look), bounds: { from: 0, to: length } };
-  const at = situationAt({ columns: 80, rows: 24 }, look, match);
+  const at = situationAt({ columns: 80, rows: 23 }, look, match);
   const reads: number[] = [];
   let state: LogState | null = null;
   const take = (step: FeatureStep<LogState>): void => {

@@ -4,7 +4,7 @@ import { ASCII_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
 
-const SMALL = { columns: 80, rows: 24 };
+const SMALL = { columns: 80, rows: 23 };
 /** The keys from the beginning of a match to its first open question: what Ann does. */
 const TO_ACT = ['enter', '1', '1', 'enter', '1', '1'];
 

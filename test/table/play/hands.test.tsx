@@ -5,7 +5,7 @@ import type { Mouse } from '../../../src/table/edge/mouse.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
 
-const SIZE = { columns: 80, rows: 24 };
+const SIZE = { columns: 80, rows: 23 };
 
 /** The keys from the beginning of a match to its first open question: what Ann does. */
 const TO_ACT = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1'];
@@ -18,7 +18,7 @@ async function atTheOpenTable(more: Parameters<typeof tableAt>[1] = {}) {
   return { ...table, mouse };
 }
 
-/** Where the pane begins on a screen of 80x24. */
+/** Where the pane begins on a screen of 80x23. */
 const PANE = 2;
 
 describe('inspecting', () => {

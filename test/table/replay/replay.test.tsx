@@ -7,7 +7,7 @@ import { ANN_AND_BOB, fakeShelf } from '../desk-of.ts';
 import { fakeBoard, fakeDefinition, fakeGame } from '../fake-game.ts';
 import { tableAt } from '../table-at.tsx';
 
-const SIZE = { columns: 80, rows: 24 };
+const SIZE = { columns: 80, rows: 23 };
 
 /** Both have hidden their things, and Ann has rolled: Bob is asked. */
 const TO_BOB = ['enter', 'space', '1', '1', 'enter', 'space', '1', '1', '1', 'escape'] as const;

@@ -45,7 +45,7 @@ const toTeams = (seats: number): string[] => Array.from({ length: 2 + 3 * seats 
 const back = (steps: readonly string[]): string[] => steps.map(() => 'up');
 
 test.each([starcraft, theseus])('all that can be chosen for $title is named whole', game => {
-  const { frame } = newMatchOf(game, { columns: 80, rows: 24 });
+  const { frame } = newMatchOf(game, { columns: 80, rows: 23 });
   expect(frame()).toContain(game.title);
   expect(frame()).not.toContain('…');
 });
@@ -79,7 +79,7 @@ test('SC-23.2 teams for two seats are refused on the page, with the reason; for 
 test('a changed game keeps the cursor on its row, so that the next one is one key away, and the names that were typed', () => {
   const format = tableFormatter(theseus.texts.en);
   const at = {
-    ...situationAt({ columns: 80, rows: 24 }, preferencesOf().look(format)),
+    ...situationAt({ columns: 80, rows: 23 }, preferencesOf().look(format)),
     games: [
       { id: starcraft.id, title: starcraft.title },
       { id: theseus.id, title: theseus.title },

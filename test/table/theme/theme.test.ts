@@ -10,6 +10,7 @@ import {
   THEMES,
   themeWith,
 } from '../../../src/table/theme/theme.ts';
+import type { Theme, ThemeName } from '../../../src/table/theme/theme.ts';
 
 describe('colourDepth', () => {
   const tty = { isTTY: true };
@@ -77,4 +78,55 @@ test('names of themes are known from other words', () => {
 test('styles that look alike share a key', () => {
   expect(styleKey({ bold: false })).toBe(styleKey({ tone: 'text' }));
   expect(styleKey({ bold: true })).not.toBe(styleKey({ dim: true }));
+});
+
+/** The paper that a theme is made for; `null`: any. */
+const PAPERS = {
+  'okabe-ito': null,
+  light: '#FFFFFF',
+  dark: '#1E1E2E',
+  'high-contrast': '#000000',
+  plain: null,
+} as const satisfies Record<ThemeName, string | null>;
+
+/** How bright a colour is, as WCAG 2 has it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+describe('the cursor', () => {
+  test('no colour can be read on every paper, so a theme for any paper has none for the cursor, which is reversed', () => {
+    expect(contrast('#F0E442', '#FFFFFF')).toBeCloseTo(1.3, 1);
+    for (const name of THEME_NAMES.filter(theme => PAPERS[theme] === null)) {
+      for (const depth of COLOUR_DEPTHS) {
+        const { open } = createPaint(THEMES[name], depth)({ tone: 'cursor', bold: true });
+        expect(open, `${name} ${depth}`).toBe('\u001b[1m\u001b[7m');
+      }
+    }
+  });
+
+  test('a theme for a known paper has one that can be read on it, also reversed', () => {
+    for (const name of THEME_NAMES) {
+      const paper = PAPERS[name];
+      if (paper === null) continue;
+      const theme: Theme = THEMES[name];
+      expect(contrast(theme.cursor?.hex ?? paper, paper), name).toBeGreaterThan(4.5);
+      expect(createPaint(theme, 'truecolor')({ tone: 'cursor' }).open).not.toContain('\u001b[7m');
+      expect(createPaint(theme, 'none')({ tone: 'cursor' }).open).toBe('\u001b[7m');
+    }
+  });
+
+  test('a person may give it a colour of their own', () => {
+    const paint = createPaint(themeWith('okabe-ito', { cursor: { hex: '#010203' } }), 'truecolor');
+    expect(paint({ tone: 'cursor' }).open).toBe('\u001b[38;2;1;2;3m');
+  });
 });

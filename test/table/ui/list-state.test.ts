@@ -76,7 +76,7 @@ describe('listWindow', () => {
     ]);
     const { lines } = listWindow(rows, LIST_START, size, { glyphs: UNICODE_GLYPHS });
     expect(lines[2]?.[1]?.style.dim).toBe(true);
-    expect(lines[0]?.[1]?.style).toMatchObject({ bold: true, tone: 'focus' });
+    expect(lines[0]?.[1]?.style).toMatchObject({ bold: true, tone: 'cursor' });
   });
 
   test('without the focus no cursor is lit, and the blocked mark shows under it', () => {

@@ -31,7 +31,9 @@ function battleBlocks(view: EmperorView, context: PaneContext): readonly Block[]
   const title =
     space === null
       ? say('board.battle.final', { round, phase })
-      : say('board.battle.at', { space: spaceName(view, space), round, phase });
+      : round === 0
+        ? say('board.battle.surprise', { space: spaceName(view, space), phase })
+        : say('board.battle.at', { space: spaceName(view, space), round, phase });
   return [
     { title: format(title), rows: [] },
     ...sides.map((side, which): Block => {

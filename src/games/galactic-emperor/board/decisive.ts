@@ -1,8 +1,11 @@
 import type { PastOf } from '../../../boards/board.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
-import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { EmperorView } from '../view.ts';
+import { gainer, gainsIn } from './gains.ts';
+
+/** What events paid, by their places in the log. */
+type Gains = ReadonlyMap<number, number>;
 
 /** With these begins what points are paid in together: a role, and the end. */
 const PARTS: ReadonlySet<string> = new Set(['round.picked', 'end.tokens', 'end.pool']);
@@ -18,19 +21,21 @@ interface Turn {
  * influence before a Regent pays, or in the final count. `null`: nobody won by points, or a rival who led gave up.
  */
 export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
-  const { events, view } = past;
+  const { view } = past;
+  const events = past.events.filter(({ words }) => words.key !== 'end.hail');
   const [winner] = view.outcome?.winners ?? [];
   if (winner === undefined) return null;
   const tie = events.findLastIndex(({ words }) => words.key === 'end.tie');
   if (tie >= 0) return between(events.slice(tie));
   if (events.at(-1)?.words.key !== 'victory.points') return null;
-  const turn = lastTurn(past, winner);
+  const gains = gainsIn({ ...past, events });
+  const turn = gains === null ? null : lastTurn({ ...past, events }, gains, winner);
   return turn === null ? null : between(leadingTo(turn));
 }
 
 /** The part of the match with which the winner took the lead for good. Of what a part pays to all, the order of the seats means nothing. */
-function lastTurn({ events, view }: PastOf<EmperorView>, winner: Seat): Turn | null {
-  const points = pointsAtFirst(view, events);
+function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: Seat): Turn | null {
+  const points = pointsAtFirst(view, events, gains);
   const leads = (): boolean => points.every((count, seat) => seat === winner || count < (points[winner] ?? 0));
   let turn: Turn | null = null;
   for (const part of partsOf(events)) {
@@ -38,7 +43,7 @@ function lastTurn({ events, view }: PastOf<EmperorView>, winner: Seat): Turn | n
     let flip = -1;
     for (const [at, event] of part.entries()) {
       const before = leads();
-      pay(points, event);
+      pay(points, event, gains);
       if (!before && leads()) flip = at;
     }
     if (!leads()) turn = null;
@@ -51,11 +56,13 @@ function lastTurn({ events, view }: PastOf<EmperorView>, winner: Seat): Turn | n
 function leadingTo({ part, flip }: Turn): readonly ToldEvent[] {
   const isOf = (begins: string) => (event: ToldEvent) => event.words.key.startsWith(begins);
   switch (part[flip]?.words.key) {
-    case 'points.empire': {
+    case 'points.empire':
+    case 'points.empire.hidden': {
       const first = part.findLastIndex((event, at) => at < flip && event.words.key === 'battle.begins');
       return part.slice(Math.max(0, first), flip + 1);
     }
-    case 'points.planets': {
+    case 'points.planets':
+    case 'points.planets.hidden': {
       const first = part.findIndex(isOf('influence.'));
       return part.slice(first < 0 ? part.findIndex(isOf('points.')) : first, part.findLastIndex(isOf('points.')) + 1);
     }
@@ -67,19 +74,18 @@ function leadingTo({ part, flip }: Turn): readonly ToldEvent[] {
 }
 
 /** What each seat had before anything was paid: in a match nothing, in a position what it began with. */
-function pointsAtFirst({ seats }: EmperorView, events: readonly ToldEvent[]): number[] {
+function pointsAtFirst({ seats }: EmperorView, events: readonly ToldEvent[], gains: Gains): number[] {
   const paid = seats.map(() => 0);
-  for (const event of events) if (event.words.key !== 'concession') pay(paid, event);
+  for (const event of events) if (event.words.key !== 'concession') pay(paid, event, gains);
   return seats.map(({ points }, seat) => (points ?? 0) - (paid[seat] ?? 0));
 }
 
 /** Adds what an event pays; who gives up is out of the race. */
-function pay(points: number[], { words }: ToldEvent): void {
-  const [seat] = seatsNamed(words);
-  const count = words.with?.points;
+function pay(points: number[], event: ToldEvent, gains: Gains): void {
+  const seat = gainer(event);
   if (seat === undefined) return;
-  if (words.key === 'concession') points[seat] = -Infinity;
-  else if (words.key.startsWith('points.') && typeof count === 'number') points[seat] = (points[seat] ?? 0) + count;
+  if (event.words.key === 'concession') points[seat] = -Infinity;
+  else points[seat] = (points[seat] ?? 0) + (gains.get(event.index) ?? 0);
 }
 
 function partsOf(events: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {

@@ -1,7 +1,7 @@
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { put, restyle } from '../../../boards/drawing/grid.ts';
-import { lineWidth, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import { lineWidth, MUTED, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { paintHexMap, surveyHexMap, underlined } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
@@ -98,7 +98,7 @@ function paintSpace(
     put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), EDGE);
   }
   const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > MIDDLE ? 1 : 0)) };
-  if (isLit(context, `space:${space}`)) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });
+  if (isLit(context, `space:${space}`)) restyle(grid, shown, lit({}));
   else if (isOpen(context, `space:${space}`)) underlined(grid, shown);
 }
 

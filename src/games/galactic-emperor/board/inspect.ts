@@ -7,7 +7,7 @@ import { ROLE_IDS } from '../data/roles.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { isHomeTile, TILE_IDS } from '../data/tiles.ts';
+import { TILE_IDS } from '../data/tiles.ts';
 import type { TileId } from '../data/tiles.ts';
 import { backOf, boxOf, controlledBy, faceOf, homeSeat, planetsOf } from '../state/board.ts';
 import { influenceOn } from '../state/influence.ts';
@@ -65,7 +65,7 @@ const inspectSpace: Inspector = (id, view, context) => {
   const lines: ToldLine[] = [
     ...(tile === undefined
       ? [fact(context, 'inspect.kind', format(say('inspect.kind.none')))]
-      : tileLines(view, context, tile)),
+      : tileLines(view, context, tile, home !== null)),
     fact(context, 'inspect.control', format(owner)),
     ...((view.food[space] ?? 0) > 0 ? [fact(context, 'inspect.food', String(view.food[space]))] : []),
     ...(ships.length > 0 ? [fact(context, 'inspect.ships', ships.join('; '))] : []),
@@ -84,11 +84,11 @@ const inspectSpace: Inspector = (id, view, context) => {
   };
 };
 
-/** What a tile shows. */
-function tileLines(view: EmperorView, context: InspectContext, tile: TileId): ToldLine[] {
+/** What a tile shows; the tile of a home is one only under its Home Starbase (GE-2.10). */
+function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): ToldLine[] {
   const { format } = context;
   const { kind, planets, food, metal, energy } = faceOf(view, tile);
-  const sort = isHomeTile(tile) ? 'home' : tile === 'black-hole' ? 'hole' : kind;
+  const sort = isHome ? 'home' : tile === 'black-hole' ? 'hole' : kind;
   const yields = [
     ...(food > 0 ? [say('yield.food', { count: food })] : []),
     ...(metal > 0 ? [say('yield.metal', { count: metal })] : []),
@@ -117,7 +117,7 @@ const inspectTile: Inspector = (id, view, context) => {
     kind: format(say('inspect.tile')),
     title: format(tileName(tile)),
     sections: sectionOf('', [
-      ...tileLines(view, context, tile),
+      ...tileLines(view, context, tile, space !== undefined && homeSeat(view, space) !== null),
       fact(context, 'inspect.where', where),
       ...(isOwn ? [[span(format(say('inspect.own-box')))]] : []),
     ]),
@@ -161,13 +161,14 @@ const inspectTechnology: Inspector = (id, view, context) => {
   const { format } = context;
   const owner = ownerOf(view, technology);
   const cost = boxOf(view).technologies[technology];
+  const nobody = say(view.gone.includes(technology) ? 'inspect.gone' : 'inspect.nobody');
   return {
     kind: format(say('inspect.technology')),
     title: format(technologyName(technology)),
     sections: sectionOf('', [
       fact(context, 'inspect.effect', format(say(`effect.${technology}`))),
       fact(context, 'inspect.cost', format(say('inspect.energy', { count: cost }))),
-      fact(context, 'inspect.owner', owner === null ? format(say('inspect.nobody')) : nameOf(context, owner)),
+      fact(context, 'inspect.owner', owner === null ? format(nobody) : nameOf(context, owner)),
       ...(view.options.box?.technologies === undefined ? [] : [[span(format(say('inspect.own-box')))]]),
     ]),
     links: owner === null ? [] : [seatLink(context, owner)],

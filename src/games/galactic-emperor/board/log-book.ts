@@ -8,7 +8,15 @@ const BATTLES = 'battles';
 const POINTS = 'points';
 const TECHNOLOGIES = 'technologies';
 /** The events that begin and end a battle. */
-const ENDS = ['battle.won', 'battle.held', 'battle.both-lost', 'battle.retreated'];
+const BEGINNINGS = ['battle.begins', 'battle.final'];
+const ENDS = [
+  'battle.won',
+  'battle.held',
+  'battle.both-lost',
+  'battle.retreated',
+  'victory.battle',
+  'victory.standing',
+];
 
 /** What a seat's turn in a role begins with, and the parts of a role that are nobody's turn. */
 const TURNS: ReadonlySet<string> = new Set([
@@ -31,7 +39,7 @@ export const emperorLog: LogBookOf<EmperorView> = {
     let story: number | null = null;
     return events.map((event): LogPlace => {
       const { key } = event.words;
-      if (key === 'battle.begins') story = event.index;
+      if (BEGINNINGS.includes(key)) story = event.index;
       const place = {
         heading: key === 'round.begins' || key === 'round.picked',
         beginsUnit: TURNS.has(key),

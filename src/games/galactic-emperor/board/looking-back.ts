@@ -1,6 +1,8 @@
 import type { Message, Param } from '../../../kernel/words/message.ts';
 import { chartOf } from '../../../boards/chart.ts';
 import type { Fact, PaneContext, PastOf, RetrospectOf, Scene } from '../../../boards/board.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import { hasWorking, seatsIn } from '../state/seats.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { decisiveIn } from './decisive.ts';
@@ -19,9 +21,9 @@ export const emperorRetrospect: RetrospectOf<EmperorView> = {
 };
 
 function factsOf({ events }: PastOf<EmperorView>, { format }: PaneContext): readonly Fact[] {
-  const count = (key: string): number => events.filter(({ words }) => words.key === key).length;
+  const count = (...keys: readonly string[]): number => events.filter(({ words }) => keys.includes(words.key)).length;
   const fact = (label: Message, text: string): Fact => ({ label: format(label), text });
-  const [battles, empires] = [count('battle.begins'), count('points.empire')];
+  const [battles, empires] = [count('battle.begins'), count('points.empire', 'points.empire.hidden')];
   const picked = new Map<string, { readonly role: Message; count: number }>();
   for (const { words } of events) {
     const role = words.with?.role;
@@ -50,6 +52,7 @@ const SCENES = {
   omega: 'galaxy',
   influence: 'galaxy',
   points: 'seats',
+  tycoons: 'seats',
   market: 'roles',
   catch: 'roles',
   round: 'galaxy',
@@ -63,16 +66,56 @@ export const OWN_SCENES: ReadonlySet<string> = new Set(['battle', 'dice', 'battl
 export const VERDICTS: ReadonlySet<string> = new Set(['battle-end', 'omega', 'influence', 'end']);
 
 /** How a moment is shown; `null`: without a word. */
-export function sceneOf(kind: string, view: EmperorView, { format }: PaneContext): Scene | null {
+export function sceneOf(kind: string, view: EmperorView, context: PaneContext): Scene | null {
   if (!isScene(kind)) return null;
+  const { format } = context;
   return {
     pane: SCENES[kind],
-    title: format(say(`scene.${kind}`)),
-    why: format(say(`scene.${kind}.why`)),
+    title: format(titleOf(kind, view)),
+    why: format(whyOf(kind, view, context)),
     views: [view],
   };
 }
 
-function isScene(kind: string): kind is keyof typeof SCENES {
+/** What a moment is called, by how things stand. */
+function titleOf(kind: SceneKind, { battle }: EmperorView): Message {
+  return kind === 'battle' && battle?.kind === 'final' ? say('scene.battle.final') : say(`scene.${kind}`);
+}
+
+/** What a moment means, by how things stand. */
+function whyOf(kind: SceneKind, view: EmperorView, context: PaneContext): Message {
+  const { options, battle, outcome } = view;
+  switch (kind) {
+    case 'battle':
+      if (battle?.kind === 'final') return say('scene.battle.final.why');
+      return say(options.battles === 'any-time' ? 'scene.battle.why' : 'scene.battle.late.why');
+    case 'dice':
+      return diceWhy(view);
+    case 'points':
+      return say(options.openScores ? 'scene.points.open.why' : 'scene.points.why');
+    case 'end': {
+      const [winner, another] = outcome?.winners ?? [];
+      const isHailed = winner !== undefined && another === undefined && seatsIn(view).length > 1;
+      return isHailed ? say('scene.end.hail.why', { name: nameOf(context, winner) }) : say('scene.end.why');
+    }
+    default:
+      return say(`scene.${kind}.why`);
+  }
+}
+
+/** What hits in the battle that is fought, and who fires (GE-9.13, GE-9.14, GE-9.10, GE-11.3). */
+function diceWhy(view: EmperorView): Message {
+  const { battle } = view;
+  const attack = battle?.kind === 'attack' ? battle : null;
+  const hasPlasma = attack !== null && hasWorking(view, attack.sides[0].seat, 'plasma-weapons');
+  return say('scene.dice.why', {
+    hits: say(hasPlasma ? 'scene.dice.plasma' : 'scene.dice.hits'),
+    fires: say(attack?.round === 0 ? 'scene.dice.surprise' : 'scene.dice.both'),
+  });
+}
+
+type SceneKind = keyof typeof SCENES;
+
+function isScene(kind: string): kind is SceneKind {
   return Object.hasOwn(SCENES, kind);
 }

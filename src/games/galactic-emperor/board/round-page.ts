@@ -27,12 +27,16 @@ function things(told: readonly ToldEvent[]): readonly PageThing[] {
     ...sum(['round.picked'], events => say('page.roles', { roles: messagesIn(events, 'role') })),
     ...sum(['annexed'], events => say('page.sectors', { spaces: messagesIn(events, 'space') })),
     ...sum(['influence.won'], events => say('page.influence', { spaces: messagesIn(events, 'space') })),
+    ...sum(['influence.raised'], events => say('page.raised', { spaces: messagesIn(events, 'space') })),
+    ...sum(['influence.lowered'], events => say('page.lowered', { spaces: messagesIn(events, 'space') })),
     ...sum(['engineer.built'], events => say('page.ships', { ships: messagesIn(events, 'ship') })),
     ...sum(['scientist.bought'], events =>
       say('page.technologies', { technologies: messagesIn(events, 'technology') }),
     ),
     ...sum(['battle.destroyed', 'battle.lowered'], events => say('page.lost', { pieces: messagesIn(events, 'piece') })),
+    ...sum(['points.planets.hidden'], () => say('page.planets.hidden')),
     ...sum(['points.planets'], events => say('page.planets', { points: sumOf(events, 'points') })),
+    ...sum(['points.empire.hidden'], events => say('page.empires.hidden', { count: events.length })),
     ...sum(['points.empire'], events => say('page.empires', { points: sumOf(events, 'points') })),
     ...sum(['merchant.marks'], events => say('page.marks', { marks: sumOf(events, 'marks') })),
   ];

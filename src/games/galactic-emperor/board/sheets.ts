@@ -4,11 +4,14 @@ import { labelled, layOut, painterOf, rows } from '../../../boards/document.ts';
 import type { Block, Document, Row } from '../../../boards/document.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import { oursOf, RECONSTRUCTED } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { GOODS } from '../data/set-up.ts';
+import { CENTRE } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { boxOf, faceOf } from '../state/board.ts';
+import { boxOf, faceOf, isBlackHole } from '../state/board.ts';
 import { ownerOf } from '../state/seats.ts';
+import { emperorBook } from '../text/book.ts';
 import { goodName, roleName, say, technologyName, tileName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { faceSpan, holeSpan, printedYields } from './galaxy.ts';
@@ -28,6 +31,7 @@ export const rolesPane = painterOf((view: EmperorView, size: PaneSize, context: 
     marketBlock(view, context),
     rowBlock(view, context),
     technologiesBlock(view, context),
+    ...marksBlock(view, context),
   ]),
 );
 
@@ -63,9 +67,11 @@ function marketBlock(view: EmperorView, { format }: PaneContext): Block {
     title: format(say('board.market')),
     rows: rows(
       [span(format(now), { bold: true })],
-      ...GOODS.map((good): Line => [
-        span(format(say('board.price', { good: goodName(good), prices: prices[good].join(' ') })), MUTED),
-      ]),
+      ...GOODS.map((good): Line => {
+        const isOurs = view.options.box?.prices === undefined && oursOf(emperorBook, `market:${good}`).has('prices');
+        const row = format(say('board.price', { good: goodName(good), prices: prices[good].join(' ') }));
+        return [span(isOurs ? `${row} ${RECONSTRUCTED}` : row, MUTED)];
+      }),
     ),
   };
 }
@@ -95,6 +101,8 @@ function rowBlock(view: EmperorView, context: PaneContext): Block {
 
 function technologiesBlock(view: EmperorView, context: PaneContext): Block {
   const { format } = context;
+  // GE-5.2
+  if (isBlackHole(view, CENTRE)) return { title: format(say('board.technologies.gone')), rows: [] };
   const { technologies } = boxOf(view);
   const free = TECHNOLOGY_IDS.filter(id => ownerOf(view, id) === null && !view.gone.includes(id));
   return {
@@ -102,11 +110,19 @@ function technologiesBlock(view: EmperorView, context: PaneContext): Block {
     rows: free.map((technology): Row => {
       const ref = `technology:${technology}` as const;
       const price = format(say('inspect.energy', { count: technologies[technology] }));
+      const isOurs = view.options.box?.technologies === undefined && oursOf(emperorBook, ref).has('cost');
       return {
-        line: [span(format(technologyName(technology))), span(` ${price}`, MUTED)],
+        line: [span(format(technologyName(technology))), span(` ${price}${isOurs ? ` ${RECONSTRUCTED}` : ''}`, MUTED)],
         marked: isLit(context, ref),
         ref,
       };
     }),
   };
+}
+
+/** What the mark behind prices and costs means, where any bears it (GE-15). */
+function marksBlock({ options }: EmperorView, { format }: PaneContext): readonly Block[] {
+  if (options.box?.prices !== undefined && options.box.technologies !== undefined) return [];
+  const line: Line = [span(format(say('board.reconstructed', { mark: RECONSTRUCTED })), MUTED)];
+  return [{ title: '', rows: rows(line) }];
 }

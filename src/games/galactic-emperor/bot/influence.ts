@@ -35,7 +35,7 @@ export const place: Opinion = turn => {
     }
     return best;
   });
-  return found ?? (turn.has('done') ? 'done' : 'reserve');
+  return found ?? (turn.has('done') ? 'done' : 'throne');
 };
 
 function spotIn(id: string): InfluenceSpot | null {

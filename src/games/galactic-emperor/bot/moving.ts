@@ -3,8 +3,9 @@ import type { ShipKind } from '../data/ships.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
+import { hasEntered } from '../state/battle.ts';
 import { faceAt, isEnemyHome, oneStepFrom } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn, shipsAt, sizeOf } from '../state/pieces.ts';
+import { annexFault, enemyAt, kindsIn, noShips, seatsWithShips, shipsAt, sizeOf } from '../state/pieces.ts';
 import { hasWorking, publicSeat } from '../state/seats.ts';
 import type { Fleet } from '../state/state.ts';
 import type { EmperorView } from '../view.ts';
@@ -23,11 +24,12 @@ function forceOf(fleet: Readonly<Fleet>): number {
 
 /** The force that waits on a space for an attacker. */
 export function enemyForce(view: EmperorView, me: number, space: SpaceId): number {
-  const enemy = enemyAt(view, me, space);
-  if (enemy === null) return 0;
-  const token = view.sectors[space]?.seat === enemy ? view.sectors[space].side : null;
-  const ion = hasWorking(view, enemy, 'ion-cannons') && token !== null ? TOKENS[token].dice / 2 : 0;
-  return forceOf(shipsAt(view, enemy, space)) + (token === null ? 0 : TOKEN_FORCE[token] + ion);
+  const control = view.sectors[space];
+  const ships = seatsWithShips(view, space).filter(seat => seat !== me);
+  const fleets = ships.reduce((sum, seat) => sum + forceOf(shipsAt(view, seat, space)), 0);
+  if (control === undefined || control.seat === me) return fleets;
+  const ion = hasWorking(view, control.seat, 'ion-cannons') ? TOKENS[control.side].dice / 2 : 0;
+  return fleets + TOKEN_FORCE[control.side] + ion;
 }
 
 /** The force of a seat's own ships on a space, with what helps an attacker. */
@@ -37,19 +39,34 @@ function ownForce(view: EmperorView, me: number, fleet: Readonly<Fleet>): number
   return forceOf(fleet) * plasma + chooser;
 }
 
+/** What it is worth to drive others off a sector of its own. */
+const INTRUDERS = 2;
+
+/** What it is worth to annex with the last token while behind: it would end the game. */
+const UNWANTED = -100;
+
 /** What it is worth to enter a space with ships: to annex it, or to take it from an enemy. */
 function entering(view: EmperorView, me: number, fleet: Readonly<Fleet>, space: SpaceId, grows: boolean): number {
   const face = faceAt(view, space);
   const fault = annexFault(view, me, space);
-  if (fault === null) return grows && face !== null ? faceWorth(face) : 0;
+  if (fault === null) return grows && face !== null ? faceWorth(face) : UNWANTED;
   if (fault !== 'enemy' && fault !== 'controlled' && enemyAt(view, me, space) === null) return 0;
   const enemy = enemyAt(view, me, space);
   if (enemy === null) return 0;
-  const mine = ownForce(view, me, addedTo(shipsAt(view, me, space), fleet));
+  const mine = ownForce(view, me, addedTo(arrivedAt(view, space), fleet));
   const theirs = enemyForce(view, me, space);
   if (mine < theirs * 1.25) return 0;
+  if (view.sectors[space]?.seat === me) return INTRUDERS - theirs * 0.35;
   const prize = face === null ? 0 : faceWorth(face) * (grows ? 1.2 : 0.6);
   return prize + (view.sectors[space] === undefined ? 0 : 1.5) - theirs * 0.35;
+}
+
+/** The ships that have come to a space in this turn, and would fight there. */
+function arrivedAt({ turn }: EmperorView, space: SpaceId): Fleet {
+  const fleet = noShips();
+  if (turn?.role !== 'warlord') return fleet;
+  for (const group of turn.moved) if (hasEntered(group, space)) fleet[group.kind] += group.count;
+  return fleet;
 }
 
 function addedTo(one: Readonly<Fleet>, other: Readonly<Fleet>): Fleet {
@@ -113,12 +130,15 @@ function fleetIn(view: EmperorView, me: number, id: string): Fleet | null {
   return kind === undefined ? null : { fighter: 0, cruiser: 0, dreadnought: 0, [kind]: Number(what.split('-').at(-1)) };
 }
 
-/** Which ships set out: those that gain most, and no more than are needed for it. */
+/** More than any sector is worth: what comes of a battle decides where the others go. */
+const FIRST = 60;
+
+/** Which ships set out: those that gain most, and no more than are needed for it. A battle that waits is fought before. */
 export const setOut: Opinion = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);
   const found = bestOption(turn, id => {
-    if (id.startsWith('annex:')) return grows ? 50 : 0;
+    if (id.startsWith('battle:')) return FIRST;
     const fleet = fleetIn(view, me, id);
     const from = spaceIn(id);
     if (fleet === null || from === null) return 0;
@@ -140,20 +160,28 @@ export const walk: Opinion = turn => {
   const away: Fleet = way.fleet;
   const found = bestOption(turn, id => {
     const to = spaceIn(id);
-    if (to === null || !(id.startsWith('to:') || id.startsWith('refuse:'))) return 0;
-    const worth = stepWorth(view, me, away, to, left, grows);
-    return id.startsWith('refuse:') ? (grows ? 0 : worth + 0.01) : worth;
+    return to === null || !id.startsWith('to:') ? 0 : stepWorth(view, me, away, to, left, grows);
   });
   return found ?? (turn.has('stop') ? 'stop' : safest(turn));
 };
 
-/** Somewhere without an enemy, where nothing can be gained. */
+/** Somewhere without an enemy, where nothing can be gained, and nothing unwanted either if that can be helped. */
 function safest(turn: BotTurn): string | null {
+  const { view, me } = turn;
   return bestOption(turn, id => {
     const to = spaceIn(id);
-    return to === null || enemyAt(turn.view, turn.me, to) !== null ? 0 : 1;
+    if (to === null || enemyAt(view, me, to) !== null) return 0;
+    return annexFault(view, me, to) === null && !mayGrow(turn) ? 0.5 : 1;
   });
 }
+
+/** Which of the sectors under its ships it annexes: the best one. */
+export const claim: Opinion = turn =>
+  bestOption(turn, id => {
+    const space = spaceIn(id);
+    const face = space === null ? null : faceAt(turn.view, space);
+    return face === null ? 0 : faceWorth(face);
+  });
 
 function warpWorth({ view, me, ...turn }: BotTurn, fleet: Fleet, to: SpaceId): number {
   return entering(view, me, fleet, to, mayGrow({ view, me, ...turn }));
@@ -169,6 +197,9 @@ export const warp: Opinion = turn => {
   });
   return found ?? safest(turn);
 };
+
+/** Those that warp were chosen for what waits there: they attack. */
+export const join: Opinion = () => 'attack';
 
 /** Whether a battle goes on: as long as the odds are even. */
 export const goOn: Opinion = ({ view }) => {

@@ -7,7 +7,7 @@ import { PositionBuilder } from './position.ts';
 import { goal, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** The learner's ten sectors with a planet each: all its tokens but one. */
+/** The learner's sectors beside its home, with a planet each: all its tokens but one. */
 const REALM: readonly (readonly [SpaceId, TileId])[] = [
   ['a3', 't01'],
   ['a2', 't02'],
@@ -73,7 +73,6 @@ export const endgame: EmperorLesson = {
       ends: 1,
       goals: [goal('lesson.endgame.last.goal', ({ view }) => view.outcome !== null)],
       allow: { 'warlord.move': ['move:fighter-1@a4', 'done'], 'warlord.walk': ['to:b5', 'stop'] },
-      wrong: [{ kind: 'warlord.walk', option: 'refuse:b5', say: say('lesson.endgame.last.refuse') }],
       way: ['move:fighter-1@a4', 'to:b5', 'stop'],
     },
     { say: say('lesson.endgame.count') },

@@ -27,7 +27,11 @@ export class PositionBuilder {
 
   constructor(names: readonly string[] = SEATS, options: Partial<MatchOptions> = {}) {
     const seats = names.map(name => ({ name }));
-    this.state = newState({ openScores: false, purchases: 1, box: null, ...options }, seats, seededRandom('scene'));
+    this.state = newState(
+      { openScores: false, purchases: 1, battles: 'any-time', box: null, ...options },
+      seats,
+      seededRandom('scene'),
+    );
     const { state } = this;
     state.stack = [...state.stack, ...state.row].sort().reverse();
     state.row = [];

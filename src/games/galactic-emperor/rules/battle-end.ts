@@ -2,12 +2,13 @@ import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { EMPIRE_POINTS } from '../data/set-up.ts';
 import { isBeaten } from '../state/battle.ts';
-import { annexFault } from '../state/pieces.ts';
+import { annexFault, enemyAt } from '../state/pieces.ts';
 import type { Battle, Emperor } from '../state/state.ts';
 import { say, spaceName, spaceRefs } from '../text/say.ts';
 import { endFinalBattle } from './final-battle.ts';
 import { addShips, annex } from './pieces.ts';
 import { payPoints } from './points.ts';
+import { noteRetreat } from './walking.ts';
 
 /** GE-9.20 to GE-9.23: who has won, and what the attacker gets. Dreadnoughts on their side stand up again. */
 export function* endBattle(game: Emperor, battle: Battle): Rule {
@@ -34,6 +35,8 @@ export function* endBattle(game: Emperor, battle: Battle): Rule {
   if (battle.empireFell) payPoints(game, attacker.seat, EMPIRE_POINTS, 'empire', 'GE-9.22');
   if (annexFault(state, attacker.seat, space) === null) annex(game, attacker.seat, space, 'GE-9.22');
   yield* beat('battle-end');
+  // Somebody else may stand there, too (GE-10.9).
+  if (enemyAt(state, attacker.seat, space) !== null) game.next('battle.begin', { space, again: true });
 }
 
 /** GE-9.18.1: each ship goes back to the space before this one on its path; nothing is annexed. */
@@ -48,6 +51,7 @@ export function* retreat(game: Emperor, battle: Battle): Rule {
     addShips(state, seat, space, kind, -count);
     addShips(state, seat, from, kind, count);
   }
+  if (state.turn?.role === 'warlord') noteRetreat(state.turn, space);
   game.tell({
     words: say('battle.retreated', { seat: { seat }, space: spaceName(state, space) }),
     rule: 'GE-9.18',

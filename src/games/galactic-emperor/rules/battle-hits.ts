@@ -9,6 +9,7 @@ import type { Battle, BattleSide, Emperor, EmperorState } from '../state/state.t
 import { say, shipName, spaceName, tokenName } from '../text/say.ts';
 import { isHit } from './dice.ts';
 import { addShips } from './pieces.ts';
+import { noteLost } from './walking.ts';
 
 /** GE-9.16, GE-9.24: the defender says what is hit, then the attacker; in the final battle as they sit from the Throne (GE-12.9). */
 export function* giveHits(game: Emperor): Rule {
@@ -86,7 +87,10 @@ function hit(game: Emperor, battle: Battle, side: BattleSide, target: Target): v
   group.count -= 1;
   if (onSide) group.onSide -= 1;
   side.groups = side.groups.filter(({ count }) => count > 0);
+  const { turn } = game.state;
   if (battle.space !== null) addShips(game.state, seat, battle.space, kind, -1);
+  if (battle.space !== null && from !== null && turn?.role === 'warlord')
+    noteLost(turn, battle.space, { kind, from, warped });
   tellHit(game, seat, 'battle.destroyed', shipName(kind));
 }
 

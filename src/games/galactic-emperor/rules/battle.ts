@@ -5,12 +5,12 @@ import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
-import { diceOf, firingShips, fleetOf, groupsAt, isBeaten } from '../state/battle.ts';
+import { diceOf, firingShips, fleetOf, groupsAt, hasEntered, isBeaten } from '../state/battle.ts';
 import { enemyAt, sizeOf } from '../state/pieces.ts';
 import type { Battle, BattleGroup, BattleSide, ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { fleetWords, say, shipName, spaceName, spaceRefs, tokenName } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { endBattle, retreat } from './battle-end.ts';
 import { giveHits } from './battle-hits.ts';
 import { rollDice } from './dice.ts';
@@ -28,7 +28,7 @@ export const battleSteps: ChapterRules<BattleSteps> = {
 };
 
 /** The two sides meet, and what of their technologies counts here is announced (GE-11.6). */
-function* begin(game: Emperor, { space }: BattleSteps['battle.begin']): Rule {
+function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
@@ -36,12 +36,13 @@ function* begin(game: Emperor, { space }: BattleSteps['battle.begin']): Rule {
   const enemy = enemyAt(state, seat, space);
   if (enemy === null) return;
   const attackers = turn.moved
-    .filter(({ at }) => at === space)
+    .filter(group => hasEntered(group, space))
     .map(({ kind, from, warped, count }): BattleGroup => ({ kind, from, warped, count, onSide: 0 }));
   const attacker: BattleSide = { seat, groups: attackers, token: null, shields: 'none' };
-  const token = state.sectors[space]?.side ?? null;
+  const control = state.sectors[space];
+  const token = control?.seat === enemy ? control.side : null;
   const defender: BattleSide = { seat: enemy, groups: groupsAt(state, enemy, space), token, shields: 'none' };
-  const surprise = attackers.some(({ warped }) => warped);
+  const surprise = !again && attackers.some(({ warped }) => warped);
   state.battle = {
     kind: 'attack',
     space,
@@ -63,9 +64,9 @@ function* begin(game: Emperor, { space }: BattleSteps['battle.begin']): Rule {
     refs: [...spaceRefs(state, space), `seat:${seat}`, `seat:${enemy}`],
   });
   yield* beat('battle');
-  announceOnce(game, seat, 'plasma-weapons');
+  announce(game, seat, 'plasma-weapons');
   announceShields(game, attacker);
-  if (token !== null) announceOnce(game, enemy, 'ion-cannons');
+  if (token !== null) announce(game, enemy, 'ion-cannons');
   announceShields(game, defender);
   game.next('battle.open', {});
 }
@@ -79,7 +80,7 @@ function sideWords(side: BattleSide): Message {
 
 /** GE-11.8: Shield Generators count only for a side that begins with ships. */
 function announceShields(game: Emperor, side: BattleSide): void {
-  if (side.groups.length > 0) announceOnce(game, side.seat, 'shield-generators');
+  if (side.groups.length > 0) announce(game, side.seat, 'shield-generators');
 }
 
 function* open(game: Emperor): Rule {
@@ -181,7 +182,7 @@ function* afterPhase(game: Emperor): Rule {
   game.next('battle.round', {});
 }
 
-/** GE-9.18, GE-9.19: the whole force or nobody, and nobody while it has a warped ship. */
+/** GE-9.18, GE-9.18.1, GE-9.19: the whole force or nobody, and nobody while it has a warped ship. */
 function* askRetreat(game: Emperor): Rule {
   const { state } = game;
   const { battle } = state;

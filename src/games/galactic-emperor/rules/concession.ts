@@ -17,10 +17,10 @@ const FOR_ALL: readonly (keyof Steps)[] = ['merchant.roll', 'merchant.prices'];
 
 /** Steps of a turn that name no seat: they go with whose turn it is. */
 const OF_A_TURN =
-  /^(merchant\.(trade|pirate|end)|steward\.p|engineer\.bu|warlord\.(move|walk|step|warp|fight)|explorer\.)/;
+  /^(merchant\.(trade|pirate|end)|steward\.p|engineer\.bu|warlord\.(claim|move|walk|step|warp|join|fight)|explorer\.)/;
 
 /** Steps that line up the next turns or close a role, whoever has given up. */
-const OF_A_ROLE: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.flee', 'explorer.reveal'];
+const OF_A_ROLE: readonly (keyof Steps)[] = ['explorer.tile', 'explorer.reveal'];
 
 /** Its ships, tokens and technologies leave the game; its home is an ordinary sector from now on (GE-2.10). */
 function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up']): Rule {

@@ -11,14 +11,8 @@ import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
 import { spaceFace } from './options.ts';
 import { moveShips } from './pieces.ts';
 
-/** GE-10.9, GE-4.10: all ships of a seat on a space go to the nearest of its docks `bases`; of equally near ones the owner chooses. */
-export function* depart(
-  game: Emperor,
-  seat: Seat,
-  space: SpaceId,
-  bases: readonly SpaceId[],
-  rule: 'GE-10.9' | 'GE-4.10',
-): Rule {
+/** GE-10.9: all ships of a seat on a space go to the nearest of its docks `bases`; of equally near ones the owner chooses. */
+export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): Rule {
   const { state } = game;
   const fleet = { ...shipsAt(state, seat, space) };
   if (sizeOf(fleet) === 0) return;
@@ -27,7 +21,7 @@ export function* depart(
   const targets = near.length > 0 ? near : bases.filter(base => homeSeat(state, base) === seat);
   const whyNot = (base: SpaceId): Reason | null => {
     if (targets.includes(base)) return null;
-    return { why: say(bases.includes(base) ? 'why.farther' : 'why.new-base'), rule };
+    return { why: say(bases.includes(base) ? 'why.farther' : 'why.new-base'), rule: 'GE-10.9' };
   };
   // What the influence of this role has made a Starbase stands there already, and takes no ships yet.
   const { options, blocked } = offerPlain([...new Set([...bases, ...starbasesOf(state, seat)])], {
@@ -37,7 +31,7 @@ export function* depart(
   });
   const to = yield* choose(game, seat, 'departure', options, {
     prompt: say('departure.where', { ships: fleetWords(fleet), space: spaceName(state, space) }),
-    rule,
+    rule: 'GE-10.9',
     blocked,
     obvious: true,
   });
@@ -49,7 +43,7 @@ export function* depart(
       from: spaceName(state, space),
       to: spaceName(state, to),
     }),
-    rule,
+    rule: 'GE-10.9',
     refs: [...spaceRefs(state, space), ...spaceRefs(state, to)],
   });
 }

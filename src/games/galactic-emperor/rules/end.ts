@@ -6,12 +6,12 @@ import { MOST_ENERGY, MOST_MARKS_POINTS, MOST_METAL, STORAGE_POINTS, TIED_MARKS_
 import { planetsOf } from '../state/board.ts';
 import { tokenReserve } from '../state/pieces.ts';
 import { inOrderFrom, poolLeft, seatsIn, seatState } from '../state/seats.ts';
-import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import type { ChapterRules, Emperor } from '../state/state.ts';
 import type { EndSteps } from '../state/steps.ts';
 import { say, seatName } from '../text/say.ts';
 import { beginFinalBattle } from './final-battle.ts';
 import { payPoints } from './points.ts';
-import { compareStanding, win } from './victory.ts';
+import { compareStanding, differenceIn, leadersOf, win } from './victory.ts';
 
 /** GE-12: the end. */
 export const endSteps: ChapterRules<EndSteps> = {
@@ -53,7 +53,7 @@ function* tycoons(game: Emperor): Rule {
   const richest = seats.filter(seat => seatState(state, seat).marks === most);
   const points = richest.length > 1 ? TIED_MARKS_POINTS : MOST_MARKS_POINTS;
   for (const seat of richest) payPoints(game, seat, points, 'marks', 'GE-12.5');
-  yield* beat('points');
+  yield* beat('tycoons');
   game.next('end.winner', {});
 }
 
@@ -64,21 +64,23 @@ function* findWinner(game: Emperor): Rule {
   const [first, second] = tied;
   if (first === undefined) return;
   if (second === undefined) return win(game, [first], 'victory.points', 'GE-12.7');
-  const fighters = fightersOf(state, tied);
   game.tell({ words: say('end.tie', { seats: tied.map(seatName) }), rule: 'GE-12.8' });
-  yield* beginFinalBattle(game, fighters);
+  yield* beginFinalBattle(game, fightersOf(game, tied));
 }
 
-function leadersOf(state: EmperorState): Seat[] {
-  const seats = seatsIn(state);
-  const most = Math.max(...seats.map(seat => seatState(state, seat).points));
-  return seats.filter(seat => seatState(state, seat).points === most);
-}
-
-/** GE-12.8, GE-12.9: of more than two those with the most sectors, then planets, then marks, then as they sit from the Throne. */
-function fightersOf(state: EmperorState, tied: readonly Seat[]): [Seat, Seat] {
+/** GE-12.8, GE-12.9: of more than two those with the most sectors, then planets, then marks, then as they sit from the Throne. Tells why these two. */
+function fightersOf(game: Emperor, tied: readonly Seat[]): [Seat, Seat] {
+  const { state } = game;
   const order = inOrderFrom(state, state.throne ?? 0).filter(seat => tied.includes(seat));
-  const best = [...order].sort((one, other) => compareStanding(state, one, other)).slice(0, 2);
-  const [first = 0, second = 0] = order.filter(seat => best.includes(seat));
+  const best = [...order].sort((one, other) => compareStanding(state, one, other));
+  const [first = 0, second = 0] = order.filter(seat => best.indexOf(seat) < 2);
+  const [, last = 0, third] = best;
+  if (third !== undefined) {
+    const by = differenceIn(state, last, third) ?? 'seats';
+    game.tell({
+      words: say(`end.fighters.${by}`, { seats: [first, second].map(seatName) }),
+      rule: by === 'sectors' ? 'GE-12.8' : 'GE-12.9',
+    });
+  }
   return [first, second];
 }

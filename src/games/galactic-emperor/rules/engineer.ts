@@ -14,7 +14,7 @@ import { hasWorking, publicSeat, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.ts';
 import type { EngineerSteps } from '../state/steps.ts';
 import { costWords, say, shipName, spaceName, spaceRefs } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { spaceFace } from './options.ts';
 import { addShips } from './pieces.ts';
 import { tellTurn } from './turns.ts';
@@ -86,7 +86,8 @@ function* buyOnce(game: Emperor): Rule {
     state.turn = null;
     return;
   }
-  announceOnce(game, seat, 'robotics');
+  if (extraCost(state, turn, purchase.ship).metal < boxOf(state).ships[purchase.ship].metal)
+    announce(game, seat, 'robotics');
   game.next('engineer.build', purchase);
   game.next('engineer.buy', {});
 }

@@ -1,17 +1,13 @@
-import { offerPlain } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { EXTRA_TILES } from '../data/set-up.ts';
-import type { SpaceId } from '../data/spaces.ts';
-import type { TileId } from '../data/tiles.ts';
-import { emptySpaces, faceOf, starbasesOf } from '../state/board.ts';
-import { annexFault, nearestFirst, seatsWithShips } from '../state/pieces.ts';
-import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
+import { emptySpaces } from '../state/board.ts';
+import { annexFault, nearestFirst } from '../state/pieces.ts';
+import type { ChapterRules, Emperor } from '../state/state.ts';
 import type { ExplorerSteps } from '../state/steps.ts';
 import { say, spaceName, spaceRefs, tileName } from '../text/say.ts';
 import { placeBlackHole } from './black-hole.ts';
-import { depart } from './departures.ts';
-import { spaceFace, tileFace } from './options.ts';
+import { spaceOptions, tileFace } from './options.ts';
 import { annex } from './pieces.ts';
 import { keepOne, lookAtTop, mayScan, offerScan } from './scanners.ts';
 import { turnUp } from './stack.ts';
@@ -24,7 +20,6 @@ export const explorerSteps: ChapterRules<ExplorerSteps> = {
   'explorer.keep': keepOne,
   'explorer.place': placeTile,
   'explorer.annex': offerAnnexing,
-  'explorer.flee': flee,
   'explorer.leftovers': leftovers,
   'explorer.reveal': revealRow,
 };
@@ -54,7 +49,7 @@ function* chooseTile(game: Emperor, { seat, left }: ExplorerSteps['explorer.tile
   game.next('explorer.place', { seat });
 }
 
-/** GE-4.1, GE-4.2: on any empty space; the Black Hole has but one (GE-5.1). */
+/** GE-4.1, GE-4.2: on any empty space, a Sun as well (GE-4.10); the Black Hole has but one (GE-5.1). */
 function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): Rule {
   const { state } = game;
   const { turn } = state;
@@ -65,15 +60,10 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
     yield* placeBlackHole(game, seat);
     return;
   }
-  const { options, blocked } = offerPlain(nearestFirst(state, seat, emptySpaces(state)), {
-    id: space => `space:${space}`,
-    face: space => spaceFace(state, space),
-    whyNot: space => (mayTake(state, tile, space) ? null : { why: say('why.sun-on-ships'), rule: 'GE-4.10' }),
-  });
-  const space = yield* choose(game, seat, 'explorer.space', options, {
+  const places = nearestFirst(state, seat, emptySpaces(state));
+  const space = yield* choose(game, seat, 'explorer.space', spaceOptions(state, places), {
     prompt: say('explorer.space', { tile: tileName(tile) }),
     rule: 'GE-4.1',
-    blocked,
     obvious: true,
   });
   state.row = state.row.filter(other => other !== tile);
@@ -83,16 +73,7 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
     rule: 'GE-4.1',
     refs: spaceRefs(state, space),
   });
-  if (faceOf(state, tile).kind === 'sun') {
-    for (const other of seatsWithShips(state, space)) game.next('explorer.flee', { seat: other, space });
-  }
   if (turn.first && annexFault(state, seat, space) === null) game.next('explorer.annex', { seat, space });
-}
-
-/** GE-4.10: a Sun is put on ships only when there is no other space. */
-function mayTake(state: EmperorState, tile: TileId, space: SpaceId): boolean {
-  const hasShips = (one: SpaceId): boolean => seatsWithShips(state, one).length > 0;
-  return faceOf(state, tile).kind !== 'sun' || !hasShips(space) || emptySpaces(state).every(hasShips);
 }
 
 /** GE-4.3, GE-4.2.1: only the chooser annexes in this role, and only the first tile. */
@@ -108,11 +89,6 @@ function* offerAnnexing(game: Emperor, { seat, space }: ExplorerSteps['explorer.
     { prompt: say('annex.ask', { space: spaceName(game.state, space) }), rule: 'GE-4.3' },
   );
   if (wanted) annex(game, seat, space, 'GE-4.3');
-}
-
-/** GE-4.10: the ships under a Sun go to the nearest Starbase of their owner. */
-function* flee(game: Emperor, { seat, space }: ExplorerSteps['explorer.flee']): Rule {
-  yield* depart(game, seat, space, starbasesOf(game.state, seat), 'GE-4.10');
 }
 
 /** GE-4.4: the chooser places what is left, one at a time. */

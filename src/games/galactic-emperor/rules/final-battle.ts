@@ -1,13 +1,13 @@
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS } from '../data/ships.ts';
-import { isBeaten } from '../state/battle.ts';
+import { fleetOf, isBeaten } from '../state/battle.ts';
 import { noShips } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Battle, BattleSide, Emperor, EmperorState } from '../state/state.ts';
-import { say } from '../text/say.ts';
-import { compareStanding, win } from './victory.ts';
+import { fleetWords, say } from '../text/say.ts';
+import { compareStanding, leadersOf, win } from './victory.ts';
 import { raiseShields } from './shields.ts';
 
 /** GE-12.8, GE-12.9: all ships of both leave the board and fight, without attacker or defender, until one side has none. */
@@ -22,14 +22,34 @@ export function* beginFinalBattle(game: Emperor, [first, second]: readonly [Seat
     extra: null,
     empireFell: false,
   };
+  if (battle.sides.every(isBeaten)) {
+    game.tell({ words: say('end.no-ships'), rule: 'GE-12.9' });
+    decideByStanding(game, first, second);
+  }
   for (const { seat } of battle.sides) seatState(state, seat).ships = {};
   state.battle = battle;
+  game.tell({
+    words: say('battle.final', {
+      seat: { seat: first },
+      ships: shipsIn(battle.sides[0]),
+      enemy: { seat: second },
+      others: shipsIn(battle.sides[1]),
+    }),
+    rule: 'GE-12.8',
+    refs: [`seat:${first}`, `seat:${second}`],
+  });
   raiseShields(state, battle);
   if (battle.sides.some(isBeaten)) {
     yield* endFinalBattle(game, battle);
     return;
   }
+  yield* beat('battle');
   game.next('battle.round', {});
+}
+
+/** The ships of a side in words. */
+function shipsIn(side: BattleSide): Message {
+  return isBeaten(side) ? say('battle.no-ships') : fleetWords(fleetOf(side));
 }
 
 function sideOf(state: EmperorState, seat: Seat): BattleSide {
@@ -47,14 +67,20 @@ function sideOf(state: EmperorState, seat: Seat): BattleSide {
   return { seat, groups, token: null, shields: 'none' };
 }
 
-/** GE-12.9: the survivor wins; without one more sectors, then planets, then marks, else they share. */
+/** GE-12.9: the survivor wins; without one the standing decides. */
 export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
   yield* beat('battle-end');
   const left = sides.filter(side => !isBeaten(side)).map(({ seat }) => seat);
   if (left.length === 1) win(game, left, 'victory.battle', 'GE-12.8');
-  const [first, second] = [sides[0].seat, sides[1].seat];
-  const compared = compareStanding(game.state, first, second);
   game.tell({ words: say('end.no-survivor'), rule: 'GE-12.9' });
-  if (compared === 0) win(game, [first, second], 'victory.shared', 'GE-12.9');
-  win(game, [compared < 0 ? first : second], 'victory.standing', 'GE-12.9');
+  decideByStanding(game, sides[0].seat, sides[1].seat);
+}
+
+/** GE-12.9: more sectors, then planets, then marks win; of all who were tied those who stand alike share. */
+function decideByStanding(game: Emperor, first: Seat, second: Seat): never {
+  const { state } = game;
+  const compared = compareStanding(state, first, second);
+  if (compared !== 0) win(game, [compared < 0 ? first : second], 'victory.standing', 'GE-12.9');
+  const alike = leadersOf(state).filter(seat => compareStanding(state, first, seat) === 0);
+  return win(game, alike, 'victory.shared', 'GE-12.9');
 }

@@ -1,6 +1,7 @@
 import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import type { TokenSide } from '../data/ships.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { controllerOf, planetsOf, starbasesOf } from '../state/board.ts';
@@ -49,6 +50,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const { state } = game;
   const totals = influenceOn(state, space);
   const winner = winnerOf(totals);
+  const before = state.sectors[space];
   returnTokens(state, space);
   Reflect.deleteProperty(state.sectors, space);
   const name = spaceName(state, space);
@@ -60,7 +62,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const side = winner.left > 1 ? 'starbase' : 'empire';
   state.sectors[space] = { seat: winner.seat, side };
   game.tell({
-    words: say('influence.won', {
+    words: say(`influence.${cameOf(before, winner.seat, side)}`, {
       seat: { seat: winner.seat },
       space: name,
       count: winner.left,
@@ -69,6 +71,13 @@ function resolveSector(game: Emperor, space: SpaceId): void {
     rule: 'GE-10.7',
     refs,
   });
+}
+
+/** What influence has done to a sector, for who has some left there. */
+function cameOf(before: Control | undefined, seat: Seat, side: TokenSide): 'won' | 'kept' | 'raised' | 'lowered' {
+  if (before?.seat !== seat) return 'won';
+  if (before.side === side) return 'kept';
+  return side === 'starbase' ? 'raised' : 'lowered';
 }
 
 /** The tokens on a spot go to the reserves of their owners: they lie nowhere any more. */
@@ -88,7 +97,7 @@ function resolveThrone(game: Emperor, chooser: Seat): void {
   });
 }
 
-/** GE-10.9: ships of who lost control, and ships where somebody else is in control now. */
+/** GE-10.9: the ships of who has lost control. */
 function mustDepart(
   state: EmperorState,
   before: Partial<Record<SpaceId, Control>>,
@@ -96,14 +105,12 @@ function mustDepart(
   space: SpaceId,
 ): boolean {
   if (sizeOf(shipsAt(state, seat, space)) === 0) return false;
-  const now = controllerOf(state, space);
-  if (now === seat) return false;
-  return now !== null || before[space]?.seat === seat;
+  return before[space]?.seat === seat && controllerOf(state, space) !== seat;
 }
 
 /** GE-10.9. */
 export function* shipsDepart(game: Emperor, { seat, space, bases }: RegentSteps['regent.depart']): Rule {
-  yield* depart(game, seat, space, bases, 'GE-10.9');
+  yield* depart(game, seat, space, bases);
 }
 
 /** GE-10.10: a point for each planet, the home included. */

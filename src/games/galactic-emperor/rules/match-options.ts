@@ -3,6 +3,7 @@ import type { OptionFacts } from '../../../kernel/match/game.ts';
 import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
 import { boxShape } from '../state/box-shape.ts';
 import type { MatchOptions } from '../state/state.ts';
+import { BATTLE_TIMINGS } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
 /** How many technologies a seat may buy in one Scientist role (GE-11.2). */
@@ -19,6 +20,11 @@ export const CHOICES: readonly OptionFacts[] = [
     id: 'purchases',
     words: say('options.purchases'),
     values: PURCHASES.map(count => ({ id: String(count), words: say('options.purchases.count', { count }) })),
+  },
+  {
+    id: 'battles',
+    words: say('options.battles'),
+    values: BATTLE_TIMINGS.map(id => ({ id, words: say(`options.battles.${id}`) })),
   },
 ];
 
@@ -41,6 +47,7 @@ const purchases = v.optional(
 const schema = v.strictObject({
   openScores: yesOrNo,
   purchases,
+  battles: v.optional(v.picklist(BATTLE_TIMINGS), BATTLE_TIMINGS[0]),
   box: v.optional(v.nullable(boxShape), null),
 });
 

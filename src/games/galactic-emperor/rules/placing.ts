@@ -88,25 +88,22 @@ export function addInfluence({ regent, seats }: EmperorState, seat: Seat, spot: 
   if (regent === null) return;
   const placed = regent.placed[spot] ?? seats.map(() => 0);
   placed[seat] = (placed[seat] ?? 0) + count;
-  regent.placed[spot] = placed;
+  // Where the only token was sent away nobody has placed any.
+  if (placed.some(tokens => tokens > 0)) regent.placed[spot] = placed;
+  else Reflect.deleteProperty(regent.placed, spot);
   regent.hand[seat] = (regent.hand[seat] ?? 0) - count;
 }
 
-/** GE-11.5: a displaced token goes anywhere else, or back to the reserve. */
+/** GE-11.5: a displaced token must go to another place; the Throne is always one. */
 export function* placeAgain(game: Emperor, { seat, space }: RegentSteps['regent.displaced']): Rule {
   const { state } = game;
   if (state.regent?.private?.space !== space) return;
   const { options, blocked } = offerSpots(state, seat);
-  const back: Option<null> = { id: 'reserve', words: say('regent.to-reserve'), value: null };
-  const spot = yield* choose<InfluenceSpot | null>(game, seat, 'regent.displaced', [...options, back], {
+  const spot = yield* choose<InfluenceSpot>(game, seat, 'regent.displaced', options, {
     prompt: say('regent.displaced', { space: spaceName(state, space) }),
     rule: 'GE-11.5',
     blocked,
+    obvious: true,
   });
-  if (spot !== null) {
-    place(game, seat, spot);
-    return;
-  }
-  state.regent.hand[seat] = (state.regent.hand[seat] ?? 0) - 1;
-  game.tell({ words: say('regent.took-back', { seat: { seat } }), rule: 'GE-11.5' });
+  place(game, seat, spot);
 }

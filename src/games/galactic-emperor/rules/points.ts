@@ -6,10 +6,19 @@ import { say } from '../text/say.ts';
 /** Why points are paid. */
 export type PointsFor = 'planets' | 'empire' | 'storage' | 'marks' | 'count';
 
-/** Pays points from the pool, or from the box when it is empty (GE-1.6, GE-12.6). The gain is told, the total is not (GE-13.3). */
+/**
+ * Pays points from the pool, or from the box when it is empty (GE-1.6, GE-12.6). That somebody gets some is told to all; how many only who
+ * gets them reads, unless points are open (GE-13.3).
+ */
 export function payPoints(game: Emperor, seat: Seat, points: number, why: PointsFor, rule: string): void {
   if (points === 0) return;
   seatState(game.state, seat).points += points;
   game.state.paid += points;
-  game.tell({ words: say(`points.${why}`, { seat: { seat }, points }), rule, refs: [`seat:${seat}`] });
+  const told = say(`points.${why}`, { seat: { seat }, points });
+  const refs = [`seat:${seat}`] as const;
+  if (game.state.options.openScores) game.tell({ words: told, rule, refs });
+  else {
+    const words = say(`points.${why}.hidden`, { seat: { seat } });
+    game.tell({ words, rule, refs, secrets: [{ seats: [seat], words: told }] });
+  }
 }

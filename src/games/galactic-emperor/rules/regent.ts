@@ -7,7 +7,7 @@ import { hasWorking, publicSeat, seatsIn, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState } from '../state/state.ts';
 import type { RegentSteps } from '../state/steps.ts';
 import { say } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { interrupt, makePrivate } from './ambassador.ts';
 import { resolve, scorePlanets, shipsDepart } from './influence.ts';
 import { placeAgain, placeInfluence } from './placing.ts';
@@ -88,7 +88,8 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
     return;
   }
   if (!isAnnounced && hasWorking(state, seat, 'diplomat')) {
-    announceOnce(game, seat, 'diplomat');
+    announce(game, seat, 'diplomat');
+    state.turn.announced.push('diplomat');
     game.next('regent.buy', { seat });
     return;
   }

@@ -5,7 +5,7 @@ import { hasWorking } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import type { ExplorerSteps } from '../state/steps.ts';
 import { say, technologyName, tileName } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 
 const SCANNERS = 'long-range-scanners';
 
@@ -29,7 +29,7 @@ export function* offerScan(game: Emperor, { seat }: ExplorerSteps['explorer.scan
     { prompt: say('scan.ask', { technology: technologyName(SCANNERS) }), rule: 'GE-11.4' },
   );
   if (!wanted) return;
-  announceOnce(game, seat, SCANNERS);
+  announce(game, seat, SCANNERS);
   game.next('explorer.look', { seat });
 }
 

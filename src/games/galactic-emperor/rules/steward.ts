@@ -12,7 +12,7 @@ import { hasWorking, publicSeat, roomFor, seatState } from '../state/seats.ts';
 import type { ChapterRules, Emperor, EmperorState, Turn } from '../state/state.ts';
 import type { StewardSteps } from '../state/steps.ts';
 import { costWords, goodName, say, spaceName, spaceRefs } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
 import { tellTurn } from './turns.ts';
 
@@ -82,7 +82,7 @@ function* produceOnce(game: Emperor): Rule {
       produce(game, turn, deed.space, true);
       break;
     case 'protein':
-      announceOnce(game, seat, 'protein-fields');
+      announce(game, seat, 'protein-fields');
       game.next('steward.protein', { space: deed.space });
   }
   game.next('steward.produce', {});

@@ -10,7 +10,7 @@ import { controlledBy, faceAt } from '../state/board.ts';
 import { publicSeat, roomFor, seatState } from '../state/seats.ts';
 import type { Emperor, EmperorState, Turn } from '../state/state.ts';
 import { goodName, say, spaceName, spaceRefs } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { addFood } from './food.ts';
 import { pirateDeeds, pirateFault } from './pirate.ts';
 import type { Piracy } from './pirate.ts';
@@ -42,7 +42,7 @@ export function* tradeOnce(game: Emperor): Rule {
       return;
     case 'pirate':
       turn.pirated = true;
-      announceOnce(game, seat, 'space-pirate');
+      announce(game, seat, 'space-pirate');
       game.next('merchant.pirate', { seat: deed.from, space: deed.space });
       break;
     case 'place':

@@ -1,20 +1,39 @@
 import type { Outcome } from '../../../kernel/match/play.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { controlledBy, planetsOf } from '../state/board.ts';
-import { seatState } from '../state/seats.ts';
+import { seatsIn, seatState } from '../state/seats.ts';
 import type { Emperor, EmperorState } from '../state/state.ts';
 import { say, seatName } from '../text/say.ts';
 
-/** Compares two seats by sectors, planets and marks: below 0 when the first one stands better. */
-export function compareStanding(state: EmperorState, one: Seat, other: Seat): number {
-  return (
-    controlledBy(state, other).length - controlledBy(state, one).length ||
-    planetsOf(state, other) - planetsOf(state, one) ||
-    seatState(state, other).marks - seatState(state, one).marks
-  );
+/** What the standing of seats goes by, in this order (GE-12.8, GE-12.9). */
+const STANDING = {
+  sectors: (state: EmperorState, seat: Seat) => controlledBy(state, seat).length,
+  planets: planetsOf,
+  marks: (state: EmperorState, seat: Seat) => seatState(state, seat).marks,
+} as const;
+
+type Criterion = keyof typeof STANDING;
+const CRITERIA: readonly Criterion[] = ['sectors', 'planets', 'marks'];
+
+/** The first thing in which two seats stand otherwise; `null`: they stand alike. */
+export function differenceIn(state: EmperorState, one: Seat, other: Seat): Criterion | null {
+  return CRITERIA.find(by => STANDING[by](state, one) !== STANDING[by](state, other)) ?? null;
 }
 
-/** Ends the match. */
+/** Compares two seats by sectors, planets and marks: below 0 when the first one stands better. */
+export function compareStanding(state: EmperorState, one: Seat, other: Seat): number {
+  const by = differenceIn(state, one, other);
+  return by === null ? 0 : STANDING[by](state, other) - STANDING[by](state, one);
+}
+
+/** The seats with the most points. */
+export function leadersOf(state: EmperorState): Seat[] {
+  const seats = seatsIn(state);
+  const most = Math.max(...seats.map(seat => seatState(state, seat).points));
+  return seats.filter(seat => seatState(state, seat).points === most);
+}
+
+/** Ends the match; the others hail the winner (GE-12.7.1). */
 export function win(
   game: Emperor,
   winners: readonly Seat[],
@@ -23,6 +42,8 @@ export function win(
 ): never {
   const words = say(key, { winners: winners.map(seatName), count: winners.length });
   game.tell({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
+  const others = seatsIn(game.state).filter(seat => !winners.includes(seat));
+  if (others.length > 0) game.tell({ words: say('end.hail', { seats: others.map(seatName) }), rule: 'GE-12.7.1' });
   return game.end({ winners: [...winners], words, ranking: ranking(game.state, winners) }, 'end');
 }
 

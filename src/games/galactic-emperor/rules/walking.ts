@@ -1,27 +1,22 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { offer } from '../../../kernel/match/offer.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { SHIPS } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { FUSION_RANGE } from '../data/technologies.ts';
+import { hasEntered } from '../state/battle.ts';
 import { isEnemyHome, oneStepFrom } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn } from '../state/pieces.ts';
+import { annexFault, enemyAt, kindsIn, noShips } from '../state/pieces.ts';
 import { hasWorking } from '../state/seats.ts';
 import type { Emperor, EmperorState, Fleet, MovedGroup, Position, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
-import { announceOnce } from './announcing.ts';
+import { announce } from './announcing.ts';
 import { annex, moveShips } from './pieces.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
-
-/** A step of a move: to a space, and whether a free sector there is left alone (GE-9.5.2). */
-interface Step {
-  readonly to: SpaceId;
-  readonly refuses: boolean;
-}
 
 /** The spaces to which ships of a seat can go on by one space (GE-9.2, GE-9.3). */
 export function waysFrom(position: Position, seat: Seat, space: SpaceId): SpaceId[] {
@@ -48,59 +43,46 @@ export function* walk(game: Emperor): Rule {
   const isStopped = gone > 0 && enemyAt(state, seat, at) !== null; // GE-9.4
   const ways = isStopped || gone >= rangeOf(state, turn, fleet) ? [] : waysFrom(state, seat, at);
   const { options, blocked } = offerSteps(state, seat, at, ways);
-  const stop: Option<Step | null> = {
+  const stop: Option<SpaceId | null> = {
     id: 'stop',
     words: say('walk.stop', { space: spaceName(state, at) }),
     value: null,
   };
-  const step = yield* choose<Step | null>(game, seat, 'warlord.walk', gone === 0 ? options : [stop, ...options], {
+  const to = yield* choose<SpaceId | null>(game, seat, 'warlord.walk', gone === 0 ? options : [stop, ...options], {
     prompt: say('walk.ask', { ships: fleetWords(fleet), space: spaceName(state, at) }),
     rule: 'GE-9.7',
     blocked,
     obvious: true,
   });
-  if (step === null) {
+  if (to === null) {
     arrive(turn);
     return;
   }
-  // GE-11.6: the first move longer than the normal range.
-  if (gone >= normalRange(fleet)) announceOnce(game, seat, 'fusion-engines');
-  game.next('warlord.step', step);
+  // GE-11.6: each move longer than the normal range.
+  if (gone >= normalRange(fleet)) announce(game, seat, 'fusion-engines');
+  game.next('warlord.step', { to });
   game.next('warlord.walk', {});
 }
 
 function offerSteps(state: EmperorState, seat: Seat, at: SpaceId, ways: readonly SpaceId[]) {
-  const steps = ways.flatMap((to): Step[] =>
-    annexFault(state, seat, to) === null
-      ? [
-          { to, refuses: false },
-          { to, refuses: true },
-        ]
-      : [{ to, refuses: false }],
-  );
-  const homes: Step[] = oneStepFrom(state, at)
-    .filter(to => isEnemyHome(state, seat, to))
-    .map(to => ({ to, refuses: false }));
-  return offer([...steps, ...(ways.length > 0 ? homes : [])], {
-    id: ({ to, refuses }) => `${refuses ? 'refuse' : 'to'}:${to}`,
-    face: ({ to, refuses }) => ({
-      words: say(wordsFor(state, seat, to, refuses), { space: spaceName(state, to) }),
+  const homes = oneStepFrom(state, at).filter(to => isEnemyHome(state, seat, to));
+  return offerPlain([...ways, ...(ways.length > 0 ? homes : [])], {
+    id: to => `to:${to}`,
+    face: to => ({
+      words: say(wordsFor(state, seat, to), { space: spaceName(state, to) }),
       refs: spaceRefs(state, to),
     }),
-    fault: ({ to }) => (isEnemyHome(state, seat, to) ? 'home' : null),
-    why: () => ({ why: say('why.enemy-home'), rule: 'GE-9.3' }),
-    value: step => step,
+    whyNot: to => (isEnemyHome(state, seat, to) ? { why: say('why.enemy-home'), rule: 'GE-9.3' } : null),
   });
 }
 
-function wordsFor(state: EmperorState, seat: Seat, to: SpaceId, refuses: boolean) {
-  if (refuses) return 'walk.refuse';
+function wordsFor(state: EmperorState, seat: Seat, to: SpaceId) {
   if (enemyAt(state, seat, to) !== null) return 'walk.attack';
   return annexFault(state, seat, to) === null ? 'walk.annex' : 'walk.go';
 }
 
-/** One space further: a free sector is annexed, unless that was refused (GE-9.5). Without Fusion Engines a longer move is taken back. */
-export function* goOneSpace(game: Emperor, { to, refuses }: WarlordSteps['warlord.step']): Rule {
+/** One space further: a free sector is annexed (GE-9.5). Without Fusion Engines a longer move is taken back. */
+export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step']): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord' || turn.walk === null) return;
@@ -123,7 +105,7 @@ export function* goOneSpace(game: Emperor, { to, refuses }: WarlordSteps['warlor
     rule: 'GE-9.2',
     refs: [...spaceRefs(state, way.from), ...spaceRefs(state, to)],
   });
-  if (refuses || annexFault(state, seat, to) !== null) return;
+  if (annexFault(state, seat, to) !== null) return;
   annex(game, seat, to, 'GE-9.5');
   way.annexed.push(to);
 }
@@ -149,6 +131,25 @@ function arrive(turn: WarlordTurn): void {
   if (way === null) return;
   noteMoved(turn, way.fleet, way.at, way.from, false);
   turn.walk = null;
+}
+
+/** A ship that has moved in this turn is destroyed. Of a group that is gone a note stays that it has moved. */
+export function noteLost(
+  turn: WarlordTurn,
+  at: SpaceId,
+  { kind, from, warped }: Omit<MovedGroup, 'at' | 'count'>,
+): void {
+  const found = turn.moved.find(
+    group => group.kind === kind && group.at === at && group.from === from && group.warped === warped,
+  );
+  if (found !== undefined) found.count -= 1;
+}
+
+/** The ships that came to a space have retreated from it: they have moved, and rest where they came from. */
+export function noteRetreat(turn: WarlordTurn, at: SpaceId): void {
+  const back = turn.moved.filter(group => hasEntered(group, at));
+  turn.moved = turn.moved.filter(group => !back.includes(group));
+  for (const { kind, from, count } of back) noteMoved(turn, { ...noShips(), [kind]: count }, from, from, false);
 }
 
 /** Notes that ships have moved in this turn. */

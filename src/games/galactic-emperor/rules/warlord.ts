@@ -3,26 +3,29 @@ import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
+import { battlesWaiting } from '../state/battle.ts';
 import { isBlackHole } from '../state/board.ts';
-import { annexFault, enemyAt, kindsIn, noShips, shipsAt, sizeOf, spacesWithShips, unmovedAt } from '../state/pieces.ts';
+import { annexFault, sizeOf, spacesWithShips, tokenReserve, unmovedAt } from '../state/pieces.ts';
 import type { ChapterRules, Emperor, EmperorState, Fleet, Turn } from '../state/state.ts';
 import type { WarlordSteps } from '../state/steps.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
+import { groupsLeftAt } from './fleets.ts';
 import { spaceOptions } from './options.ts';
 import { annex } from './pieces.ts';
 import { tellTurn } from './turns.ts';
 import { goOneSpace, rangeOf, walk, waysFrom } from './walking.ts';
-import { chooseWarp, warpFault } from './wormhole.ts';
+import { chooseWarp, warpAlong, warpFault } from './wormhole.ts';
 
-/** GE-9.1 to GE-9.12: all movement first, then all battles. */
+/** GE-9.1 to GE-9.12: ships move, and battles are fought between moves or after them. */
 export const warlordSteps: ChapterRules<WarlordSteps> = {
   'warlord.begin': begin,
+  'warlord.claim': claim,
   'warlord.move': moveOnce,
   'warlord.walk': walk,
   'warlord.step': goOneSpace,
   'warlord.warp': chooseWarp,
+  'warlord.join': warpAlong,
   'warlord.fight': fightNext,
 };
 
@@ -30,18 +33,44 @@ export type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
 
 type Deed =
   | { readonly do: 'move' | 'warp'; readonly space: SpaceId; readonly fleet: Fleet; readonly id: string }
-  | { readonly do: 'annex' | 'moved'; readonly space: SpaceId }
+  | { readonly do: 'moved' | 'battle'; readonly space: SpaceId }
   | { readonly do: 'done' };
 
 function* begin(game: Emperor, { seat }: WarlordSteps['warlord.begin']): Rule {
   const { state } = game;
   state.turn = { role: 'warlord', seat, announced: [], moved: [], walk: null, warping: null, warpTo: null };
-  if (offerDeeds(state, state.turn).options.length > 1) tellTurn(game, seat);
+  if (offerDeeds(state, state.turn).options.length > 1 || freeSectors(state, seat).length > 0) tellTurn(game, seat);
+  game.next('warlord.claim', {});
   game.next('warlord.move', {});
   game.next('warlord.fight', {});
 }
 
-/** GE-9.1, GE-9.7: some ships set out, or those that stand on a free sector annex it. */
+/** The free sectors that ships of a seat stand on and that it can annex. */
+function freeSectors(state: EmperorState, seat: Seat): SpaceId[] {
+  return spacesWithShips(state, seat).filter(space => annexFault(state, seat, space) === null);
+}
+
+/** GE-9.5: what is free under ships is annexed at once; with too few tokens their owner says what. */
+function* claim(game: Emperor): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'warlord') return;
+  const { seat } = turn;
+  const free = freeSectors(state, seat);
+  if (free.length <= tokenReserve(state, seat)) {
+    for (const space of free) annex(game, seat, space, 'GE-9.5');
+    return;
+  }
+  const space = yield* choose(game, seat, 'warlord.claim', spaceOptions(state, free), {
+    prompt: say('warlord.claim'),
+    rule: 'GE-9.5',
+    obvious: true,
+  });
+  annex(game, seat, space, 'GE-9.5');
+  game.next('warlord.claim', {});
+}
+
+/** GE-9.1, GE-9.7: some ships set out. */
 function* moveOnce(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
@@ -61,8 +90,8 @@ function* moveOnce(game: Emperor): Rule {
         game.tell({ words: say('warlord.none', { seat: { seat } }), rule: 'GE-9.1' });
       }
       return;
-    case 'annex':
-      annex(game, seat, deed.space, 'GE-9.5');
+    case 'battle':
+      game.next('battle.begin', { space: deed.space, again: false });
       break;
     case 'warp':
       turn.warping = { ...deed.fleet };
@@ -81,13 +110,12 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
   const { seat } = turn;
   const deeds: Deed[] = [];
   for (const space of spacesWithShips(state, seat)) {
-    const fleets = fleetsAt(state, seat, space);
+    const fleets = groupsLeftAt(state, seat, space);
     deeds.push(...fleets.map((one): Deed => ({ do: 'move', space, ...one })));
     if (isBlackHole(state, space)) deeds.push(...fleets.map((one): Deed => ({ do: 'warp', space, ...one })));
-    if (annexFault(state, seat, space) === null) deeds.push({ do: 'annex', space });
     if (turn.moved.some(({ at }) => at === space)) deeds.push({ do: 'moved', space });
   }
-  deeds.push({ do: 'done' });
+  deeds.push(...battlesNow(state).map((space): Deed => ({ do: 'battle', space })), { do: 'done' });
   return offer(deeds, {
     id: idOf,
     face: deed => ({ words: wordsOf(state, deed), refs: 'space' in deed ? spaceRefs(state, deed.space) : [] }),
@@ -97,17 +125,12 @@ function offerDeeds(state: EmperorState, turn: WarlordTurn): Offer<Deed> {
   });
 }
 
-/** What can set out from a space together: this many of a kind, or all ships that have not moved. */
-function fleetsAt(state: EmperorState, seat: Seat, space: SpaceId): { readonly fleet: Fleet; readonly id: string }[] {
-  const unmoved = unmovedAt(state, seat, space);
-  const kinds = kindsIn(unmoved);
-  const ofKind = kinds.flatMap(kind =>
-    Array.from({ length: unmoved[kind] }, (_, less) => ({
-      fleet: { ...noShips(), [kind]: unmoved[kind] - less },
-      id: `${kind}-${unmoved[kind] - less}`,
-    })),
-  );
-  return kinds.length > 1 ? [{ fleet: unmoved, id: 'fleet' }, ...ofKind] : ofKind;
+/** The battles that may be fought before others move; none where that makes no difference. */
+function battlesNow(state: EmperorState): readonly SpaceId[] {
+  const { turn, options } = state;
+  if (turn?.role !== 'warlord' || options.battles === 'after-movement') return [];
+  const others = spacesWithShips(state, turn.seat).some(space => sizeOf(unmovedAt(state, turn.seat, space)) > 0);
+  return others ? battlesWaiting(state) : [];
 }
 
 function idOf(deed: Deed): string {
@@ -115,10 +138,10 @@ function idOf(deed: Deed): string {
     case 'move':
     case 'warp':
       return `${deed.do}:${deed.id}@${deed.space}`;
-    case 'annex':
-      return `annex:${deed.space}`;
     case 'moved':
       return `again:${deed.space}`;
+    case 'battle':
+      return `battle:${deed.space}`;
     case 'done':
       return 'done';
   }
@@ -129,10 +152,10 @@ function wordsOf(state: EmperorState, deed: Deed) {
     case 'move':
     case 'warp':
       return say(`warlord.${deed.do}-ships`, { ships: fleetWords(deed.fleet), space: spaceName(state, deed.space) });
-    case 'annex':
-      return say('warlord.annex', { space: spaceName(state, deed.space) });
     case 'moved':
       return say('warlord.again', { space: spaceName(state, deed.space) });
+    case 'battle':
+      return say('warlord.battle-now', { space: spaceName(state, deed.space) });
     case 'done':
       return say('warlord.done');
   }
@@ -148,24 +171,21 @@ function faultOf(state: EmperorState, turn: WarlordTurn, deed: Deed): Reason | n
     : { why: say('why.no-way'), rule: 'GE-9.3' };
 }
 
-/** GE-9.12: the attacker says which battle is fought next; when there is none left, the turn is over. */
+/** GE-9.12: what waits is fought before the turn ends; the attacker says in which order. */
 function* fightNext(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;
   if (turn?.role !== 'warlord') return;
-  const { seat } = turn;
-  const battles = SPACE_IDS.filter(
-    space => sizeOf(shipsAt(state, seat, space)) > 0 && enemyAt(state, seat, space) !== null,
-  );
+  const battles = battlesWaiting(state);
   if (battles.length === 0) {
     state.turn = null;
     return;
   }
-  const space = yield* choose(game, seat, 'warlord.battle', spaceOptions(state, battles), {
+  const space = yield* choose(game, turn.seat, 'warlord.battle', spaceOptions(state, battles), {
     prompt: say('warlord.battle'),
     rule: 'GE-9.12',
     obvious: true,
   });
-  game.next('battle.begin', { space });
+  game.next('battle.begin', { space, again: false });
   game.next('warlord.fight', {});
 }

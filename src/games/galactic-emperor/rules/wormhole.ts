@@ -1,23 +1,20 @@
-import { offer } from '../../../kernel/match/offer.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { CENTRE, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import { homeSeat, isSun } from '../state/board.ts';
-import { annexFault } from '../state/pieces.ts';
-import type { Emperor, EmperorState, Turn } from '../state/state.ts';
+import { annexFault, enemyAt } from '../state/pieces.ts';
+import type { Emperor, EmperorState, Fleet, Turn } from '../state/state.ts';
 import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
+import { groupsLeftAt } from './fleets.ts';
 import { spaceFace } from './options.ts';
 import { annex, moveShips } from './pieces.ts';
 import { noteMoved } from './walking.ts';
 
 type WarlordTurn = Extract<Turn, { role: 'warlord' }>;
-
-interface Warp {
-  readonly to: SpaceId;
-  readonly refuses: boolean;
-}
 
 /** GE-9.8, GE-9.9: ships that have not moved were here when the turn began. All of one turn warp to one place. */
 export function warpFault(state: EmperorState, { warpTo }: WarlordTurn): Reason | null {
@@ -38,25 +35,12 @@ export function* chooseWarp(game: Emperor): Rule {
   if (turn?.role !== 'warlord' || turn.warping === null) return;
   const { seat, warping, warpTo } = turn;
   const places = warpTo === null ? SPACE_IDS : [warpTo];
-  const warps = places.flatMap((to): Warp[] =>
-    annexFault(state, seat, to) === null
-      ? [
-          { to, refuses: false },
-          { to, refuses: true },
-        ]
-      : [{ to, refuses: false }],
-  );
-  const { options, blocked } = offer(warps, {
-    id: ({ to, refuses }) => `${refuses ? 'refuse' : 'to'}:${to}`,
-    face: ({ to, refuses }) =>
-      refuses
-        ? { words: say('walk.refuse', { space: spaceName(state, to) }), refs: spaceRefs(state, to) }
-        : spaceFace(state, to),
-    fault: ({ to }) => targetFault(state, to),
-    why: reason => reason,
-    value: warp => warp,
+  const { options, blocked } = offerPlain(places, {
+    id: to => `to:${to}`,
+    face: to => spaceFace(state, to),
+    whyNot: to => targetFault(state, to),
   });
-  const { to, refuses } = yield* choose(game, seat, 'warlord.warp', options, {
+  const to = yield* choose(game, seat, 'warlord.warp', options, {
     prompt: say('warp.ask', { ships: fleetWords(warping) }),
     rule: 'GE-9.8',
     blocked,
@@ -64,12 +48,45 @@ export function* chooseWarp(game: Emperor): Rule {
   });
   turn.warping = null;
   turn.warpTo = to;
-  moveShips(state, seat, warping, CENTRE, to);
-  noteMoved(turn, warping, to, CENTRE, true);
+  warp(game, turn, warping, to);
+  if (annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
+  if (state.options.battles === 'any-time' && enemyAt(state, seat, to) !== null) game.next('warlord.join', {});
+}
+
+function warp(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void {
+  const { state } = game;
+  const { seat } = turn;
+  moveShips(state, seat, fleet, CENTRE, to);
+  noteMoved(turn, fleet, to, CENTRE, true);
   game.tell({
-    words: say('warp.went', { seat: { seat }, ships: fleetWords(warping), to: spaceName(state, to) }),
+    words: say('warp.went', { seat: { seat }, ships: fleetWords(fleet), to: spaceName(state, to) }),
     rule: 'GE-9.8',
     refs: [...spaceRefs(state, CENTRE), ...spaceRefs(state, to)],
   });
-  if (!refuses && annexFault(state, seat, to) === null) annex(game, seat, to, 'GE-9.9');
+}
+
+/** GE-9.10: the surprise attack is made at once, by all that warp together: others on the Black Hole may come along before it. */
+export function* warpAlong(game: Emperor): Rule {
+  const { state } = game;
+  const { turn } = state;
+  if (turn?.role !== 'warlord' || turn.warpTo === null) return;
+  const { seat, warpTo } = turn;
+  const along: Option<Fleet | null>[] = groupsLeftAt(state, seat, CENTRE).map(({ fleet, id }) => ({
+    id: `join:${id}`,
+    words: say('warp.join', { ships: fleetWords(fleet) }),
+    value: fleet,
+  }));
+  const fleet = yield* choose<Fleet | null>(
+    game,
+    seat,
+    'warlord.join',
+    [...along, { id: 'attack', words: say('warp.attack', { space: spaceName(state, warpTo) }), value: null }],
+    { prompt: say('warp.join-ask', { space: spaceName(state, warpTo) }), rule: 'GE-9.10', obvious: true },
+  );
+  if (fleet === null) {
+    game.next('battle.begin', { space: warpTo, again: false });
+    return;
+  }
+  warp(game, turn, fleet, warpTo);
+  game.next('warlord.join', {});
 }

@@ -2,10 +2,11 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { SHIP_KINDS, SHIPS, TOKENS } from '../data/ships.ts';
 import type { ShipKind } from '../data/ships.ts';
 import type { SpaceId } from '../data/spaces.ts';
+import { SPACE_IDS } from '../data/spaces.ts';
 import { ION_DICE, PLASMA_BONUS } from '../data/technologies.ts';
-import { noShips, shipsAt } from './pieces.ts';
+import { enemyAt, noShips, shipsAt, sizeOf } from './pieces.ts';
 import { hasWorking } from './seats.ts';
-import type { Battle, BattleGroup, BattleSide, Fleet, Position, RolledDie } from './state.ts';
+import type { Battle, BattleGroup, BattleSide, Fleet, MovedGroup, Position, RolledDie } from './state.ts';
 
 /** A die that is about to be rolled. */
 export type DieToRoll = Omit<RolledDie, 'face'>;
@@ -79,6 +80,24 @@ export function targetsOf(side: BattleSide): Target[] {
   }
   if (side.token === 'starbase' || (side.token === 'empire' && shipsOf(side) === 0)) targets.push({ what: 'token' });
   return targets;
+}
+
+/** The spaces that ships have moved to in this Warlord turn and where an enemy stands: their battles are still to be fought (GE-9.4, GE-9.12). */
+export function battlesWaiting(position: Position): SpaceId[] {
+  const { turn } = position;
+  if (turn?.role !== 'warlord') return [];
+  const { seat } = turn;
+  return SPACE_IDS.filter(
+    space =>
+      turn.moved.some(group => hasEntered(group, space)) &&
+      sizeOf(shipsAt(position, seat, space)) > 0 &&
+      enemyAt(position, seat, space) !== null,
+  );
+}
+
+/** Whether ships have come to a space by a move, and not back to it by a retreat. */
+export function hasEntered({ at, from, count }: MovedGroup, space: SpaceId): boolean {
+  return count > 0 && at === space && from !== space;
 }
 
 /** The ships that stand on a space, as a side of a battle. */

@@ -8,9 +8,10 @@ import { SPACE_IDS } from '../data/spaces.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { boxShape } from './box-shape.ts';
-import { taskShape } from './saved-steps.ts';
+import { agendaShape } from './saved-steps.ts';
 import { shipReserve, tokenReserve } from './pieces.ts';
 import type { EmperorState } from './state.ts';
+import { BATTLE_TIMINGS } from './state.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state.
 
@@ -95,10 +96,16 @@ const bySeat = v.pipe(v.array(upTo(MOST_TOKENS)), v.maxLength(MOST_SEATS));
 
 const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   game: v.literal('galactic-emperor'),
-  options: v.strictObject({ openScores: v.boolean(), purchases: upTo(3), box: v.nullable(boxShape) }),
+  options: v.strictObject({
+    openScores: v.boolean(),
+    purchases: upTo(3),
+    // Matches that were begun without the choice go on as they were begun.
+    battles: v.optional(v.picklist(BATTLE_TIMINGS), 'after-movement'),
+    box: v.nullable(boxShape),
+  }),
   random: randomShape,
   revealed: countShape,
-  agenda: listOf(taskShape, 200),
+  agenda: agendaShape,
   outcome: v.nullable(outcomeShape),
   windows: windowsShape,
   round: upTo(MANY),

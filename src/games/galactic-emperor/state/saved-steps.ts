@@ -15,7 +15,7 @@ const plain = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: v
 const bySeat = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: v.literal(step), args: ofSeat });
 
 /** One step of the agenda in a save, with the arguments that it takes. */
-export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
+const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
   plain('round.begin'),
   bySeat('round.pick'),
   plain('round.end'),
@@ -30,7 +30,6 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   bySeat('explorer.keep'),
   bySeat('explorer.place'),
   v.strictObject({ step: v.literal('explorer.annex'), args: ofSeatAndSpace }),
-  v.strictObject({ step: v.literal('explorer.flee'), args: ofSeatAndSpace }),
   bySeat('explorer.leftovers'),
   plain('explorer.reveal'),
   bySeat('merchant.roll'),
@@ -52,12 +51,24 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
     args: v.strictObject({ ship: v.picklist(SHIP_KINDS), space }),
   }),
   bySeat('warlord.begin'),
+  plain('warlord.claim'),
   plain('warlord.move'),
   plain('warlord.walk'),
-  v.strictObject({ step: v.literal('warlord.step'), args: v.strictObject({ to: space, refuses: v.boolean() }) }),
+  v.strictObject({
+    step: v.literal('warlord.step'),
+    // Once a free sector could be left alone.
+    args: v.pipe(
+      v.strictObject({ to: space, refuses: v.optional(v.boolean()) }),
+      v.transform(({ to }) => ({ to })),
+    ),
+  }),
   plain('warlord.warp'),
+  plain('warlord.join'),
   plain('warlord.fight'),
-  v.strictObject({ step: v.literal('battle.begin'), args: v.strictObject({ space }) }),
+  v.strictObject({
+    step: v.literal('battle.begin'),
+    args: v.strictObject({ space, again: v.optional(v.boolean(), false) }),
+  }),
   plain('battle.open'),
   plain('battle.round'),
   plain('battle.roll'),
@@ -95,3 +106,15 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   plain('end.winner'),
   bySeat('concession.give-up'),
 ]);
+
+/** Once ships left a space on which a Sun was put; they stay there (GE-4.10). */
+const fleeShape = v.strictObject({ step: v.literal('explorer.flee'), args: ofSeatAndSpace });
+
+const MOST_TASKS = 200;
+
+/** The agenda of a save, without steps that are done no more. */
+export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
+  v.array(v.union([taskShape, fleeShape])),
+  v.maxLength(MOST_TASKS),
+  v.transform(tasks => tasks.filter(task => task.step !== 'explorer.flee')),
+);

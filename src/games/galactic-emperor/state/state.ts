@@ -17,12 +17,18 @@ export type Emperor = Play<EmperorState, Steps>;
 /** The rules of one chapter's steps. */
 export type ChapterRules<Chapter> = Pick<StepRules<EmperorState, Steps>, keyof Chapter & keyof Steps>;
 
+/** When the battles of a Warlord turn are fought, the printed way first. */
+export const BATTLE_TIMINGS = ['any-time', 'after-movement'] as const;
+export type BattleTiming = (typeof BATTLE_TIMINGS)[number];
+
 /** The choices made before a match. */
 export interface MatchOptions {
   /** Whether everybody sees all points (GE-13.3). */
   readonly openScores: boolean;
   /** How many technologies a seat may buy in one Scientist role (GE-11.2). */
   readonly purchases: number;
+  /** When battles of a Warlord turn are fought: as printed, whenever the attacker likes, or after all movement (GE-9.12). */
+  readonly battles: BattleTiming;
   /** Real values that people read from their own box; `null`: the program's. */
   readonly box: OwnersBox | null;
 }
@@ -94,7 +100,11 @@ export interface Walk {
 }
 
 /** What a seat's turn in a role has come to. */
-export type Turn = { readonly seat: Seat; announced: TechnologyId[] } & (
+export type Turn = {
+  readonly seat: Seat;
+  /** The technologies that were announced for what the turn goes on with. */
+  announced: TechnologyId[];
+} & (
   | {
       readonly role: 'explorer';
       /** The tile of the row that was chosen. */

@@ -29,8 +29,6 @@ export interface ExplorerSteps {
   'explorer.place': OfSeat;
   /** The chooser may annex its first tile (GE-4.3). */
   'explorer.annex': { readonly seat: Seat; readonly space: SpaceId };
-  /** Ships under a Sun depart (GE-4.10). */
-  'explorer.flee': { readonly seat: Seat; readonly space: SpaceId };
   'explorer.leftovers': OfSeat;
   'explorer.reveal': Nothing;
 }
@@ -62,16 +60,21 @@ export interface EngineerSteps {
 /** GE-9, movement. */
 export interface WarlordSteps {
   'warlord.begin': OfSeat;
+  /** What is free under ships is annexed. */
+  'warlord.claim': Nothing;
   'warlord.move': Nothing;
   'warlord.walk': Nothing;
-  'warlord.step': { readonly to: SpaceId; readonly refuses: boolean };
+  'warlord.step': { readonly to: SpaceId };
   'warlord.warp': Nothing;
+  /** More ships may warp along before a surprise attack. */
+  'warlord.join': Nothing;
   'warlord.fight': Nothing;
 }
 
 /** GE-9, battles. */
 export interface BattleSteps {
-  'battle.begin': { readonly space: SpaceId };
+  /** `again`: against somebody else on the same space, by who has just won there. */
+  'battle.begin': { readonly space: SpaceId; readonly again: boolean };
   'battle.open': Nothing;
   'battle.round': Nothing;
   'battle.roll': Nothing;

@@ -34,12 +34,16 @@ export const coachTexts = {
 
   // ---- Warlord
   'coach.warlord.move':
-    'Choose ships that set out together. Free planet sectors that they pass become yours, as long as you have tokens.',
+    'Choose ships that set out together. Free planet sectors that they enter become yours, as long as you have tokens: that is an order, also with your last one. Where they meet an enemy you fight when you like, before others move or after them.',
+  'coach.warlord.claim':
+    'Sectors under your ships that belong to nobody are annexed at once, each with a token. You have too few for all, and the last one ends the game.',
   'coach.warlord.walk':
     'Each space is chosen by itself, because what you pass may become yours, and because a retreat leads back one space. Enemies stop you, and there will be a battle.',
   'coach.warlord.warp':
     'The wormhole leads anywhere but to homes and Suns. Ships that come out among enemies fire first, but they may not retreat.',
-  'coach.warlord.battle': 'You fight your battles one after the other. The order is yours.',
+  'coach.warlord.join':
+    'A surprise attack is made at once, by all ships that warp together. Others on the Black Hole may come along now, or stay.',
+  'coach.warlord.battle': 'What waits is fought before your turn ends, one battle after the other. The order is yours.',
   'coach.battle.extra':
     'As the chooser you give one ship one more die in this round. A Dreadnought fires first; a Fighter needs a 5.',
   'coach.battle.hit':
@@ -55,7 +59,8 @@ export const coachTexts = {
     'Each token counts one, an Empire on the board one, a Starbase two. The highest keeps what it has beyond the second. One more on your own Empire makes it a Starbase.',
   'coach.regent.interrupt':
     'Your Ambassador may make this sector private: the token goes elsewhere, and only you place here from now on. Once in a role.',
-  'coach.regent.displaced': 'The sector is private now. Your token goes anywhere else, or back to your reserve.',
+  'coach.regent.displaced':
+    'The sector is private now. Your token must go somewhere else: to another sector, or to the Throne.',
 
   // ---- technologies
   'coach.scientist.buy':

@@ -4,6 +4,9 @@ import type { RulingId } from '../data/rulings.ts';
 export const rulingTexts = {
   'ruling.chits-are-a-number.why': 'Points are chits of three values, and change has to be given.',
   'ruling.chits-are-a-number': 'The pool is a number; change is never needed.',
+  'ruling.colours.why': 'Each player "chooses a colour" (p. 2). Where is that chosen?',
+  'ruling.colours':
+    'By the seat that one takes: colours and homes go with seats, and all homes are alike, so that it changes nothing in play.',
   'ruling.supplies.why': 'What if food cubes or marks run out?',
   'ruling.supplies': 'They never do; metal and energy cannot, since the box fills every Storage.',
   'ruling.unused-homes.why': 'Unused homes are shuffled into the stack. What are they then?',
@@ -15,8 +18,9 @@ export const rulingTexts = {
   'ruling.no-turning-up': 'No.',
   'ruling.row-has-no-limit.why': 'The row grows when nobody explores. Is there a limit?',
   'ruling.row-has-no-limit': 'No. After the next Explorer it starts again.',
-  'ruling.sun-on-ships.why': 'May a Sun be put under ships, which may not stop there?',
-  'ruling.sun-on-ships': 'Only when every empty space has ships; these then go to the nearest Starbase of their owner.',
+  'ruling.sun-on-ships.why':
+    'A tile may be put on ships, which are then "placed on the tile" (p. 6). What of ships on a Sun, where none may stop?',
+  'ruling.sun-on-ships': 'They stand there until they move; whoever passes over the Sun does not meet them.',
   'ruling.trade-in-any-order.why': 'Must trade be over before sectors are fed?',
   'ruling.trade-in-any-order': 'No, both may be mixed.',
   'ruling.cubes-stay.why': 'What becomes of food on a sector whose controller changes?',
@@ -27,10 +31,15 @@ export const rulingTexts = {
   'ruling.free-fighter-and-robotics': 'No, it is not part of the bill.',
   'ruling.lone-token-stops.why': 'Print says that enemy ships stop a move. Does a lone token?',
   'ruling.lone-token-stops': 'Yes: any enemy piece stops it, and there is a battle.',
-  'ruling.annexing-may-be-refused.why':
-    'Annexing is worded as an order, but with the last token it would end the game.',
-  'ruling.annexing-may-be-refused': 'It is done unless it is refused; a refused last token ends nothing.',
-  'ruling.no-stop-on-suns.why': 'May ships stop on a Sun?',
+  'ruling.battle-timing.why':
+    'Ships move "in any order", an enemy stops them, "before you end your turn you must resolve the battle", and ships out of the wormhole fire "at once" (p. 8). When are battles fought?',
+  'ruling.battle-timing':
+    'When the attacker likes, between moves or after them; a surprise attack at once, and its battle with it. All movement first, then all battles, is a choice before the match.',
+  'ruling.annexed-at-once.why':
+    'Ships in a sector of nobody annex it "at once" (p. 8). When is that where a tile was put under them before?',
+  'ruling.annexed-at-once':
+    'When their owner’s turn begins; with too few tokens the owner says which sectors get them.',
+  'ruling.no-stop-on-suns.why': 'Moving ships may skip Suns, which do not count as spaces (p. 8). May they stop there?',
   'ruling.no-stop-on-suns': 'No, they only pass.',
   'ruling.groups.why': 'Ships move one by one.',
   'ruling.groups': 'Ships of a space may set out together; each path is kept separately.',
@@ -39,15 +48,19 @@ export const rulingTexts = {
   'ruling.who-may-warp.why': 'Which ships may use the wormhole?',
   'ruling.who-may-warp': "Those that stand on the Black Hole when their owner's turn begins.",
   'ruling.surprise-attack.why': 'Who fires in a surprise attack, and what counts?',
-  'ruling.surprise-attack': 'Only warped ships, in the order of phases; the extra die, Plasma and Shields count.',
+  'ruling.surprise-attack':
+    'Only warped ships, in the order of phases; the extra die, Plasma and Shields count. Others on the Black Hole may join before it; who warps later in the turn makes one of its own.',
   'ruling.extra-die.why': 'For how long is the ship of the extra die named?',
   'ruling.extra-die':
     'For one battle round, or the surprise attack. It is named by its kind: the die is lost when no such ship is left.',
   'ruling.warped-do-not-retreat.why':
     'A sidebar says that ships sent into battle cannot withdraw, the main text lets an attacker retreat.',
   'ruling.warped-do-not-retreat': 'The sidebar is about warped ships: while one is in the force, nobody retreats.',
-  'ruling.where-a-retreat-leads.why': 'Which is the "previous sector" of a ship?',
-  'ruling.where-a-retreat-leads': 'The last space of its path before the battle that is not a Sun.',
+  'ruling.where-a-retreat-leads.why': 'Which is the "previous sector" (p. 9) of a ship?',
+  'ruling.where-a-retreat-leads': 'The last space of its path before the battle; a Sun only where it set out from one.',
+  'ruling.whole-force.why':
+    'After phase 3 "the attacker chooses to continue the fight or to retreat", and "retreating ships must return" (p. 9). May some go and others stay?',
+  'ruling.whole-force': 'No: it is one choice for the whole force.',
   'ruling.order-in-a-phase.why': 'Who assigns hits first?',
   'ruling.order-in-a-phase': 'The defender, then the attacker; all dice have fallen by then.',
   'ruling.who-is-hit-in-the-example.why': 'In the example Joe has a Dreadnought at first and a Cruiser later.',
@@ -59,22 +72,31 @@ export const rulingTexts = {
   'ruling.influence-order': 'The chooser; print makes the chooser last in phase 2 alone.',
   'ruling.unplaced-influence.why': 'Must all influence be placed?',
   'ruling.unplaced-influence': 'No; what is kept returns.',
-  'ruling.departures.why': 'Which ships depart when a sector falls to nobody, or stands under somebody else?',
+  'ruling.departures.why':
+    'Ships leave "if you lost control" of their sector (p. 10). What of those on a sector that falls to nobody, or that their owner never had?',
   'ruling.departures':
-    'Those of the player who lost control, even to nobody, and all that stand where somebody else is in control now.',
+    'The first leave, the others stay beside the new controller. A battle comes when ships move in: against the controller first, then against others there.',
+  'ruling.lowered-starbase.why':
+    'Ships go to "your nearest Starbase", which "must have existed" before influence was resolved (p. 10). May it be one that the same Regent lowers?',
+  'ruling.lowered-starbase': 'No: it was a Starbase before, and is one still.',
   'ruling.nearest-starbase.why': 'What is near?',
   'ruling.nearest-starbase': 'Steps on the board, Suns free, enemies ignored, enemy homes closed.',
   'ruling.home-counts.why': 'Does the home planet count?',
   'ruling.home-counts': 'Yes, a Starbase is on it.',
-  'ruling.one-technology.why': 'How many technologies may be bought in one role?',
-  'ruling.one-technology': 'One, as a review says; people may agree on more before the match.',
+  'ruling.one-technology.why':
+    'Who picks the Scientist may "buy a technology first", then the next player may (p. 4); the role "buys technology cards" (p. 5). How many each?',
+  'ruling.one-technology': 'One each, as p. 4 and a review word it; people may agree on more before the match.',
   'ruling.scanners-and-black-hole.why': 'What do the others learn from Scanners?',
   'ruling.scanners-and-black-hole':
     'Which of the two tiles was kept. A tile that goes back in the open is known to all.',
   'ruling.ambassador-sector.why': 'The card says one of your sectors, the sidebar says that you need not control it.',
   'ruling.ambassador-sector': 'The sidebar holds; one sector a role, and tokens that lay there stay.',
-  'ruling.passive-cards.why': 'When is a card that is not played announced?',
-  'ruling.passive-cards': 'The first time that it matters in a turn, so that the Saboteur can answer.',
+  'ruling.displaced-token.why':
+    'The Ambassador’s rival "must move the token to another place" (p. 11). Is the reserve one?',
+  'ruling.displaced-token': 'No: another planet sector, or the Throne, which is always open.',
+  'ruling.passive-cards.why':
+    'The Saboteur is used "right after a player has declared" a technology (p. 11). When is a card declared that is not played?',
+  'ruling.passive-cards': 'Each time that it takes effect: in each battle, long move, fed sector and cheaper purchase.',
   'ruling.fusion-taken-back.why': 'What becomes of a move when Fusion Engines are blocked in its course?',
   'ruling.fusion-taken-back':
     'The whole move is taken back with what it annexed; the ships may move again in the normal way.',
@@ -87,14 +109,20 @@ export const rulingTexts = {
   'ruling.pirate-food.why': 'Which food may the Space Pirate take?',
   'ruling.pirate-food': 'A cube that lies on a sector of an opponent.',
   'ruling.last-token.why':
-    'The end comes when the last token is placed, says one place; when all are in play at the end of the role, says another.',
-  'ruling.last-token': 'It is checked at the end of the role.',
+    'The game ends when somebody "places the last token" (p. 4, and p. 6 for the Explorer), or if all tokens are in play "at the end of the Warlord role" (p. 8). What if one is lost in between?',
+  'ruling.last-token':
+    'It is checked at the end of the role: what is said of the Warlord itself goes before the list for all roles, and elsewhere none is lost in between.',
   'ruling.final-battle.why': 'How is the final battle fought, and what if nobody survives it?',
   'ruling.final-battle':
-    'Without attacker and defender; then sectors, planets and marks decide, or else the victory is shared.',
-  'ruling.hidden-totals.why': 'Points are gained in the open and kept in secret.',
+    'Without attacker and defender; then sectors, planets and marks decide, or else all who were tied and stand alike share the victory.',
+  'ruling.who-fights-of-three.why':
+    'Of more than two who are tied those two fight "who control the most sectors" (p. 4). Who, if sectors are equal, too?',
+  'ruling.who-fights-of-three':
+    'Those with more planets, then with more marks, then who sit first from the Throne. The log says which it was.',
+  'ruling.hidden-totals.why':
+    'Players gather points "in secret" (p. 5), but take them before everybody’s eyes. What may one look up later?',
   'ruling.hidden-totals':
-    'The log shows gains; totals are shown to their owners, and to all at the end or when people choose so.',
+    'Who got points, and for what; how many only their owners, and all at the end or when people choose so. To keep count takes memory, as at a table.',
   'ruling.giving-up.why': 'What if somebody leaves?',
   'ruling.giving-up':
     'Ships, tokens and technologies leave the game, the home becomes an ordinary sector, and the last one left wins.',
@@ -102,8 +130,10 @@ export const rulingTexts = {
   'ruling.ship-costs': 'Designed after simulated duels: 1 metal and 1 mark, 2 metal and 3 marks, 3 metal and 2 energy.',
   'ruling.technology-costs.why': 'Only the cost of the Space Pirate follows from print.',
   'ruling.technology-costs': 'Designed: 1 to 3 energy, because a Storage holds 3.',
-  'ruling.market-rows.why': 'The table of prices is a picture.',
-  'ruling.market-rows': 'Food costs 1 or 2, as a review says; metal 1 to 3 and energy 2 to 4 are designed.',
+  'ruling.market-rows.why':
+    'Dice are put on the fields of the market and set the prices (p. 7); no text says at which price which face. A review knows food at 1 or 2, another one a table on the board.',
+  'ruling.market-rows':
+    'A table turns faces into prices: food 1 or 2, as that review says; metal 1 to 3 and energy 2 to 4 are designed. If the faces themselves are the prices in your box, write them into its file.',
   'ruling.tiles.why': 'No list of the tiles could be found.',
   'ruling.tiles': 'The kinds are printed; numbers, yields and backs are designed, richer on atomic tiles.',
   'ruling.layouts.why': 'The drawings of the layouts could not be read.',

@@ -4,7 +4,6 @@ export const whyNotTexts = {
   'why.no-scientist': 'The Scientist left the game when Omega exploded.',
   'why.explorer-flipped': 'All tiles are on the board.',
   'why.not-flipped': 'It is the other side of the Explorer.',
-  'why.sun-on-ships': 'Ships stand there, and a Sun is not put on ships while there is another space.',
   'why.hole-goes-back': 'The Black Hole must go back to the stack.',
   'why.no-marks': 'You have too few marks.',
   'why.storage-full': 'Your Storage is full.',

@@ -1,6 +1,6 @@
 import { put, restyle } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import { flowed, MUTED, putLine, span } from '../../../boards/drawing/lines.ts';
+import { flowed, MUTED, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { paintHexMap, surveyHexMap, underlined } from '../../../boards/hex-map.ts';
 import type { HexMap } from '../../../boards/hex-map.ts';
@@ -67,7 +67,7 @@ function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContex
   if (zoom === NEAR)
     put(grid, rect.x, rect.y + rect.height - 1, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
   const shown = { ...rect, width, height: rect.height - (zoom === NEAR ? 1 : 0) };
-  if (isLit(context, hexRef(hex))) restyle(grid, shown, { tone: 'focus', bold: true, inverse: true });
+  if (isLit(context, hexRef(hex))) restyle(grid, shown, lit({}));
   else if (isOpen(context, hexRef(hex))) underlined(grid, shown);
 }
 

@@ -74,7 +74,8 @@ export const generalTexts = {
   'options.cycles': 'Stop after this many cycles',
   'options.cycles.none': 'never',
   'options.number': '{count}',
-  'options.wrong-seats': 'The {scenario} needs {needed} players, not {seats}.',
+  'options.wrong-seats': ({ scenario, needed, seats }: Filled) =>
+    `${scenario}: that is for ${needed} player${needed === 1 ? '' : 's'}, not ${seats}.`,
   'options.no-quick-start': 'A random map has no quick start.',
   'options.no-shipbuilding': 'The shipbuilding requirement is about carriers and Raiders: choose one of them as well.',
   'options.no-victory': 'Two players play for the homeworld alone.',

@@ -14,7 +14,7 @@ import { besideLines, lineUpRows } from './battle-line.ts';
 import type { BattleRow } from './battle-line.ts';
 import { oddsLines } from './odds.ts';
 import { paintDocument, rows } from '../../../boards/document.ts';
-import { BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
+import { CURSOR, BOLD, MUTED, flowed, lineWidth, paragraph, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
 import { askedFor, boxHeight, fighterPlaces, NO_EXTRAS, paintBox, skirmishLines } from './skirmish.ts';
@@ -259,7 +259,7 @@ function arranged(
 /** The areas that the cursor's option is about: where units would go. */
 function goalLines(view: StarCraftView, context: PaneContext, width: number): Line[] {
   return AREA_IDS.filter(area => isLit(context, `area:${area}`)).map(area => [
-    span(`${context.glyphs.cursor} ${context.format(planetName(AREAS[area].planet))} `, { tone: 'focus', bold: true }),
+    span(`${context.glyphs.cursor} ${context.format(planetName(AREAS[area].planet))} `, CURSOR),
     ...areaLine(view, { ...context, focus: [] }, area, 'wide', width),
   ]);
 }

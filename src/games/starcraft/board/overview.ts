@@ -10,7 +10,7 @@ import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaLine, litAreas } from './areas.ts';
 import { endLabel } from './links.ts';
-import { MUTED, TITLE, flowed, joined, lit, putLine, span } from '../../../boards/drawing/lines.ts';
+import { CURSOR, MUTED, TITLE, flowed, joined, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 import { stackTokens } from './tile.ts';
@@ -83,12 +83,12 @@ function paintPlanet(
   const isFocused = isLit(context, `planet:${planet}`);
   const isActive = view.order?.planet === planet;
   const name = format(planetName(planet));
-  put(grid, 0, y, isFocused ? glyphs.cursor : ' ', { tone: 'focus', bold: true });
+  if (isFocused) put(grid, 0, y, glyphs.cursor, CURSOR);
   put(grid, 1, y, name, isFocused ? lit({}) : isActive ? { tone: 'accent', bold: true } : TITLE);
   const marked = litAreas(context, planet);
   for (const [place, area] of PLANETS[planet].areas.entries()) {
     const x = names + place * cell;
-    if (marked.includes(area)) put(grid, x - 1, y, glyphs.cursor, { tone: 'focus', bold: true });
+    if (marked.includes(area)) put(grid, x - 1, y, glyphs.cursor, CURSOR);
     putLine(grid, x, y, cell - 1, areaLine(view, context, area, 'narrow', cell - 1), glyphs.ellipsis);
   }
   const x = names + AREAS_A_PLANET * cell;

@@ -9,7 +9,7 @@ import type { StarCraftView } from '../view.ts';
 import type { Place } from './chart.ts';
 import { areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaLook } from './areas.ts';
-import { MUTED, TITLE, joined, lineWidth, putLine, span } from '../../../boards/drawing/lines.ts';
+import { CURSOR, MUTED, TITLE, joined, lineWidth, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, tokenSpans } from './naming.ts';
@@ -45,7 +45,7 @@ export function paintTile(
     const y = rect.y + 1 + row;
     const line = areaLine(view, context, area, look, inner);
     putLine(grid, rect.x + 1, y, inner, line, glyphs.ellipsis);
-    if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, { tone: 'focus', bold: true });
+    if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, CURSOR);
     else if (isOpen(context, `area:${area}`)) put(grid, rect.x, y, glyphs.choice, { tone: 'focus', bold: true });
   }
 }
@@ -68,7 +68,7 @@ export function paintFreePlace(
   }
   const dashed = { ...glyphs, horizontal: glyphs.zHorizontal, vertical: glyphs.zVertical };
   frame(grid, rect, { glyphs: dashed, style: { tone: 'focus', bold: true } });
-  const title = [span(`${glyphs.cursor} ${format(planetName(planet))}`, { tone: 'focus', bold: true })];
+  const title = [span(`${glyphs.cursor} ${format(planetName(planet))}`, CURSOR)];
   edgeLine(grid, rect.x + 1, rect.y, { room: rect.width - 2, ends: false }, title, glyphs.ellipsis);
   if (rect.height < 3) return;
   for (const [row, line] of bareLines(context, planet, rect.width - 2, rect.height - 2).entries()) {
@@ -112,7 +112,7 @@ function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   const { order } = view;
   const isFocused = isLit(context, `planet:${planet}`);
   const title = isFocused
-    ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, { tone: 'focus', bold: true, inverse: true })
+    ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, lit({}))
     : span(isOpen(context, `planet:${planet}`) ? `${glyphs.choice}${name}` : name, TITLE);
   if (order?.planet !== planet) return [title];
   const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));

@@ -71,9 +71,8 @@ function slotSigns({ glyphs }: PaneContext): Message[] {
 /** What stands in the line of a seat. */
 function seatSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
-    ...(view.options.mode === 'teams' ? [say('board.mark.alliance')] : []),
     say('board.mark.points', { mark: glyphs.arrowUp }),
     say('board.mark.aside', { mark: glyphs.special }),
-    say('board.mark.deck'),
+    say(view.options.mode === 'teams' ? 'board.mark.deck-alliance' : 'board.mark.deck'),
   ];
 }

@@ -1,6 +1,6 @@
 import { frame, inset, put } from '../../../boards/drawing/grid.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import { lineWidth, lit, MUTED, putLine, span, TITLE } from '../../../boards/drawing/lines.ts';
+import { CURSOR, lineWidth, lit, MUTED, putLine, span, TITLE } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
@@ -127,7 +127,11 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
   );
   const name = names.find(one => widthOf(one) <= room) ?? names.at(-1) ?? '';
   const style: Style = focused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
-  return [span(before, { tone: 'focus', bold: true }), span(truncate(name, room, glyphs.ellipsis), style), ...after];
+  return [
+    span(before, focused ? CURSOR : { tone: 'focus', bold: true }),
+    span(truncate(name, room, glyphs.ellipsis), style),
+    ...after,
+  ];
 }
 
 /** What is done in a sector at the end of a move, in two words, shorter where they do not fit. */

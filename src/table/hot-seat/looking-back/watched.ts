@@ -45,8 +45,20 @@ export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'out
     figures.filter(({ now, end }) => (match.outcome === null ? now : end) === 'all');
   const rounds = roundsOf(match.history).map(({ round, figures }) => ({ round, figures: known(figures) }));
   return {
-    rounds: [...rounds, { round: match.round, figures: known(match.figures) }],
+    rounds: withoutGaps([...rounds, { round: match.round, figures: known(match.figures) }]),
     view: match.view('spectator'),
     events: match.events('spectator'),
   };
+}
+
+/** A save that lacks more rounds in a row is forged. */
+const MOST_MISSING = 100;
+
+/** The rounds one after the other: one whose figures can't be read any more stands as the one before it did, so that a chart keeps its places. */
+function withoutGaps(rounds: Past['rounds']): Past['rounds'] {
+  return rounds.flatMap((round, at) => {
+    const before = rounds[at - 1] ?? round;
+    const missing = Math.min(MOST_MISSING, Math.max(0, round.round - before.round - 1));
+    return [...Array.from({ length: missing }, (_, place) => ({ ...before, round: before.round + 1 + place })), round];
+  });
 }

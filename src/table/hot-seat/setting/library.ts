@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { backupEntry, readEntry } from '../../../saves/saved/entry.ts';
@@ -10,6 +10,8 @@ import {
   nameOfSave,
   newestTime,
   newSaveName,
+  oddFiles,
+  oddName,
   olderFileOf,
   savedFile,
   saveNames,
@@ -18,6 +20,7 @@ import { OpenMatch } from '../../../saves/file/open-match.ts';
 import type { IfHeld } from '../../../saves/file/open-match.ts';
 import { deleteSave, worthOf } from '../../../saves/saved/remove.ts';
 import type { Worth } from '../../../saves/saved/remove.ts';
+import { printable } from '../../../saves/input/plain.ts';
 import { writeReport } from '../../../saves/folder/report.ts';
 import { storedIn } from '../../../saves/saved/stored.ts';
 
@@ -107,6 +110,20 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
       return []; // `trouble` says why
     }
   };
+  const odd = (): readonly string[] => {
+    try {
+      return oddFiles(folder);
+    } catch {
+      return []; // `trouble` says why
+    }
+  };
+  /** A file that is no save for its name. */
+  const named = (file: string): Damaged => ({
+    name: printable(file),
+    file: join(folder, file),
+    fault: oddName(file).words,
+    backup: null,
+  });
   const newFile = (game: string, seats: readonly string[]): string => fileOf(folder, newSaveName(folder, game, seats));
   const newest = (): number => {
     try {
@@ -122,7 +139,8 @@ export function libraryOf(from: string, written: (folder: string) => void = () =
     moveTo: other => {
       folder = other;
     },
-    all: () => lazily(names(), shelved),
+    all: () =>
+      lazily([...names().map(name => () => shelved(name)), ...odd().map(file => () => named(file))], read => read()),
     trouble: () => {
       try {
         saveNames(folder);

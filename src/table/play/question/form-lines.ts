@@ -2,7 +2,7 @@ import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import { ensureVisible } from '../../ui/list-state.ts';
 import type { ListState } from '../../ui/list-state.ts';
-import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import { CURSOR, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import { padEnd, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
@@ -173,13 +173,14 @@ function withHeadings(rows: readonly AskedRow[], format: Formatter): readonly (n
 
 function rowLine(row: AskedRow, at: number, isLit: boolean, width: number, look: FormLook): Line {
   const { glyphs, format } = look;
-  const style: Style = { tone: isLit ? 'focus' : row.blocked === null ? 'text' : 'muted', bold: isLit };
+  const style: Style = isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
   const counter = counterOf(row);
   const mark = isLit ? glyphs.cursor : row.blocked === null ? ' ' : glyphs.blocked;
   const number = at < 9 ? String(at + 1) : ' ';
   const room = Math.max(1, width - HEAD - 2 - (counter === '' ? 0 : widthOf(counter) + 1));
   const text = truncate(format(row.option.words), room, glyphs.ellipsis);
-  const counted: Style = row.count !== null && row.count > 0 ? { tone: 'accent', bold: true } : MUTED;
+  const isCounted = row.count !== null && row.count > 0;
+  const counted: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [
     span(`${mark} ${number} `, style),
     span(counter === '' ? '' : `${counter} `, counted),

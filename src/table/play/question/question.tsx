@@ -76,7 +76,7 @@ function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
   if (amount !== null) {
     const { min, max, typed, value } = amount;
     const shown = typed === '' ? String(value) : `${typed}_`;
-    const tone = amountNamed(amount) === null ? 'danger' : 'focus';
+    const tone = amountNamed(amount) === null ? 'danger' : 'cursor';
     return [
       [span(`  ${format(say('table.amount', { min, max }))}`, MUTED)],
       [span(`${glyphs.cursor} ${shown}`, { tone, bold: true })],

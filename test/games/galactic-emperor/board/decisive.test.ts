@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { playMatch } from '../../../../src/bots/simulate.ts';
 import { emperorBoard } from '../../../../src/games/galactic-emperor/board/index.ts';
+import { emperorBot } from '../../../../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { seatsNamed } from '../../../../src/kernel/words/message.ts';
 import { pastOf, seenAgain } from '../../../../src/table/hot-seat/looking-back/watched.ts';
 import { readRecording, recordingNames } from '../../../recorded/recording.ts';
 import { playAgain } from '../../../recorded/replay.ts';
+import { settingFor } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { emperorUnderTest } from '../under-test.ts';
@@ -24,45 +27,59 @@ function keysOf({ match }: Scene): readonly string[] {
   return told.map(({ words }) => words.key);
 }
 
-/** What each seat has been paid before an event. */
+/** What each seat has been paid before an event, as it reads it itself (GE-13.3). */
 function pointsBefore(match: Match, before: number): readonly number[] {
-  const points = match.start.seats.map(() => 0);
-  for (const { index, words } of match.events('spectator')) {
-    const [seat = -1] = seatsNamed(words);
-    const count = words.with?.points;
-    if (index < before && words.key.startsWith('points.') && typeof count === 'number')
-      points[seat] = (points[seat] ?? 0) + count;
+  return match.start.seats.map((_, seat) =>
+    match.events(seat).reduce((sum, { index, words }) => {
+      const count = words.with?.points;
+      const isOwn = seatsNamed(words)[0] === seat && words.key.startsWith('points.') && index < before;
+      return sum + (isOwn && typeof count === 'number' ? count : 0);
+    }, 0),
+  );
+}
+
+/** Throws unless the winner takes the lead in the decisive moment, and keeps it. */
+function checkDecisive(match: Match): void {
+  const range = decisiveOf(match);
+  const victory = match.events('spectator').findLast(({ words }) => words.key.startsWith('victory.'));
+  if (victory?.words.key === 'victory.last') {
+    expect(range).toBeNull();
+    return;
   }
-  return points;
+  if (range === null) throw new Error('no moment was decisive');
+  expect(seenAgain(galacticEmperor, match, 'spectator', range).length).toBeGreaterThan(0);
+  if (victory?.words.key !== 'victory.points') {
+    expect(match.events('spectator')[range.from]?.words.key).toBe('end.tie');
+    return;
+  }
+  const [winner = -1] = match.outcome?.winners ?? [];
+  const lead = (at: number): number => {
+    const points = pointsBefore(match, at);
+    return (points[winner] ?? 0) - Math.max(...points.filter((_, seat) => seat !== winner));
+  };
+  expect(lead(range.from)).toBeLessThanOrEqual(0);
+  expect(lead(range.to)).toBeGreaterThan(0);
+  const roles = match
+    .events('spectator')
+    .filter(({ index, words }) => index >= range.to && words.key === 'round.picked');
+  for (const { index } of roles) expect(lead(index)).toBeGreaterThan(0);
 }
 
 describe('the decisive moment of every recorded match, GE-12.7:', () => {
   test.each(recordingNames(folder))('%s', name => {
-    const match = playAgain(galacticEmperor, readRecording(folder, name));
-    const range = decisiveOf(match);
-    const victory = match.events('spectator').at(-1);
-    if (victory?.words.key === 'victory.last') {
-      expect(range).toBeNull();
-      return;
-    }
-    if (range === null) throw new Error('no moment was decisive');
-    expect(seenAgain(galacticEmperor, match, 'spectator', range).length).toBeGreaterThan(0);
-    if (victory?.words.key !== 'victory.points') {
-      expect(match.events('spectator')[range.from]?.words.key).toBe('end.tie');
-      return;
-    }
-    const [winner = -1] = match.outcome?.winners ?? [];
-    const lead = (at: number): number => {
-      const points = pointsBefore(match, at);
-      return (points[winner] ?? 0) - Math.max(...points.filter((_, seat) => seat !== winner));
-    };
-    expect(lead(range.from)).toBeLessThanOrEqual(0);
-    expect(lead(range.to)).toBeGreaterThan(0);
-    const roles = match
-      .events('spectator')
-      .filter(({ index, words }) => index >= range.to && words.key === 'round.picked');
-    for (const { index } of roles) expect(lead(index)).toBeGreaterThan(0);
+    checkDecisive(playAgain(galacticEmperor, readRecording(folder, name)));
   });
+});
+
+test.each([
+  ['hidden points', 3, {}],
+  ['hidden points', 5, {}],
+  ['open points', 4, { openScores: true }],
+])('the decisive moment of a match by the bots with %s, of %i, GE-12.7, GE-13.3', (_, seats, options) => {
+  for (const number of [1, 2, 3]) {
+    const players = Array.from({ length: seats }, () => emperorBot);
+    checkDecisive(playMatch(galacticEmperor, settingFor(seats, `decisive ${seats} ${number}`, options), players).match);
+  }
 });
 
 describe('the decisive moment', () => {
@@ -70,7 +87,7 @@ describe('the decisive moment', () => {
     const table = scene().owns(0, { points: 5 }).owns(1, { points: 4, marks: 15 }).role('regent', 0);
     table.also(state => (state.paid = 999)).begin('role.end', {});
     expect(table.match.outcome?.winners).toEqual([1]);
-    expect(keysOf(table)).toEqual(['end.pool', 'points.marks', 'victory.points']);
+    expect(keysOf(table)).toEqual(['end.pool', 'points.marks.hidden', 'victory.points']);
   });
 
   test('GE-9.22 is the battle in which the Empire fell that the last points were paid for', () => {
@@ -82,8 +99,8 @@ describe('the decisive moment', () => {
       .begin('warlord.begin', { seat: 0 });
     table.answer('move:dreadnought-1@c4', 'to:c5');
     while (table.match.outcome === null) table.answer(table.options.includes('fight') ? 'fight' : 'done');
-    expect(table.told.at(-1)).toBe('victory.points');
-    expect([keysOf(table)[0], keysOf(table).at(-1)]).toEqual(['battle.begins', 'points.empire']);
+    expect(table.told.slice(-2)).toEqual(['victory.points', 'end.hail']);
+    expect([keysOf(table)[0], keysOf(table).at(-1)]).toEqual(['battle.begins', 'points.empire.hidden']);
   });
 
   test('GE-12.8 is the final battle where points were tied', () => {

@@ -5,7 +5,7 @@ import { TECHNOLOGY_IDS } from '../../../../src/games/galactic-emperor/data/tech
 import type { TechnologyId } from '../../../../src/games/galactic-emperor/data/technologies.ts';
 import { definition, galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import { hasPlanet, isSun } from '../../../../src/games/galactic-emperor/state/board.ts';
-import { noShips } from '../../../../src/games/galactic-emperor/state/pieces.ts';
+import { noShips, tokenReserve } from '../../../../src/games/galactic-emperor/state/pieces.ts';
 import type { EmperorState } from '../../../../src/games/galactic-emperor/state/state.ts';
 import { recordFrom } from '../../../../src/kernel/history/open.ts';
 import type { Match, Setting } from '../../../../src/kernel/history/playable.ts';
@@ -74,7 +74,9 @@ function settle(state: EmperorState, seat: number, random: RandomState): void {
       isFree(state, seat, space),
   );
   shuffle(random, free);
-  for (const space of free.slice(0, 2 + below(random, 5))) {
+  // Now and then all tokens but one lie on the board, so that they do not suffice for what is free under ships.
+  const count = below(random, 8) === 0 ? tokenReserve(state, seat) - 1 : 2 + below(random, 5);
+  for (const space of free.slice(0, count)) {
     state.sectors[space] = { seat, side: below(random, 3) === 0 ? 'starbase' : 'empire' };
   }
   owner.marks = below(random, 15);

@@ -18,6 +18,8 @@ export const NOTHING_ELSE: Readonly<Record<string, string>> = {
   'market.discard': 'every face that was rolled is on offer',
   'round.direction': 'both directions are on offer',
   'saboteur.catch': 'to roll or not: both are always on offer',
+  'warlord.claim': 'every free sector under own ships is on offer, and none may be left alone',
+  'warlord.join': 'all that is left on the Black Hole is on offer, and the attack itself',
   'warlord.battle': 'every space where there is a battle is on offer',
   'warp.again': 'to roll once more or not: both are always on offer',
 };
@@ -67,7 +69,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
       .map(space => `space:${space}`),
   'regent.buy': () => ['buy', 'pass'],
   'regent.place': view => ['throne', 'done', ...influenced(view)],
-  'regent.displaced': view => ['throne', 'reserve', ...influenced(view)],
+  'regent.displaced': view => ['throne', ...influenced(view)],
   'scientist.buy': () => [...TECHNOLOGY_IDS.map(id => `buy:${id}`), 'pass'],
 };
 

@@ -13,7 +13,11 @@ export function settingFor(seats: number, seed: string, options: Readonly<Record
 export const WAYS: readonly (readonly [name: string, seats: number, options: Readonly<Record<string, unknown>>])[] = [
   ['three seats', 3, {}],
   ['four seats', 4, {}],
-  ['four seats with open points and two purchases', 4, { openScores: true, purchases: 2 }],
+  [
+    'four seats with open points, two purchases and late battles',
+    4,
+    { openScores: true, purchases: 2, battles: 'after-movement' },
+  ],
   ['five seats', 5, {}],
   ['six seats', 6, {}],
 ];

@@ -51,10 +51,13 @@ function checkBoard(state: EmperorState): void {
     must(`food on ${space}, which makes nothing of it`, food === 0 || (face !== null && face.metal + face.energy > 0));
     const here = seatsWithShips(state, space);
     const isMoving = state.turn?.role === 'warlord';
-    must(`ships of two seats on ${space}`, here.length < 2 || isMoving);
+    must(`ships of two seats on ${space}`, here.length < 2 || isMoving || hasPlanet(state, space)); // GE-10.9
     const home = homeSeat(state, space);
     must(`ships in the home ${space} of somebody else`, home === null || here.every(seat => seat === home));
-    must(`ships on the Sun ${space}`, !isSun(state, space) || here.length === 0 || state.turn?.role === 'explorer');
+    must(
+      `ships on ${space}, which has always been a Sun`,
+      space !== CENTRE || !isSun(state, space) || here.length === 0,
+    );
   }
 }
 

@@ -165,7 +165,7 @@ describe('battle', () => {
   });
 
   test('GE-9.18.1: the whole force retreats, each ship where it came from, and annexes nothing', () => {
-    const table = scene().noShips().ships(0, 'c4', { fighter: 1 }).ships(0, 'b4', { fighter: 1 }).tile('b4', 't06');
+    const table = scene().noShips().ships(0, 'c4', { fighter: 1 }).ships(0, 'b4', { fighter: 1 });
     table.ships(1, 'c5', { fighter: 1 }).dice(1, 1, 1).role('warlord', 2).begin('warlord.begin', { seat: 0 });
     table.answer('move:fighter-1@b4', 'to:c5', 'move:fighter-1@c4', 'to:c5', 'retreat');
     expect(Object.keys(table.has(0).ships).sort()).toEqual(['b4', 'c4']);
@@ -221,13 +221,13 @@ describe('battle', () => {
     expect(table.told).toContain('battle.won');
     expect(table.now.sectors.c5).toBeUndefined();
     expect(table.has(0).ships).toHaveProperty('c5');
-    expect(table.told).toContain('points.empire');
+    expect(table.told).toContain('points.empire.hidden');
   });
 
   test('GE-9.23: no reward for beating ships, and none for a defender', () => {
     const ships = fight({ attackers: { dreadnought: 1 }, defenders: { fighter: 1 }, faces: [4, 1, 1] });
     expect(ships.told).toContain('battle.won');
-    expect(ships.told).not.toContain('points.empire');
+    expect(ships.told).not.toContain('points.empire.hidden');
     const held = fight({ attackers: { fighter: 1 }, token: 'empire', faces: [4, 1] });
     expect(held.told).toContain('battle.held');
     expect(held.now.seats.map(({ points }) => points)).toEqual([0, 0, 0]);

@@ -162,7 +162,7 @@ describe('steward', () => {
     table.answer('protein:a3');
     expect(table.has(0).metal).toBe(3);
     expect(table.now.food).toEqual({ b4: 1 });
-    expect(table.told.filter(key => key === 'technology.announced')).toHaveLength(1);
+    expect(table.told.filter(key => key === 'technology.announced')).toHaveLength(2); // GE-11.6: at each use
   });
 });
 
@@ -199,7 +199,8 @@ describe('engineer', () => {
     expect(table.has(0)).toMatchObject({ metal: 3 - Math.max(0, 2 * cost.metal - 2), marks: 9 - 2 * cost.marks });
     table.answer('fighter:a4');
     expect(table.has(0).metal).toBe(3 - Math.max(0, 3 * cost.metal - 2));
-    expect(table.told.filter(key => key === 'technology.announced')).toHaveLength(1);
+    // GE-11.6: with each ship that it makes cheaper.
+    expect(table.told.filter(key => key === 'technology.announced')).toHaveLength(2);
   });
 
   test('GE-8.3, GE-11.6: a purchase that only blocked Robotics could pay does not happen', () => {

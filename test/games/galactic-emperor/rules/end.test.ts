@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/games/galactic-emperor/game.ts';
 import type { Fleet } from '../../../../src/games/galactic-emperor/state/state.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -20,6 +21,12 @@ function tied(points: readonly number[], change: (table: Scene) => void = () => 
   change(table);
   return table.role('regent', 0).begin('end.winner', {});
 }
+
+/** The log in words. */
+const said = (table: Scene): string[] => {
+  const format = createFormatter(definition.texts.en, ['Ann', 'Bob', 'Cid', 'Dee']);
+  return table.match.events('spectator').map(({ words }) => format(words));
+};
 
 describe('the end of the game', () => {
   test('GE-12.1, GE-12.3: all tokens on sectors, or an empty pool', () => {
@@ -52,8 +59,9 @@ describe('the end of the game', () => {
   test('GE-12.4: a count after Warlord and Explorer, none after Regent; other roles never end the game', () => {
     const told = (role: 'warlord' | 'warlord-2' | 'explorer' | 'regent' | 'merchant') =>
       spent(role).begin('role.end', {}).told;
-    for (const role of ['warlord', 'warlord-2', 'explorer'] as const) expect(told(role)).toContain('points.count');
-    expect(told('regent')).not.toContain('points.count');
+    for (const role of ['warlord', 'warlord-2', 'explorer'] as const)
+      expect(told(role)).toContain('points.count.hidden');
+    expect(told('regent')).not.toContain('points.count.hidden');
     expect(told('regent')).toContain('end.tokens');
     expect(told('merchant')).not.toContain('end.tokens');
   });
@@ -71,7 +79,7 @@ describe('the end of the game', () => {
     table.tile('b4', 't11', 0).tile('b3', 't12', 0).tile('c3', 't05', 1).role('regent', 0).begin('regent.score', {});
     expect(table.now.seats.map(({ points }) => points)).toEqual([5 + 1, 2 + 1, 1 + 1]); // and a tied point each for marks
     expect(table.told).toContain('end.pool');
-    expect(table.told).not.toContain('points.count');
+    expect(table.told).not.toContain('points.count.hidden');
     expect(table.match.outcome?.winners).toEqual([0]);
   });
 
@@ -82,8 +90,11 @@ describe('the end of the game', () => {
     expect(definition.view(table.now, 'spectator').seats.map(({ points }) => points)).toEqual([3, 9, 4]);
   });
 
-  test('GE-12.7.1: the winner is named, and nothing has to be done', () => {
-    expect(tied([3, 9, 4]).told.at(-1)).toBe('victory.points');
+  test('GE-12.7.1: the others hail the new Emperor', () => {
+    const table = tied([3, 9, 4]);
+    expect(table.told.slice(-2)).toEqual(['victory.points', 'end.hail']);
+    expect(said(table).at(-1)).toBe('Ann, Cid: “Hail to the Great Emperor!”');
+    expect(said(tied([9, 9, 9])).at(-1)).not.toContain('Hail'); // all three share it
   });
 });
 
@@ -146,6 +157,53 @@ describe('the final battle', () => {
     expect(both(one => one.tile('b4', 't05', 1))).toMatchObject({ winners: [1] });
     expect(both(one => one.tile('b4', 't05', 1).tile('b3', 't11', 0))).toMatchObject({ winners: [0] });
     expect(both(one => one.owns(1, { marks: 6 }))).toMatchObject({ winners: [1] });
-    expect(tied([9, 9, 4]).match.outcome?.winners).toEqual([0, 1]); // no ships at all
+  });
+
+  test('GE-12.8: who fights, with what, and why not a third is told', () => {
+    const two = tied([9, 9, 4], fleets({ fighter: 2 }, { cruiser: 1 }));
+    expect(said(two).slice(0, 2)).toEqual([
+      'Ann, Bob have the same points.',
+      'The final battle: Ann with 2 Fighters against Bob with 1 Cruiser.',
+    ]);
+    const three = (change: (table: Scene) => void) =>
+      said(
+        tied([9, 9, 9], one => {
+          fleets({ fighter: 1 }, { fighter: 1 })(one.ships(2, 'b3', { fighter: 1 }));
+          change(one);
+        }),
+      )[1];
+    expect(three(one => one.tile('b4', 't05', 1).tile('b3', 't06', 2))).toBe(
+      'Bob, Cid fight for the crown: they control the most sectors.',
+    );
+    expect(three(one => one.tile('b4', 't05', 1).tile('b3', 't11', 2).tile('c3', 't06', 0))).toBe(
+      'Ann, Cid fight for the crown, by sectors, planets, marks and, as those were equal, by their seats from the Throne.',
+    );
+  });
+
+  test('GE-12.9: of three alike in sectors planets decide who fights, then marks, then the seat from the Throne', () => {
+    const by = (change: (table: Scene) => void) => {
+      const table = tied([9, 9, 9], one => {
+        fleets({ fighter: 1 }, { fighter: 1 })(one.ships(2, 'b3', { fighter: 1 }));
+        change(one);
+      });
+      return table.match.events('spectator').find(({ words }) => words.key.startsWith('end.fighters.'))?.words.key;
+    };
+    expect(by(one => one.tile('b4', 't11', 1).tile('b5', 't12', 2).tile('c3', 't06', 0))).toBe('end.fighters.planets');
+    expect(by(one => one.owns(1, { marks: 9 }).owns(2, { marks: 9 }))).toBe('end.fighters.marks');
+    expect(by(() => undefined)).toBe('end.fighters.seats');
+  });
+
+  test('GE-12.9: without any ship there is no battle, and nobody is said not to survive it', () => {
+    const none = tied([9, 9, 4]);
+    expect(none.told).not.toContain('end.no-survivor');
+    expect(said(none)[1]).toBe('Neither has a ship left, so there is no battle.');
+    expect(none.match.outcome?.winners).toEqual([0, 1]);
+  });
+
+  test('GE-12.9: without a survivor all who were tied and stand alike share, whoever fought', () => {
+    const table = tied([9, 9, 9], one => fleets({ fighter: 1 }, { fighter: 1 })(one.dice(5, 5)));
+    expect(table.match.outcome).toMatchObject({ winners: [0, 1, 2] });
+    const behind = tied([9, 9, 9], one => fleets({ fighter: 1 }, { fighter: 1 })(one.dice(5, 5).owns(2, { marks: 4 })));
+    expect(behind.match.outcome).toMatchObject({ winners: [0, 1] });
   });
 });

@@ -100,25 +100,41 @@ describe('explorer', () => {
     table.begin('explorer.tile', { seat: 0, left: false });
     table.answer('tile:t01', 'space:e3', 'annex');
     expect(table.told).toContain('end.tokens');
-    expect(table.told).toContain('points.count');
+    expect(table.told).toContain('points.count.hidden');
     expect(table.match.outcome?.winners).toEqual([0]);
   });
 
-  test('GE-4.10: a Sun is not put on ships while there is another space', () => {
+  test('GE-4.10: a Sun may be put on a space with ships as any tile; the ships stand on it', () => {
     const table = scene().noShips().ships(1, 'c4', { fighter: 1 }).row('t13', 't01').role('explorer', 0);
-    table.begin('explorer.tile', { seat: 0, left: false }).answer('tile:t13');
-    expect(table.blockedBy('space:c4')).toBe('GE-4.10');
-    expect(table.options).not.toContain('space:c4');
+    table.begin('explorer.tile', { seat: 0, left: false }).answer('tile:t13', 'space:c4');
+    expect(table.now.tiles.c4).toBe('t13');
+    expect(table.has(1).ships).toEqual({ c4: { fighter: 1, cruiser: 0, dreadnought: 0 } });
+    expect(table.told).not.toContain('departure.done');
   });
 
-  test('GE-4.10: if it must be, the ships go to the nearest Starbase of their owner', () => {
-    const table = scene().noShips().row('t13', 'black-hole');
-    table.fill('c4', 'e4').ships(1, 'c4', { fighter: 2 }).ships(2, 'e4', { cruiser: 1 });
-    table.also(state => (state.sectors.c3 = { seat: 1, side: 'starbase' }));
-    table.role('explorer', 0).begin('explorer.tile', { seat: 0, left: false });
-    table.answer('tile:t13', 'space:c4');
-    expect(table.has(1).ships).toEqual({ c3: { fighter: 2, cruiser: 0, dreadnought: 0 } });
-    expect(table.now.tiles.c4).toBe('t13');
+  test('GE-4.10: ships on a Sun move off it as from any space, and nobody meets them there', () => {
+    const table = scene().noShips().tile('c4', 't13').ships(1, 'c4', { fighter: 1 }).ships(0, 'c3', { fighter: 1 });
+    table.role('warlord', 2).begin('warlord.begin', { seat: 0 }).answer('move:fighter-1@c3');
+    // The Sun with the Fighter on it is passed over like any other.
+    expect(table.options).toContain('to:c5');
+    expect(table.options).not.toContain('to:c4');
+    table.answer('to:c5', 'stop');
+    expect(table.told).not.toContain('battle.begins');
+    const off = scene().noShips().tile('c4', 't13').ships(1, 'c4', { fighter: 1 }).ships(0, 'c5', { cruiser: 1 });
+    off.dice(1, 1, 1).role('warlord', 2).begin('warlord.begin', { seat: 1 });
+    off.answer('move:fighter-1@c4', 'to:c5', 'retreat');
+    // GE-9.18.1: where it set out.
+    expect(off.has(1).ships).toEqual({ c4: { fighter: 1, cruiser: 0, dreadnought: 0 } });
+  });
+
+  test('GE-4.10: a match of before in which ships were about to leave a Sun goes on with them there', () => {
+    const names = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cid' }];
+    const { state } = scene().noShips().tile('c4', 't13').ships(1, 'c4', { fighter: 1 });
+    const agenda: unknown[] = [
+      { step: 'explorer.flee', args: { seat: 1, space: 'c4' } },
+      { step: 'explorer.reveal', args: {} },
+    ];
+    expect(definition.readState({ ...state, agenda }, names).agenda).toEqual([{ step: 'explorer.reveal', args: {} }]);
   });
 });
 

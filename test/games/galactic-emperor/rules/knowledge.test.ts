@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/games/galactic-emperor/game.ts';
 import { randomAnswer } from '../../../../src/bots/random.ts';
 import { below, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { createFormatter } from '../../../../src/kernel/words/format.ts';
+import type { Viewer } from '../../../../src/kernel/words/message.ts';
 import { scene } from '../scene.ts';
 
 describe('what is known', () => {
@@ -26,19 +28,44 @@ describe('what is known', () => {
     expect(seen.tiles).toEqual(state.tiles);
   });
 
-  test('GE-13.3: gains are told, totals are for their owners until the end, unless scores are open', () => {
-    const scored = scene().role('regent', 0).begin('regent.score', {});
-    const gains = scored.match.events('spectator').filter(({ words }) => words.key === 'points.planets');
-    expect(gains.map(({ words }) => words.with?.points)).toEqual([1, 1, 1]);
+  test('GE-13.3: how many points somebody gets only that seat reads; totals are for their owners until the end', () => {
+    const scored = scene().tile('b4', 't11', 1).role('regent', 0).begin('regent.score', {});
+    const gains = (reader: Viewer, table = scored) =>
+      table.match
+        .events(reader)
+        .flatMap(({ words: { key, with: facts } }) => (key.startsWith('points.') ? [facts?.points ?? 'hidden'] : []));
+    expect(gains('spectator')).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(gains(0)).toEqual([1, 'hidden', 'hidden']);
+    expect(gains(1)).toEqual(['hidden', 3, 'hidden']);
     const figures = definition.figures?.(scored.now) ?? [];
     expect(figures.filter(({ name }) => name === 'points').map(({ now, end }) => [now, end])).toEqual([
       [[0], 'all'],
       [[1], 'all'],
       [[2], 'all'],
     ]);
-    const open = scene(3, { openScores: true }).owns(1, { points: 7 });
-    expect(definition.view(open.state, 0).seats[1]?.points).toBe(7);
-    expect(definition.figures?.(open.state).every(({ now }) => now === 'all')).toBe(true);
+  });
+
+  test('GE-13.3: with open points gains are told with their numbers, too', () => {
+    const open = scene(3, { openScores: true }).tile('b4', 't11', 1).role('regent', 0).begin('regent.score', {});
+    const told = open.match.events('spectator').filter(({ words }) => words.key === 'points.planets');
+    expect(told.map(({ words }) => words.with?.points)).toEqual([1, 3, 1]);
+    expect(definition.view(open.now, 0).seats[1]?.points).toBe(3);
+    expect(definition.figures?.(open.now).every(({ now }) => now === 'all')).toBe(true);
+  });
+
+  test('GE-13.3: no sentence of a running match says a number of points of somebody else', () => {
+    const table = scene(4).begin('round.begin', {});
+    const random = seededRandom('numbers of points');
+    for (let given = 0; table.match.decision !== null && given < 3000; given += 1) {
+      table.answer(randomAnswer(table.decision, random));
+    }
+    const format = createFormatter(definition.texts.en, ['Ann', 'Bob', 'Cid', 'Dee']);
+    const gains = table.match.events(2).filter(({ words }) => words.key.startsWith('points.'));
+    expect(gains.length).toBeGreaterThan(12);
+    for (const { words } of gains) {
+      if (JSON.stringify(words.with?.seat) === '{"seat":2}') expect(format(words)).toMatch(/\d/);
+      else expect(format(words)).not.toMatch(/\d|\bone\b/);
+    }
   });
 
   test('GE-14.1: the Saboteur answers before the effect', () => {

@@ -90,13 +90,36 @@ describe('movement', () => {
     expect(table.now.sectors).toEqual({});
   });
 
-  test('GE-9.5.2: annexing may be refused, and made up for later without moving, GE-9.7', () => {
-    const table = moving('c4', { fighter: 2 }, one => one.tile('c5', 't05'));
-    table.answer('move:fighter-1@c4', 'refuse:c5', 'stop');
-    expect(table.now.sectors).toEqual({});
-    expect(table.options).toContain('annex:c5');
-    table.answer('annex:c5', 'done');
+  test('GE-9.5.2: annexing is an order: no way leaves a free sector alone while there is a token', () => {
+    const table = moving('c4', { fighter: 2 }, one => one.tile('c5', 't05')).answer('move:fighter-1@c4');
+    expect(table.options.filter(id => id.endsWith(':c5'))).toEqual(['to:c5']);
+    table.answer('to:c5', 'stop');
     expect(table.now.sectors).toEqual({ c5: { seat: 0, side: 'empire' } });
+  });
+
+  test('GE-9.5: ships that stand on a free sector annex it at once when the turn begins', () => {
+    const table = moving('c4', { fighter: 1 }, one => one.tile('c4', 't05').ships(0, 'c5', { cruiser: 1 }));
+    expect(table.now.sectors).toEqual({ c4: { seat: 0, side: 'empire' } });
+    expect(table.options).toContain('move:fighter-1@c4');
+    expect(table.told.slice(0, 2)).toEqual(['turn.begins', 'annexed']);
+    // Without anything else to do, too.
+    const alone = scene().noShips().ships(0, 'c4', { fighter: 1 }).ships(1, 'c5', { fighter: 1 }).tile('c4', 't05');
+    alone.role('warlord', 1).play();
+    expect(alone.answer('done').now.sectors).toEqual({ c4: { seat: 0, side: 'empire' } });
+  });
+
+  test('GE-9.5: with fewer tokens than free sectors under ships their owner says which are annexed', () => {
+    const table = scene(6).noShips().ships(0, 'c4', { fighter: 1 }).ships(0, 'c5', { fighter: 1 });
+    for (const [at, space] of (['b1', 'b2', 'b3', 'b4', 'f2', 'f3', 'f4'] as const).entries()) {
+      table.tile(space, (['t04', 't05', 't06', 't07', 't08', 't09', 't10'] as const)[at] ?? 't11', 0);
+    }
+    table.tile('c4', 't01').tile('c5', 't02').role('warlord', 1).begin('warlord.begin', { seat: 0 });
+    expect(table.asked).toBe('0 warlord.claim');
+    expect(table.options).toEqual(['space:c4', 'space:c5']);
+    table.answer('space:c5');
+    expect(table.now.sectors.c5).toEqual({ seat: 0, side: 'empire' });
+    expect(table.now.sectors.c4).toBeUndefined();
+    expect(table.asked).toBe('0 warlord.move');
   });
 
   test('GE-9.7: the path is chosen space by space, and none ends on a Sun', () => {
@@ -109,19 +132,14 @@ describe('movement', () => {
     expect(table.told.filter(key => key === 'walk.went')).toHaveLength(1);
   });
 
-  test('EX-35: a refused last token brings no end of the game; used and kept, it does', () => {
-    const last = (answer: string) => {
-      const table = scene(6).noShips().ships(0, 'c4', { fighter: 1 }).tile('c5', 't01');
-      for (const [at, space] of (['b1', 'b2', 'b3', 'b4', 'f2', 'f3', 'f4'] as const).entries()) {
-        table.tile(space, (['t04', 't05', 't06', 't07', 't08', 't09', 't10'] as const)[at] ?? 't11', 0);
-      }
-      return table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:fighter-1@c4', answer, 'stop');
-    };
-    const refused = last('refuse:c5').answer('done');
-    expect(tokenReserve(refused.now, 0)).toBe(1);
-    expect(refused.now.sectors.c5).toBeUndefined();
-    expect(refused.match.outcome).toBeNull();
-    expect(last('to:c5').match.outcome).not.toBeNull();
+  test('EX-35, GE-9.5.2: the last token is put down like any other, and the game ends', () => {
+    const table = scene(6).noShips().ships(0, 'c4', { fighter: 1 }).tile('c5', 't01');
+    for (const [at, space] of (['b1', 'b2', 'b3', 'b4', 'f2', 'f3', 'f4'] as const).entries()) {
+      table.tile(space, (['t04', 't05', 't06', 't07', 't08', 't09', 't10'] as const)[at] ?? 't11', 0);
+    }
+    table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).answer('move:fighter-1@c4', 'to:c5');
+    expect(tokenReserve(table.now, 0)).toBe(0);
+    expect(table.answer('stop').match.outcome).not.toBeNull();
   });
 
   test('GE-11.3: Fusion Engines give one space more', () => {
@@ -173,11 +191,10 @@ describe('wormhole', () => {
     expect(table.has(0).ships).toHaveProperty('b3');
   });
 
-  test('GE-9.9: a warped ship annexes a free sector, or refuses', () => {
-    const table = atHole({ fighter: 2 }, one => one.tile('g2', 't05')).answer('warp:fighter-2@d4', 'to:g2');
-    expect(table.now.sectors.g2).toEqual({ seat: 0, side: 'empire' });
-    const refused = atHole({ fighter: 2 }, one => one.tile('g2', 't05')).answer('warp:fighter-2@d4', 'refuse:g2');
-    expect(refused.now.sectors.g2).toBeUndefined();
+  test('GE-9.9: a warped ship annexes a free sector, GE-9.5.2: as an order', () => {
+    const table = atHole({ fighter: 2 }, one => one.tile('g2', 't05')).answer('warp:fighter-2@d4');
+    expect(table.options.filter(id => id.endsWith(':g2'))).toEqual(['to:g2']);
+    expect(table.answer('to:g2').now.sectors.g2).toEqual({ seat: 0, side: 'empire' });
   });
 
   test('EX-22, GE-9.9: who enters the Black Hole now may not warp in this turn', () => {

@@ -169,13 +169,20 @@ describe('resolving', () => {
     expect(table.blockedBy('space:b4')).toBe('GE-10.9');
   });
 
-  test('GE-10.9: ships that stand where somebody else takes control depart as well; on a sector that stays free they stay', () => {
-    const ships = (one: Scene) =>
-      one.noShips().tile('c4', 't05').ships(0, 'c4', { cruiser: 1 }).tile('c3', 't06').ships(0, 'c3', { fighter: 1 });
-    const table = regency(2, ships).answer('done', 'space:c4', 'done', 'done');
-    expect(Object.keys(table.has(0).ships).sort()).toEqual(['a4', 'c3']);
-    const tied = regency(2, ships).answer('done', 'space:c4', 'done', 'space:c4', 'done');
-    expect(Object.keys(tied.has(0).ships).sort()).toEqual(['c3', 'c4']);
+  test('GE-10.9: who has lost control leaves, also where nobody has it now', () => {
+    const table = regency(2, one => one.noShips().tile('c4', 't05', 0).ships(0, 'c4', { cruiser: 1 }));
+    table.answer('done', 'space:c4', 'done', 'done');
+    expect(table.now.sectors.c4).toBeUndefined();
+    expect(table.has(0).ships).toEqual({ a4: { fighter: 0, cruiser: 1, dreadnought: 0 } });
+  });
+
+  test('GE-10.9: a Starbase that the same Regent lowers takes no ships: they go to one that is one, and was before', () => {
+    const table = regency(2, one =>
+      one.noShips().tile('c4', 't05', 0).ships(0, 'c4', { cruiser: 1 }).tile('c5', 't06', 0, 'starbase'),
+    );
+    table.answer('done', 'space:c4', 'space:c5', 'done');
+    expect(table.now.sectors).toEqual({ c5: { seat: 0, side: 'empire' } });
+    expect(table.has(0).ships).toEqual({ a4: { fighter: 0, cruiser: 1, dreadnought: 0 } });
   });
 
   test('GE-10.10: a point for each planet, the home among them', () => {
@@ -192,10 +199,10 @@ describe('resolving', () => {
     expect(table.asked).toBe('0 regent.place');
     table.answer('space:e4');
     table.until('nothing', 'done');
-    expect(table.told.filter(key => key === 'points.planets')).toHaveLength(6);
+    expect(table.told.filter(key => key === 'points.planets.hidden')).toHaveLength(6);
     expect(table.told).toContain('end.tokens');
-    expect(table.told).toContain('points.marks');
-    expect(table.told).not.toContain('points.count');
+    expect(table.told).toContain('points.marks.hidden');
+    expect(table.told).not.toContain('points.count.hidden');
     expect(table.match.outcome?.winners).toEqual([0]);
   });
 
@@ -235,11 +242,39 @@ describe('the Ambassador', () => {
     expect(table.options).toContain('space:b4');
   });
 
-  test('GE-11.5: control is not needed, earlier tokens stay, and a displaced token may go back to the reserve', () => {
-    const table = withAmbassador().answer('space:c4', 'pass', 'space:c4', 'interrupt', 'reserve');
-    expect(table.now.regent?.placed.c4).toEqual([0, 1, 0]);
+  test('GE-11.5: control is not needed, earlier tokens stay, and a displaced token must go to another place', () => {
+    const table = withAmbassador().answer('space:c4', 'pass', 'space:c4', 'interrupt');
+    expect(table.asked).toBe('1 regent.displaced');
+    expect(table.options).toEqual(['throne', 'space:b4']);
+    table.answer('throne');
+    expect(table.now.regent?.placed).toMatchObject({ c4: [0, 1, 0], throne: [0, 1, 0] });
     expect(table.now.regent?.hand).toEqual([2, 0, 2]);
-    expect(tokenReserve(table.now, 1)).toBe(10);
+  });
+
+  test('GE-11.5: where the only token was sent away, no conflict is told of', () => {
+    const table = withAmbassador().answer('space:c4', 'interrupt', 'throne', 'done', 'done', 'done');
+    const told = table.match.events('spectator').filter(({ words }) => words.key.startsWith('influence.'));
+    expect(told.map(({ words }) => words.key)).toEqual(['influence.throne']);
+    // Also on a sector that somebody controls.
+    const owned = withAmbassador().answer('space:b4', 'interrupt', 'throne', 'done', 'done', 'done');
+    expect(owned.told.filter(key => key.startsWith('influence.'))).toEqual(['influence.throne']);
+    expect(owned.now.sectors.b4).toEqual({ seat: 0, side: 'empire' });
+  });
+
+  test('GE-11.5, GE-3.2: a turn whose first token was sent away is told once', () => {
+    const turns = (table: Scene) =>
+      table.match
+        .events('spectator')
+        .filter(({ words }) => words.key === 'turn.begins')
+        .map(({ words }) => words.with?.seat);
+    expect(turns(withAmbassador().answer('space:c4', 'interrupt', 'throne', 'done'))).toEqual([
+      { seat: 1 },
+      { seat: 2 },
+    ]);
+    // With two left, the one who bought last places first.
+    const two = regency(0);
+    two.match.concede(2);
+    expect(turns(two.answer('done'))).toEqual([{ seat: 1 }, { seat: 0 }]);
   });
 
   test('GE-11.5: passing ahead is kept: not in this role, or only for sectors of one’s own', () => {

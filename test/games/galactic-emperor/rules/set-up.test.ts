@@ -11,7 +11,11 @@ const COUNTS = [3, 4, 5, 6];
 
 function begun(seats: number, seed = 'begun'): EmperorState {
   const people = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}` }));
-  return definition.setUp({ openScores: false, purchases: 1, box: null }, people, seededRandom(seed));
+  return definition.setUp(
+    { openScores: false, purchases: 1, battles: 'any-time', box: null },
+    people,
+    seededRandom(seed),
+  );
 }
 
 describe('set-up', () => {

@@ -137,6 +137,43 @@ describe('the Saboteur', () => {
     expect(asked(() => undefined)).toBe('0 merchant.trade');
   });
 
+  test('GE-11.6: a card that is not played is answered at each use, not only at the first one', () => {
+    const engines = scene().noShips().ships(0, 'c2', { fighter: 1 }).ships(0, 'd2', { fighter: 1 });
+    engines
+      .technology(0, 'fusion-engines')
+      .technology(2, 'saboteur')
+      .role('warlord', 1)
+      .begin('warlord.begin', { seat: 0 });
+    engines.answer('move:fighter-1@c2', 'to:c3', 'to:c4', 'to:c5', 'pass');
+    engines.answer('move:fighter-1@d2', 'to:d3', 'to:e3', 'to:e4');
+    expect(engines.asked).toBe('2 saboteur.block');
+
+    const fields = scene()
+      .technology(0, 'protein-fields')
+      .technology(1, 'saboteur')
+      .tile('b4', 't05', 0)
+      .tile('a3', 't06', 0);
+    fields.role('steward', 2).begin('steward.begin', { seat: 0 }).answer('protein:b4', 'pass', 'protein:a3');
+    expect(fields.asked).toBe('1 saboteur.block');
+
+    const robots = scene().technology(0, 'robotics').technology(1, 'saboteur').owns(0, { metal: 3, marks: 9 });
+    robots.role('engineer', 1).begin('engineer.begin', { seat: 0 }).answer('fighter:a4', 'pass', 'fighter:a4');
+    expect(robots.asked).toBe('1 saboteur.block');
+  });
+
+  test('GE-11.6: Plasma Weapons, Ion Cannons and Shield Generators are announced in each battle', () => {
+    const table = scene().noShips().ships(0, 'c4', { cruiser: 1 }).ships(0, 'b4', { cruiser: 1 });
+    table
+      .ships(1, 'c5', { fighter: 1 })
+      .ships(1, 'b3', { fighter: 1 })
+      .technology(0, 'plasma-weapons', 'shield-generators');
+    table.technology(2, 'saboteur').dice(6, 1, 1).role('warlord', 1).begin('warlord.begin', { seat: 0 });
+    table.answer('move:cruiser-1@c4', 'to:c5', 'battle:c5', 'pass', 'pass', 'move:cruiser-1@b4', 'to:b3');
+    expect(table.asked).toBe('2 saboteur.block');
+    table.answer('pass');
+    expect(table.asked).toBe('2 saboteur.block');
+  });
+
   test('GE-11.6: passing ahead for the round is kept, and “ask me” takes it back', () => {
     const table = pirate(one => one.technology(2, 'saboteur')).answer('pirate:b4', 'ahead:round');
     expect(table.now.windows.passed).toEqual([{ seat: 2, kind: 'saboteur.block', id: 'round', note: 1 }]);

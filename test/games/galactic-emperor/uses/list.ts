@@ -43,7 +43,8 @@ export const MOMENTS = {
   'battle.both-lost': 'GE-9.23 mutual destruction',
   'battle.held': 'GE-9.23 a sector held',
   'battle.won': 'GE-9.22 a battle won',
-  'points.empire': 'GE-9.22 an Empire destroyed',
+  'points.empire.hidden': 'GE-9.22 an Empire destroyed',
+  'points.planets': 'GE-13.3 points in the open',
   'influence.nobody': 'GE-10.6 a tie of influence',
   'influence.throne': 'GE-10.8 the Throne won',
   'influence.throne-chooser': 'GE-10.8 the Throne for the chooser',
@@ -52,8 +53,11 @@ export const MOMENTS = {
   'end.tokens': 'GE-12.3 the last token',
   'end.pool': 'GE-12.1 the last point',
   'end.tie': 'GE-12.8 a tie',
-  'points.storage': 'GE-12.5 a full Storage',
-  'points.count': 'GE-12.4 a final count',
+  'battle.final': 'GE-12.8 a final battle',
+  'end.no-ships': 'GE-12.9 a tie without ships',
+  'end.hail': 'GE-12.7.1 an Emperor hailed',
+  'points.storage.hidden': 'GE-12.5 a full Storage',
+  'points.count.hidden': 'GE-12.4 a final count',
   concession: 'a seat gives up',
 } as const;
 

@@ -9,8 +9,8 @@ import { scene } from '../scene.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
 const context = { glyphs: UNICODE_GLYPHS, format: createFormatter(texts.en, NAMES), names: NAMES, focus: [], seat: 0 };
-/** The pane of an 80x24 terminal. */
-const SMALL = { width: 80, height: 13 };
+/** The pane of an 80x23 terminal. */
+const SMALL = { width: 80, height: 12 };
 
 /** The rows of a pane. */
 function rowsOf(view: unknown, id: string): readonly string[] {
@@ -29,7 +29,7 @@ function rowsOf(view: unknown, id: string): readonly string[] {
 const eight = stateOf(spaceEmpires.start(settingFor(8, 'seats', { scenario: 'epic-8-random', pairs: true })));
 
 describe('the players, eight of them', () => {
-  test('stand all in one table at 80x24, each with its home, what it holds and its partner', () => {
+  test('stand all in one table at 80x23, each with its home, what it holds and its partner', () => {
     const rows = rowsOf(definition.view(eight, 'spectator'), 'seats');
     for (const [seat, name] of NAMES.entries()) {
       const row = rows.find(one => new RegExp(`^ \\S ${name} `).test(one)) ?? '';

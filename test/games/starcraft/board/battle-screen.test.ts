@@ -50,6 +50,7 @@ function watched(begin: () => Fight, play: (table: Fight) => void): readonly Cau
 }
 
 const LIVE = { again: false, waits: true, isPaused: false } as const;
+const AT_LEAST = { columns: 80, rows: 23 };
 const AT_80 = { columns: 80, rows: 24 };
 const AT_120 = { columns: 120, rows: 40 };
 
@@ -277,7 +278,7 @@ describe('a battle on its own screen, SC-13', () => {
     }
   });
 
-  test.each([AT_80, AT_120])('every moment of a large battle fills the screen exactly, %o', size => {
+  test.each([AT_LEAST, AT_80, AT_120])('every moment of a large battle fills the screen exactly, %o', size => {
     const large = watched(
       () => fight({ attackers: { zergling: 4, hydralisk: 2 }, defenders: { marine: 2, firebat: 2 } }),
       toTheEnd,

@@ -139,7 +139,7 @@ describe('the galaxy', () => {
 
   test('what the cursor is about is inverse as well as coloured', () => {
     const grid = paint('galaxy', seen(twoPlanets()), 40, 5, { focus: ['area:vyctor-5-1'] });
-    expect(cellAt(grid, 23, 1).style).toMatchObject({ inverse: true, tone: 'focus' });
+    expect(cellAt(grid, 23, 1).style).toMatchObject({ inverse: true, tone: 'cursor' });
     expect(cellAt(grid, 22, 1).character).toBe('▸');
   });
 

@@ -13,7 +13,7 @@ import { picture } from './painting.ts';
 
 // A key away from the map everything on it is explained, in the smallest terminal too: 80 cells by the 13 rows that are left for a pane.
 const WIDTH = 80;
-const HEIGHT = 13;
+const HEIGHT = 12;
 
 /** What a legend says about each sign: the words behind it. */
 function legendOf(view: unknown, ascii = false): string[] {
@@ -27,7 +27,7 @@ function signsIn(rows: readonly string[], seatGlyphs: string): string[] {
 }
 
 describe.each(WAYS)('%s', (_name, seats, options) => {
-  test('every sign on the station at 80x24 stands in the legend, all of which is in sight', () => {
+  test('every sign on the station at 80x23 stands in the legend, all of which is in sight', () => {
     const match = theseus.start(settingFor(seats, `legend ${seats}`, options), { checkpointEvery: 1000 });
     const random = seededRandom('legend');
     for (let given = 0; match.decision !== null && given < 1500; given += 1) {
@@ -60,7 +60,7 @@ test('the legend has the letters of this match, and in ASCII the signs that are 
   expect(legendOf(view, true).join('\n')).toContain('> action card');
 });
 
-test('one key leads from the map to the legend, also at 80x24', async () => {
+test('one key leads from the map to the legend, also at 80x23', async () => {
   const shelf: GameCatalogue = {
     titles: [{ id: 'theseus', title: theseus.title }],
     load: id => Promise.resolve(id === 'theseus' ? { game: theseus, board: theseusBoard, bot: theseusBot } : null),
@@ -71,7 +71,7 @@ test('one key leads from the map to the legend, also at 80x24', async () => {
     game: 'theseus',
     new: { setting: settingFor(2, 'legend'), players: ['human', 'human'] },
   } as const;
-  const size = { columns: 80, rows: 24 };
+  const size = { columns: 80, rows: 23 };
   const { press, text } = await tableAt(size, { start, shelf, settings: { speed: 'instant' } });
   expect(text()).toContain('Legend');
   expect(text()).not.toContain('In the slots');

@@ -22,7 +22,7 @@ function table(): StillTable {
   session.hotSeat.sitDown();
   session.hotSeat.goOn();
   const look = usualLook(galacticEmperor, match);
-  return new StillTable({ session, board: emperorBoard, look, settings: DEFAULT_SETTINGS }, { columns: 80, rows: 24 });
+  return new StillTable({ session, board: emperorBoard, look, settings: DEFAULT_SETTINGS }, { columns: 80, rows: 23 });
 }
 
 test('a name that no option has is looked for on the board, whose pane comes to the front; from there it is inspected', () => {

@@ -27,7 +27,7 @@ function table(match: Match, speed: 'instant' | 'wait'): StillTable {
   session.hotSeat.sitDown();
   session.hotSeat.goOn();
   const look = usualLook(spaceEmpires, match);
-  return new StillTable({ session, board: empiresBoard, look, settings }, { columns: 80, rows: 24 });
+  return new StillTable({ session, board: empiresBoard, look, settings }, { columns: 80, rows: 23 });
 }
 
 /** The labels of the hexes in the first rows of the map: where its window begins. */

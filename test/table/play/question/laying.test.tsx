@@ -4,7 +4,7 @@ import type { GameCatalogue } from '../../../../src/table/hot-seat/setting/games
 import { updateTable } from '../../../../src/table/app/screens/update.ts';
 import { tableAt } from '../../table-at.tsx';
 
-const SIZE = { columns: 80, rows: 24 };
+const SIZE = { columns: 80, rows: 23 };
 
 const shelf: GameCatalogue = {
   taught: [],

@@ -7,7 +7,8 @@ export const battleLessonTexts = {
     'A round of battle has three phases: in the first Dreadnoughts fire 3 dice each, in the second Cruisers 2, Empires 2 and Starbases 3, in the third Fighters 1. Fighters hit on 5 and 6, all else on 4 to 6. In a phase both sides fire at the same time.',
   'lesson.battle.attack.count': 'All your ships are going to attack D5.',
   'lesson.battle.attack.ask': 'Who fires first?',
-  'lesson.battle.attack': 'Send all ships from C5 to D5. The battle begins when all your ships have moved.',
+  'lesson.battle.attack':
+    'Send all ships from C5 to D5. You may fight as soon as ships meet an enemy, or when others have moved; with all of them there the battle begins.',
   'lesson.battle.attack.because':
     'The Dreadnought, in phase 1: one hit. Vega chose her Starbase for it, which is an Empire now. Then, in phase 2, her Cruiser and her Empire fired: two hits on you.',
   'lesson.battle.attack.mark': 'The attack',

@@ -2,7 +2,7 @@
 export const movingLessonTexts = {
   'lesson.moving': 'Ships move',
   'lesson.moving.begin':
-    'You have picked the Warlord. Now ships move, and then they fight. Fighters and Cruisers go up to two spaces, Dreadnoughts one. At your home stand two Fighters and a Cruiser.',
+    'You have picked the Warlord. Now ships move and fight. Fighters and Cruisers go up to two spaces, Dreadnoughts one. At your home stand two Fighters and a Cruiser.',
   'lesson.moving.annex.count':
     'Ferrum at B4 and Orchard Reach at C4 belong to nobody. A ship that enters such a sector annexes it: an Empire of yours is put there. One Fighter will fly from home over B4 to C4.',
   'lesson.moving.annex.ask': 'How many of the two sectors will be yours?',

@@ -13,7 +13,8 @@ export const basicsRules = {
   'rule.GE-1.3':
     'A Storage holds at most 6 metal and 3 energy, and anything beyond that returns to the supply. Food is never stored: it lies on sectors, at most two cubes on each that yields metal or energy, or is sold.',
   'rule.GE-1.4.title': 'Sharing a space',
-  'rule.GE-1.4': 'Any number of ships may share a space. They all belong to one player.',
+  'rule.GE-1.4':
+    'Any number of ships may share a space. Those of several players do so only where somebody has come to control a sector on which others stand (GE-10.9).',
   'rule.GE-1.5.title': 'Tokens',
   'rule.GE-1.5':
     'A token shows an Empire or a Starbase; both are one piece. A planet sector carries at most one token and has at most one controller.',

@@ -4,7 +4,7 @@ export const economyRules = {
   'rule.GE-6': 'Food is harvested, goods are traded, and sectors are fed. Prices come from dice.',
   'rule.GE-6.1.title': 'Privilege: the market',
   'rule.GE-6.1':
-    'The chooser takes three marks and rolls four dice, one of which is discarded. The lowest of the others is the die for food, the next for metal, the highest for energy; a table turns each into a price for this role.',
+    'The chooser takes three marks and rolls four dice, one of which is discarded. The lowest of the others is the die for food, the next for metal, the highest for energy; a table turns each into a price for this role (GE-15).',
   'rule.GE-6.2.title': 'A Merchant turn',
   'rule.GE-6.2':
     'Take the food printed on your sectors, and pick up cubes from them if you like; buy and sell at the price; feed sectors that yield metal or energy, two cubes at most on each. Any food left over must be sold. You sell only what you hold, and spend only marks that you have.',

@@ -21,13 +21,14 @@ export const endRules = {
   'rule.GE-12.7.title': 'Victory',
   'rule.GE-12.7': 'The player with the most points wins. Points are hidden until then.',
   'rule.GE-12.7.1.title': 'A custom',
-  'rule.GE-12.7.1': 'The others hail the new Emperor, who rests while they pack up. It changes nothing.',
+  'rule.GE-12.7.1':
+    'The others hail the new Emperor, who rests while they pack up: the log says it for them. It changes nothing.',
   'rule.GE-12.8.title': 'Tie',
   'rule.GE-12.8':
-    'Two tied players send all their ships to a final battle, and the survivor wins. Of more than two, those with the most sectors fight.',
+    'Two tied players send all their ships to a final battle, and the survivor wins. Of more than two, those with the most sectors fight; where sectors are equal, planets, marks and the seat from the Throne decide who.',
   'rule.GE-12.9.title': 'Final battle',
   'rule.GE-12.9':
-    'There is neither attacker nor defender, no extra die, no Plasma, no Ion, no retreat; Shields work, and a Time Warp that is unused. The player who sits first from the Throne says first what is hit. Without a survivor, sectors, planets and marks decide; otherwise both win.',
+    'There is neither attacker nor defender, no extra die, no Plasma, no Ion, no retreat; Shields work, and a Time Warp that is unused. The player who sits first from the Throne says first what is hit. Without a survivor or any ship, sectors, planets and marks decide; all who were tied and stand alike share the victory.',
   'rule.GE-13.title': 'What is known',
   'rule.GE-13': 'Almost everything is open. Points are not.',
   'rule.GE-13.1.title': 'Hidden',
@@ -38,7 +39,7 @@ export const endRules = {
     'Everything else is open: marks, Storages, ships, tokens, technologies, the row, dice and prices. So is what is left in the pool.',
   'rule.GE-13.3.title': 'Gains and totals',
   'rule.GE-13.3':
-    'Points are gained in the open, so the log shows gains. Totals are shown to their owners only until the end, unless people play with open points.',
+    'The log tells everybody who gets points and for what; how many, and the totals, only their owners read until the end. People may play with open points.',
   'rule.GE-14.title': 'Decisions',
   'rule.GE-14': 'Every choice belongs to one player. What leaves no choice is done without asking.',
   'rule.GE-14.1.title': 'Answering at once',

@@ -26,7 +26,7 @@ export const influenceRules = {
     'A player with influence left on the Throne takes it, and the tokens return. If nobody has, it goes to the chooser.',
   'rule.GE-10.9.title': 'Departure',
   'rule.GE-10.9':
-    'Where a player lost control, or where somebody else is in control now, ships go at once to the nearest Starbase of their owner. It must have been there before; Suns are free, enemies do not matter, enemy homes are closed. Of equally near ones the owner chooses.',
+    'Where a player lost control, ships go at once to the nearest Starbase of their owner, who chooses among equally near ones. It must have been one before, and be one still; Suns are free, enemies do not matter, enemy homes are closed. Ships whose owner never had control stay, and a battle comes only when ships move in.',
   'rule.GE-10.10.title': 'Points',
   'rule.GE-10.10': 'Each player gets a point for each planet on sectors under control. The home counts.',
   'rule.GE-10.11.title': 'End of the game',

@@ -55,7 +55,7 @@ export const roundRules = {
   'rule.GE-4.9': 'The last token may be used here for annexing. Then the game ends after the role (GE-12).',
   'rule.GE-4.10.title': 'Suns and ships',
   'rule.GE-4.10':
-    'A Sun is not put on ships while another space is empty of them. If it must be, the ships go to the nearest Starbase of their owner, as after a Regent (GE-10.9).',
+    'A Sun may be put on ships like any tile. They stand on it until they move off; others pass over them, and nobody fights there.',
   'rule.GE-5.title': 'Omega explodes',
   'rule.GE-5': 'The Black Hole lies between the plain and the atomic tiles. When it is placed, much changes.',
   'rule.GE-5.1.title': 'The Black Hole',

@@ -16,10 +16,10 @@ export const technologiesRules = {
     'When choosing a tile, look alone at the top of the stack: keep one, put the other on top. The chooser does so for the first tile only. A Black Hole that lies face up allows no look, and one that is drawn goes back.',
   'rule.GE-11.5.title': 'Ambassador',
   'rule.GE-11.5':
-    "Right after somebody's token lands on a sector, make it private, once a role: that token goes elsewhere or back, and only you place there from then on. Control is not needed, and earlier tokens stay.",
+    "Right after somebody's token lands on a sector, make it private, once a role: that token must go to another sector or to the Throne, and only you place there from then on. Control is not needed, and earlier tokens stay.",
   'rule.GE-11.6.title': 'Saboteur',
   'rule.GE-11.6':
-    'Right after a technology is announced, block it until the round ends, once a round; passive cards are announced when they first matter in a turn. What was announced does not happen: a Time Warp is used up, a move by Fusion Engines taken back. Then the victim may roll for the Saboteur.',
+    'Right after a technology is announced, block it until the round ends, once a round; cards that are not played are announced each time they take effect. What was announced does not happen: a Time Warp is used up, a move by Fusion Engines taken back. Then the victim may roll for the Saboteur.',
   'rule.GE-11.7.title': 'Time Warp',
   'rule.GE-11.7':
     'After any roll, before it counts, roll anybody’s die again, once a round. If you do not like the new face, roll it once more.',

@@ -1,7 +1,7 @@
 /** What the rule book says, in short: the Warlord (GE-9). */
 export const warRules = {
   'rule.GE-9.title': 'Warlord',
-  'rule.GE-9': 'Ships move, annex and fight. All movement of a turn comes first, then all battles.',
+  'rule.GE-9': 'Ships move, annex and fight. Battles are fought between moves or after them.',
   'rule.GE-9.1.title': 'Ranges',
   'rule.GE-9.1':
     'Move any of your ships in any order: Fighters and Cruisers up to two spaces, Dreadnoughts one. Tokens never move.',
@@ -10,21 +10,22 @@ export const warRules = {
   'rule.GE-9.3.title': 'Homes are safe',
   'rule.GE-9.3': 'Enemy homes may not be entered, passed or attacked. Your own is free for you.',
   'rule.GE-9.4.title': 'Meeting enemies',
-  'rule.GE-9.4': 'Ships that meet an enemy ship or token must stop. There will be a battle.',
+  'rule.GE-9.4':
+    'Ships that come to an enemy ship or token must stop and move no more. There is a battle before the turn ends (GE-9.12). Ships that have stood there before may leave, and fight only if they are attacked.',
   'rule.GE-9.5.title': 'Annexing',
   'rule.GE-9.5':
-    'A free planet sector that your ships enter or stand on gets an Empire from your reserve. The ships may go on.',
+    'A free planet sector that your ships enter gets an Empire from your reserve, and they may go on. One under ships that stand there gets it when your turn begins.',
   'rule.GE-9.5.1.title': 'What is free',
   'rule.GE-9.5.1':
     'A sector is free when it has neither ships nor a token of anybody else. A space without a planet is simply entered.',
-  'rule.GE-9.5.2.title': 'Refusing',
+  'rule.GE-9.5.2.title': 'An order',
   'rule.GE-9.5.2':
-    'You may refuse to annex, and do it later in the same part of the turn. A refused last token brings no end of the game (GE-12.3); without a token nothing is annexed.',
+    'Annexing is not a choice, not even with the last token, which ends the game (GE-12.3). Without a token nothing is annexed; with too few at the beginning of a turn you say which sectors get them.',
   'rule.GE-9.6.title': 'No planet, no control',
   'rule.GE-9.6': 'A tile without planets is never controlled. Nobody annexes it.',
   'rule.GE-9.7.title': 'Paths',
   'rule.GE-9.7':
-    'Ships move in one go, alone or together, and each space of their path counts. None may stop on a Sun, and ships may annex where they stand without moving.',
+    'Ships move in one go, alone or together, and each space of their path counts. None may stop on a Sun.',
   'rule.GE-9.8.title': 'Wormhole',
   'rule.GE-9.8':
     'Ships that were on the Black Hole when your turn began may go straight to any space but homes and Suns. All that do so in a turn go to one place and move no more; ordinary movement is free as well.',
@@ -33,12 +34,13 @@ export const warRules = {
     'Only ships that stood there at the beginning may warp, not those that enter now. A warped ship annexes like any other (GE-9.5).',
   'rule.GE-9.10.title': 'Surprise attack',
   'rule.GE-9.10':
-    'Ships that warp onto enemies fire once before the battle. Nobody fires back, but the defender says what is hit.',
+    'Ships that warp onto enemies fire at once, before anything else moves, and then the battle begins. Nobody fires back, but the defender says what is hit.',
   'rule.GE-9.11.title': 'How a surprise attack goes',
   'rule.GE-9.11':
-    'Only warped ships fire, in the order of the phases. The extra die, Plasma Weapons and Shield Generators count; it is not a battle round.',
+    'Only warped ships fire, in the order of the phases; others on the Black Hole may come along before. The extra die, Plasma Weapons and Shield Generators count; it is not a battle round.',
   'rule.GE-9.12.title': 'Battles',
-  'rule.GE-9.12': 'You attack whatever enemy stands in the space. The order of several battles is yours.',
+  'rule.GE-9.12':
+    'You attack whatever enemy stands in the space that your ships have come to: when you like, before others move or after them, but before your turn ends. Whoever controls it comes first, others there after that. The order of several battles is yours. People may agree on all movement first.',
   'rule.GE-9.13.title': 'What hits',
   'rule.GE-9.13': 'Fighters hit on 5 and 6. Everything else hits on 4 to 6.',
   'rule.GE-9.14.title': 'A battle round',
@@ -57,7 +59,7 @@ export const warRules = {
   'rule.GE-9.18': 'After phase 3 the attacker fights on or retreats. The defender never retreats.',
   'rule.GE-9.18.1.title': 'Where a retreat leads',
   'rule.GE-9.18.1':
-    'Each ship goes back to the space before the battle on its path that is not a Sun. The whole force goes or nobody; nothing is annexed, and the ships move no more.',
+    'Each ship goes back to the space before the battle on its path; a Sun that it passed does not count. The whole force goes or nobody; nothing is annexed, and the ships move no more.',
   'rule.GE-9.19.title': 'Win or die',
   'rule.GE-9.19': 'A force with a warped ship in it may not retreat. It stays together.',
   'rule.GE-9.20.title': 'After the battle',

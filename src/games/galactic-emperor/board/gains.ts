@@ -1,0 +1,67 @@
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { seatsNamed } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { numberIn } from '../../../boards/round-page.ts';
+import type { PastOf } from '../../../boards/board.ts';
+import { EMPIRE_POINTS, MOST_MARKS_POINTS, STORAGE_POINTS, TIED_MARKS_POINTS } from '../data/set-up.ts';
+import { planetsOf } from '../state/board.ts';
+import type { EmperorView } from '../view.ts';
+
+/** Whether an event tells of points, with their number or without it (GE-13.3). */
+export function isGain({ words }: ToldEvent): boolean {
+  return words.key.startsWith('points.');
+}
+
+/** Who gets the points that an event tells of. */
+export function gainer({ words }: ToldEvent): Seat | undefined {
+  return seatsNamed(words)[0];
+}
+
+/**
+ * What each event of a match that is over paid, by its place in the log. Where the log does not say, the rules do, and what a Regent paid
+ * is what is missing to the points that a seat had at the end of the round. `null`: that is not known either.
+ */
+export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): ReadonlyMap<number, number> | null {
+  const richest = events.filter(({ words }) => words.key === 'points.marks.hidden').length;
+  const gains = new Map<number, number>();
+  const scored: { readonly event: ToldEvent; readonly seat: Seat; readonly round: number }[] = [];
+  const paid = new Map<string, number>();
+  let round = 0;
+  for (const event of events) {
+    if (event.words.key === 'round.begins') round = numberIn(event, 'round');
+    const seat = gainer(event);
+    if (!isGain(event) || seat === undefined) continue;
+    if (event.words.key === 'points.planets.hidden') {
+      scored.push({ event, seat, round });
+      continue;
+    }
+    const count = byRule(event, seat, view, richest);
+    gains.set(event.index, count);
+    paid.set(`${round} ${seat}`, (paid.get(`${round} ${seat}`) ?? 0) + count);
+  }
+  const had = (at: number, seat: Seat): number | undefined =>
+    rounds.findLast(one => one.round === at)?.figures.find(({ name, side }) => name === 'points' && side === seat)
+      ?.value;
+  for (const { event, seat, round: at } of scored) {
+    const [before, after] = [had(at - 1, seat), had(at, seat)];
+    if (before === undefined || after === undefined) return null;
+    gains.set(event.index, after - before - (paid.get(`${at} ${seat}`) ?? 0));
+  }
+  return gains;
+}
+
+/** What an event paid: as it says itself, else as the rules say. */
+function byRule(event: ToldEvent, seat: Seat, view: EmperorView, richest: number): number {
+  switch (event.words.key) {
+    case 'points.empire.hidden':
+      return EMPIRE_POINTS;
+    case 'points.storage.hidden':
+      return STORAGE_POINTS;
+    case 'points.marks.hidden':
+      return richest > 1 ? TIED_MARKS_POINTS : MOST_MARKS_POINTS;
+    case 'points.count.hidden':
+      return planetsOf(view, seat);
+    default:
+      return numberIn(event, 'points');
+  }
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import type { SpaceId } from '../data/spaces.ts';
+import { kindsIn, noShips, unmovedAt } from '../state/pieces.ts';
+import type { EmperorState, Fleet } from '../state/state.ts';
+
+/** Ships that can set out together, and how an option names them. */
+export interface Group {
+  readonly fleet: Fleet;
+  readonly id: string;
+}
+
+/** What can set out from a space together: this many of a kind, or all ships that have not moved. */
+export function groupsLeftAt(state: EmperorState, seat: Seat, space: SpaceId): Group[] {
+  const unmoved = unmovedAt(state, seat, space);
+  const kinds = kindsIn(unmoved);
+  const ofKind = kinds.flatMap(kind =>
+    Array.from({ length: unmoved[kind] }, (_, less) => ({
+      fleet: { ...noShips(), [kind]: unmoved[kind] - less },
+      id: `${kind}-${unmoved[kind] - less}`,
+    })),
+  );
+  return kinds.length > 1 ? [{ fleet: unmoved, id: 'fleet' }, ...ofKind] : ofKind;
+}

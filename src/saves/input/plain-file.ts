@@ -1,0 +1,28 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+
+/** So much is read at a time. */
+const BLOCK = 64 * 1024;
+
+/**
+ * All bytes of an ordinary file that has no more than `most` of them, also if it grows meanwhile. A pipe would be waited for, and a device
+ * would never end. Throws the system's own error.
+ */
+export function plainBytes(file: string, most: number): Buffer | 'no-plain-file' | 'too-large' {
+  const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const facts = fstatSync(handle);
+    if (!facts.isFile()) return 'no-plain-file';
+    if (facts.size > most) return 'too-large';
+    const parts: Buffer[] = [];
+    for (let length = 0; length <= most;) {
+      const bytes = Buffer.allocUnsafe(Math.max(BLOCK, facts.size + 1 - length));
+      const taken = readSync(handle, bytes, 0, bytes.length, length);
+      if (taken === 0) return parts.length === 1 ? (parts[0] ?? bytes) : Buffer.concat(parts);
+      parts.push(bytes.subarray(0, taken));
+      length += taken;
+    }
+    return 'too-large';
+  } finally {
+    closeSync(handle);
+  }
+}

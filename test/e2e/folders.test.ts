@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { start } from './start.ts';
+
+// Folders that can't be made: below /proc the system says without end that something is missing.
+
+const onLinux = test.skipIf(!existsSync('/proc/self'));
+const PLAY = ['play', 'theseus', '--seats', 'Ann,Bob'];
+
+onLinux('where the folder of the saves can’t be made, the match is played and said not to be saved', async () => {
+  const program = start({ args: PLAY, saves: '/proc/x', columns: 120 });
+  await program.untilText('NOT SAVED');
+  await program.untilText("The saves folder /proc/x can't be made");
+  program.type('\u0003');
+  expect(await program.left()).toBe(130);
+});
+
+onLinux('where the folder of the settings can’t be made, that is said, and all is as usual', async () => {
+  const program = start({ env: { ORRERY_SETTINGS: '/proc/x' }, columns: 120 });
+  await program.untilText('its folder /proc/x can’t be made');
+  await program.untilText('New match');
+  program.type('\u0003');
+  expect(await program.left()).toBe(130);
+});
+
+onLinux('a home that can’t be made keeps nobody from playing', async () => {
+  const env = { HOME: '/proc/nonexist', ORRERY_SETTINGS: '', XDG_DATA_HOME: '', XDG_CONFIG_HOME: '' };
+  const program = start({ args: PLAY, env, columns: 120 });
+  await program.untilText('Theseus · Set-up');
+  program.type('\u0003');
+  expect(await program.left()).toBe(130);
+});
