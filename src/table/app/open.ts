@@ -24,7 +24,8 @@ export type Start = (options: TableOptions) => Promise<number>;
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
     const { startAloud } = await import('./aloud/start.ts');
-    return startAloud(options);
+    const canWipe = isShown(options.terminal.stdout) && whyNotPainted(options.preferences.term) === null;
+    return startAloud(options, canWipe);
   }
   return openPainted(options, async () => {
     const { start } = await import('./start.tsx');
@@ -55,5 +56,9 @@ function whyNotPainted(term: string | null): Message | null {
 }
 
 function isTerminal(stdin: TerminalInput, stdout: object): boolean {
-  return stdin.isTTY === true && stdin.setRawMode !== undefined && 'isTTY' in stdout && stdout.isTTY === true;
+  return stdin.isTTY === true && stdin.setRawMode !== undefined && isShown(stdout);
+}
+
+function isShown(stdout: object): boolean {
+  return 'isTTY' in stdout && stdout.isTTY === true;
 }

@@ -95,6 +95,7 @@ export function holdTerminal(parts: HoldParts): Hold {
   const exit = parts.exit ?? (code => process.exit(code));
   const undo: (() => void)[] = [];
   let state: 'open' | 'away' | 'closed' = 'open';
+  let isComing = false;
 
   function close(): void {
     if (state === 'closed') return;
@@ -130,6 +131,7 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   function comeBack(): void {
+    isComing = false;
     if (state === 'closed') return;
     const wasAway = state === 'away';
     state = 'open';
@@ -137,8 +139,13 @@ export function holdTerminal(parts: HoldParts): Hold {
     takeAgain(wasAway);
   }
 
-  /** Other signals first: who is continued only to be ended must not touch the terminal, which would stop it in the background. */
+  /**
+   * Other signals first: who is continued only to be ended must not touch the terminal, which would stop it in the background. After a long
+   * stop the time is up as well as the signal there.
+   */
   function comeBackSoon(): void {
+    if (isComing) return;
+    isComing = true;
     setImmediate(comeBack);
   }
 

@@ -1,3 +1,5 @@
+import type { Size } from './too-small.ts';
+
 /** What a terminal is written to; `process.stdout` is one. */
 export interface TerminalOutput {
   readonly columns?: number;
@@ -30,4 +32,9 @@ export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) =>
       fail(error);
     }
   };
+}
+
+/** A terminal that does not know its size says 0 or nothing. */
+export function sizeOf({ columns = 0, rows = 0 }: Pick<TerminalOutput, 'columns' | 'rows'>): Size {
+  return { columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24 };
 }

@@ -4,7 +4,7 @@ import { createKeyDecoder, type KeyDecoderOptions } from './keys.ts';
 import { ENTER, LEAVE, wiped } from './modes.ts';
 import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
-import { safeWriter, type TerminalOutput } from './output.ts';
+import { safeWriter, sizeOf, type TerminalOutput } from './output.ts';
 import { createCellPainter } from './painter.ts';
 
 import type { Paste } from './paste.ts';
@@ -61,11 +61,6 @@ export function isInteractive(stdin: TerminalInput, stdout: { readonly isTTY?: b
   return stdin.isTTY === true && stdout.isTTY === true && stdin.setRawMode !== undefined;
 }
 
-/** A terminal that does not know its size says 0 or nothing. */
-function known(length: number | undefined, otherwise: number): number {
-  return length !== undefined && length > 0 ? length : otherwise;
-}
-
 /**
  * Takes over the terminal: alternate screen, raw keys, no cursor. Whatever ends the program, a signal, a crash, a
  * closed window or a plain exit, leaves it as it was found. Throws when `stdin` has no raw mode, that is when it is no
@@ -83,7 +78,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
   let hasMouse = options.mouse ?? false;
 
   const write = safeWriter(stdout, () => hold.gone());
-  const size = (): Size => ({ columns: known(stdout.columns, 80), rows: known(stdout.rows, 24) });
+  const size = (): Size => sizeOf(stdout);
   const painter = createCellPainter({ size, write: text => hold.isOpen() && write(text) });
   const decoder = createKeyDecoder(heard(keyListeners), {
     ...options,

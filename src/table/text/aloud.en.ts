@@ -5,7 +5,7 @@ type Filled = Readonly<Record<string, string | number>>;
 /** The words of the table for people who listen. */
 export const aloudTexts = {
   'aloud.help':
-    'Type the number of a choice and Enter. A letter does what its key does: ? the rule, i inspect, b what is new on the board and again for all of it, u undo, m the menu, q leave; escape goes back. A text is typed after a colon.',
+    'Type the number of a choice and Enter. A letter does what its key does: ? the rule, i inspect, b what is new on the board and again for all of it, u undo, m the menu, q leave; escape goes back; < turns back the pages of what only you may hear. A text is typed after a colon.',
   'aloud.asked': '{seat} is asked: {prompt} Rule {rule}.',
   'aloud.blocked': ({ option, why, rule }: Filled) =>
     `Not now: ${option}. ${why}${rule === '' ? '' : ` Rule ${rule}.`}`,
@@ -15,6 +15,9 @@ export const aloudTexts = {
     `${count} ${count === 1 ? 'thing has' : 'things have'} happened before; L is the log.`,
   'aloud.same': 'Nothing has changed.',
   'aloud.unknown': '“{typed}” is neither a number, nor a key, nor a text after a colon.',
+  'aloud.more': 'There is more: Enter says it.',
+  'aloud.page': 'That was page {at} of {of} for you alone: < the one before, > the next.',
+  'aloud.stays': 'What is said here can’t be wiped: whoever reads back finds it, secrets as well.',
   'aloud.pasted': 'Only the first of several lines is taken.',
   'aloud.pane': '{pane}:',
   'aloud.board.asked': 'The question is about:',

@@ -114,27 +114,35 @@ async function endOnce(place: string, name: string): Promise<readonly string[]> 
 export function closings(times: number): Promise<Tried> {
   return onScene('closed terminals', async scene => {
     for (let done = 0; done < times; done++) {
-      const faults = await closeOnce(PLAYED[done % PLAYED.length] ?? '');
+      const faults = await closeOnce(PLAYED[done % PLAYED.length] ?? []);
       scene.faults.push(...faults);
     }
     return times;
   });
 }
 
-const PLAYED = ['starcraft', 'theseus'];
+const PLAYED: readonly (readonly string[])[] = [
+  ['play', 'starcraft'],
+  ['play', 'theseus'],
+  ['--screen-reader', 'play', 'starcraft'],
+];
 
 /** Takes no notice of the closed window itself, and writes down how the program ended. */
 const WITNESS = 'trap : HUP; "$@"; echo $? >"$0"';
 
 /** A terminal within the terminal is killed: `script` is one that every Linux has. */
-async function closeOnce(game: string): Promise<readonly string[]> {
+async function closeOnce(command: readonly string[]): Promise<readonly string[]> {
   const quoted = (words: readonly string[]): string => words.map(word => `'${word}'`).join(' ');
+  const game = command.join(' ');
   const { faults } = await onScene(game, async scene => {
     const ended = join(scene.home, 'ended');
-    const within = (command: readonly string[]): readonly string[] => [
-      ...['script', '-qfec', quoted(['sh', '-c', WITNESS, ended, ...command]), '/dev/null'],
+    const within = (given: readonly string[]): readonly string[] => [
+      ...['script', '-qfec', quoted(['sh', '-c', WITNESS, ended, ...given]), '/dev/null'],
     ];
-    const program = await scene.play(game, { within });
+    const program = await scene.play('', {
+      args: [...command, '--seats', 'Ann,Bob', '--seed', 'closed'],
+      within,
+    });
     const [file = ''] = program.saveFiles;
     const pid = holderOfSave(program);
     program.signal('SIGKILL');

@@ -274,6 +274,16 @@ describe('suspend', () => {
     expect(stdin.isRaw).toBe(true);
   });
 
+  test('stopped for long, so that it is told twice, it comes back once', () => {
+    const { stdout, host, terminal } = open();
+    terminal.suspend();
+    stdout.take();
+    vi.advanceTimersToNextTimer();
+    host.events.emit('SIGCONT');
+    vi.advanceTimersByTime(1000);
+    expect(stdout.take().split('\u001b[?1049h')).toHaveLength(2);
+  });
+
   test('closed while away, it does not leave twice nor come back', () => {
     const { stdout, host, terminal } = open();
     terminal.suspend();

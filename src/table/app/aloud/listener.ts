@@ -22,7 +22,8 @@ const MOST_STEPS = 100_000;
 /** The table for people who listen: they type a line and hear what is new. Nothing is painted, and nothing is said twice. */
 export class Listener {
   readonly #table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>;
-  readonly #write: (line: string) => void;
+  /** Says lines that belong together. */
+  readonly #write: (lines: readonly string[]) => void;
   /** The first event that was not heard yet. */
   #heard = 0;
   #last: Telling | null = null;
@@ -31,14 +32,14 @@ export class Listener {
   /** The lines of what was said last, but for the log. */
   #lately: readonly string[] = [];
 
-  constructor(table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>, write: (line: string) => void) {
+  constructor(table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>, write: (lines: readonly string[]) => void) {
     this.#table = table;
     this.#write = write;
   }
 
   /** Says how to answer, and what is there at first. */
   begin(): void {
-    this.#say([this.#look.format(say('aloud.help'))]);
+    this.#write([this.#look.format(say('aloud.help'))]);
     this.speak();
   }
 
@@ -66,9 +67,9 @@ export class Listener {
     this.#lately = telling.lines;
     const isSame = this.#last !== null && wordsOf(this.#last) === wordsOf(telling);
     this.#last = telling;
-    if (fresh.length === 0 && isSame) this.#say([this.#look.format(say('aloud.same'))]);
+    if (fresh.length === 0 && isSame) this.#write([this.#look.format(say('aloud.same'))]);
     else
-      this.#say([
+      this.#write([
         ...this.#newest(fresh, isFirst),
         ...telling.lines,
         ...this.#numbered(telling),
@@ -80,7 +81,7 @@ export class Listener {
   take(line: string): void {
     const typed = line.trim();
     if (typed === BOARD && this.#last?.board !== undefined) {
-      this.#say(this.#board.hear(this.#last.board(), this.#look));
+      this.#write(this.#board.hear(this.#last.board(), this.#look));
       // Who hears the board has seen its panes.
       this.#table.dispatch({ kind: 'go', effects: [{ do: 'match', act: { act: 'look', at: 'pane' } }] });
       this.speakIfNew();
@@ -89,7 +90,7 @@ export class Listener {
     this.#board.leave();
     const isNumber = /^\d+$/.test(typed);
     if (isNumber && this.#last !== null && isBeyond(typed, this.#last)) {
-      this.#say([this.#look.format(say('table.no-choice', { nth: typed, count: this.#last.choices.length }))]);
+      this.#write([this.#look.format(say('table.no-choice', { nth: typed, count: this.#last.choices.length }))]);
       return;
     }
     if (isNumber && this.#last !== null) this.#choose(typed, this.#last);
@@ -97,7 +98,7 @@ export class Listener {
     else if (typed === '') this.#press('enter');
     else if (Array.from(typed).length === 1 || isKey(typed)) this.#press(typed);
     else {
-      this.#say([this.#look.format(say('aloud.unknown', { typed }))]);
+      this.#write([this.#look.format(say('aloud.unknown', { typed }))]);
       return;
     }
     this.speak();
@@ -164,10 +165,6 @@ export class Listener {
 
   #numbered({ choices }: Telling): string[] {
     return choices.map((text, at) => this.#look.format(say('aloud.choice', { number: at + 1, text })));
-  }
-
-  #say(lines: readonly string[]): void {
-    for (const line of lines) this.#write(line);
   }
 }
 

@@ -1,68 +1,122 @@
 import { createInterface } from 'node:readline';
 import { plainLines } from '../../../saves/input/plain.ts';
+import { holdTerminal } from '../../edge/hold.ts';
+import { PRIVATE_DROPPED } from '../../edge/modes.ts';
+import { safeWriter, sizeOf } from '../../edge/output.ts';
 import { say } from '../../text/say.ts';
+import type { Look } from '../../theme/look.ts';
 import { createTable } from '../effects/host.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
 import { HEARD_SIZE, Listener } from './listener.ts';
+import { Paper } from './paper.ts';
 import { firstOfPasted } from './pasted-lines.ts';
 
 /**
- * Wipes the terminal and what it keeps of it. The only escape sequence of this way of playing: it stands between a secret and the next
- * person's eyes, and ears.
+ * Opens the table for people who listen: lines go in, sentences come out. `canWipe`: the terminal knows the sequences by which something is
+ * wiped. The answer is the exit code.
  */
-const WIPE = '\u001b[H\u001b[2J\u001b[3J';
-
-/** Opens the table for people who listen: lines go in, sentences come out. The answer is the exit code. */
-export function startAloud(options: TableOptions): Promise<number> {
-  const { terminal, start: beginning } = options;
-  const { stdout } = terminal;
+export function startAloud(options: TableOptions, canWipe: boolean): Promise<number> {
+  const { terminal: streams, start: beginning } = options;
+  const { stdout } = streams;
   return new Promise((resolve, reject) => {
+    const isTyped = process.stdin.isTTY;
     const lines = createInterface({ input: process.stdin, terminal: false });
-    const write = (line: string): void => void stdout.write(`${plainLines(line)}\n`);
+    /** However it ends, by a line, a signal, a closed window or a fault. */
+    const end = (): void => {
+      table.putDown();
+      hold.close();
+      listener.end();
+      lines.close();
+    };
+    const finish = (code: number): void => {
+      end();
+      resolve(code);
+    };
+    const hold = holdTerminal({
+      ...streams,
+      // What a crash says may quote what somebody typed or wrote in a file.
+      stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
+      giveBack: () => paper.wipe(),
+      takeAgain: () => {
+        paper.wipe();
+        listener.forget();
+        listener.speak();
+      },
+      stopAsked: () => table.suspend(),
+      exit: finish,
+    });
+    const write = safeWriter(stdout, hold.gone);
+    const look = (): Look => table.store.state().look;
+    const paper = new Paper({
+      write,
+      size: () => sizeOf(stdout),
+      canWait: isTyped,
+      more: () => look().format(say('aloud.more')),
+      place: (at, of) => look().format(say('aloud.page', { at, of })),
+    });
+    const speak = (said: readonly string[]): void =>
+      paper.say(
+        said.flatMap(line => plainLines(line).split('\n')),
+        canWipe && table.store.state().shown !== 'spectator',
+      );
     const table = createTable(
       {
         ...surroundingsOf(options),
         wipe: () => {
           listener.forget();
-          stdout.write(WIPE);
+          paper.wipe();
         },
         repaint: () => listener.forget(),
-        suspend: () => undefined,
-        leave: code => {
-          listener.end();
-          lines.close();
-          resolve(code);
-        },
+        suspend: hold.suspend,
+        leave: finish,
       },
       HEARD_SIZE,
     );
-    const listener = new Listener(table, write);
-    const leave = (): void => table.dispatch({ kind: 'key', key: 'ctrl-c' });
+    const listener = new Listener(table, speak);
+    const leave = (): void => {
+      if (hold.isOpen()) table.dispatch({ kind: 'key', key: 'ctrl-c' });
+    };
     // What is typed while a game is loaded counts as well.
     const waiting: string[] = [];
     let isOver = false;
     let take = (line: string): void => void waiting.push(line);
-    const takeLine = (line: string): void => take(line);
-    const pasted = (): void => write(table.store.state().look.format(say('aloud.pasted')));
+    const takeLine = (line: string): void => {
+      if (!paper.take(line)) take(line);
+    };
+    const pasted = (): void => speak([look().format(say('aloud.pasted'))]);
+    const first = firstOfPasted({ take: takeLine, pasted });
     // What comes from a file or another program comes at once, and all of it is meant.
-    lines.on('line', process.stdin.isTTY ? firstOfPasted({ take: takeLine, pasted }) : takeLine);
+    lines.on('line', line => {
+      if (!isTyped) takeLine(line);
+      else {
+        paper.typed(line);
+        first(line);
+      }
+    });
+    lines.on('error', hold.gone);
     lines.on('close', () => {
       isOver = true;
       if (waiting.length === 0) leave();
     });
+    if (canWipe) write(PRIVATE_DROPPED);
     table
       .open(beginning)
       .then(() => {
+        if (!canWipe) speak([look().format(say('aloud.stays'))]);
         listener.begin();
         // A game may have to be loaded: what comes of it is said when it is there.
-        table.store.subscribe(() => setImmediate(() => listener.speakIfNew()));
+        table.store.subscribe(() =>
+          setImmediate(() => {
+            if (hold.isOpen()) listener.speakIfNew();
+          }),
+        );
         take = line => listener.take(line);
         for (const line of waiting.splice(0)) take(line);
         if (isOver) leave();
       })
       .catch((error: unknown) => {
-        lines.close();
+        end();
         reject(error instanceof Error ? error : new Error(String(error)));
       });
   });

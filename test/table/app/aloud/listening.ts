@@ -14,9 +14,9 @@ export async function listening({ start = { screen: 'home' }, ...wanted }: DeskW
   const said: string[] = [];
   const heard: { readonly line: string; readonly wiped: number }[] = [];
   const wiped = (): number => rest.happened.filter(what => what === 'wipe').length;
-  const listener = new Listener(table, line => {
-    said.push(line);
-    heard.push({ line, wiped: wiped() });
+  const listener = new Listener(table, lines => {
+    said.push(...lines);
+    heard.push(...lines.map(line => ({ line, wiped: wiped() })));
   });
   listener.begin();
   return {
