@@ -108,8 +108,8 @@ export class Program {
       this.#bytes += data;
       this.screen.write(data);
     });
-    this.#child.onExit(({ exitCode }) => {
-      this.#exit = { code: exitCode, at: performance.now() };
+    this.#child.onExit(({ exitCode, signal = 0 }) => {
+      this.#exit = { code: signal > 0 ? 128 + signal : exitCode, at: performance.now() };
     });
   }
 
@@ -281,7 +281,7 @@ export class Program {
     return this.ended(LEAVING);
   }
 
-  /** Waits for the program to end, whatever it still has to do; returns its exit code. */
+  /** Waits for the program to end, whatever it still has to do; returns its exit code, or what a shell says for the signal that it ended by. */
   async ended(patience?: number): Promise<number> {
     await this.until('the end of the program', () => this.#exit !== null, patience);
     // What was written last may still be on its way to the screen.
