@@ -67,7 +67,7 @@ export class Program {
   /** The folders that were made for it. */
   readonly #own: string[];
   #bytes = '';
-  #exit: { readonly code: number; readonly signal: number; readonly at: number } | null = null;
+  #exit: { readonly code: number; readonly at: number } | null = null;
 
   constructor({
     args = [],
@@ -112,8 +112,8 @@ export class Program {
     this.screen.onData(answer => {
       if (this.#exit === null) this.#child.write(answer);
     });
-    this.#child.onExit(({ exitCode, signal }) => {
-      this.#exit = { code: exitCode, signal: signal ?? 0, at: performance.now() };
+    this.#child.onExit(({ exitCode, signal = 0 }) => {
+      this.#exit = { code: signal > 0 ? 128 + signal : exitCode, at: performance.now() };
     });
   }
 
@@ -285,7 +285,7 @@ export class Program {
     return this.ended(LEAVING);
   }
 
-  /** Waits for the program to end, whatever it still has to do; returns its exit code. */
+  /** Waits for the program to end, whatever it still has to do; returns its exit code, or what a shell says for the signal that it ended by. */
   async ended(patience?: number): Promise<number> {
     await this.until('the end of the program', () => this.#exit !== null, patience);
     // What was written last may still be on its way to the screen.

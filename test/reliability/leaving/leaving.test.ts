@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEAVING } from '../../e2e/program.ts';
+import { LEAVING, Program } from '../../e2e/program.ts';
 import { allPlaces, leave } from './leaving.ts';
 import { RUNNING } from './places.ts';
 import type { Place, Way } from './places.ts';
@@ -19,5 +19,28 @@ describe.concurrent('the process ends, and soon, once people have left', () => {
     const { milliseconds, faults } = await leave(place, way);
     expect(faults).toEqual([]);
     expect(milliseconds).toBeLessThan(LEAVING);
+  });
+});
+
+describe.concurrent('by ear the process ends as soon', () => {
+  const theseus = ['play', 'theseus', '--seats', 'Ann,Bob:bot', '--seed', 'x'];
+
+  test.each([
+    ['at q on the home screen', [], ['q\r'], 0],
+    ['at the end of its input on the home screen', [], ['\u0004'], 130],
+    ['at q in a match', theseus, ['q\r', '1\r'], 0],
+    ['at the end of its input in a match', theseus, ['\u0004'], 130],
+  ] as const)('%s', async (_, args, lines, code) => {
+    const program = new Program({ args: ['--screen-reader', ...args] });
+    try {
+      await program.until('the first choice', ({ bytes }) => /^1: /m.test(bytes));
+      for (const line of lines) {
+        await program.quiet();
+        program.type(line);
+      }
+      expect(await program.left()).toBe(code);
+    } finally {
+      await program.putAway();
+    }
   });
 });

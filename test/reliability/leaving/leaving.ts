@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { INTERRUPT, LEAVING, newHome, Program } from '../../e2e/program.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { FRAME, MENU_PAGES, MOMENTS, NOTHING, PARTS, PICTURES, REPLAYS, SCREENS, UNDER_WAY } from './places.ts';
 import type { Place, Way } from './places.ts';
 
@@ -46,7 +45,7 @@ export function allPlaces(): ReadonlyMap<string, Place> {
 
 /** Starts the program as people do, comes to a place, leaves it, and waits for the end of the process. Throws when that never comes. */
 export async function leave(place: Place, way: Way): Promise<Left> {
-  const folders = { saves: mkdtempSync(join(tmpdir(), 'orrery-leaving-')), home: newHome() };
+  const folders = { saves: temporaryFolder('leaving'), home: newHome() };
   await place.prepare?.(folders);
   const program = new Program({ ...folders, ...(place.args === undefined ? {} : { args: place.args }) });
   program.owns(folders.saves, folders.home);
@@ -71,7 +70,7 @@ async function come(program: Program, { first, keys = [], size, amid }: Place): 
   else await program.untilText(first);
   for (const [key, shows] of keys) {
     await program.settle();
-    await program.press(key);
+    await program.press(keyOf(program, key));
     await program.untilText(shows);
   }
   if (size !== undefined) {
@@ -87,10 +86,18 @@ async function come(program: Program, { first, keys = [], size, amid }: Place): 
   await comeAmid(program, amid);
 }
 
+/** The key that is typed: of a row its number. */
+function keyOf({ lines }: Program, key: string): string {
+  if (!key.startsWith('#')) return key;
+  const row = lines.map(line => /^\W*(\d) (.*)/.exec(line)).find(found => found?.[2]?.startsWith(key.slice(1)));
+  if (row?.[1] === undefined) throw new Error(`no row is ${key}:\n${lines.join('\n')}`);
+  return row[1];
+}
+
 /** Types the last key, and waits for no more than is wanted. */
 async function comeAmid(program: Program, [key, until]: NonNullable<Place['amid']>): Promise<void> {
   const from = program.bytes.length;
-  if (key !== '') program.type(key);
+  if (key !== '') program.type(keyOf(program, key));
   if (until === NOTHING) return;
   const isThere = (): boolean =>
     until === FRAME ? program.bytes.length > from : program.bytes.slice(from).includes(until);

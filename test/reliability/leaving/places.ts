@@ -23,7 +23,7 @@ export interface Place {
   readonly prepare?: (folders: Folders) => Promise<void>;
   /** What stands on the screen at first; `null`: the program has just taken the screen. */
   readonly first: string | null;
-  /** The keys that lead there, each with what stands on the screen then. */
+  /** The keys that lead there, each with what stands on the screen then; `#` and a text is the number of the row that begins with it. */
   readonly keys?: readonly (readonly [key: string, shows: string])[];
   /** A size that the window gets at last. */
   readonly size?: readonly [columns: number, rows: number];
@@ -46,7 +46,7 @@ const TABLE: Place = {
   first: 'Which card do you begin with?',
 };
 const MENU = behind(TABLE, 'm', 'Who plays which seat', [ESCAPE]);
-const SETTINGS = behind(HOME, '5', 'Handing over');
+const SETTINGS = behind(HOME, '#Settings', 'Handing over');
 const KEYS = behind(behind(SETTINGS, END, '▸ Keys'), ENTER, 'always leaves');
 const LATE: Place = {
   args: ['resume', sample('theseus-mid-turn')],
@@ -74,7 +74,7 @@ const SCENE = behind(
   '2',
   'Space pause',
 );
-const CONCEDE = behind(MENU, '2', 'Which seat gives up?', [ESCAPE, ESCAPE]);
+const CONCEDE = behind(MENU, '#A seat gives up', 'Which seat gives up?', [ESCAPE, ESCAPE]);
 const CONFIRM = behind(CONCEDE, '1', 'do you give up?', [ESCAPE, ESCAPE, ESCAPE]);
 /** Who is left sits down before it is said that they have won. */
 const WON = behind(behind(CONFIRM, '2', 'only you see the screen'), ENTER, 'nobody else is left');
@@ -85,7 +85,7 @@ const READING: Place = { args: ['replay', sample('six-seats-late')], first: null
 
 /** Every screen. */
 export const SCREENS: Readonly<Record<ScreenState['screen'], Place>> = {
-  against: behind(HOME, '2', 'Play against the program'),
+  against: behind(HOME, '#Play against', 'Enter begins at once'),
   ask: behind(HOME, 'r', 'The rules of which game?', [ESCAPE]),
   help: behind(TABLE, '?', 'Rule TH-3.7'),
   home: HOME,
@@ -95,9 +95,9 @@ export const SCREENS: Readonly<Record<ScreenState['screen'], Place>> = {
   log: behind(TABLE, 'L', 'Log · everything'),
   match: TABLE,
   menu: MENU,
-  'new-match': behind(HOME, '3', 'Start the match'),
+  'new-match': behind(HOME, '#New match', 'Start the match'),
   replay: REPLAY,
-  resume: behind(HOME, '4', 'Saves are in'),
+  resume: behind(HOME, '#Resume', 'Saves are in'),
   rules: behind(TABLE, 'r', 'Starting cards'),
   settings: SETTINGS,
   watch: behind(behind(LATE, 'L', 'Log · everything'), ENTER, 'watched again'),
@@ -135,12 +135,12 @@ export const PICTURES: Readonly<Record<Picture['show'], Place>> = {
 /** Every page of the menu but the one of languages, which there is only when there are several. */
 export const MENU_PAGES: Readonly<Record<Exclude<MenuPage['page'], 'languages'>, Place>> = {
   menu: MENU,
-  players: behind(MENU, '1', 'Who plays which seat?', [ESCAPE, ESCAPE]),
-  coach: behind(MENU, '7', 'Who does the coach help?', [ESCAPE, ESCAPE]),
+  players: behind(MENU, '#Who plays', 'Who plays which seat?', [ESCAPE, ESCAPE]),
+  coach: behind(MENU, '#The coach', 'Who does the coach help?', [ESCAPE, ESCAPE]),
   concede: CONCEDE,
   confirm: CONFIRM,
   leave: behind(TABLE, 'q', 'Leave the match?'),
-  peek: behind(MENU, '3', 'Who wants to look at their own view?', [ESCAPE]),
+  peek: behind(MENU, '#Look', 'Who wants to look at their own view?', [ESCAPE]),
   'take-back': TAKE_BACK,
   agree: behind(TAKE_BACK, '1', 'Take back everything since', [ESCAPE, ESCAPE]),
 };
@@ -178,7 +178,7 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   preview: { args: ['resume', sample('six-seats-late')], first: 'Fay:', amid: ['j', FRAME] },
   report: null,
   again: { ...ENDED, amid: ['a', NOTHING] },
-  'new-match': { ...HOME, amid: ['3', NOTHING] },
+  'new-match': { ...HOME, amid: ['#New match', NOTHING] },
   'play-against': { ...SCREENS.against, amid: [ENTER, NOTHING] },
   begin: { ...SCREENS['new-match'], amid: [ENTER, NOTHING] },
   'list-saves': SCREENS.resume,
@@ -188,7 +188,7 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   'look-back': { ...TABLE, amid: ['b', FRAME] },
   replay: READING,
   'in-replay': REPLAY_RUNS,
-  learn: { ...HOME, amid: ['1', NOTHING], out: [ESCAPE] },
+  learn: { ...HOME, amid: ['#Learn', NOTHING], out: [ESCAPE] },
   learner: { ...LEARNER, amid: [ENTER, NOTHING], out: [] },
   practise: null,
 };

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
 import type { LoadedGame } from '../../../../src/table/hot-seat/setting/games.ts';
-import { ANN_AND_BOB, FakeLibrary, fakeShelf } from '../../desk-of.ts';
+import { progressIn } from '../../../../src/table/hot-seat/learning/progress.ts';
+import { start } from '../../../../src/table/app/start.tsx';
+import { ANN_AND_BOB, FakeLibrary, fakeShelf, preferencesOf } from '../../desk-of.ts';
 import type { DeskWanted } from '../../desk-of.ts';
+import { FakeHost, FakeInput, FakeOutput } from '../../edge/fakes.ts';
+import { ownFolder } from '../../kept.ts';
 import { tableOf } from '../../table-at.tsx';
 
 // However people leave, nothing is to come after it: a timer that is still set would keep the program from ending.
@@ -59,6 +63,43 @@ describe('nothing is armed any more', () => {
     table.dispatch({ kind: 'key', key: 'down' });
     expect(vi.getTimerCount()).toBe(0);
     expect(frames()).toBe(before);
+  });
+});
+
+describe('whatever ends a table on a terminal, no timer is left', () => {
+  interface Ends {
+    readonly stdin: FakeInput;
+    readonly stdout: FakeOutput;
+    readonly host: FakeHost;
+  }
+
+  test.each<[string, number, (ends: Ends) => void]>([
+    ['q', 0, ({ stdin }) => stdin.emit('data', 'q')],
+    ['Ctrl-C', 130, ({ stdin }) => stdin.emit('data', '\u0003')],
+    ['the end of its input', 129, ({ stdin }) => stdin.emit('end')],
+    ['an output that takes nothing any more', 129, ({ stdout }) => stdout.emit('error', new Error('EIO'))],
+    ['a signal', 143, ({ host }) => host.events.emit('SIGTERM')],
+    ['an error', 70, ({ host }) => host.events.emit('uncaughtException', new Error('on purpose'))],
+    ['a rejected promise', 70, ({ host }) => host.events.emit('unhandledRejection', new Error('on purpose'))],
+  ])('%s', async (_, code, act) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const ends = { stdin: new FakeInput(), stdout: new FakeOutput(), host: new FakeHost() };
+    [ends.stdout.columns, ends.stdout.rows] = [80, 24];
+    const ended = start({
+      terminal: { ...ends, stderr: { write: () => true } },
+      saves: ownFolder(),
+      start: { screen: 'home' },
+      preferences: preferencesOf(),
+      progress: progressIn(null),
+      shelf: fakeShelf,
+    });
+    await vi.waitFor(() => expect(ends.stdout.written.join('')).toContain('New match'));
+    act(ends);
+    expect(await ended).toBe(code);
+    ends.stdout.resize(120, 40);
+    ends.stdin.emit('data', 'j');
+    await new Promise(resolve => setImmediate(resolve));
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
