@@ -6,6 +6,7 @@ import { median } from '../measure.ts';
 import { tableKeys } from '../table-keys.ts';
 import { programOf } from './other-build.ts';
 import type { Checkout } from './other-build.ts';
+import { announceRunning } from './processor-time.ts';
 
 /** What a key that moves the cursor takes, warm. Milliseconds. */
 export interface KeyTimes {
@@ -35,15 +36,20 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
   copyFileSync(sample, join(saves, `late${extname(sample)}`));
   writeFileSync(join(settings, 'settings.json'), JSON.stringify({ speed: 'instant' }));
   const { match, close } = storedIn(sample).load(starcraft);
+  let hasEnded = (): void => undefined;
   try {
     const within = ([node = '', , ...words]: readonly string[]): readonly string[] => [
       node,
       programOf(checkout),
       ...words,
     ];
-    const { measured } = await tableKeys({ size: SIZE, game: starcraft, match, saves, settings, within });
+    const { measured } = await tableKeys({
+      ...{ size: SIZE, game: starcraft, match, saves, settings, within },
+      begun: program => (hasEnded = announceRunning(() => program.kill('SIGKILL'))),
+    });
     return { toFrame: median(measured.times), spent: measured.spent };
   } finally {
+    hasEnded();
     close();
   }
 }
