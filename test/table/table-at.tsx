@@ -1,6 +1,6 @@
 import { soonOn } from '../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../src/table/app/screens/state.ts';
-import type { PressedKey } from '../../src/table/app/screens/pressed-key.ts';
+import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import { App } from '../../src/table/app/app.tsx';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';

@@ -3,7 +3,7 @@ import type { TerminalOptions } from '../edge/terminal.ts';
 import type { Beginning } from './effects/parts.ts';
 import type { GameCatalogue } from '../hot-seat/setting/games.ts';
 import type { Progress } from '../hot-seat/learning/progress.ts';
-import type { PressedKey } from './screens/pressed-key.ts';
+import type { PressedKey } from './screens/key-line.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
 /** What the table is opened with. */

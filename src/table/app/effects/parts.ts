@@ -4,7 +4,7 @@ import type { Circumstances } from '../../hot-seat/begin.ts';
 import type { NewMatch } from '../../hot-seat/setting/draft.ts';
 import type { GameCatalogue } from '../../hot-seat/setting/games.ts';
 import type { Progress } from '../../hot-seat/learning/progress.ts';
-import type { PressedKey } from '../screens/pressed-key.ts';
+import type { PressedKey } from '../screens/key-line.ts';
 import type { Preferences } from '../../preferences/preferences.ts';
 
 /** Where the program begins. */

@@ -5,35 +5,13 @@ import type { MatchAct } from '../../hot-seat/session/acts.ts';
 import type { PlayState } from '../../play/panes/state.ts';
 import type { OuterEffect } from '../../store/effects.ts';
 import type { Step } from '../../store/store.ts';
+import { DEEDS } from './key-line.ts';
+import type { Deed, KeyDid, PressedKey } from './key-line.ts';
 import type { MatchState } from './match.tsx';
 import { takesAllKeys } from './screens.ts';
 import type { ScreenState } from './screens.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
-
-/** What keys do, the first that is true of a key. */
-const DEEDS = ['answered', 'took-back', 'acted', 'went-on', 'looked', 'moved'] as const;
-
-/**
- * What a key did: it answered, took back, did something else that stays (a setting, a save, a cover), went on (a page, a hand-over), looked
- * at something, moved the cursor on the way to an answer, did nothing, or was swallowed because the screen takes no keys just then.
- */
-export type KeyDid = (typeof DEEDS)[number] | 'nothing' | 'swallowed';
-
-/** A key at the table, where it was pressed, and what it did. */
-export interface PressedKey {
-  readonly key: string;
-  /** What was seen: a screen by its name, and of a match what its picture shows. */
-  readonly screen: string;
-  /** The game and the round of the match at the table; `null`: there is none. */
-  readonly game: string | null;
-  readonly round: number | null;
-  /** The kind of the question on the screen; `null`: nothing is asked there. */
-  readonly question: string | null;
-  readonly did: KeyDid;
-  /** What the key itself may give away: an answer that not everybody may see, or a text that was typed; `null`: nothing. */
-  readonly hides: 'answer' | 'text' | null;
-}
 
 /** What a key did, from the state before it, and from what it came to before anything else happened. */
 export function pressedKey(before: TableState, step: Step<TableState, OuterEffect>, key: string): PressedKey {
@@ -48,46 +26,6 @@ export function pressedKey(before: TableState, step: Step<TableState, OuterEffec
     did: didOf(before, step),
     hides: hiddenIn(before, decision),
   };
-}
-
-/** What a line of a log of keys says. */
-export interface KeyLine extends Partial<Omit<PressedKey, 'key' | 'screen' | 'did' | 'hides'>> {
-  readonly time: string;
-  /** The name of the key; `*`: it could say what somebody answers in secret, or typed. */
-  readonly key: string;
-  readonly screen: string;
-  /** `chose`: an answer, a move of the cursor or a way back, of which the log does not say which. */
-  readonly did: KeyDid | 'chose' | 'typed';
-}
-
-/** What stands for a key that is not named. */
-const HIDDEN = '*';
-const CHOOSES: ReadonlySet<KeyDid> = new Set<KeyDid>(['answered', 'took-back', 'moved']);
-/** What these keys do says nothing of what is chosen. */
-const NAMED: ReadonlySet<KeyDid> = new Set<KeyDid>(['looked', 'acted', 'went-on']);
-
-/**
- * The line of a key in a log that anybody may read. Of a secret question it says only how many keys were pressed: neither which ones, nor
- * which of them answered, nor what exactly is asked, for all these could say what the answer was.
- */
-export function keyLine({ key, screen, game, round, question, did, hides }: PressedKey, time: Date): KeyLine {
-  const isHidden = hides !== null && !NAMED.has(did);
-  const asked = hides === 'answer' ? chapterOf(question) : question;
-  const chosen = hides === 'answer' ? 'chose' : 'typed';
-  return {
-    time: time.toISOString(),
-    key: isHidden ? HIDDEN : key,
-    screen,
-    ...(game === null ? {} : { game }),
-    ...(round === null ? {} : { round }),
-    ...(asked === null ? {} : { question: asked }),
-    did: isHidden && CHOOSES.has(did) ? chosen : did,
-  };
-}
-
-/** What a question is about, in a word: `planning` of `planning.planet`. */
-function chapterOf(question: string | null): string | null {
-  return question?.split('.')[0] ?? null;
 }
 
 /** What is seen. */
@@ -111,8 +49,6 @@ function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hi
 }
 
 // ---- what it did ---------------------------------------------------------------------------------------------------
-
-type Deed = (typeof DEEDS)[number];
 
 /** What each act on the match is; `null`: it says nothing of the key. */
 const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {

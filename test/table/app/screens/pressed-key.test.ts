@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyLine } from '../../../../src/table/app/screens/pressed-key.ts';
-import type { KeyLine, PressedKey } from '../../../../src/table/app/screens/pressed-key.ts';
+import { keyLine } from '../../../../src/table/app/screens/key-line.ts';
+import type { KeyLine, PressedKey } from '../../../../src/table/app/screens/key-line.ts';
 import { ANN_AND_BOB } from '../../desk-of.ts';
 import { tableOf } from '../../table-at.tsx';
 
