@@ -69,12 +69,19 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
       time += PAUSE;
       table.dispatch({ kind: 'key', key });
     };
-    while (match.round <= wanted.lastRound && goOn(table, player, press));
+    while (!isOver(table, wanted.lastRound) && goOn(table, player, press));
     return keys;
   } finally {
     table.putDown();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Whether the last round has ended, and what it brought has been read. */
+function isOver({ store }: Table, lastRound: number): boolean {
+  const { match } = store.state();
+  if (match === null || match.round <= lastRound) return false;
+  return match.picture.show === 'hand-over' || match.picture.show === 'table';
 }
 
 /** Does whatever comes next at the table; returns whether anything did. */
