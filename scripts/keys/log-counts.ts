@@ -45,11 +45,15 @@ function add(counts: Map<string, Map<number, number>>, what: string, round: numb
   counts.set(what, rounds.set(round, (rounds.get(round) ?? 0) + 1));
 }
 
+/** What is seen of a match itself. */
+const MATCH_SCREENS: ReadonlySet<string> = new Set(['table', 'hand-over', 'cover', 'since', 'moment', 'end']);
+
 /** What a key was pressed for: the chapter of the question on the table, what lay between two questions, or the screen it was pressed on. */
 export function purposeOf({ screen, question, did }: KeyLine): string {
   if (did === 'swallowed') return 'swallowed';
   if (did === 'nothing') return 'without effect';
   if (did === 'looked') return 'looking';
+  if (did === 'acted' && MATCH_SCREENS.has(screen)) return 'something else';
   if (screen === 'hand-over' || screen === 'cover') return 'handing over';
   if (screen === 'moment' || screen === 'since') return 'pages and verdicts';
   const isAsked = screen === 'table' || screen === 'ask';

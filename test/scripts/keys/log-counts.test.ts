@@ -19,6 +19,9 @@ test.each<[Partial<KeyLine>, string]>([
   [{ did: 'swallowed', screen: 'hand-over' }, 'swallowed'],
   [{ did: 'went-on', screen: 'hand-over' }, 'handing over'],
   [{ did: 'went-on', screen: 'moment' }, 'pages and verdicts'],
+  [{ did: 'acted', screen: 'hand-over' }, 'something else'],
+  [{ did: 'acted' }, 'something else'],
+  [{ did: 'acted', screen: 'settings' }, 'settings'],
   [{ did: 'moved', screen: 'menu' }, 'menu'],
 ])('a key %j was pressed for: %s', (more, purpose) => {
   expect(purposeOf(line(more))).toBe(purpose);
