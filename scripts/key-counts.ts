@@ -1,48 +1,58 @@
-// Counts the keys that people press for the same decisions: npm run keys [-- game seats seed [light]]
+// Counts keys, by what they are for, round by round:
 //
-// Without a game it prints five figures of StarCraft beside the most that they should be. With one it plays three rounds by the same answers, as the
-// table was and as it is. Before: every question is asked, and whoever sits down first reads what it missed. After: what is usual is not asked,
-// forms keep their rows, public news stands on the hand-over, a thing or two of one's own on the table, and an order is laid by a letter at the
-// place that the cursor is on. `light`: each order of StarCraft does one thing, and nobody attacks.
-import { chanceFrom } from '../src/table/hot-seat/sitting/players.ts';
-import { loadBoard, loadBot, loadGame } from '../src/games/index.ts';
-import { countKeys, keysIn, lightAnswer } from './keys/counting.ts';
-import type { Counts } from './keys/counting.ts';
+//   npm run keys -- FILE                       those of an evening, from the log that `orrery play … --keys FILE` has written
+//   npm run keys -- GAME [SEATS [SEED [ROUNDS]]]   those of a match that the program's player plays at the real table: the fewest for each answer
+//   npm run keys                               five scenes of StarCraft, beside the most that they should take
+import { existsSync, readFileSync } from 'node:fs';
+import { GAMES, roundNameOf } from '../src/games/index.ts';
+import { keyLine, readKeyLine } from '../src/table/app/screens/key-line.ts';
+import { countLog, countsTable } from './keys/log-counts.ts';
+import { keysOfMatch } from './keys/played-table.ts';
 import { starcraftFigures } from './keys/scenes.ts';
 
-const [id, seats = '2', seed = 'keys', manner = ''] = process.argv.slice(2);
-/** The match is played until this round has ended. */
-const LAST_ROUND = 3;
-const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
+const [what, seats = '2', seed = 'keys', rounds = '3'] = process.argv.slice(2);
+/** The usual terminal. */
+const SIZE = { columns: 80, rows: 24 };
 
-async function beforeAndAfter(id: string): Promise<void> {
-  const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
-  if (game === null || board === null) throw new Error(`There is no game ${id}.`);
-  const play = (isBefore: boolean): Counts => {
-    const match = game.start({ seats: NAMES.slice(0, Number(seats)).map(name => ({ name })), seed });
-    const random = chanceFrom('answers');
-    const done = new Map<string, number>();
-    return countKeys({ game, board, match, bot, isBefore }, decision => {
-      if (match.round > LAST_ROUND) return null;
-      const light = manner === 'light' ? lightAnswer(decision, done) : null;
-      return light ?? bot({ game: id, view: match.view(decision.seat), decision, random });
-    });
-  };
-  const before = play(true);
-  const after = play(false);
-  const line = (what: string, one: number, other: number): string =>
-    `${what.padEnd(34)}${String(one).padStart(8)}${String(other).padStart(8)}\n`;
-  process.stdout.write(`${id}, ${seats} seats, seed ${seed}: keys before and after\n`);
-  for (const what of [...new Set([...before.keys(), ...after.keys()])].sort()) {
-    process.stdout.write(line(what, before.get(what) ?? 0, after.get(what) ?? 0));
+/** A log of somebody's evening. Returns the exit code. */
+function countFile(file: string): number {
+  const texts = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(text => text !== '');
+  const lines = texts.flatMap(text => readKeyLine(text) ?? []);
+  if (lines.length < texts.length) process.stderr.write(`${texts.length - lines.length} lines are no keys\n`);
+  for (const counts of countLog(lines)) {
+    const { game } = counts;
+    process.stdout.write(`${game ?? 'without a match'}: keys\n${countsTable(counts, nameOfRound(game))}\n\n`);
   }
-  process.stdout.write(line('all', keysIn(before), keysIn(after)));
+  return lines.length === 0 ? 1 : 0;
 }
 
-if (id !== undefined) await beforeAndAfter(id);
-else {
+async function countMatch(game: string): Promise<void> {
+  const keys = await keysOfMatch({ game, seats: Number(seats), seed, lastRound: Number(rounds), size: SIZE });
+  // Nobody has a secret in it: what the log of an evening keeps to itself is counted here.
+  const lines = keys.map(key => keyLine({ ...key, hides: null }, new Date(0)));
+  for (const counts of countLog(lines)) {
+    const title = `${game}, ${seats} seats, seed ${seed}: keys`;
+    process.stdout.write(`${title}\n${countsTable(counts, nameOfRound(game))}\n`);
+  }
+}
+
+async function countScenes(): Promise<void> {
   for (const { what, keys, target } of await starcraftFigures()) {
     const mark = keys > target ? '  too many' : '';
     process.stdout.write(`${what.padEnd(54)}${String(keys).padStart(4)} of at most ${target}${mark}\n`);
   }
+}
+
+function nameOfRound(game: string | null): string {
+  return game === null ? '' : roundNameOf(game);
+}
+
+if (what === undefined) await countScenes();
+else if (Object.hasOwn(GAMES, what)) await countMatch(what);
+else if (existsSync(what)) process.exitCode = countFile(what);
+else {
+  process.stderr.write(`${what} is neither a file nor one of ${Object.keys(GAMES).join(', ')}\n`);
+  process.exitCode = 2;
 }

@@ -26,12 +26,10 @@ export interface Played {
   readonly board: Board;
   readonly match: Match;
   readonly bot: BotPlayer;
-  /** As the table was: every question is asked, and whoever sits down first reads what it missed. */
-  readonly isBefore: boolean;
 }
 
 /** A table at which all seats are people's. */
-function sessionOf({ game, board, match, bot, isBefore }: Played) {
+function sessionOf({ game, board, match, bot }: Played) {
   const format = tableFormatter(game.texts.en);
   const session = new Session({
     game,
@@ -40,12 +38,11 @@ function sessionOf({ game, board, match, bot, isBefore }: Played) {
     now: () => new Date(0),
     file: null,
     report: () => '',
-    settings: { ...DEFAULT_SETTINGS, speed: isBefore ? 'normal' : 'wait' },
+    settings: DEFAULT_SETTINGS,
     bot,
     pace: paceOf(board),
     random: chanceFrom('keys'),
   });
-  if (isBefore) session.chooseByHand();
   return { session, format };
 }
 
@@ -58,7 +55,7 @@ export function keysToLook(played: Played, seat: Seat): number {
 
 /** The keys of people only, for every seat of a match, as long as `answerTo` answers: `null` ends it. By round and chapter. */
 export function countKeys(played: Played, answerTo: (decision: Decision) => Answer | null): Counts {
-  const { board, match, isBefore } = played;
+  const { board, match } = played;
   const { session, format } = sessionOf(played);
   const counts: Counts = new Map();
   const add = (round: number, what: string, keys: number): void => {
@@ -74,10 +71,10 @@ export function countKeys(played: Played, answerTo: (decision: Decision) => Answ
   while (match.outcome === null) {
     const picture = session.hotSeat.picture();
     if (picture.show === 'hand-over') {
-      add(match.round, HAND_OVER, isBefore ? 2 : 1);
+      add(match.round, HAND_OVER, 1);
       session.sitDown();
     } else if (picture.show === 'since') {
-      if (!isBefore) add(match.round, HAND_OVER, 1);
+      add(match.round, HAND_OVER, 1);
       session.hotSeat.goOn();
     } else if (picture.show === 'moment') {
       if (picture.waits) add(answeredIn, PAGES, 1);
@@ -89,11 +86,11 @@ export function countKeys(played: Played, answerTo: (decision: Decision) => Answ
       const asked = openAsked(decision, format, session.blocked(), form, given);
       const isTogether = together?.kind === decision.kind && together.answer === answer;
       const count = rowsShown(asked).find(({ takes }) => takes === answer)?.count ?? 0;
-      together = isBefore || count === 0 ? null : (asked.again[String(answer)] ?? null);
+      together = count === 0 ? null : (asked.again[String(answer)] ?? null);
       given = withGiven(given, decision, { answer });
       if (asked.order !== null) form = asked;
       // The cursor begins at the first place; the letter lays the order there.
-      const isHere = !isBefore && decision.kind === board.laying?.place && answer === decision.options[0]?.id;
+      const isHere = decision.kind === board.laying?.place && answer === decision.options[0]?.id;
       add(match.round, decision.kind.split('.')[0] ?? '', isHere || isTogether ? 0 : keysFor(asked, decision, answer));
       answeredIn = match.round;
       session.answer(answer);

@@ -23,7 +23,7 @@ const SEED = 'keys';
 export async function starcraftFigures(): Promise<readonly Figure[]> {
   const [game, board, bot] = await Promise.all([loadGame('starcraft'), loadBoard('starcraft'), loadBot('starcraft')]);
   if (game === null || board === null) throw new Error('StarCraft is not there.');
-  const open = (match: Match): Played => ({ game, board, match, bot, isBefore: false });
+  const open = (match: Match): Played => ({ game, board, match, bot });
   const counted = (match: Match, answerTo: (decision: Decision) => Answer | null): Counts =>
     countKeys(open(match), answerTo);
   const begun = (seats: number): Match =>

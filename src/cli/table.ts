@@ -4,6 +4,7 @@ import { openSettings } from './settings.ts';
 import { namelessSeats } from './seats.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
+import { openKeyLog } from './key-log.ts';
 import { readBox } from './box-file.ts';
 import { chosenOptions, seatsFor } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
@@ -27,6 +28,8 @@ export interface TableFlags {
   readonly aloud: boolean;
   /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
   readonly language: string | null;
+  /** A file to log the keys in; left out: they are not logged. */
+  readonly keys?: string | null;
 }
 
 /** What `orrery play` is told. */
@@ -47,6 +50,7 @@ type Beginning = TableOptions['start'];
 
 /** Opens the table at a screen, a save or a new match, and returns the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
+  const keys = typeof flags.keys === 'string' ? openKeyLog(flags.keys) : null;
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
   const { Catalogues, openTable, Preferences, progressIn } = await import('../table/app/open.ts');
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
@@ -69,7 +73,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     const message = file === null ? say('cli.settings', { problem }) : say('cli.settings.in', { problem, file });
     err(`${format(say('cli.says', { message }))}\n`);
   }
-  return openTable({
+  const code = await openTable({
     terminal: {
       stdin: process.stdin,
       stdout: process.stdout,
@@ -80,7 +84,11 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     start,
     preferences,
     progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
+    ...(keys && { pressed: keys.note }),
   });
+  const trouble = keys?.close() ?? null;
+  if (trouble !== null) err(`${format(say('cli.says', { message: trouble }))}\n`);
+  return code;
 }
 
 /** The folder of the saves as the table gets it: what is written to, or agreed to, is used by itself from then on. */

@@ -36,6 +36,8 @@ export interface Resumed extends Pick<ProgramOptions, 'within' | 'set'> {
   readonly match: Match;
   /** The folder in which its save lies, and no other. */
   readonly saves: string;
+  /** Sees the program as soon as it runs. */
+  readonly begun?: (program: Program) => void;
 }
 
 /** Keys that move the cursor only, at the table of a resumed match, and the two frames that they go between. */
@@ -43,12 +45,14 @@ export async function tableKeys({
   size,
   game,
   match,
+  begun,
   ...started
 }: Resumed): Promise<{ measured: Measured; frames: [string, string] }> {
   const { decision } = match;
   if (decision === null) throw new Error('the match has ended');
   const start = performance.now();
   const program = new Program({ ...size, ...started, args: ['resume'] });
+  begun?.(program);
   try {
     await arrived(() => program.bytes.includes('\u001b[?2026l'));
     const first = performance.now() - start;

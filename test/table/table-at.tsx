@@ -1,5 +1,6 @@
 import { soonOn } from '../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../src/table/app/screens/state.ts';
+import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import { App } from '../../src/table/app/app.tsx';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
@@ -12,6 +13,8 @@ import { renderAt } from './render-at.tsx';
 interface TableWanted extends DeskWanted {
   /** This many milliseconds pass with every look at the clock. */
   readonly tick?: number;
+  /** Hears of each key. */
+  readonly pressed?: (key: PressedKey) => void;
 }
 
 /** The table without a screen, before anything is opened. */
@@ -33,6 +36,7 @@ export function tableOf(
       now: () => new Date(2026, 0, 1, 14, 2),
       clock: () => (time += tick),
       newSeed: () => 'seed',
+      ...(more.pressed && { pressed: more.pressed }),
       wipe: () => void happened.push('wipe'),
       repaint: () => void happened.push('repaint'),
       suspend: () => void happened.push('suspend'),

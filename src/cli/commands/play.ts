@@ -4,7 +4,13 @@ import { flagsOf } from '../known.ts';
 import { text } from '../say.ts';
 import { seedText } from '../values.ts';
 
-type Flags = { readonly seats?: string; readonly seed?: string; readonly coach?: boolean; readonly box?: string };
+type Flags = {
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly coach?: boolean;
+  readonly box?: string;
+  readonly keys?: string;
+};
 
 /** `orrery play GAME` */
 export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
@@ -15,6 +21,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
     .option('--seed <text>', text('cli.play.seed'), seedText)
     .option('--coach', text('cli.play.coach'))
     .option('--box <file>', text('cli.play.box'))
+    .option('--keys <file>', text('cli.play.keys'))
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText('after', text('cli.choices'))
@@ -29,6 +36,6 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
         own: flagsOf(play),
         box: flags.box ?? null,
       });
-      finish(await sitDown(beginning, looks(), streams));
+      finish(await sitDown(beginning, { ...looks(), keys: flags.keys ?? null }, streams));
     });
 };

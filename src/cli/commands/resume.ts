@@ -6,13 +6,14 @@ export const addResume: AddCommand = (program, { finish, folder, looks, streams 
   program
     .command('resume [save]')
     .description(text('cli.resume'))
-    .action(async (save?: string) => {
+    .option('--keys <file>', text('cli.play.keys'))
+    .action(async (save: string | undefined, { keys = null }: { readonly keys?: string | null }) => {
       const { lastSave } = await import('../saves.ts');
       const { fileMeant, refuseDamaged } = await import('../meant-save.ts');
       const lies = folder();
       const file = save === undefined ? lastSave(lies) : fileMeant(lies, save);
       await refuseDamaged(file);
       const { sitDown } = await import('../table.ts');
-      finish(await sitDown({ resume: file }, looks(), streams));
+      finish(await sitDown({ resume: file }, { ...looks(), keys }, streams));
     });
 };

@@ -3,6 +3,7 @@ import type { TerminalOptions } from '../edge/terminal.ts';
 import type { Beginning } from './effects/parts.ts';
 import type { GameCatalogue } from '../hot-seat/setting/games.ts';
 import type { Progress } from '../hot-seat/learning/progress.ts';
+import type { PressedKey } from './screens/key-line.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
 /** What the table is opened with. */
@@ -19,6 +20,8 @@ export interface TableOptions {
   readonly preferences: Preferences;
   /** Which lessons are done. */
   readonly progress: Progress;
+  /** Hears of each key, and what it did; absent: nobody wants to know. */
+  readonly pressed?: (key: PressedKey) => void;
   /** Other games than the program's own, for tests. */
   readonly shelf?: GameCatalogue;
 }

@@ -11,12 +11,14 @@ export function surroundingsOf({
   strange = null,
   preferences,
   progress,
+  pressed,
   shelf = SHELF,
 }: TableOptions): Pick<
   DeskParts,
-  'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
+  'pressed' | 'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
 > {
   return {
+    ...(pressed && { pressed }),
     shelf,
     library: libraryOf(saves, written),
     strange,

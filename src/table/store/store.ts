@@ -13,18 +13,22 @@ export interface Store<State, Input> {
   readonly close: () => void;
 }
 
+/** Sees an input and what it comes to, before its effects are carried out. */
+export type Watch<State, Input, Effect> = (before: State, input: Input, step: Step<State, Effect>) => void;
+
 /** Carries out an effect. What comes of it comes back as an input, at once or later. */
 export type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
 
 /**
  * Keeps one state. An input goes through `update`, a pure function, and what that asks for through `run`; inputs that effects dispatch
- * meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one frame, whatever it does. An effect that
- * closes the store is the last thing that happens.
+ * meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one frame, whatever it does. `watch`
+ * sees each input by itself. An effect that closes the store is the last thing that happens.
  */
 export function createStore<State, Input, Effect>(
   start: State,
   update: (state: State, input: Input) => Step<State, Effect>,
   run: Run<State, Input, Effect>,
+  watch?: Watch<State, Input, Effect>,
 ): Store<State, Input> {
   let state = start;
   const listeners = new Set<() => void>();
@@ -34,8 +38,10 @@ export function createStore<State, Input, Effect>(
 
   function drain(): void {
     for (let input = waiting.shift(); input !== undefined; input = waiting.shift()) {
-      const step = update(state, input);
+      const before = state;
+      const step = update(before, input);
       state = step.state;
+      watch?.(before, input, step);
       for (const effect of step.effects ?? []) {
         if (isClosed) return;
         run(effect, store);

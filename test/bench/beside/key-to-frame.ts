@@ -6,6 +6,7 @@ import { median } from '../measure.ts';
 import { tableKeys } from '../table-keys.ts';
 import { programOf } from './other-build.ts';
 import type { Checkout } from './other-build.ts';
+import { announceRunning } from './processor-time.ts';
 
 /** What a key that moves the cursor takes, warm. Milliseconds. */
 export interface KeyTimes {
@@ -33,6 +34,7 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
   mkdirSync(saves);
   copyFileSync(sample, join(saves, `late${extname(sample)}`));
   const { match, close } = storedIn(sample).load(starcraft);
+  let hasEnded = (): void => undefined;
   try {
     const within = ([node = '', , ...words]: readonly string[]): readonly string[] => [
       node,
@@ -46,9 +48,11 @@ export async function keyTimes(checkout: Checkout, sample: string, folder: strin
       saves,
       set: { speed: 'instant' },
       within,
+      begun: program => (hasEnded = announceRunning(() => program.kill('SIGKILL'))),
     });
     return { toFrame: median(measured.times), spent: measured.spent };
   } finally {
+    hasEnded();
     close();
   }
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 
 /** A command, and where it is run. */
 export interface Command {
@@ -15,18 +14,24 @@ export interface Ended {
   readonly out: string;
 }
 
-/** The commands that run now, with all that they have started. */
-const running = new Set<ChildProcess>();
+/** How what runs now is ended. */
+const running = new Set<() => void>();
 
-/** Ends whatever `runCommand` has started and is still running. */
+/** Ends what is still running: commands, with all that they have started, and programs that were announced. */
 export function endRunning(): void {
-  for (const { pid } of running) {
+  for (const end of running) {
     try {
-      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+      end();
     } catch {
       // It has ended meanwhile.
     }
   }
+}
+
+/** Announces something that runs, and how it is ended. Returns how to say that it has ended. */
+export function announceRunning(end: () => void): () => void {
+  running.add(end);
+  return () => void running.delete(end);
 }
 
 /** Runs a command, and then says what the shell has waited for: whatever the command is, it is measured from outside. */
@@ -44,7 +49,9 @@ export async function runCommand({ command, folder, env = process.env }: Command
     stdio: [...stdio],
     detached: true,
   });
-  running.add(child);
+  const hasEnded = announceRunning(() => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  });
   const texts = ['', '', '', ''];
   child.stdio.forEach((stream, at) => {
     stream?.on('data', (data: Buffer) => (texts[at] = `${texts[at] ?? ''}${data.toString()}`));
@@ -58,7 +65,7 @@ export async function runCommand({ command, folder, env = process.env }: Command
     if (code !== 0) throw new Error(`${command.join(' ')} failed: ${reasonIn(err) ?? `exit code ${code}`}`);
     return { seconds: secondsOf(times), out };
   } finally {
-    running.delete(child);
+    hasEnded();
   }
 }
 

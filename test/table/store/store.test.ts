@@ -13,6 +13,19 @@ test('inputs that effects dispatch wait their turn, and listeners hear once of a
   expect(heard).toEqual([['key', 'one done', 'two done']]);
 });
 
+test('whoever watches sees each input by itself, before what it asks for has happened', () => {
+  const seen: string[] = [];
+  const store = createStore<readonly string[], string, string>(
+    [],
+    (state, input) => ({ state: [...state, input], effects: input === 'key' ? ['one'] : [] }),
+    (effect, { dispatch }) => dispatch(`${effect} done`),
+    (before, input, { state, effects = [] }) =>
+      void seen.push(`${before.length} ${input} ${state.length} ${effects.join()}`),
+  );
+  store.dispatch('key');
+  expect(seen).toEqual(['0 key 1 one', '1 one done 2 ']);
+});
+
 test('what changes nothing is not heard of', () => {
   const store = createStore<number, number, never>(
     1,

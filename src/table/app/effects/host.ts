@@ -13,11 +13,14 @@ import { Previews } from './previews.ts';
 import { preferencesNow } from '../../preferences/now.ts';
 import { notify } from '../../store/effects.ts';
 import type { Effect, OuterEffect } from '../../store/effects.ts';
-import { createStore, type Store } from '../../store/store.ts';
+import { createStore } from '../../store/store.ts';
+import type { Store, Watch } from '../../store/store.ts';
 import { say } from '../../text/say.ts';
 import type { ColouredLook } from '../../theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
+import type { PressedKey } from '../screens/key-line.ts';
+import { pressedKey } from '../screens/pressed-key.ts';
 import { soonOn } from '../screens/screens.ts';
 import { situationOf } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
@@ -52,6 +55,14 @@ function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
   return { glyphs, keymap, paint, format: languages.tells(null) };
 }
 
+/** Tells of each key what it did. Who listens chooses by the number of what was read out, which is a key to count as well. */
+function keyWatch(pressed: (key: PressedKey) => void): Watch<TableState, TimedInput, OuterEffect> {
+  return (before, { input }, step) => {
+    if (input.kind === 'key') pressed(pressedKey(before, step, input.key));
+    else if (input.kind === 'pick') pressed(pressedKey(before, step, String(input.choice + 1)));
+  };
+}
+
 /** Makes the table. Nothing is on it before `open`. */
 export function createTable(parts: DeskParts, size: Size): Table {
   const { preferences, clock, shelf } = parts;
@@ -83,6 +94,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     updateTable,
     run,
+    parts.pressed && keyWatch(parts.pressed),
   );
   store.subscribe(waitForSoon);
   const replays = new Replays(store, dispatch);

@@ -4,6 +4,7 @@ import type { Circumstances } from '../../hot-seat/begin.ts';
 import type { NewMatch } from '../../hot-seat/setting/draft.ts';
 import type { GameCatalogue } from '../../hot-seat/setting/games.ts';
 import type { Progress } from '../../hot-seat/learning/progress.ts';
+import type { PressedKey } from '../screens/key-line.ts';
 import type { Preferences } from '../../preferences/preferences.ts';
 
 /** Where the program begins. */
@@ -30,6 +31,8 @@ export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly strange: StrangeFolder | null;
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
+  /** Hears of each key, and what it did; absent: nobody wants to know. */
+  readonly pressed?: (key: PressedKey) => void;
   /** The terminal, as far as the desk needs it. */
   readonly wipe: () => void;
   readonly repaint: () => void;

@@ -76,6 +76,8 @@ export interface MatchNow {
   /** Whether nobody wants to see more of what the program does. */
   readonly hurrying: boolean;
   readonly seatsIn: readonly Seat[];
+  /** The round that it has come to; 0: its set-up. */
+  readonly round: number;
   readonly outcome: Outcome | null;
   /** The whole match as everybody may know it, once it is over. */
   readonly past: Past | null;
@@ -144,6 +146,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     hasUsual: session.hasUsual,
     hurrying: hotSeat.hurrying,
     seatsIn: views.seatsIn,
+    round: views.round,
     outcome: views.outcome,
     past: views.outcome === null ? null : session.hindsight.past(),
   };

@@ -34,6 +34,11 @@ export class Views {
     return this.#match.seatsIn;
   }
 
+  /** The round that the match has come to; 0: its set-up. */
+  get round(): number {
+    return this.#match.round;
+  }
+
   /** How the match ended; `null`: it goes on. */
   get outcome(): Outcome | null {
     return this.#match.outcome;

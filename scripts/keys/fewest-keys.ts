@@ -1,0 +1,83 @@
+import type { Answer } from '../../src/kernel/match/decision.ts';
+import { cursorOf } from '../../src/table/app/screens/pressed-key.ts';
+import type { TableState } from '../../src/table/app/screens/state.ts';
+import { updateTable } from '../../src/table/app/screens/update.ts';
+import { COMMANDS } from '../../src/table/edge/keymap.ts';
+import type { Command } from '../../src/table/edge/keymap.ts';
+import type { Following } from '../../src/table/hot-seat/session/usual.ts';
+import type { OuterEffect } from '../../src/table/store/effects.ts';
+
+/** What is to be answered, and whether an answer to the question behind it may be given with it. */
+export interface Wanted {
+  readonly answer: Answer;
+  readonly follows: (then: Following) => boolean;
+}
+
+/** The keys with which people answer, beside the numbers: those that give an answer, and those that move to it. */
+const GIVES: readonly Command[] = ['done', 'more', 'less', 'take', ...COMMANDS.filter(name => name.startsWith('lay-'))];
+const MOVES: readonly Command[] = [
+  'down',
+  'up',
+  'left',
+  'right',
+  'board',
+  'first',
+  'last',
+  'page-down',
+  'page-up',
+  'aside',
+];
+const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+/** A second without a key lies between two keys, so that none is swallowed. */
+const PAUSE = 1000;
+/** So many keys are tried at most for one answer. */
+const MOST_TRIED = 60_000;
+
+/**
+ * The fewest keys that give an answer at the table as it is, found by trying keys on it: what a key comes to is a pure function, so that
+ * nothing happens by it. Throws when no keys are found.
+ */
+export function fewestKeys(state: TableState, wanted: Wanted): readonly string[] {
+  const { keymap } = state.look;
+  const keysOf = (commands: readonly Command[]): readonly string[] =>
+    commands.flatMap(command => keymap[command].slice(0, 1));
+  const keys = [...new Set([...NUMBERS, ...keysOf(GIVES), ...keysOf(MOVES)])];
+  const known = new Set([placeIn(state)]);
+  let tried = 0;
+  let reached: readonly { readonly state: TableState; readonly keys: readonly string[] }[] = [{ state, keys: [] }];
+  while (reached.length > 0 && tried < MOST_TRIED) {
+    const next: { state: TableState; keys: readonly string[] }[] = [];
+    for (const from of reached) {
+      for (const key of keys) {
+        tried += 1;
+        const time = from.state.time + PAUSE;
+        const step = updateTable(from.state, { input: { kind: 'key', key }, time });
+        const pressed = [...from.keys, key];
+        if (step.effects?.some(effect => gives(effect, wanted)) === true) return pressed;
+        const place = placeIn(step.state);
+        if (known.has(place)) continue;
+        known.add(place);
+        next.push({ state: step.state, keys: pressed });
+      }
+    }
+    reached = next;
+  }
+  throw new Error(`no keys give ${wanted.answer}`);
+}
+
+function gives(effect: OuterEffect, { answer, follows }: Wanted): boolean {
+  if (effect.do !== 'match') return false;
+  const { act } = effect;
+  if (act.act === 'take-one-back') return act.option === answer;
+  return act.act === 'answer' && act.answer === answer && (act.then === undefined || follows(act.then));
+}
+
+/** Where the cursor stands: from two states of which it is the same, the same keys lead to the same answers. */
+function placeIn({ screens }: TableState): string {
+  return screens
+    .map(screen => {
+      if (screen.screen === 'match') return cursorOf(screen.play);
+      return 'list' in screen ? `${screen.screen} ${screen.list.cursor}` : screen.screen;
+    })
+    .join('\n');
+}

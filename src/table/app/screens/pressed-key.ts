@@ -1,0 +1,167 @@
+import { isPrivate } from '../../../kernel/match/decision.ts';
+import type { Decision } from '../../../kernel/match/decision.ts';
+import { isTooSmall } from '../../edge/too-small.ts';
+import type { MatchAct } from '../../hot-seat/session/acts.ts';
+import type { PlayState } from '../../play/panes/state.ts';
+import type { OuterEffect } from '../../store/effects.ts';
+import type { Step } from '../../store/store.ts';
+import { DEEDS } from './key-line.ts';
+import type { Deed, KeyDid, PressedKey } from './key-line.ts';
+import type { MatchState } from './match.tsx';
+import { takesAllKeys } from './screens.ts';
+import type { ScreenState } from './screens.ts';
+import { situationOf } from './state.ts';
+import type { TableState } from './state.ts';
+
+/** What a key did, from the state before it, and from what it came to before anything else happened. */
+export function pressedKey(before: TableState, step: Step<TableState, OuterEffect>, key: string): PressedKey {
+  const { match } = before;
+  const decision = decisionOn(before);
+  return {
+    key,
+    screen: screenOf(before),
+    game: match?.game.id ?? null,
+    round: match?.round ?? null,
+    question: decision?.kind ?? null,
+    did: didOf(before, step),
+    hides: hiddenIn(before, decision),
+  };
+}
+
+/** What is seen. */
+function screenOf({ screens, match }: TableState): string {
+  const top = screens.at(-1);
+  if (top === undefined) return 'loading';
+  if (top.screen !== 'match' || match === null) return top.screen;
+  const { picture } = match;
+  return picture.show === 'table' && picture.over ? 'end' : picture.show;
+}
+
+/** The question that the table shows, also below what lies over it. */
+function decisionOn({ match }: TableState): Decision | null {
+  return match?.picture.show === 'table' ? match.picture.decision : null;
+}
+
+function hiddenIn(before: TableState, decision: Decision | null): PressedKey['hides'] {
+  if (decision !== null && isPrivate(decision)) return 'answer';
+  const top = before.screens.at(-1);
+  return top !== undefined && takesAllKeys(top.screen, top, situationOf(before)) ? 'text' : null;
+}
+
+// ---- what it did ---------------------------------------------------------------------------------------------------
+
+/** What each act on the match is; `null`: it says nothing of the key. */
+const BY_ACT: Readonly<Record<MatchAct['act'], Deed | null>> = {
+  answer: 'answered',
+  'answer-for-bot': null,
+  'take-one-back': 'took-back',
+  'by-hand': 'acted',
+  hint: 'looked',
+  look: null,
+  undo: 'took-back',
+  redo: 'took-back',
+  'take-back': 'took-back',
+  coach: 'acted',
+  give: 'acted',
+  speak: 'acted',
+  remark: 'acted',
+  concede: 'acted',
+  save: 'acted',
+  'sit-down': 'went-on',
+  'go-on': 'went-on',
+  'next-moment': 'went-on',
+  'moment-before': 'looked',
+  peek: 'looked',
+  'stand-up': 'looked',
+  cover: 'acted',
+  uncover: 'went-on',
+  'clear-note': null,
+  notify: null,
+};
+
+/** What each other effect is; `null`: it says nothing of the key. */
+const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | null>> = {
+  watch: 'looked',
+  leave: 'acted',
+  repaint: 'acted',
+  suspend: 'acted',
+  stop: 'acted',
+  wipe: null,
+  set: 'acted',
+  'find-last': null,
+  'load-book': 'looked',
+  'new-match': 'acted',
+  begin: 'acted',
+  'play-against': 'acted',
+  'list-saves': null,
+  'ask-delete': 'acted',
+  delete: 'acted',
+  replay: 'looked',
+  'decide-folder': 'acted',
+  learn: 'acted',
+  learner: 'acted',
+  practise: 'acted',
+  resume: 'acted',
+  'go-home': 'acted',
+  again: 'acted',
+  report: 'acted',
+  'read-log': 'looked',
+  zoom: 'looked',
+  'log-back': 'looked',
+  'find-earlier': 'looked',
+  'ask-peek': 'looked',
+  preview: null,
+  'in-replay': 'looked',
+  'look-back': 'looked',
+};
+
+function didOf(before: TableState, { state: after, effects = [] }: Step<TableState, OuterEffect>): KeyDid {
+  const deeds = effects.map(effect => (effect.do === 'match' ? BY_ACT[effect.act.act] : BY_EFFECT[effect.do]));
+  const deed = DEEDS.find(one => deeds.includes(one)) ?? changeOf(before.screens, after.screens);
+  return deed ?? (takesNoKeys(before, after.time) ? 'swallowed' : 'nothing');
+}
+
+/** Screens on which people read: what is done there is looking. */
+const READ: ReadonlySet<ScreenState['screen']> = new Set(['help', 'inspect', 'log', 'replay', 'rules', 'watch']);
+
+/** What a key did to the screens alone; `null`: nothing that anybody sees. */
+function changeOf(before: readonly ScreenState[], after: readonly ScreenState[]): Deed | null {
+  const [was, is] = [before.at(-1), after.at(-1)];
+  if (was === is) return null;
+  // A screen that was opened or closed lies above the others.
+  const upper = before.length > after.length ? was : is;
+  if (before.length === after.length && was?.screen === 'match' && is?.screen === 'match')
+    return changeAtMatch(was, is);
+  return upper !== undefined && READ.has(upper.screen) ? 'looked' : 'moved';
+}
+
+function changeAtMatch(was: MatchState, is: MatchState): Deed | null {
+  if (was.moment !== is.moment) return 'went-on';
+  if (was.isPaused !== is.isPaused || was.lookingBack !== is.lookingBack) return 'looked';
+  if (was.finished.cursor !== is.finished.cursor || cursorOf(was.play) !== cursorOf(is.play)) return 'moved';
+  return turnOf(was.play) === turnOf(is.play) && was.play.looks === is.play.looks ? null : 'looked';
+}
+
+/** Where the cursor of a question stands, and what was typed: two states of which it is the same differ in nothing that is chosen. */
+export function cursorOf({ at, asked }: Pick<PlayState, 'at' | 'asked'>): string {
+  const place = at === null ? null : [at.pane, at.ref];
+  if (asked === null) return JSON.stringify([place]);
+  const { list, find, finding, amount, only } = asked;
+  return JSON.stringify([place, list.cursor, find, finding, amount, only]);
+}
+
+function turnOf({ front, beside, back }: PlayState): string {
+  return [front, beside, back].join('\n');
+}
+
+/** Whether whatever is pressed is thrown away just then. */
+function takesNoKeys({ size, screens, match, preferences }: TableState, time: number): boolean {
+  const top = screens.at(-1);
+  if (top === undefined || isTooSmall(size)) return true;
+  if (top.screen !== 'match' || match === null) return false;
+  const { quietSince } = top.handOver;
+  const { picture } = match;
+  if (picture.show === 'hand-over' || picture.show === 'cover')
+    return quietSince !== null && time - quietSince < preferences.settings.quiet;
+  return top.isDeaf || (picture.show === 'table' && picture.thinking !== null);
+}
