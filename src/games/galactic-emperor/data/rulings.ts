@@ -49,7 +49,7 @@ const ALL = {
   'last-token': { kind: 'at-odds', rules: ['GE-12.3'], doneIn: 'rules/end.ts' },
   'final-battle': { kind: 'silent', rules: ['GE-12.9'], doneIn: 'rules/final-battle.ts' },
   'who-fights-of-three': { kind: 'silent', rules: ['GE-12.8', 'GE-12.9'], doneIn: 'rules/end.ts' },
-  'hidden-totals': { kind: 'silent', rules: ['GE-13.3', 'GE-13.1'], doneIn: 'view.ts' },
+  'hidden-totals': { kind: 'silent', rules: ['GE-13.3', 'GE-13.1'], doneIn: 'rules/points.ts' },
   'giving-up': { kind: 'house', rules: ['GE-12.7', 'GE-2.10'], doneIn: 'rules/concession.ts' },
   'ship-costs': { kind: 'fact', rules: ['GE-8.2', 'GE-15'], records: ['ship:*'], doneIn: 'data/ships.ts' },
   'technology-costs': {

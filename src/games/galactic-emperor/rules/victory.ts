@@ -33,13 +33,14 @@ export function leadersOf(state: EmperorState): Seat[] {
   return seats.filter(seat => seatState(state, seat).points === most);
 }
 
-/** Ends the match; the others hail the winner (GE-12.7.1). */
+/** Ends the match: points come to light (GE-13.1), and the others hail the winner (GE-12.7.1). */
 export function win(
   game: Emperor,
   winners: readonly Seat[],
   key: 'victory.points' | 'victory.battle' | 'victory.standing' | 'victory.shared' | 'victory.last',
   rule: string,
 ): never {
+  game.reveal();
   const words = say(key, { winners: winners.map(seatName), count: winners.length });
   game.tell({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
   const others = seatsIn(game.state).filter(seat => !winners.includes(seat));

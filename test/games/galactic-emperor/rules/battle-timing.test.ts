@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { definition } from '../../../../src/games/galactic-emperor/game.ts';
+import { definition, galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import type { MatchOptions } from '../../../../src/games/galactic-emperor/state/state.ts';
+import { loadMatch } from '../../../../src/saves/saved/load.ts';
+import { stateOf } from '../oracles/matches.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -154,5 +157,13 @@ describe('the choice before a match', () => {
     const { battles: _battles, ...options } = scene().state.options;
     const before: unknown = { ...scene().state, options };
     expect(definition.readState(before, names).options.battles).toBe('after-movement');
+  });
+
+  test('GE-9.12: a save of before opens with battles after movement', () => {
+    const file = join(import.meta.dirname, '../../../saves/golden/lines/format-2-emperor-mid-battle.jsonl');
+    const { match, lost, close } = loadMatch(galacticEmperor, file);
+    expect(lost).toBeNull();
+    expect(stateOf(match).options.battles).toBe('after-movement');
+    close();
   });
 });

@@ -206,4 +206,14 @@ describe('the final battle', () => {
     const behind = tied([9, 9, 9], one => fleets({ fighter: 1 }, { fighter: 1 })(one.dice(5, 5).owns(2, { marks: 4 })));
     expect(behind.match.outcome).toMatchObject({ winners: [0, 1] });
   });
+
+  test('GE-13.1: what ends the match brings points to light, also a choice in the final battle', () => {
+    const table = tied([9, 9, 4], one =>
+      fleets({ fighter: 3 }, { fighter: 1, cruiser: 1 })(one.dice(1, 1, 5, 5, 5, 1)),
+    );
+    expect(table.asked).toBe('1 battle.hit');
+    const before = table.now.revealed;
+    expect(table.answer('ship:fighter').match.outcome).not.toBeNull();
+    expect(table.now.revealed).toBeGreaterThan(before);
+  });
 });
