@@ -31,15 +31,14 @@ export function stretchAt(history: History, to: number): Stretch | null {
 class Reached extends Error {}
 
 /**
- * Whether a stretch still leads where it led once: to the very state of the next checkpoint. After a change of the rules it may not,
- * even where every answer still fits.
+ * Whether a stretch still leads where it led once: to the very state of the next checkpoint, or, where there is none, anywhere. After a change
+ * of the rules it may not, even where every answer still fits.
  */
 export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entries, next }: Stretch): boolean {
-  if (next === null) return true;
-  const { answers, state } = next.checkpoint;
   try {
     const run = game.run(start, from.checkpoint);
-    const isThere = (): boolean => run.answers === answers && run.isAt(state);
+    const isThere = (): boolean =>
+      next !== null && run.answers === next.checkpoint.answers && run.isAt(next.checkpoint.state);
     if (isThere()) return true;
     run.listener = {
       stepEnded: () => {
@@ -48,7 +47,7 @@ export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entrie
     };
     run.begin();
     for (const entry of [...from.since, ...entries.map(entryOf)]) run.again(entry);
-    return isThere();
+    return next === null || isThere();
   } catch (error) {
     return error instanceof Reached;
   }

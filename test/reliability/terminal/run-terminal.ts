@@ -4,7 +4,7 @@ import { closings, endings } from './endings.ts';
 import { environments } from './environments.ts';
 import { bursts, mice, pastes, resizes, strangers } from './playing.ts';
 import type { Tried } from './scene.ts';
-import { stops } from './stopping.ts';
+import { HOME, stops } from './stopping.ts';
 
 // npm run terminal -- --sizes 200 --seed terminal: the bundled program in a pseudo-terminal to which everything happens.
 
@@ -33,6 +33,7 @@ const ofGame = (game: string): Readonly<Record<string, () => Promise<Tried>>> =>
 const parts: Readonly<Record<string, () => Promise<Tried>>> = {
   ...ofGame('starcraft'),
   ...ofGame('theseus'),
+  'stops while the screen moves': () => stops(HOME, 5),
   endings: () => endings(),
   closings: () => closings(20),
   environments,

@@ -10,11 +10,15 @@ const STOP = '\u001a';
 /** The end of what is typed is not in it, so that only the shell's answer has it. */
 const SAID = 'stty -a; echo "settings""-end"\r';
 
+/** The screen that moves by itself. */
+export const HOME = 'the home screen';
+
 /**
  * Ctrl-Z under a person's own shell, or a signal from outside, and back, again and again; while it is stopped the terminal is as it
- * was.
+ * was. On the home screen it comes while that moves.
  */
 export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 'Ctrl-Z'): Promise<Tried> {
+  const moves = game === HOME;
   const stop = (program: Program): void => {
     if (how === 'Ctrl-Z') program.type(STOP);
     else process.kill(holderOfSave(program), 'SIGTSTP');
@@ -23,7 +27,7 @@ export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 
     let command: readonly string[] = [];
     const program = scene.startBare({
       env: { PS1: '$ ', INPUTRC: '/dev/null' },
-      args: ['play', game, '--seats', 'Ann,Bob', '--seed', game],
+      args: moves ? [] : ['play', game, '--seats', 'Ann,Bob', '--seed', game],
       within: given => {
         command = given;
         return ['bash', '--norc', '--noprofile', '-i'];
@@ -35,10 +39,13 @@ export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 
     program.type("bind 'set enable-bracketed-paste off'\r");
     const before = await told(program);
     program.type(`${command.map(word => `'${word}'`).join(' ')}\r`);
-    await program.until('the table', ({ answersSaved, text }) => answersSaved === 0 && isTable(text));
+    await program.until('the table', ({ answersSaved, text }) =>
+      moves ? text.includes('New match') : answersSaved === 0 && isTable(text),
+    );
     await program.settle();
     const shown = program.text;
     for (let done = 0; done < times; done++) {
+      if (moves) await movesOn(program);
       stop(program);
       await program.until('the shell', ({ screen }) => !isAlternate(screen));
       await program.untilText('Stopped');
@@ -47,7 +54,7 @@ export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 
       program.type('fg\r');
       await program.until('the table again', ({ screen }) => isAlternate(screen));
       await program.settle();
-      if (program.text !== shown) scene.faults.push(`it came back with\n${program.text}`);
+      if (!moves && program.text !== shown) scene.faults.push(`it came back with\n${program.text}`);
     }
     stop(program);
     await program.until('the shell', ({ screen }) => !isAlternate(screen));
@@ -70,6 +77,12 @@ const claimShape = v.object({ pid: v.number() });
 /** The process that has the only match open. */
 export function holderOfSave({ saveFile }: Program): number {
   return v.parse(claimShape, JSON.parse(readFileSync(claimFile(saveFile), 'utf8'))).pid;
+}
+
+/** Waits for the next frame that comes by itself. */
+export async function movesOn(program: Program): Promise<void> {
+  const from = program.bytes.length;
+  await program.until('the next frame', ({ bytes }) => bytes.length > from);
 }
 
 /** A hand-over, or a question. */

@@ -4,11 +4,12 @@ import { closings, endings } from './endings.ts';
 import { environments } from './environments.ts';
 import { bursts, mice, pastes, resizes, strangers } from './playing.ts';
 import type { Tried } from './scene.ts';
-import { stops } from './stopping.ts';
+import { HOME, stops } from './stopping.ts';
 
 // The short form of `npm run terminal`: see docs/reliability.md.
 
 const random = seededRandom('short');
+const MOVING = ['a home screen that moves', 'cards that come and go'];
 
 const parts: readonly (readonly [string, () => Promise<Tried>])[] = [
   ['sizes between 20x5 and 250x80 in StarCraft', () => resizes('starcraft', 8, random)],
@@ -19,6 +20,8 @@ const parts: readonly (readonly [string, () => Promise<Tried>])[] = [
   ['pastes', () => pastes('theseus', 2)],
   ['Ctrl-Z and back', () => stops('starcraft', 1)],
   ['a stop from outside and back', () => stops('starcraft', 1, 'a signal')],
+  ['Ctrl-Z while the screen moves, and back', () => stops(HOME, 2)],
+  ['an end while the screen moves', () => endings(MOVING, ['Ctrl-C', 'SIGTERM', 'SIGALRM', 'an exception'])],
   ['an end by a key, a signal or a fault', () => endings(['a seat’s own view'])],
   ['a closed terminal', () => closings(3)],
   ['NO_COLOR, TERM=dumb, CI and a C locale', () => environments(['NO_COLOR', 'TERM=dumb', 'CI', 'a C locale'])],

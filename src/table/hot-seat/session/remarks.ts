@@ -1,4 +1,5 @@
 import type { Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
+import { printable } from '../../../saves/input/plain.ts';
 import { LONGEST_REMARK, MOST_REMARKS } from '../../../saves/lines/table-lines.ts';
 import type { KeptRemarks } from '../../../saves/lines/table-lines.ts';
 
@@ -18,7 +19,9 @@ export class Remarks {
   /** Writes a note on a thing in place of the one before; an empty one takes that away. Beyond the most that are kept, nothing is written. */
   write(seat: Seat, ref: Ref, text: string): void {
     const own = this.#bySeat[seat];
-    const short = Array.from(text.trim()).slice(0, LONGEST_REMARK).join('');
+    // A line of a save that holds anything else can't be read any more.
+    const plain = printable(text, () => '').trim();
+    const short = Array.from(plain).slice(0, LONGEST_REMARK).join('');
     if (short === '') own?.delete(ref);
     else if (own !== undefined && (own.has(ref) || own.size < MOST_REMARKS)) own.set(ref, short);
   }

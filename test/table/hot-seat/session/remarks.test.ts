@@ -39,3 +39,24 @@ test('notes have an end: none is longer, and there are no more, than a save keep
   remarks.write(0, 'thing:0', 'changed');
   expect(remarks.of(0).get('thing:0')).toBe('changed');
 });
+
+test.each([
+  ['a family of emoji', 'us \u{1f468}\u200d\u{1f469}\u200d\u{1f467}!', 'us \u{1f468}\u{1f469}\u{1f467}!'],
+  ['a blank of no width, as pages on the web have', 'to\u200bday', 'today'],
+  ['a soft hyphen', 'to\u00adday', 'today'],
+  ['a mark of direction', '\u202eyad', 'yad'],
+  ['an escape sequence', '\u001b]0;pwned\u0007\u009b2J', ']0;pwned2J'],
+  ['half a character', '\ud800day', 'day'],
+  ['a character of nobody', 'a\ue000b\u0378', 'ab'],
+  ['nothing but such', '\u200b\u200b', null],
+])('of %s in a note what can be printed is kept, and the save stays sound', (_, typed, kept) => {
+  const { session, saved } = sessionOf();
+  sit(session);
+  session.remark('thing:roll', typed);
+  session.leave();
+  const { table, lost, close } = loadMatch(fakeGame, saved.path);
+  onTestFinished(close);
+  expect(lost).toBeNull();
+  expect(table).not.toBeNull();
+  expect(table?.remarks).toEqual(kept === null ? undefined : [[{ ref: 'thing:roll', text: kept }], []]);
+});
