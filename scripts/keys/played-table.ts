@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import {} from 'node:fs';
 import { chanceFrom } from '../../src/table/hot-seat/sitting/players.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import type { Table } from '../../src/table/app/effects/host.ts';
@@ -15,6 +13,7 @@ import { Preferences } from '../../src/table/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { fewestKeys } from './fewest-keys.ts';
 
 /** A match whose seats are all people's, played by keys as the program's player would answer. */
@@ -36,7 +35,7 @@ const PAUSE = 1000;
  * happen. Returns the keys. Throws when there is no such game.
  */
 export async function keysOfMatch(wanted: PlayedTable): Promise<readonly PressedKey[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-keys-'));
+  const folder = temporaryFolder('keys');
   const keys: PressedKey[] = [];
   const shelf = new OpenShelf();
   let time = 0;
@@ -73,7 +72,6 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
     return keys;
   } finally {
     table.putDown();
-    rmSync(folder, { recursive: true });
   }
 }
 

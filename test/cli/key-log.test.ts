@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openKeyLog } from '../../src/cli/key-log.ts';
 import { format } from '../../src/cli/say.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { orrery } from './said.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'orrery-keys-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('keys');
 
 let files = 0;
 function ownFile(text?: string): string {

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readKeyLine } from '../../src/table/app/screens/key-line.ts';
 import { newHome, Program } from './program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // The real program, bundled: what `--keys` writes down.
 
-const folder = mkdtempSync(join(tmpdir(), 'orrery-key-log-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('key-log');
 
 /** The keys of a log, each with what it did. */
 function deedsIn(file: string): readonly string[] {

@@ -25,9 +25,8 @@ export function start(options: TableOptions): Promise<number> {
     const measured = (isWide: boolean): void => {
       if (!isWide) return;
       preferences.foundWide();
-      table.lookAgain();
-      // Behind the frame that comes of it: what was drawn before has gone astray.
-      setImmediate(terminal.repaint);
+      // What was drawn before has gone astray.
+      table.lookAgain(terminal.repaint);
     };
     const terminal = openTerminal({
       ...streams,

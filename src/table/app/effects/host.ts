@@ -14,13 +14,12 @@ import { preferencesNow } from '../../preferences/now.ts';
 import { notify } from '../../store/effects.ts';
 import type { Effect, OuterEffect } from '../../store/effects.ts';
 import { createStore } from '../../store/store.ts';
-import type { Store, Watch } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { say } from '../../text/say.ts';
 import type { ColouredLook } from '../../theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
-import type { PressedKey } from '../screens/key-line.ts';
-import { pressedKey } from '../screens/pressed-key.ts';
+import { keyWatch } from './key-watch.ts';
 import { soonOn } from '../screens/screens.ts';
 import { situationOf } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
@@ -41,8 +40,8 @@ export interface Table {
   readonly open: (beginning: Beginning) => Promise<void>;
   /** Works out at once what all options come to, for those who hear them all. */
   readonly previewAll: () => void;
-  /** Something beside the settings has changed how screens look. */
-  readonly lookAgain: () => void;
+  /** Something beside the settings has changed how screens look; `drawn` is called behind the frame that comes of it. */
+  readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
   /** Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. */
@@ -53,14 +52,6 @@ export interface Table {
 function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
   const { glyphs, keymap, paint } = parts.preferences;
   return { glyphs, keymap, paint, format: languages.tells(null) };
-}
-
-/** Tells of each key what it did. Who listens chooses by the number of what was read out, which is a key to count as well. */
-function keyWatch(pressed: (key: PressedKey) => void): Watch<TableState, TimedInput, OuterEffect> {
-  return (before, { input }, step) => {
-    if (input.kind === 'key') pressed(pressedKey(before, step, input.key));
-    else if (input.kind === 'pick') pressed(pressedKey(before, step, String(input.choice + 1)));
-  };
 }
 
 /** Makes the table. Nothing is on it before `open`. */
@@ -254,7 +245,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       }
       case 'play-against': {
-        ways.soonOr(ways.playAgainst(effect.setUp));
+        leadOn(ways.playAgainst(effect.setUp));
         return;
       }
       case 'begin': {
@@ -349,7 +340,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
       return opened;
     },
     previewAll: () => previews.all(),
-    lookAgain: refresh,
+    lookAgain: drawn => {
+      refresh();
+      timers.afterFrame(drawn);
+    },
     suspend: () => dispatch({ kind: 'suspend' }),
     putDown,
   };
