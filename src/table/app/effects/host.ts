@@ -152,23 +152,20 @@ export function createTable(parts: DeskParts, size: Size): Table {
         parts.leave(effect.code);
         return;
       }
-      case 'wipe': {
+      case 'wipe':
         parts.wipe();
         return;
-      }
-      case 'repaint': {
+      case 'repaint':
         parts.repaint();
         return;
-      }
       case 'suspend': {
         // Behind what was asked for before it: by then the screen is wiped of what not everybody may see.
         go({ do: 'stop' });
         return;
       }
-      case 'stop': {
+      case 'stop':
         parts.suspend();
         return;
-      }
       case 'set': {
         const trouble = preferences.change(effect.settings);
         // Who may stay before the screen follows from the settings.
@@ -178,22 +175,18 @@ export function createTable(parts: DeskParts, size: Size): Table {
         dispatch({ kind: 'kept', trouble });
         return;
       }
-      case 'go-home': {
+      case 'go-home':
         ways.home(null);
         return;
-      }
-      case 'find-last': {
+      case 'find-last':
         ways.findLast();
         return;
-      }
-      case 'load-book': {
+      case 'load-book':
         leadOn(ways.book(effect.game));
         return;
-      }
-      case 'resume': {
+      case 'resume':
         leadOn(ways.resume(effect.file, effect.how));
         return;
-      }
       case 'match': {
         if (session === null) return;
         carryOut(session, effect.act);
@@ -212,79 +205,64 @@ export function createTable(parts: DeskParts, size: Size): Table {
         tellMatch();
         return;
       }
-      case 'find-earlier': {
+      case 'find-earlier':
         dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
         return;
-      }
-      case 'watch': {
+      case 'watch':
         watch(effect.range, effect.then ?? []);
         return;
-      }
-      case 'ask-peek': {
+      case 'ask-peek':
         go(...peekEffects(session?.people ?? [], effect.first));
         return;
-      }
       case 'zoom':
         dispatch({ kind: 'zoom', way: effect.way });
         return;
-      case 'preview': {
+      case 'preview':
         previews.soon(effect.options);
         return;
-      }
-      case 'report': {
+      case 'report':
         report();
         return;
-      }
       case 'again': {
         if (session === null || loaded === null) return;
         leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
         return;
       }
-      case 'new-match': {
+      case 'new-match':
         leadOn(ways.newMatch(effect.game, effect.beginnings));
         return;
-      }
-      case 'play-against': {
+      case 'play-against':
         leadOn(ways.playAgainst(effect.setUp));
         return;
-      }
-      case 'begin': {
+      case 'begin':
         leadOn(ways.beginDrafted(effect.game, effect.match));
         return;
-      }
-      case 'list-saves': {
+      case 'list-saves':
         ways.soonOr(ways.list());
         return;
-      }
-      case 'ask-delete': {
+      case 'ask-delete':
         ways.askToDelete(effect.name);
         return;
-      }
-      case 'delete': {
+      case 'delete':
         ways.remove(effect.name);
         return;
-      }
-      case 'decide-folder': {
+      case 'decide-folder':
         leadOn(ways.decide(effect.opinion));
         return;
-      }
       case 'look-back':
         lookBack(effect.index ?? 'last');
         return;
-      case 'replay': {
+      case 'replay':
         leadOn(ways.replay(effect.file, null));
         return;
-      }
-      case 'in-replay': {
+      case 'in-replay':
         replays.carryOut(effect.act);
         return;
-      }
       case 'learn':
       case 'learner':
-      case 'practise': {
+      case 'practise':
         leadOn(ways.school.follow(effect));
         return;
-      }
     }
   }
 
