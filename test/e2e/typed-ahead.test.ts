@@ -6,7 +6,7 @@ import { start } from './start.ts';
 describe('what is typed before the first frame is done as if it were typed after it', () => {
   test('on the home screen', async () => {
     const program = start();
-    program.type('5');
+    program.type('6');
     await program.untilText('Handing over');
     program.type('\u001b');
     await program.untilText('New match');
@@ -14,9 +14,16 @@ describe('what is typed before the first frame is done as if it were typed after
 
   test('Enter too, and keys for what has to be loaded first', async () => {
     const program = start();
-    program.type('2\r');
+    program.type('3\r');
     await program.untilText('Pass the keyboard to');
     expect(program.answersSaved).toBe(0);
+  });
+
+  test('a first match from the first frame on: both keys, and no key for a match that is not there yet', async () => {
+    const program = start();
+    program.type('22');
+    await program.untilText('Theseus · Set-up');
+    expect(program.saveFiles).toHaveLength(1);
   });
 
   test('where the match itself has to be loaded', async () => {
@@ -47,6 +54,6 @@ test('no key that was typed ahead opens a private screen', async () => {
 test('what is typed while a game is loaded is for the screen that comes', async () => {
   const program = start();
   await program.untilText('New match');
-  program.type('2\r');
+  program.type('3\r');
   await program.untilText('Pass the keyboard to');
 });
