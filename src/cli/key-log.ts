@@ -1,8 +1,7 @@
 import { appendFileSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import type { Message } from '../kernel/words/message.ts';
 import { systemReason } from '../saves/input/fault.ts';
-import { keyLine, readKeyLine } from '../table/app/screens/key-line.ts';
-import type { PressedKey } from '../table/app/screens/key-line.ts';
+import type { KeyLine, PressedKey } from '../table/app/screens/key-line.ts';
 import { UsageError } from './exit.ts';
 import { isStandardOutput } from './out-file.ts';
 import { say } from './say.ts';
@@ -15,8 +14,14 @@ export interface KeyLog {
   readonly close: () => Message | null;
 }
 
+/** How a key becomes a line of a log, and a line is known for one: the table's, which is loaded later. */
+interface KeyLines {
+  readonly keyLine: (key: PressedKey, time: Date) => KeyLine;
+  readonly readKeyLine: (text: string) => KeyLine | null;
+}
+
 /** What writes a text to an open file, whole or not. */
-export type Append = (handle: number, text: string) => void;
+type Append = (handle: number, text: string) => void;
 
 /** No line of ours is longer. */
 const LONGEST_LINE = 1024;
@@ -27,8 +32,13 @@ const RIGHTS = 0o600;
  * Opens a log of keys: a new file, or one of ours, which goes on. Throws `UsageError` for what is no ordinary file, for a file of anything
  * else, and for one that can't be opened.
  */
-export function openKeyLog(file: string, append: Append = appendFileSync, now: () => Date = () => new Date()): KeyLog {
-  const handle = openedFor(file);
+export function openKeyLog(
+  file: string,
+  { keyLine, readKeyLine }: KeyLines,
+  append: Append = appendFileSync,
+  now: () => Date = () => new Date(),
+): KeyLog {
+  const handle = openedFor(file, first => readKeyLine(first) !== null);
   let reason: string | null = null;
   const write = (text: string): void => {
     if (reason !== null) return;
@@ -52,7 +62,7 @@ export function openKeyLog(file: string, append: Append = appendFileSync, now: (
 }
 
 /** The file, opened to be appended to, with its last line ended. */
-function openedFor(file: string): number {
+function openedFor(file: string, isOurs: (line: string) => boolean): number {
   let handle: number | null = null;
   try {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -64,7 +74,7 @@ function openedFor(file: string): number {
     const made = found === undefined ? O_CREAT | O_EXCL : 0;
     handle = openSync(file, O_RDWR | O_APPEND | O_NONBLOCK | made, RIGHTS);
     if (!fstatSync(handle).isFile()) throw refusal('cli.keys.no-file', file);
-    goOn(handle, file);
+    goOn(handle, file, isOurs);
     return handle;
   } catch (error) {
     if (handle !== null) closeSync(handle);
@@ -74,11 +84,11 @@ function openedFor(file: string): number {
 }
 
 /** Makes sure that an open file is empty or a log of keys, and that it ends with a whole line. */
-function goOn(handle: number, file: string): void {
+function goOn(handle: number, file: string, isOurs: (line: string) => boolean): void {
   const { size } = fstatSync(handle);
   if (size === 0) return;
   const [first = ''] = textAt(handle, 0).split('\n');
-  if (readKeyLine(first) === null) throw refusal('cli.keys.not-ours', file);
+  if (!isOurs(first)) throw refusal('cli.keys.not-ours', file);
   if (!textAt(handle, size - 1).endsWith('\n')) appendFileSync(handle, '\n');
 }
 

@@ -50,9 +50,9 @@ type Beginning = TableOptions['start'];
 
 /** Opens the table at a screen, a save or a new match, and returns the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
-  const keys = typeof flags.keys === 'string' ? openKeyLog(flags.keys) : null;
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { Catalogues, openTable, Preferences, progressIn } = await import('../table/app/open.ts');
+  const { Catalogues, keyLine, openTable, Preferences, progressIn, readKeyLine } = await import('../table/app/open.ts');
+  const keys = typeof flags.keys === 'string' ? openKeyLog(flags.keys, { keyLine, readKeyLine }) : null;
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
     settings,

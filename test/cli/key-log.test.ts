@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openKeyLog } from '../../src/cli/key-log.ts';
 import { format } from '../../src/cli/say.ts';
+import { keyLine, readKeyLine } from '../../src/table/app/screens/key-line.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { orrery } from './said.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const folder = temporaryFolder('keys');
+
+const LINES = { keyLine, readKeyLine };
 
 let files = 0;
 function ownFile(text?: string): string {
@@ -27,7 +30,7 @@ const LINE =
 
 /** What a file holds after a key was logged in it. */
 function logged(file: string): string {
-  const log = openKeyLog(file, appendFileSync, now);
+  const log = openKeyLog(file, LINES, appendFileSync, now);
   log.note(KEY);
   expect(log.close()).toBeNull();
   return readFileSync(file, 'utf8');
@@ -60,7 +63,7 @@ describe('a log of keys', () => {
       if (written > 1) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
       appendFileSync(handle, text);
     };
-    const log = openKeyLog(file, append, now);
+    const log = openKeyLog(file, LINES, append, now);
     for (let key = 0; key < 5; key++) expect(() => log.note(KEY)).not.toThrow();
     expect(written).toBe(2);
     const told = log.close();

@@ -5,6 +5,7 @@ import type { TableOptions } from './options.ts';
 
 export { progressIn } from '../hot-seat/learning/progress.ts';
 export { Preferences } from '../preferences/preferences.ts';
+export { keyLine, readKeyLine } from './screens/key-line.ts';
 export { Catalogues } from '../text/catalogues.ts';
 
 /** Input or output is no terminal, or none that can be painted on. */
