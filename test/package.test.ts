@@ -32,7 +32,7 @@ const SAMPLES = [
 
 /** All that may be packed beside the chunks of the bundle. */
 const ALLOWED = [
-  ...['LICENSE', 'README.md', 'bin/orrery.js', 'docs/json.md', 'docs/report.md', 'package.json'],
+  ...['LICENSE', 'README.md', 'bin/node-version.js', 'bin/orrery.js', 'docs/json.md', 'docs/report.md', 'package.json'],
   ...['dist/THIRD-PARTY-LICENCES.txt', 'dist/main.js', 'dist/orrery.1', 'dist/sbom.cdx.json'],
   ...SAMPLES,
   'saves/sample-old-format.json',

@@ -154,7 +154,7 @@ describe('EX-14: the maps, SE-2, SE-3, SE-19, SE-20, SE-21, SE-22', () => {
   test('SE-19.2, SE-19.8: what does not go together can not be chosen', () => {
     const people = (seats: number) => Array.from({ length: seats }, () => ({ name: 'x' }));
     expect(definition.options({}, people(2)).sets).toEqual([]);
-    expect(() => definition.options({ scenario: '3p-normal' }, people(2))).toThrow('needs 3');
+    expect(() => definition.options({ scenario: '3p-normal' }, people(2))).toThrow('for 3 players, not 2');
     expect(() => definition.options({ scenario: '3p-random', quickStart: true }, people(3))).toThrow('quick start');
     expect(() => definition.options({ victory: 'long' }, people(2))).toThrow('homeworld');
     expect(definition.choicesFor?.({ seats: 3, values: {} }).choices[0]?.values.map(({ id }) => id)).toEqual([
