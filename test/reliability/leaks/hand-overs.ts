@@ -214,7 +214,10 @@ class Watch {
     const { start } = match;
     const format = wordsOf(this.#boxed.game, start);
     const open = new Set(match.events('spectator').map(({ words }) => format(words)));
-    const foreign = [this.#kept(), this.#received()].flatMap(sentencesIn).filter(sentence => !open.has(sentence));
+    // What a wider window had at its edge stays in the buffer; words in it are looked for by `#look`, but it ends no sentence.
+    const foreign = [this.#kept(this.#program.screen.cols), this.#received()]
+      .flatMap(sentencesIn)
+      .filter(sentence => !open.has(sentence));
     if (foreign.length > 0) this.faults.push(`a screen that waits for somebody says ${JSON.stringify(foreign)}`);
   }
 
@@ -244,11 +247,14 @@ class Watch {
   }
 
   /** All that the terminal keeps: both of its screens, and what was scrolled out of them. */
-  #kept(): string {
+  #kept(columns?: number): string {
     const { normal, alternate } = this.#program.screen.buffer;
     return [normal, alternate]
       .flatMap(buffer =>
-        Array.from({ length: buffer.length }, (_, row) => buffer.getLine(row)?.translateToString(true) ?? ''),
+        Array.from(
+          { length: buffer.length },
+          (_, row) => buffer.getLine(row)?.translateToString(true, 0, columns) ?? '',
+        ),
       )
       .join('\n');
   }
