@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** Those that are there now. */
 const made = new Set<string>();
 
+/** Those that were removed since the file before: what a test did not wait for may write there once more. */
+const removed = new Set<string>();
+
 /** Does something when the test that runs has ended; `null`: no tests run, and the program itself has an end. */
 let atTheEnd: ((remove: () => void) => void) | null = null;
 
@@ -28,12 +31,15 @@ export function endsBy(later: (remove: () => void) => void): void {
   atTheEnd = later;
 }
 
-/** Removes all that are left. */
+/** Removes all that are left, and those that have come back. */
 export function removeTemporaryFolders(): void {
+  for (const folder of removed) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  removed.clear();
   for (const folder of made) remove(folder);
 }
 
 function remove(folder: string): void {
   made.delete(folder);
+  removed.add(folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
