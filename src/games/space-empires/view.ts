@@ -2,7 +2,8 @@ import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
 import { isSingle } from './state/pieces.ts';
-import type { Combat, EmpiresState, HexState, Piece, Position, PublicSeat, SeatState } from './state/state.ts';
+import { everyUnit } from './state/lots.ts';
+import type { Combat, EmpiresState, HexState, Lot, Piece, Position, PublicSeat, SeatState } from './state/state.ts';
 
 /** A hex as a viewer knows it; a face-down marker is `null` and `up` false, as `hidden` says. */
 export interface HexView extends Omit<HexState, 'white'> {
@@ -22,8 +23,8 @@ export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'>
   readonly leaving: number;
   /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
   readonly cloaked: boolean;
-  /** What only its owner follows: hexes gone, and whether it can go on. */
-  readonly own: Pick<Piece, 'gone' | 'road' | 'halted' | 'slung' | 'scanned' | 'from' | 'way'> | null;
+  /** What its units have done in this turn, which only its owner follows. */
+  readonly lots: readonly Lot[] | null;
 }
 
 /** One seat's things; `own`: what only it knows, and everybody when the match is over. */
@@ -113,16 +114,16 @@ function seatFor(seat: SeatState, isKnown: boolean): SeatView {
 }
 
 function pieceFor(piece: Piece, viewer: Viewer, isOver: boolean): PieceView {
-  const { handle, owner, at, up, kind, count, tech, cargo, damage, fired, screened, leaving, cloaked } = piece;
+  const { handle, owner, at, up, kind, count, tech, lots, cargo, damage, fired, screened, leaving } = piece;
   const isOwn = owner === viewer || isOver;
   const known = isOwn || up;
-  const { gone, road, halted, slung, scanned, from, way } = piece;
   // The mark of a Colony Ship is its owner's affair (SE-12.5, SE-12.10).
   const levels = known && (isOwn || !isSingle(kind)) ? tech : null;
   return {
     ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, tech: levels, cargo },
-    ...{ damage, fired, screened, leaving, cloaked },
-    own: isOwn ? { gone, road, halted, slung, scanned, from, ...(way === undefined ? {} : { way }) } : null,
+    ...{ damage, fired, screened, leaving },
+    cloaked: everyUnit(piece, deeds => deeds.cloaked),
+    lots: isOwn ? lots : null,
   };
 }
 

@@ -6,7 +6,8 @@ import type { UnitKind } from '../data/units.ts';
 import { firstLevels } from '../state/new-state.ts';
 import { carriedAt, freeCounters } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
-import type { EmpiresState, Piece } from '../state/state.ts';
+import { NOTHING } from '../state/lots.ts';
+import type { EmpiresState, Lot, Piece } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
@@ -153,20 +154,18 @@ function wholePiece(view: EmpiresView, piece: PieceView, dealt: Dealt): Piece {
     tech: piece.tech ?? carriedAt(kind, levels),
     at,
     up,
-    gone: piece.own?.gone ?? 0,
-    road: piece.own?.road ?? false,
-    halted: piece.own?.halted ?? false,
-    slung: piece.own?.slung ?? false,
-    scanned: piece.own?.scanned ?? 0,
-    from: piece.own?.from ?? null,
-    ...(piece.own?.way === undefined ? {} : { way: piece.own.way }),
-    cloaked,
+    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked ? [hidden(piece.count ?? dealt.count)] : []),
     cargo,
     damage,
     fired,
     screened,
     leaving,
   };
+}
+
+/** Raiders that were announced and have not been found, as far as anybody else knows (SE-15.2). */
+function hidden(count: number): Lot {
+  return { count, ...NOTHING, cloaked: true };
 }
 
 function levelsFor(view: EmpiresView, seat: Seat, kind: Piece['kind']): Levels {

@@ -4,6 +4,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { terrainOf } from '../state/board.ts';
+import { allDo } from '../state/lots.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
 import { isCloaked, scannerAt } from '../state/fire.ts';
@@ -53,7 +54,7 @@ function* arrive(game: Empires): Rule {
   const { walk } = state;
   if (walk === null) return;
   const ends = endsMove(state, walk.at, walk.road);
-  for (const piece of walking(game)) piece.halted ||= ends;
+  if (ends) for (const piece of walking(game)) allDo(piece, () => ({ halted: true }));
   if (terrainOf(state, walk.at) === 'black-hole' && !walk.road) {
     game.next('hole.roll', { hex: walk.at, pieces: [...walk.pieces], sling: walk.sling });
   }
@@ -77,7 +78,7 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
       rule: 'SE-6.6',
       refs: [hexRef(hex)],
     });
-    if (sling) piece.slung = true;
+    if (sling) allDo(piece, () => ({ slung: true }));
     if (lost > 0) destroy(game, piece, lost);
   }
   for (const side of new Set(here.map(({ owner }) => owner))) destroyStranded(game, hex, side);
@@ -135,7 +136,7 @@ function* met(game: Empires): Rule {
   }
   if (stopping.length === 0) return;
   if (walk.slips) game.next('move.pass', { enemies: stopping });
-  else for (const piece of walking(game)) piece.halted = true;
+  else for (const piece of walking(game)) allDo(piece, () => ({ halted: true }));
 }
 
 /** SE-6.8, SE-29.7: unarmed units and lone decoys are gone at once, and the stack stays hidden. */
@@ -158,7 +159,7 @@ function* passUnseen(game: Empires, { enemies }: MovementSteps['move.pass']): Ru
   if (walk === null) return;
   const raiders = walking(game);
   const found = yield* announceRaiders(game, { seat: walk.seat, raiders, enemies });
-  for (const piece of raiders) Object.assign(piece, found ? { halted: true } : { cloaked: true });
+  for (const piece of raiders) allDo(piece, () => (found ? { halted: true } : { cloaked: true }));
 }
 
 /** The four announcements of SE-15.2: Raiders, a scanner, and both levels. Gives whether they were found. */

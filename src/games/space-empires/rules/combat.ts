@@ -4,6 +4,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
+import { everyUnit } from '../state/lots.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
 import { enemiesAt, forcesAt, isCombatCapable, piecesAt } from '../state/pieces.ts';
 import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
@@ -59,7 +60,11 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
 /** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */
 function staysUnseen(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const own = forcesAt(state, hex, seat);
-  return own.length > 0 && own.every(({ cloaked }) => cloaked) && enemiesAt(state, hex, seat).length > 0;
+  return (
+    own.length > 0 &&
+    own.every(piece => everyUnit(piece, ({ cloaked }) => cloaked)) &&
+    enemiesAt(state, hex, seat).length > 0
+  );
 }
 
 /** SE-8.1: the active seat chooses the order of the hexes. */

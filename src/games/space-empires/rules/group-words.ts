@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
+import { goneBy } from '../state/lots.ts';
 import { specialOf, techOf } from '../state/pieces.ts';
 import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import { levelWords, say, unitsWords } from '../text/say.ts';
@@ -16,7 +17,7 @@ export function groupWords(
   among: readonly Piece[],
   named: Message = unitsWords(piece.kind, piece.count),
 ): Message {
-  const { owner, kind, count, at, gone } = piece;
+  const { owner, kind, count, at } = piece;
   const others = among.filter(
     other =>
       other !== piece && other.owner === owner && other.kind === kind && other.count === count && other.at === at,
@@ -24,7 +25,7 @@ export function groupWords(
   const tech = techOf(state, piece);
   const differ = CARRIED.filter(which => others.some(other => techOf(state, other)[which] !== tech[which]));
   const levels = differ.flatMap(which => levelOf(piece, which, tech[which]));
-  const moved = gone > 0 && others.some(other => other.gone === 0) ? [say('units.moved')] : [];
+  const moved = goneBy(piece) > 0 && others.some(other => goneBy(other) === 0) ? [say('units.moved')] : [];
   const parts = [...levels, ...moved];
   return parts.length === 0 ? named : say('units.apart', { units: named, parts });
 }

@@ -6,6 +6,7 @@ import { likeCounters } from '../state/alike.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isSingle, pieceOf, piecesOf, removePiece, techOf } from '../state/pieces.ts';
+import { addUnits, hasStayed, lotsOf, someUnit, takeUnits } from '../state/lots.ts';
 import { machinesAt } from '../state/machines.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -49,9 +50,11 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
   ];
 }
 
-/** SE-4.4: a face-up group that has not moved in this turn and stands at an own colony. */
-function canHide(state: EmpiresState, seat: Seat, { up, kind, gone, from, at }: Piece): boolean {
-  return up && !isSingle(kind) && gone === 0 && from === null && hasColony(state, at, seat);
+/** SE-4.4: a face-up group that has begun this turn at an own colony and has not moved. */
+function canHide(state: EmpiresState, seat: Seat, piece: Piece): boolean {
+  const { up, kind, at } = piece;
+  const hasMoved = someUnit(piece, ({ gone, from }) => gone > 0 || from !== null);
+  return up && !isSingle(kind) && !hasMoved && hasColony(state, at, seat) && !state.founded.includes(at);
 }
 
 /** SE-6.10: a Colony Ship on a planet without a colony and without visible enemies, for a barren one with Terraforming. */
@@ -75,13 +78,7 @@ function canPut(state: EmpiresState, seat: Seat, { cargo, at }: Piece): boolean 
 
 /** SE-7.13: a Cruiser that has not moved, one marker for each unit (SE-7.14). */
 function canScan(state: EmpiresState, piece: Piece): boolean {
-  return (
-    piece.kind === 'cruiser' &&
-    piece.gone === 0 &&
-    piece.from === null &&
-    piece.scanned < piece.count &&
-    techOf(state, piece).special > 0
-  );
+  return piece.kind === 'cruiser' && someUnit(piece, hasStayed) && techOf(state, piece).special > 0;
 }
 
 /** Carries out what needs no further question. */
@@ -121,6 +118,7 @@ export function settle(game: Empires, seat: Seat, piece: Piece): void {
   const { state } = game;
   const { at } = piece;
   hexState(state, at).colony = { owner: seat, world: false, value: 0, goods: [] };
+  state.founded.push(at);
   removePiece(state, piece);
   dealHandles(state, at, seat);
   game.tell({
@@ -158,7 +156,10 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
 /** SE-7.13: the Cruiser looks; what it sees is asked about in the next step. */
 function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   const marker = game.uncover(() => hexState(game.state, hex).marker);
-  piece.scanned += 1;
+  const looks = lotsOf(piece).find(hasStayed);
+  if (looks === undefined) throw new RangeError(`no Cruiser of counter ${piece.handle} can scan`);
+  takeUnits(piece, [{ ...looks, count: 1 }]);
+  addUnits(piece, [{ ...looks, count: 1, scanned: true }]);
   if (marker === null) return;
   seatState(game.state, seat).scans[hex] = marker;
   game.tell({

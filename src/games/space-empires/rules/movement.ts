@@ -5,6 +5,7 @@ import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
 import { canMerge, dealHandles, enemiesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
+import { goneBy, someUnit } from '../state/lots.ts';
 import { likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
 import { fightTogether } from '../state/seats.ts';
 import { canGoAlong, goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
@@ -79,7 +80,7 @@ function actsOf(state: EmpiresState, seat: Seat): Act[] {
   const movers = likeCounters(state, unmovedFirst(state, movable(state, seat)));
   const goes = new Set(movers.filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null)));
   // What has no way by itself may still go with others.
-  const waits = movers.filter(like => !goes.has(like) && like[0].gone === 0);
+  const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
     ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
     ...handlingActs(state, seat),
@@ -208,9 +209,9 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
 
 /** Whether a counter may go with a stack: it can still move, or is a fighter for which there is room. */
 function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): boolean {
-  if (piece.halted) return false;
+  if (someUnit(piece, ({ halted }) => halted)) return false;
   if (piece.kind === 'fighter')
-    return stack.some(({ kind }) => kind === 'carrier') && stack.every(({ gone }) => gone >= piece.gone);
+    return stack.some(({ kind }) => kind === 'carrier') && stack.every(one => goneBy(one) >= goneBy(piece));
   return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(
     piece,
   );

@@ -4,8 +4,9 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
 import { fightersToTake, groupToJoin } from '../state/battle-sides.ts';
+import { addUnits, allDo, firstUnits, takeUnits } from '../state/lots.ts';
 import { pieceOf, piecesAt, removePiece, split } from '../state/pieces.ts';
-import type { Empires, Piece } from '../state/state.ts';
+import type { Empires, Lot, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 
@@ -28,36 +29,32 @@ export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexI
   const whole = units === piece.count;
   if (whole && host === null) {
     if (state.battle?.firing === piece.handle) state.battle.firing = null;
-    Object.assign(piece, {
-      at: to,
-      from: at,
-      damage: 0,
-      fired: 0,
-      screened: false,
-      leaving: 0,
-      halted: true,
-      up: true,
-    });
+    Object.assign(piece, { at: to, damage: 0, fired: 0, screened: false, leaving: 0, up: true });
+    allDo(piece, () => ({ from: at, halted: true }));
     if (isHole) game.next('hole.roll', { hex: to, pieces: [piece.handle], sling: false });
     return;
   }
+  piece.damage = 0;
+  const going = firstUnits(piece, units);
   if (host !== null) {
-    host.count += units;
+    addUnits(
+      host,
+      going.map(lot => ({ ...lot, from: at, halted: true })),
+    );
     host.up = true;
-    loseQuietly(game, piece, units);
+    leaveQuietly(game, piece, going);
     return;
   }
-  piece.damage = 0;
-  const left = split(state, piece, units);
-  Object.assign(left, { at: to, from: at, fired: 0, screened: false, halted: true, up: true });
+  const left = split(state, piece, going);
+  Object.assign(left, { at: to, fired: 0, screened: false, up: true });
+  allDo(left, () => ({ from: at, halted: true }));
   if (isHole) game.next('hole.roll', { hex: to, pieces: [left.handle], sling: false });
 }
 
-function loseQuietly(game: Empires, piece: Piece, units: number): void {
+function leaveQuietly(game: Empires, piece: Piece, units: readonly Lot[]): void {
   const { state } = game;
-  piece.damage = 0;
-  if (piece.count > units) {
-    piece.count -= units;
+  takeUnits(piece, units);
+  if (piece.count > 0) {
     piece.fired = Math.min(piece.fired, piece.count);
     return;
   }

@@ -5,6 +5,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { isUnitKind } from '../data/units.ts';
 import { mayScreen, scuttleToFree } from '../state/battle-sides.ts';
 import { fightersOf } from '../state/fire.ts';
+import { addUnits, firstUnits, takeUnits } from '../state/lots.ts';
 import { areAlike, freeCounters, pieceOf, split } from '../state/pieces.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
@@ -128,11 +129,12 @@ function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>):
   const damage = damageOf(act);
   piece.damage -= damage;
   const behind = screenedLike(state, piece, damage);
+  const unit = firstUnits(piece, 1);
   if (behind !== null) {
-    behind.count += 1;
+    takeUnits(piece, unit);
+    addUnits(behind, unit);
     behind.damage += damage;
-    piece.count -= 1;
     return;
   }
-  Object.assign(split(state, piece, 1), { screened: true, damage });
+  Object.assign(split(state, piece, unit), { screened: true, damage });
 }

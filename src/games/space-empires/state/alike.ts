@@ -1,7 +1,8 @@
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
 import { isSingle, sameTech, techOf } from './pieces.ts';
-import type { EmpiresState, Piece } from './state.ts';
+import type { Deeds, EmpiresState, Piece } from './state.ts';
 
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 
@@ -11,11 +12,7 @@ function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
     [one, other].every(({ up, kind }) => up && isSingle(kind)) &&
     isSameGroup(state, one, other) &&
     one.at === other.at &&
-    one.gone === other.gone &&
-    one.road === other.road &&
-    one.halted === other.halted &&
-    one.slung === other.slung &&
-    one.from === other.from &&
+    everyUnit(one, deeds => everyUnit(other, others => haveDoneTheSame(deeds, others))) &&
     one.cargo === other.cargo
   );
 }
@@ -50,8 +47,8 @@ export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readon
   return likes;
 }
 
-/** The way that a counter has gone in this turn: the hex it set out from, and each that it entered. */
-function wayOf({ way = [], from, at }: Piece): readonly HexId[] {
+/** The way that units at a hex have gone in this turn: the hex they set out from, and each that they entered. */
+function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
   return from === null ? [at] : [...way, from, at];
 }
 
@@ -60,10 +57,13 @@ function wayOf({ way = [], from, at }: Piece): readonly HexId[] {
  * be repeated. Each is the hexes entered, in their order; no two are alike.
  */
 export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
-  const ways = pieces.flatMap(other => {
-    if (other.owner !== piece.owner || other.kind !== piece.kind || other.gone <= piece.gone) return [];
-    const way = wayOf(other);
-    return way.length === other.gone + 1 && way[piece.gone] === piece.at ? [way.slice(piece.gone + 1)] : [];
+  const gone = goneBy(piece);
+  const ways = pieces.flatMap(({ owner, kind, at, lots }) => {
+    if (owner !== piece.owner || kind !== piece.kind) return [];
+    return lots.flatMap(lot => {
+      const way = wayOf(lot, at);
+      return lot.gone > gone && way.length === lot.gone + 1 && way[gone] === piece.at ? [way.slice(gone + 1)] : [];
+    });
   });
   return [...new Map(ways.map(way => [way.join(), way])).values()];
 }
@@ -76,7 +76,7 @@ export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readon
   const left = new Set(pieces.filter(piece => waysOfItsKind(state, piece).length > 0));
   return [...pieces].sort(
     (one, other) =>
-      Number(one.gone > 0) - Number(other.gone > 0) ||
+      Number(goneBy(one) > 0) - Number(goneBy(other) > 0) ||
       Number(left.has(other)) - Number(left.has(one)) ||
       (PLACES.get(one.at) ?? 0) - (PLACES.get(other.at) ?? 0) ||
       one.handle - other.handle,

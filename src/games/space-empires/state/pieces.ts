@@ -7,9 +7,10 @@ import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
+import { addUnits, firstUnits, lotsOf, takeUnits } from './lots.ts';
 import { areAllies, fightTogether } from './seats.ts';
 import type { Teams } from './seats.ts';
-import type { Carried, EmpiresState, Piece, PublicSeat } from './state.ts';
+import type { Carried, EmpiresState, Lot, Piece, PublicSeat } from './state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { MatchOptions } from './options.ts';
 
@@ -194,14 +195,7 @@ export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece:
     tech: { ...tech },
     at,
     up: piece.up ?? isSingle(kind),
-    gone: piece.gone ?? 0,
-    road: piece.road ?? false,
-    halted: piece.halted ?? false,
-    slung: piece.slung ?? false,
-    scanned: piece.scanned ?? 0,
-    from: piece.from ?? null,
-    ...(piece.way === undefined ? {} : { way: [...piece.way] }),
-    cloaked: piece.cloaked ?? false,
+    lots: (piece.lots ?? []).map(lot => ({ ...lot })),
     cargo: null,
     damage: 0,
     fired: piece.fired ?? 0,
@@ -220,10 +214,10 @@ export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, pie
   returnHandle(state.handles, piece.handle);
 }
 
-/** Takes units off a counter, and the counter itself with the last one. */
+/** Takes units off a counter, and the counter itself with the last one. Those that have done the most in this turn go first. */
 export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: Piece, units: number): void {
-  piece.count -= units;
-  if (piece.count <= 0) {
+  takeUnits(piece, firstUnits(piece, units));
+  if (piece.count === 0) {
     removePiece(state, piece);
     return;
   }
@@ -244,29 +238,25 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
 }
 
 /** Parts units from a group into a counter of their own; the caller has made sure that one is free (SE-4.6). */
-export function split(state: EmpiresState, piece: Piece, units: number): Piece {
-  piece.count -= units;
+export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]): Piece {
+  takeUnits(piece, units);
   const {
     handle: _handle,
+    lots: _lots,
     cargo: _cargo,
-    scanned: _scanned,
     damage: _damage,
     fired: _fired,
     leaving: _leaving,
     ...alike
   } = piece;
-  return addPiece(state, { ...alike, count: units });
+  const parted = addPiece(state, { ...alike, count: 0 });
+  addUnits(parted, units);
+  return parted;
 }
 
 /** Makes one group of two that are alike, within six units; `into` stays. */
 export function merge(state: EmpiresState, into: Piece, other: Piece): void {
-  into.count += other.count;
-  into.gone = Math.max(into.gone, other.gone);
-  into.road &&= other.road;
-  into.halted ||= other.halted;
-  into.slung &&= other.slung;
-  into.cloaked &&= other.cloaked;
-  into.scanned += other.scanned;
+  addUnits(into, lotsOf(other));
   into.fired += other.fired;
   into.leaving += other.leaving;
   into.damage = Math.max(into.damage, other.damage);

@@ -25,6 +25,29 @@ export interface Carried {
   readonly special: number;
 }
 
+/** What a unit has done in this turn. */
+export interface Deeds {
+  /** Hexes it has gone, and whether all of them on one chain of pipelines (SE-13.3). */
+  readonly gone: number;
+  readonly road: boolean;
+  /** It may not move any more, or one hex more (SE-18.1). */
+  readonly halted: boolean;
+  readonly slung: boolean;
+  /** A Cruiser has scanned (SE-7.13). */
+  readonly scanned: boolean;
+  /** Where it came from, or where it was before it was shifted (SE-7.5). */
+  readonly from: HexId | null;
+  /** The hexes that it left before `from`, in their order; left out: none. */
+  readonly way?: readonly HexId[];
+  /** It has entered or stopped unseen by the enemies of its hex (SE-15.2). */
+  readonly cloaked: boolean;
+}
+
+/** Units of a counter that have done the same in this turn. */
+export interface Lot extends Deeds {
+  count: number;
+}
+
 /** A counter on the map: a group of one type and technology, or a single unit (SE-4). */
 export interface Piece {
   handle: number;
@@ -35,20 +58,8 @@ export interface Piece {
   at: HexId;
   /** Face up: everybody may look at it (SE-4.4). */
   up: boolean;
-  /** Hexes it has gone in this turn, and whether all of them on one chain of pipelines (SE-13.3). */
-  gone: number;
-  road: boolean;
-  /** It may not move any more in this turn, or one hex more (SE-18.1). */
-  halted: boolean;
-  slung: boolean;
-  /** Cruisers of it that have scanned (SE-7.13). */
-  scanned: number;
-  /** Where it came from in this turn, or where it was before it was shifted (SE-7.5). */
-  from: HexId | null;
-  /** The hexes that it left in this turn before `from`, in their order; left out: none. */
-  way?: HexId[];
-  /** It has entered or stopped unseen by the enemies of its hex in this turn (SE-15.2). */
-  cloaked: boolean;
+  /** Those of its units that have done something in this turn, by what they have done (`state/lots.ts`). */
+  lots: Lot[];
   /** What a Miner tows (SE-6.11). */
   cargo: Cargo | null;
   /** In a battle: hits on one of its units, units that have fired or declined, whether it is screened, fighters that leave (SE-14.5). */
@@ -267,6 +278,8 @@ export interface Position {
   opened: (typeof CLOSED_AT_FIRST)[number][];
   /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
   renewed: HexId[];
+  /** Hexes that were settled in this turn: no unit has begun its turn at a colony there (SE-4.4). */
+  founded: HexId[];
   /** The hex where something has come to light last: an epic game shows its board. */
   spot: HexId | null;
   /** Absent: several play. */

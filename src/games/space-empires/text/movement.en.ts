@@ -21,6 +21,7 @@ export const movementTexts = {
   'move.wary-on': 'Be asked about scuttling when enemies enter',
   'move.wary-off': 'Stop being asked about scuttling',
   'move.split-ask': 'How many units of the {unit} group leave it?',
+  'move.part': '{count} that {done}',
   'move.was-split': '{seat} splits a group on {hex}.',
   'move.was-merged': '{seat} merges two groups on {hex}.',
   'move.where': 'Where next, {units} on {hex}?',

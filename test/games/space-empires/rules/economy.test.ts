@@ -278,7 +278,7 @@ describe('refits, SE-12.7', () => {
   });
 
   test('SE-12.7: who has moved is not refitted', () => {
-    const table = yard().units(0, 'l7', 'scout', 1, {}, { gone: 1, from: 'k7' });
+    const table = yard().units(0, 'l7', 'scout', 1, {}, { did: { gone: 1, from: 'k7' } });
     table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
     expect(table.options).toEqual(['done']);
   });

@@ -28,7 +28,11 @@ describe('exploration, SE-7', () => {
   });
 
   test('SE-7.5: from a supernova units go back to where they came from', () => {
-    const table = explore(scene().hidden('g7', 'supernova').units(0, 'g7', 'scout', 2, {}, { gone: 1, from: 'g6' }));
+    const table = explore(
+      scene()
+        .hidden('g7', 'supernova')
+        .units(0, 'g7', 'scout', 2, {}, { did: { gone: 1, from: 'g6' } }),
+    );
     expect(table.count('g6', 'scout')).toBe(2);
   });
 

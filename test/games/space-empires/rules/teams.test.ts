@@ -197,7 +197,9 @@ describe('blood brothers, SE-22.3', () => {
     table.go('e5', 'scout', 'e6');
     table.answer(`go:${table.c('e6', 'scout', 0)}`);
     expect(table.blockedBy('to:e7')).toBe('SE-6.1');
-    expect(table.now.pieces.find(({ kind, owner }) => kind === 'scout' && owner === 0)?.road).toBe(true);
+    expect(table.now.pieces.find(({ kind, owner }) => kind === 'scout' && owner === 0)?.lots).toMatchObject([
+      { road: true },
+    ]);
   });
 
   test('SE-22.3: in battle they are one side: units count together, each fires and screens its own', () => {

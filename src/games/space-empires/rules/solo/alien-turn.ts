@@ -58,7 +58,7 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   }
   const way = wayOfTurn(state, fleet, target);
   for (const hex of way) {
-    for (const piece of stack) Object.assign(piece, { from: piece.at, at: hex });
+    for (const piece of stack) piece.at = hex;
     if (stopsAt(state, stack, hex)) break;
   }
   const at = stack[0]?.at ?? fleet.at;
