@@ -1,7 +1,7 @@
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
-import { isSingle } from './state/pieces.ts';
+import { isSingle, techOf } from './state/pieces.ts';
 import { everyUnit } from './state/lots.ts';
 import type { Combat, EmpiresState, HexState, Lot, Piece, Position, PublicSeat, SeatState } from './state/state.ts';
 
@@ -15,7 +15,7 @@ export interface HexView extends Omit<HexState, 'white'> {
 export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'> {
   readonly kind: Piece['kind'] | null;
   readonly count: number | null;
-  readonly tech: Piece['tech'] | null;
+  readonly tech: Piece['tech'];
   readonly cargo: Piece['cargo'];
   readonly damage: number;
   readonly fired: number;
@@ -70,7 +70,7 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
     combat: combat === null ? null : publicCombat(combat),
     aliens: aliensUnseen({ aliens, pieces }),
     seats: seats.map((seat, number) => seatFor(seat, isOver || number === viewer)),
-    pieces: pieces.map(piece => pieceFor(piece, viewer, isOver)).sort((one, other) => one.handle - other.handle),
+    pieces: pieces.map(piece => pieceFor(state, piece, viewer)).sort((one, other) => one.handle - other.handle),
   };
 }
 
@@ -113,12 +113,12 @@ function seatFor(seat: SeatState, isKnown: boolean): SeatView {
   return { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
 }
 
-function pieceFor(piece: Piece, viewer: Viewer, isOver: boolean): PieceView {
+function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView {
   const { handle, owner, at, up, kind, count, tech, lots, cargo, damage, fired, screened, leaving } = piece;
-  const isOwn = owner === viewer || isOver;
+  const isOwn = owner === viewer || state.outcome !== null;
   const known = isOwn || up;
   // The mark of a Colony Ship is its owner's affair (SE-12.5, SE-12.10).
-  const levels = known && (isOwn || !isSingle(kind)) ? tech : null;
+  const levels = isOwn ? techOf(state, piece) : known && !isSingle(kind) ? tech : null;
   return {
     ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, tech: levels, cargo },
     ...{ damage, fired, screened, leaving },

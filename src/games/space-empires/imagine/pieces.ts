@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { ALIEN_KINDS, isUnitKind, STARTING_UNITS, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { firstLevels } from '../state/new-state.ts';
-import { carriedAt, freeCounters } from '../state/pieces.ts';
+import { carriedAt, freeCounters, isAlwaysNewest } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
 import { NOTHING } from '../state/lots.ts';
 import type { EmpiresState, Lot, Piece } from '../state/state.ts';
@@ -151,7 +151,8 @@ function wholePiece(view: EmpiresView, piece: PieceView, dealt: Dealt): Piece {
     owner,
     kind,
     count: piece.count ?? dealt.count,
-    tech: piece.tech ?? carriedAt(kind, levels),
+    tech:
+      typeof owner === 'number' && isAlwaysNewest(kind, view.options) ? null : (piece.tech ?? carriedAt(kind, levels)),
     at,
     up,
     lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked ? [hidden(piece.count ?? dealt.count)] : []),

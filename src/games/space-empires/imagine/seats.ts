@@ -53,6 +53,7 @@ function levelsOf(view: EmpiresView, seat: Seat, pieces: readonly Piece[], rando
     if (!isUnitKind(kind)) continue;
     const { needs } = UNITS[kind];
     if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
+    if (tech === null) continue;
     for (const id of ['attack', 'defence', 'tactics', 'movement'] as const) levels[id] = Math.max(levels[id], tech[id]);
     const special = specialOf(kind);
     if (special !== null) levels[special] = Math.max(levels[special], tech.special);

@@ -11,20 +11,10 @@ import { isCloaked, scannerAt } from '../state/fire.ts';
 import { endsMove, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import {
-  fleetWords,
-  hexName,
-  hexRef,
-  levelWords,
-  markerName,
-  pieceRef,
-  say,
-  seatName,
-  unitsWords,
-} from '../text/say.ts';
+import { fleetWords, hexName, hexRef, levelWords, markerName, say, seatName } from '../text/say.ts';
 import { revealMarker } from './markers.ts';
 import { destroy, destroyStranded } from './removing.ts';
-import { scuttled } from './handling.ts';
+import { scuttled, scuttleOptions } from './handling.ts';
 import { setOut } from './setting-out.ts';
 
 /** What comes of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
@@ -103,23 +93,23 @@ function* meet(game: Empires): Rule {
 
 /** SE-4.7 (2): units of the hex that is entered vanish like decoys. */
 function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scuttle']): Rule {
-  const options: Option<Piece | null>[] = [
+  const options: Option<{ readonly piece: Piece; readonly units: number } | null>[] = [
     { id: 'done', words: say('scuttle.nothing'), value: null },
-    ...piecesAt(game.state, hex, seat).map(piece => ({
-      id: `scuttle:c${piece.handle}`,
-      words: say('scuttle.do', { units: unitsWords(piece.kind, piece.count) }),
-      refs: [pieceRef(piece.handle)],
-      value: piece,
-    })),
+    ...piecesAt(game.state, hex, seat).flatMap(piece =>
+      scuttleOptions(piece, `scuttle:c${piece.handle}`).map(option => ({
+        ...option,
+        value: { piece, units: option.value },
+      })),
+    ),
   ];
   const about = {
     prompt: say('scuttle.at-entry', { hex: hexName(hex) }),
     rule: 'SE-4.7',
     secrecy: 'own-view',
   } as const;
-  const piece = yield* choose(game, seat, 'entry.scuttle', options, about);
-  if (piece === null) return;
-  scuttled(game, piece);
+  const given = yield* choose(game, seat, 'entry.scuttle', options, about);
+  if (given === null) return;
+  scuttled(game, given.piece, given.units);
   game.next('entry.scuttle', { seat, hex });
 }
 

@@ -1,3 +1,4 @@
+import type { Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -174,29 +175,40 @@ function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
 /** SE-4.7 (1): the seat is asked once more, because it can't be taken back by building. */
 export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementSteps['move.scuttle']): Rule {
   const piece = pieceOf(game.state, handle);
-  const units = unitsWords(piece.kind, piece.count);
-  const sure = yield* choose(
+  const { kind, count } = piece;
+  const units = unitsWords(kind, count);
+  const given = yield* choose(
     game,
     seat,
     'move.scuttle',
-    [
-      { id: 'keep', words: say('scuttle.keep'), value: false },
-      { id: 'scuttle', words: say('scuttle.do', { units }), refs: [pieceRef(piece.handle)], value: true },
-    ],
+    [{ id: 'keep', words: say('scuttle.keep'), value: 0 }, ...scuttleOptions(piece, 'scuttle')],
     { prompt: say('scuttle.ask', { units, hex: hexName(piece.at) }), rule: 'SE-4.7', secrecy: 'own-view' },
   );
-  if (sure) scuttled(game, piece);
+  if (given > 0) scuttled(game, piece, given);
 }
 
-/** A counter is taken off the map by its owner; nobody is shown what it was (SE-4.7.1). */
-export function scuttled(game: Empires, piece: Piece): void {
+/** The units of a counter that may be scuttled: all, or one of several (SE-4.7). */
+export function scuttleOptions({ handle, kind, count }: Piece, id: 'scuttle' | `scuttle:c${number}`): Option<number>[] {
+  const option = (name: string, units: number): Option<number> => ({
+    id: name,
+    words: say('scuttle.do', { units: unitsWords(kind, units) }),
+    refs: [pieceRef(handle)],
+    value: units,
+  });
+  return [option(id, count), ...(count > 1 ? [option(id.replace('scuttle', 'scuttle-one'), 1)] : [])];
+}
+
+/** Units of a counter are taken off the map by its owner; nobody is shown what they were (SE-4.7.1). */
+export function scuttled(game: Empires, piece: Piece, units = piece.count): void {
   const { owner, kind, count, at, up } = piece;
-  destroy(game, piece);
+  destroy(game, piece, units);
   if (typeof owner !== 'number') return;
   const named = { seat: seatName(owner), hex: hexName(at) };
-  const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, count) });
+  const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, units) });
+  // Of a part of a face-down group nobody sees a thing.
+  const open = units === count ? say('scuttle.done', named) : null;
   game.tell({
-    words: up ? own : say('scuttle.done', named),
+    words: up ? own : open,
     rule: 'SE-4.7',
     refs: [hexRef(at)],
     secrets: [{ seats: [owner], words: own }],

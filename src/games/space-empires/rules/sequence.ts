@@ -9,7 +9,6 @@ import {
   dealHandles,
   freeCounters,
   hullOf,
-  isAlwaysNewest,
   isSingle,
   piecesAt,
   piecesOf,
@@ -84,7 +83,7 @@ export function refittable(state: EmpiresState, seat: Seat): Piece[] {
   return piecesOf(state, seat).filter(
     piece =>
       isUnitKind(piece.kind) &&
-      !isAlwaysNewest(piece.kind, state.options) &&
+      piece.tech !== null &&
       !UNITS[piece.kind].single &&
       piece.kind !== 'mine' &&
       someUnit(piece, hasStayed) &&

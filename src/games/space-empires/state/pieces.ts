@@ -8,7 +8,7 @@ import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS }
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
 import { addUnits, firstUnits, lotsOf, takeUnits } from './lots.ts';
-import { areAllies, fightTogether } from './seats.ts';
+import { areAllies, fightTogether, seatState } from './seats.ts';
 import type { Teams } from './seats.ts';
 import type { Carried, EmpiresState, Lot, Piece, PublicSeat } from './state.ts';
 import type { Levels } from '../data/technologies.ts';
@@ -115,12 +115,11 @@ export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Pi
   const { owner, kind, tech } = piece;
   if (typeof owner !== 'number') {
     // SE-26.6: ships of alien empires carry what was written on them when it was bought.
-    if (isUnitKind(kind)) return tech;
+    if (isUnitKind(kind) && tech !== null) return tech;
     const tactics = kind === 'machine' ? MACHINE_TACTICS : ALIEN_TACTICS;
     return { attack: 0, defence: 0, tactics, movement: 1, special: 0 };
   }
-  const levels = state.seats[owner]?.levels;
-  return levels !== undefined && isAlwaysNewest(kind, state.options) ? carriedAt(kind, levels) : tech;
+  return tech ?? carriedAt(kind, seatState(state, owner).levels);
 }
 
 /** Whether two sets of levels are the same. */
@@ -132,6 +131,11 @@ export function sameTech(one: Carried, other: Carried): boolean {
     one.movement === other.movement &&
     one.special === other.special
   );
+}
+
+/** Whether the units of a counter carry these levels, or will, as they are always up to date (SE-12.8). */
+export function carries({ tech }: Pick<Piece, 'tech'>, levels: Carried): boolean {
+  return tech === null || sameTech(tech, levels);
 }
 
 /** Whether two groups can share a counter (SE-4.1, SE-4.3, SE-29.1). */
@@ -185,14 +189,14 @@ export function fightersIn(pieces: readonly Piece[]): number {
 export type NewPiece = Pick<Piece, 'owner' | 'kind' | 'count' | 'tech' | 'at'> & Partial<Piece>;
 
 /** Puts a counter on the map. */
-export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: NewPiece): Piece {
+export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'options'>, piece: NewPiece): Piece {
   const { owner, kind, count, tech, at } = piece;
   const added: Piece = {
     handle: takeHandle(state.handles),
     owner,
     kind,
     count,
-    tech: { ...tech },
+    tech: tech === null || (typeof owner === 'number' && isAlwaysNewest(kind, state.options)) ? null : { ...tech },
     at,
     up: piece.up ?? isSingle(kind),
     lots: (piece.lots ?? []).map(lot => ({ ...lot })),
@@ -278,13 +282,13 @@ export function canMerge(state: EmpiresState, one: Piece, other: Piece): boolean
 /** Brings new units to a hex: into groups of the same sort that have room, then under counters of their own (SE-10.7). */
 export function placeUnits(
   state: EmpiresState,
-  unit: Pick<Piece, 'kind' | 'tech' | 'at' | 'count'> & { readonly owner: Seat },
+  unit: Pick<Piece, 'kind' | 'at' | 'count'> & { readonly owner: Seat; readonly tech: Carried },
 ): void {
   const { owner, kind, tech, at } = unit;
   let left = unit.count;
   if (!isSingle(kind)) {
     for (const group of piecesAt(state, at, owner)) {
-      if (group.kind !== kind || group.up || !sameTech(group.tech, tech)) continue;
+      if (group.kind !== kind || group.up || !carries(group, tech)) continue;
       const units = Math.min(left, MOST_IN_GROUP - group.count);
       group.count += units;
       left -= units;

@@ -1,7 +1,22 @@
 import * as v from 'valibot';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { setLots } from './lots.ts';
-import { hex, listOf, pieceEntries, stateEntries, upTo } from './saved-shapes.ts';
-import type { EmpiresState, Lot, Piece } from './state.ts';
+import { carriedWith } from './money.ts';
+import { isAlwaysNewest, specialOf } from './pieces.ts';
+import {
+  carried,
+  handle,
+  hex,
+  listOf,
+  MOST_SEATS,
+  pieceEntries,
+  purchaseEntries,
+  seatEntries,
+  sheetEntries,
+  stateEntries,
+  upTo,
+} from './saved-shapes.ts';
+import type { EmpiresState, Lot, Piece, Purchase, SeatState, Sheet } from './state.ts';
 
 // States of the first version of the rules, in which a counter said what all of its units had done. What such a state lacks gets the value
 // that hurts nobody; CHANGELOG.md lists it.
@@ -10,6 +25,7 @@ const { lots: _lots, ...countedEntries } = pieceEntries;
 
 const pieceBefore = v.strictObject({
   ...countedEntries,
+  tech: carried,
   gone: upTo(20),
   road: v.boolean(),
   halted: v.boolean(),
@@ -20,11 +36,28 @@ const pieceBefore = v.strictObject({
   cloaked: v.boolean(),
 });
 
+const { lowered: _lowered, ...boughtEntries } = purchaseEntries;
+
+const sheetBefore = v.strictObject({
+  ...sheetEntries,
+  units: listOf(v.strictObject({ ...boughtEntries, tech: carried }), 1000),
+  scuttled: listOf(handle, 1000),
+});
+
+const seatBefore = v.strictObject({ ...seatEntries, sheet: v.nullable(sheetBefore) });
+
 const { founded: _founded, ...openEntries } = stateEntries;
 
-const stateBefore = v.strictObject({ ...openEntries, pieces: listOf(pieceBefore, 3000) });
+const stateBefore = v.strictObject({
+  ...openEntries,
+  seats: v.pipe(v.array(seatBefore), v.minLength(1), v.maxLength(MOST_SEATS)),
+  pieces: listOf(pieceBefore, 3000),
+});
 
 type StateBefore = v.InferOutput<typeof stateBefore>;
+type PieceBefore = StateBefore['pieces'][number];
+type SeatBefore = StateBefore['seats'][number];
+type PurchaseBefore = NonNullable<SeatBefore['sheet']>['units'][number];
 
 /** Whether a state from outside is of the first version of the rules, if it is one at all. */
 export function isOfBefore(input: unknown): boolean {
@@ -35,24 +68,26 @@ export function isOfBefore(input: unknown): boolean {
 export const shapeOfBefore = v.pipe(stateBefore, v.transform(brought));
 
 /** SE-4.4: which colonies were founded in the turn that goes on, it did not say: none. */
-function brought({ pieces, seats, unused, spot, renewed, solo, ...open }: StateBefore): EmpiresState {
+function brought(before: StateBefore): EmpiresState {
+  const { pieces, seats, unused, spot, renewed, solo, ...open } = before;
   return {
     ...open,
     renewed,
     founded: [],
     spot,
-    seats,
-    pieces: pieces.map(broughtPiece),
+    seats: seats.map(seat => broughtSeat(seat, pieces)),
+    pieces: pieces.map(piece => broughtPiece(piece, before)),
     unused,
     ...(solo === undefined ? {} : { solo }),
   };
 }
 
 /** What a counter had done its units have done; as many of its Cruisers as it had counted have scanned (SE-7.14). */
-function broughtPiece(before: StateBefore['pieces'][number]): Piece {
+function broughtPiece(before: PieceBefore, { options }: StateBefore): Piece {
   const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = before;
-  const { handle, owner, kind, count, tech, at, up, cargo, damage, fired, screened, leaving } = counted;
-  const piece: Piece = { handle, owner, kind, count, tech, at, up, lots: [], cargo, damage, fired, screened, leaving };
+  const { tech, owner, kind, count } = counted;
+  const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, options);
+  const piece: Piece = inOrder(counted, isNewest ? null : tech);
   const lot = (units: number, hasScanned: boolean): Lot => ({
     ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked },
     ...(way === undefined ? {} : { way }),
@@ -60,4 +95,43 @@ function broughtPiece(before: StateBefore['pieces'][number]): Piece {
   const looked = Math.min(scanned, count);
   setLots(piece, [lot(looked, true), lot(count - looked, false)]);
   return piece;
+}
+
+type CountedBefore = Omit<PieceBefore, keyof Lot> & Pick<PieceBefore, 'count'>;
+
+function inOrder(counted: CountedBefore, tech: Piece['tech']): Piece {
+  const { handle: own, owner, kind, count, at, up, cargo, damage, fired, screened, leaving } = counted;
+  return { handle: own, owner, kind, count, tech, at, up, lots: [], cargo, damage, fired, screened, leaving };
+}
+
+function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore[]): SeatState {
+  const { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, cp, levels, income, ...more } =
+    own;
+  const open = { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus };
+  const seat: SeatState = { ...open, cp, levels, income, sheet: null, ...more };
+  if (sheet === null) return seat;
+  const { bid, technologies, units, scuttled, lowered } = sheet;
+  const counts = scuttled.map(own => ({ handle: own, count: pieces.find(piece => piece.handle === own)?.count ?? 1 }));
+  const written: Sheet = { bid, technologies, units: [], scuttled: counts, lowered };
+  seat.sheet = written;
+  written.units = units.map(unit => broughtPurchase(unit, seat));
+  return seat;
+}
+
+/**
+ * SE-10.6.2: a unit that was written down before a technology carries it. Whether a level below the newest was left out on purpose, the sheet
+ * did not say where it buys that technology: it was not.
+ */
+function broughtPurchase({ kind, at, count, tech }: PurchaseBefore, seat: SeatState): Purchase {
+  const newest = carriedWith({ seats: [seat] }, 0, { kind, lowered: {} });
+  const special = specialOf(kind);
+  const lowered: Purchase['lowered'] = {};
+  for (const id of TECHNOLOGY_IDS) {
+    const which = id === special ? 'special' : id;
+    if (which !== 'attack' && which !== 'defence' && which !== 'tactics' && which !== 'movement' && which !== 'special')
+      continue;
+    const missing = newest[which] - tech[which];
+    if (missing > (seat.sheet?.technologies.includes(id) === true ? 1 : 0)) lowered[id] = tech[which];
+  }
+  return { kind, at, count, lowered };
 }

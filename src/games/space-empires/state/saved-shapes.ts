@@ -22,12 +22,14 @@ export const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number
   v.pipe(v.array(shape), v.maxLength(most));
 
 const MANY = 100_000;
-const MOST_SEATS = 8;
+/** No match has more seats. */
+export const MOST_SEATS = 8;
 const MOST_BOARDS = 2;
 /** A hex of a board. */
 export const hex = v.picklist(HEX_IDS);
 const hexes = listOf(hex, HEX_IDS.length);
-const handle = upTo(3000);
+/** What a counter is known by. */
+export const handle = upTo(3000);
 const level = upTo(9);
 const side = v.union([seatShape, v.picklist(POWERS)]);
 const pieceKind = v.picklist(PIECE_KINDS);
@@ -36,7 +38,14 @@ const technologies = listOf(technology, TECHNOLOGY_IDS.length);
 const someLevels = v.record(technology, level);
 const seats = listOf(seatShape, MOST_SEATS);
 
-const carried = v.strictObject({ attack: level, defence: level, tactics: level, movement: level, special: level });
+/** What a unit carries. */
+export const carried = v.strictObject({
+  attack: level,
+  defence: level,
+  tactics: level,
+  movement: level,
+  special: level,
+});
 
 const counts = v.record(v.picklist(MARKERS), upTo(200));
 
@@ -112,7 +121,7 @@ export const pieceEntries = {
   owner: side,
   kind: pieceKind,
   count: v.pipe(upTo(1000), v.minValue(1)),
-  tech: carried,
+  tech: v.nullable(carried),
   at: hex,
   up: v.boolean(),
   lots: listOf(lotShape, 20),
@@ -123,13 +132,24 @@ export const pieceEntries = {
   leaving: upTo(1000),
 } as const;
 
-const sheetShape = v.strictObject({
+const units = v.pipe(upTo(1000), v.minValue(1));
+
+/** What a seat buys of a type in a hex. */
+export const purchaseEntries = {
+  kind: v.picklist(UNIT_KINDS),
+  at: hex,
+  count: upTo(1000),
+  lowered: someLevels,
+} as const;
+
+/** A production sheet. */
+export const sheetEntries = {
   bid: upTo(MANY),
   technologies,
-  units: listOf(v.strictObject({ kind: v.picklist(UNIT_KINDS), at: hex, count: upTo(1000), tech: carried }), 1000),
-  scuttled: listOf(handle, 1000),
+  units: listOf(v.strictObject(purchaseEntries), 1000),
+  scuttled: listOf(v.strictObject({ handle, count: units }), 1000),
   lowered: someLevels,
-});
+} as const;
 
 const incomeFields = {
   carried: upTo(MANY),
@@ -139,7 +159,8 @@ const incomeFields = {
   bonus: upTo(MANY),
 };
 
-const seatStateShape = v.strictObject({
+/** A seat and what it has. */
+export const seatEntries = {
   name: v.pipe(v.string(), v.maxLength(200)),
   out: v.boolean(),
   world: v.nullable(hex),
@@ -154,7 +175,7 @@ const seatStateShape = v.strictObject({
   cp: upTo(MANY),
   levels: levelsShape,
   income: v.nullable(v.strictObject(incomeFields)),
-  sheet: v.nullable(sheetShape),
+  sheet: v.nullable(v.strictObject(sheetEntries)),
   wary: v.boolean(),
   gained: technologies,
   research: upTo(MANY),
@@ -174,7 +195,7 @@ const seatStateShape = v.strictObject({
     }),
     MANY,
   ),
-});
+} as const;
 
 const shotShape = v.strictObject({
   by: pieceKind,
@@ -269,7 +290,7 @@ export const stateEntries = {
   renewed: v.optional(hexes, []),
   founded: hexes,
   spot: v.optional(v.nullable(hex), null),
-  seats: v.pipe(v.array(seatStateShape), v.minLength(1), v.maxLength(MOST_SEATS)),
+  seats: v.pipe(v.array(v.strictObject(seatEntries)), v.minLength(1), v.maxLength(MOST_SEATS)),
   pieces: listOf(v.strictObject(pieceEntries), 3000),
   unused: listOf(listOf(v.picklist(MARKERS), 200), MOST_BOARDS),
   solo: v.exactOptional(v.strictObject({ machines: listOf(machineShape, 3), empires: listOf(empireShape, 3) })),

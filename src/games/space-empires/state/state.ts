@@ -54,7 +54,8 @@ export interface Piece {
   readonly owner: Side;
   readonly kind: PieceKind;
   count: number;
-  tech: Carried;
+  /** What its units were built with; `null`: they are always up to date (SE-12.8, SE-18.1). */
+  tech: Carried | null;
   at: HexId;
   /** Face up: everybody may look at it (SE-4.4). */
   up: boolean;
@@ -92,12 +93,18 @@ export interface HexState {
   colony: Colony | null;
 }
 
-/** Units that a seat writes down to buy. */
+/** Units that a seat writes down to buy. They carry what it knows when the sheet is carried out, but for levels that they shall not have (SE-10.6.6). */
 export interface Purchase {
   readonly kind: UnitKind;
   readonly at: HexId;
   count: number;
-  readonly tech: Carried;
+  readonly lowered: Partial<Levels>;
+}
+
+/** Units of a counter that a seat writes down to scuttle. */
+export interface Scuttling {
+  readonly handle: number;
+  count: number;
 }
 
 /** A production sheet that is being written (SE-10). */
@@ -105,8 +112,7 @@ export interface Sheet {
   bid: number;
   technologies: TechnologyId[];
   units: Purchase[];
-  /** Groups that are scuttled, by their handles. */
-  scuttled: number[];
+  scuttled: Scuttling[];
   /** Levels that new units shall not have (SE-10.6.6). */
   lowered: Partial<Levels>;
 }

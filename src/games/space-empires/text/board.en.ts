@@ -101,7 +101,7 @@ export const boardTexts = {
   'board.plan': 'On the sheet',
   'board.plan.left': 'left',
   'board.plan.units': '{units} on {hex}',
-  'board.plan.scuttled': ({ count }: Filled) => `${count} ${count === 1 ? 'counter' : 'counters'} scuttled`,
+  'board.plan.scuttled': ({ count }: Filled) => `${count} ${count === 1 ? 'unit' : 'units'} scuttled`,
   'board.history': 'Phases so far',
   'board.history.row':
     'cycle {cycle}: income {income}, upkeep {upkeep}, bid {bid}, research {research}, units {units}, left {left}',

@@ -132,7 +132,7 @@ describe('groups that have joined', () => {
     expect(
       piecesAt(table.now, 'e5', 0)
         .filter(({ kind }) => kind === 'scout')
-        .map(({ count, tech }) => [count, tech.attack])
+        .map(({ count, tech }) => [count, tech?.attack])
         .sort(),
     ).toEqual([
       [1, 0],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/games/space-empires/game.ts';
 import { lotsOf, unitsThat } from '../../../../src/games/space-empires/state/lots.ts';
+import { carriedWith } from '../../../../src/games/space-empires/state/money.ts';
 import { standing } from '../../../../src/kernel/history/chronicle.ts';
 import { Refusal } from '../../../../src/kernel/match/refusal.ts';
 import { openHistory } from '../../../../src/saves/file/file-history.ts';
@@ -47,6 +48,31 @@ describe.each(files)('%s', name => {
       }
     }
   });
+});
+
+test('units on a sheet that buys no level of theirs carry what they were written down with, and others what it buys', () => {
+  const { seats, states } = statesIn('format-2-empires-raiders.jsonl');
+  const [state] = states;
+  if (!isRecord(state) || !Array.isArray(state.seats)) throw new Error('no state');
+  const [own, ...others]: readonly unknown[] = state.seats;
+  if (!isRecord(own) || !isRecord(own.levels)) throw new Error('no seat');
+  const { 'point-defence': special } = own.levels;
+  const levels = { ...own.levels, attack: 1, defence: 1, tactics: 1, movement: 1 };
+  const scout = (tech: object) => ({
+    ...{ kind: 'scout', at: 'h5', count: 2 },
+    tech: { attack: 1, defence: 1, tactics: 1, movement: 1, special: Number(special), ...tech },
+  });
+  const sheet = {
+    bid: 0,
+    technologies: ['attack'],
+    units: [scout({ tactics: 0 }), scout({ attack: 0 })],
+    scuttled: [],
+    lowered: {},
+  };
+  const read = definition.readState({ ...state, seats: [{ ...own, levels, sheet }, ...others] }, seats);
+  const units = read.seats[0]?.sheet?.units ?? [];
+  expect(units.map(({ lowered }) => lowered)).toEqual([{ tactics: 0 }, { attack: 0 }]);
+  expect(units.map(unit => carriedWith(read, 0, unit).attack)).toEqual([2, 0]);
 });
 
 test('what is no state of either form is refused with words', () => {
