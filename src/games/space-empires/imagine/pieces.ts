@@ -6,6 +6,7 @@ import type { UnitKind } from '../data/units.ts';
 import { firstLevels } from '../state/new-state.ts';
 import { carriedAt, freeCounters, isAlwaysNewest } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
+import { areAllies } from '../state/seats.ts';
 import { NOTHING } from '../state/lots.ts';
 import type { EmpiresState, Lot, Piece } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
@@ -50,11 +51,11 @@ export function dealPieces(
   random: RandomState,
 ): Pick<EmpiresState, 'pieces' | 'aliens'> {
   const pieces: Piece[] = [];
-  // Of a group that is about to be split there are several.
-  const several = new Set(agenda.flatMap(({ step, args }) => (step === 'move.split' ? [args.piece] : [])));
+  const hints = hintsOf(view, agenda);
+  const { several } = hints;
   view.seats.forEach((_, seat) => {
     const own = view.pieces.filter(({ owner }) => owner === seat);
-    const kinds = kindsFor(view, seat, own, several, random);
+    const kinds = kindsFor(view, seat, own, hints, random);
     for (const piece of own)
       pieces.push(
         wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 }),
@@ -72,6 +73,26 @@ export function dealPieces(
   return { pieces, aliens };
 }
 
+/** What is known of counters that lie face down. */
+interface Hints {
+  /** Of a group that is about to be split there are several. */
+  readonly several: ReadonlySet<number>;
+  /** What has been announced as Raiders, and what is asked whether it stays unseen (SE-15.2). */
+  readonly raiders: ReadonlySet<number>;
+}
+
+function hintsOf(view: EmpiresView, agenda: EmpiresState['agenda']): Hints {
+  const attacked = agenda.flatMap(({ step, args }) => (step === 'combat.avoid' ? [args] : []));
+  const raiders = view.pieces.filter(
+    ({ at, owner, cloaked }) =>
+      cloaked || attacked.some(({ hex, enemy }) => hex === at && areAllies(view, owner, enemy)),
+  );
+  return {
+    several: new Set(agenda.flatMap(({ step, args }) => (step === 'move.split' ? [args.piece] : []))),
+    raiders: new Set(raiders.map(({ handle }) => handle)),
+  };
+}
+
 interface Dealt {
   readonly kind: UnitKind;
   readonly count: number;
@@ -82,7 +103,7 @@ function kindsFor(
   view: EmpiresView,
   seat: Seat,
   own: readonly PieceView[],
-  several: ReadonlySet<number>,
+  hints: Hints,
   random: RandomState,
 ): ReadonlyMap<number, Dealt> {
   const hidden = own.filter(({ kind }) => kind === null);
@@ -92,8 +113,8 @@ function kindsFor(
   );
   const budget = (view.seats[seat]?.earned ?? 0) + startingWorth(view, seat) - shown;
   return (
-    tryDeal(view, seat, hidden, several, budget, random) ??
-    tryDeal(view, seat, hidden, several, budget, null) ??
+    tryDeal(view, seat, hidden, hints, budget, random) ??
+    tryDeal(view, seat, hidden, hints, budget, null) ??
     new Map<number, Dealt>()
   );
 }
@@ -103,7 +124,7 @@ function tryDeal(
   view: EmpiresView,
   seat: Seat,
   hidden: readonly PieceView[],
-  several: ReadonlySet<number>,
+  hints: Hints,
   budget: number,
   random: RandomState | null,
 ): Map<number, Dealt> | null {
@@ -116,7 +137,7 @@ function tryDeal(
   let left = budget;
   for (const [place, piece] of order.entries()) {
     const waiting = (order.length - place - 1) * price('decoy');
-    const least = several.has(piece.handle) ? 2 : 1;
+    const least = hints.several.has(piece.handle) ? 2 : 1;
     const kinds = UNIT_KINDS.filter(kind => {
       const { single, set, moves } = UNITS[kind];
       if (single || (set !== null && !view.options.sets.includes(set))) return false;
@@ -131,7 +152,7 @@ function tryDeal(
     });
     if (random !== null) shuffle(random, kinds);
     else kinds.sort((one, other) => price(one) - price(other));
-    const [kind] = kinds;
+    const kind = kinds.find(one => hints.raiders.has(piece.handle) && one === 'raider') ?? kinds[0];
     if (kind === undefined) return null;
     const most = Math.max(least, Math.min(6, Math.floor((left - waiting * 12) / price(kind))));
     const count = random === null ? least : least + below(random, most - least + 1);

@@ -4,11 +4,11 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
-import { everyUnit } from '../state/lots.ts';
+import { allDo, everyUnit, hasStayed } from '../state/lots.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
 import { enemiesAt, forcesAt, isCombatCapable, piecesAt } from '../state/pieces.ts';
 import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
-import type { ChapterRules, Combat, Empires, EmpiresState } from '../state/state.ts';
+import type { ChapterRules, Combat, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
 import { announceRaiders } from './arrival.ts';
@@ -19,9 +19,10 @@ import { askedOnMaps, hexOptions } from './options.ts';
 /** SE-8.1, SE-8.2: where and against whom a seat fights. */
 export const combatSteps: Pick<
   ChapterRules<BattleSteps>,
-  'combat.choose' | 'combat.enemy' | 'combat.avoid' | 'combat.over' | 'combat.settle'
+  'combat.choose' | 'combat.stay' | 'combat.enemy' | 'combat.avoid' | 'combat.over' | 'combat.settle'
 > = {
   'combat.choose': chooseBattle,
+  'combat.stay': stay,
   'combat.enemy': chooseEnemy,
   'combat.avoid': avoid,
   'combat.over': afterBattles,
@@ -80,13 +81,37 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const about = { prompt: askedOnMaps(state, say('combat.ask'), places), rule: 'SE-8.1', obvious: true };
   const asked = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, asked, 'combat.hex', options, about);
-  if (hex === null) return;
+  if (hex === null) {
+    // Who went there unseen in this turn has been asked about already.
+    for (const place of hexes.filter(one => stayed(state, one, seat).length > 0))
+      game.next('combat.stay', { seat, hex: place });
+    return;
+  }
   combat.hex = hex;
   combat.settled = [];
   const empire = empireAt(state, hex);
   if (empire !== null) game.next('empire.defend', { number: empire });
   game.next('combat.enemy', { seat, hex });
   game.next('combat.choose', { seat });
+}
+
+/** The unseen Raiders of a side that have stayed in a hex. */
+function stayed(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
+  return forcesAt(state, hex, seat).filter(piece => everyUnit(piece, hasStayed));
+}
+
+/** SE-15.2: Raiders that stay where enemies are do not fight, unless a scanner is shown. */
+function* stay(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
+  const { state } = game;
+  const { combat } = state;
+  if (combat === null) return;
+  const raiders = stayed(state, hex, seat);
+  const found = yield* announceRaiders(game, raiders, enemiesAt(state, hex, seat));
+  if (found.length === 0) return;
+  for (const piece of found) allDo(piece, () => ({ cloaked: false }));
+  combat.hex = hex;
+  combat.settled = [];
+  game.next('combat.enemy', { seat, hex });
 }
 
 /** SE-8.2: two sides only; with several enemies the active seat says whom it fights first. */
@@ -113,25 +138,30 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   game.next('combat.enemy', { seat, hex });
 }
 
-/** SE-15.2: Raiders that are attacked may stay unseen, unless a scanner is shown. */
+/** SE-15.2: Raiders that are attacked may stay unseen, if all their owners want it, unless a scanner is shown. */
 function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rule {
   const { state } = game;
   const seat = state.combat?.seat;
-  if (seat === undefined || typeof enemy !== 'number') return;
-  const hides = yield* choose(
-    game,
-    enemy,
-    'raiders.avoid',
-    [
-      { id: 'hide', words: say('raiders.hide'), value: true },
-      { id: 'fight', words: say('raiders.fight'), value: false },
-    ],
-    { prompt: say('raiders.avoid', { hex: hexName(hex) }), rule: 'SE-15.2', secrecy: 'own-view' },
-  );
-  if (hides) {
-    const raiders = forcesAt(state, hex, enemy).filter(({ kind }) => kind === 'raider');
-    const found = yield* announceRaiders(game, { seat: enemy, raiders, enemies: [seat] });
-    if (!found) return;
+  if (seat === undefined) return;
+  const raiders = forcesAt(state, hex, enemy).filter(({ kind }) => kind === 'raider');
+  let hides = true;
+  for (const owner of new Set(raiders.map(piece => piece.owner))) {
+    if (typeof owner !== 'number' || !hides) continue;
+    hides = yield* choose(
+      game,
+      owner,
+      'raiders.avoid',
+      [
+        { id: 'hide', words: say('raiders.hide'), value: true },
+        { id: 'fight', words: say('raiders.fight'), value: false },
+      ],
+      { prompt: say('raiders.avoid', { hex: hexName(hex) }), rule: 'SE-15.2', secrecy: 'own-view' },
+    );
+  }
+  const found = hides ? yield* announceRaiders(game, raiders, [seat]) : raiders;
+  if (found.length === 0) {
+    for (const piece of raiders) allDo(piece, () => ({ cloaked: true }));
+    return;
   }
   game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind } from '../data/units.ts';
-import { isEntry, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
+import { isEntry, isPlanet, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { allDo, lotsOf } from '../state/lots.ts';
 import {
   dealHandles,
@@ -85,6 +85,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
       for (const attacker of [ALIENS_SIDE, MACHINES_SIDE]) {
         if (piecesAt(state, hex, attacker).length === 0) continue;
         game.next('battle.begin', { hex, attacker, defender: seat, cause: 'at-once' });
+        settleAfter(game, hex, seat);
       }
   }
 }
@@ -258,6 +259,16 @@ function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed'
     const theirs = game.uncover(() => forcesAt(state, hex, side));
     if (theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine')) {
       game.next('battle.begin', { hex, attacker: seat, defender: side, cause: 'at-once' });
+      settleAfter(game, hex, seat);
     } else sweepAway(game, side, theirs);
+  }
+}
+
+/** SE-6.10: right after a battle that was fought at once a Colony Ship of the hex may settle. */
+function settleAfter(game: Empires, hex: HexId, seat: Seat): void {
+  const { state } = game;
+  if (!isPlanet(state, hex)) return;
+  for (const owner of brothersOf(state, seat)) {
+    if (typeof owner === 'number') game.next('combat.settle', { seat: owner, hex });
   }
 }

@@ -14,6 +14,7 @@ import {
   fightersOf,
   hasPointDefence,
   hits,
+  isMurky,
   isVain,
   shotsOf,
   targetsFor,
@@ -40,11 +41,11 @@ export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battl
 
 const LAST_CLASS = WEAPON_CLASSES.length - 1;
 
-/** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too (SE-14.7). */
+/** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too, but where everything is E class (SE-14.7). */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
   const own = shotsOf(state, piece) - piece.fired;
   if (classOf(state, battle, piece) === battle.cls) return own;
-  const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened;
+  const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened && !isMurky(state, battle.hex);
   return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
 }
 

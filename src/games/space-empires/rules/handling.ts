@@ -30,12 +30,7 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
   const scans = own.flatMap((piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
-          .filter(
-            hex =>
-              isUnexplored(state, hex) &&
-              machinesAt(state, hex).length === 0 &&
-              seatState(state, seat).scans[hex] === undefined,
-          )
+          .filter(hex => isUnexplored(state, hex) && machinesAt(state, hex).length === 0)
           .map(hex => ({ act: 'scan', piece, hex }))
       : [],
   );

@@ -7,11 +7,11 @@ import { terrainOf } from '../state/board.ts';
 import { canMerge, dealHandles, enemiesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
 import { likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
-import { fightTogether } from '../state/seats.ts';
+import { fightTogether, seatState } from '../state/seats.ts';
 import { canGoAlong, goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
@@ -113,7 +113,12 @@ function wordsOf(state: EmpiresState, act: Act): Message {
     return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike });
   const named = { units: groupWords(state, piece, piecesAt(state, at, owner)), hex };
   if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
-  if (act.act === 'scan') return say('move.scan', { ...named, target: hexName(act.hex) });
+  if (act.act === 'scan') {
+    const known = typeof owner === 'number' ? seatState(state, owner).scans[act.hex] : undefined;
+    const target = hexName(act.hex);
+    if (known === undefined) return say('move.scan', { ...named, target });
+    return say('move.scan-again', { ...named, target, marker: markerName(known) });
+  }
   return say(`move.${act.act}`, named);
 }
 

@@ -15,7 +15,7 @@ import {
   sameTech,
   split,
 } from '../state/pieces.ts';
-import { firstUnits, hasStayed, someUnit, unitsThat } from '../state/lots.ts';
+import { firstUnits, hasStayed, NOTHING, setLots, someUnit, unitsThat } from '../state/lots.ts';
 import { answererFor, brothersOf, fightTogether, inOrder, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { SequenceSteps } from '../state/steps.ts';
@@ -61,7 +61,9 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
   const order = [seat, ...together.filter(other => other !== seat)];
   for (const piece of order.flatMap(mover => piecesOf(state, mover))) {
-    piece.lots = [];
+    // Raiders that nobody has found are unseen as long as they stay (SE-15.2).
+    const unseen = unitsThat(piece, ({ cloaked }) => cloaked);
+    setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: true }]);
   }
   for (const mover of order) game.tell({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
   for (const mover of order) game.next('move.choose', { seat: mover });

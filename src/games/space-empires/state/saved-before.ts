@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { Side } from '../../../kernel/words/message.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { SEES_ALL } from './fire.ts';
 import { setLots } from './lots.ts';
 import { carriedWith } from './money.ts';
 import { isAlwaysNewest, specialOf } from './pieces.ts';
 import {
+  battleEntries,
   carried,
   handle,
   hex,
@@ -13,10 +16,12 @@ import {
   purchaseEntries,
   seatEntries,
   sheetEntries,
+  side,
   stateEntries,
   upTo,
 } from './saved-shapes.ts';
-import type { EmpiresState, Lot, Piece, Purchase, SeatState, Sheet } from './state.ts';
+import { fightTogether } from './seats.ts';
+import type { Battle, EmpiresState, Lot, Piece, Purchase, SeatState, Sheet } from './state.ts';
 
 // States of the first version of the rules, in which a counter said what all of its units had done. What such a state lacks gets the value
 // that hurts nobody; CHANGELOG.md lists it.
@@ -46,10 +51,15 @@ const sheetBefore = v.strictObject({
 
 const seatBefore = v.strictObject({ ...seatEntries, sheet: v.nullable(sheetBefore) });
 
+const { scanners: _scanners, ...foughtEntries } = battleEntries;
+
+const battleBefore = v.strictObject({ ...foughtEntries, offered: v.boolean(), cloaked: listOf(side, 2) });
+
 const { founded: _founded, ...openEntries } = stateEntries;
 
 const stateBefore = v.strictObject({
   ...openEntries,
+  battle: v.nullable(battleBefore),
   seats: v.pipe(v.array(seatBefore), v.minLength(1), v.maxLength(MOST_SEATS)),
   pieces: listOf(pieceBefore, 3000),
 });
@@ -57,6 +67,7 @@ const stateBefore = v.strictObject({
 type StateBefore = v.InferOutput<typeof stateBefore>;
 type PieceBefore = StateBefore['pieces'][number];
 type SeatBefore = StateBefore['seats'][number];
+type BattleBefore = NonNullable<StateBefore['battle']>;
 type PurchaseBefore = NonNullable<SeatBefore['sheet']>['units'][number];
 
 /** Whether a state from outside is of the first version of the rules, if it is one at all. */
@@ -69,9 +80,12 @@ export const shapeOfBefore = v.pipe(stateBefore, v.transform(brought));
 
 /** SE-4.4: which colonies were founded in the turn that goes on, it did not say: none. */
 function brought(before: StateBefore): EmpiresState {
-  const { pieces, seats, unused, spot, renewed, solo, ...open } = before;
+  const { battle, shots, aliens, handles, unseen, opened, renewed, spot, seats, pieces, unused, solo, ...open } =
+    before;
   return {
     ...open,
+    battle: battle === null ? null : broughtBattle(battle, before),
+    ...{ shots, aliens, handles, unseen, opened },
     renewed,
     founded: [],
     spot,
@@ -79,6 +93,19 @@ function brought(before: StateBefore): EmpiresState {
     pieces: pieces.map(piece => broughtPiece(piece, before)),
     unused,
     ...(solo === undefined ? {} : { solo }),
+  };
+}
+
+/** All Raiders of a side were cloaked or none, and whoever had offered one to mines had offered them for its side. */
+function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, teams, options }: StateBefore): Battle {
+  const { hex, attacker, defender, cause, round, bonus, cls, firing } = battle;
+  const seenBy = (enemy: Side): number =>
+    cloaked.some(side => !fightTogether({ teams, options }, side, enemy)) ? 0 : SEES_ALL;
+  const raiders = pieces.filter(({ at, kind }) => offered && at === hex && kind === 'raider');
+  return {
+    ...{ hex, attacker, defender, cause, round, bonus, cls, firing },
+    offered: [...new Set(raiders.map(({ owner }) => owner))].filter(owner => typeof owner === 'number'),
+    scanners: { attacker: seenBy(attacker), defender: seenBy(defender) },
   };
 }
 

@@ -31,7 +31,8 @@ const hexes = listOf(hex, HEX_IDS.length);
 /** What a counter is known by. */
 export const handle = upTo(3000);
 const level = upTo(9);
-const side = v.union([seatShape, v.picklist(POWERS)]);
+/** A seat or a power. */
+export const side = v.union([seatShape, v.picklist(POWERS)]);
 const pieceKind = v.picklist(PIECE_KINDS);
 const technology = v.picklist(TECHNOLOGY_IDS);
 const technologies = listOf(technology, TECHNOLOGY_IDS.length);
@@ -232,6 +233,20 @@ const machineShape = v.strictObject({
   weakness: v.nullable(v.picklist(WEAKNESSES)),
 });
 
+/** A battle. */
+export const battleEntries = {
+  hex,
+  attacker: side,
+  defender: side,
+  cause: v.picklist(['combat', 'at-once']),
+  round: upTo(MANY),
+  bonus: v.nullable(side),
+  cls: upTo(5),
+  firing: v.nullable(handle),
+  offered: seats,
+  scanners: v.strictObject({ attacker: level, defender: level }),
+} as const;
+
 /** What stands in a state. */
 export const stateEntries = {
   game: v.literal('space-empires'),
@@ -268,20 +283,7 @@ export const stateEntries = {
       bombs: v.record(v.pipe(v.string(), v.regex(/^c\d{1,4}$/)), upTo(1000)),
     }),
   ),
-  battle: v.nullable(
-    v.strictObject({
-      hex,
-      attacker: side,
-      defender: side,
-      cause: v.picklist(['combat', 'at-once']),
-      round: upTo(MANY),
-      bonus: v.nullable(side),
-      cls: upTo(5),
-      firing: v.nullable(handle),
-      offered: v.boolean(),
-      cloaked: listOf(side, 2),
-    }),
-  ),
+  battle: v.nullable(v.strictObject(battleEntries)),
   shots: listOf(shotShape, MANY),
   aliens: v.strictObject({ 'alien-b': upTo(20), 'alien-c': upTo(40), 'alien-d': upTo(20) }),
   handles: handlesShape,

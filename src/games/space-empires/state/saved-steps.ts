@@ -61,6 +61,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   byHex('explore.shift'),
   byHex('explore.landed'),
   bySeat('combat.choose'),
+  byHex('combat.stay'),
   byHex('combat.enemy'),
   v.strictObject({ step: v.literal('combat.avoid'), args: v.strictObject({ hex, enemy: side }) }),
   byHex('combat.over'),

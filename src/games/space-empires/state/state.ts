@@ -39,7 +39,7 @@ export interface Deeds {
   readonly from: HexId | null;
   /** The hexes that it left before `from`, in their order; left out: none. */
   readonly way?: readonly HexId[];
-  /** It has entered or stopped unseen by the enemies of its hex (SE-15.2). */
+  /** It has entered or stayed unseen by the enemies of its hex, in this turn or since an earlier one (SE-15.2). */
   readonly cloaked: boolean;
 }
 
@@ -198,6 +198,12 @@ export interface Walk {
   onward?: HexId[];
 }
 
+/** A level of Scanners of each side; `SEES_ALL` where no Raider is cloaked. */
+export interface Scanners {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
 /** A battle between two sides (SE-8). */
 export interface Battle {
   readonly hex: HexId;
@@ -212,10 +218,10 @@ export interface Battle {
   cls: number;
   /** The group that is firing. */
   firing: number | null;
-  /** Cloaked Raiders let mines have them (SE-16.6). */
-  offered: boolean;
-  /** Raiders of each side that were cloaked when the round began. */
-  cloaked: Side[];
+  /** Whose cloaked Raiders let mines have them (SE-16.6). */
+  offered: Seat[];
+  /** The best scanner that each side had when the round began (SE-15.1, SE-15.5). */
+  scanners: Scanners;
 }
 
 /** The combat phase of a seat: hexes that are done, and who has fired at the colony of a hex. */

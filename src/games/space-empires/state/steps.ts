@@ -71,6 +71,7 @@ export interface ExplorationSteps {
 /** SE-8. */
 export interface BattleSteps {
   'combat.choose': OfSeat;
+  'combat.stay': InHex;
   'combat.enemy': InHex;
   'combat.avoid': { readonly hex: HexId; readonly enemy: Side };
   'combat.over': InHex;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { aimAt, strengthOf } from '../../../../src/games/space-empires/state/fire.ts';
 import { freeCounters, piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
-import type { Battle } from '../../../../src/games/space-empires/state/state.ts';
+import type { Battle, Carried, Piece } from '../../../../src/games/space-empires/state/state.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { PieceKind } from '../../../../src/games/space-empires/data/units.ts';
 import type { Marker } from '../../../../src/games/space-empires/data/markers.ts';
-import type { Carried } from '../../../../src/games/space-empires/state/state.ts';
+
 import { endsUndo } from '../../../../src/kernel/history/ends-undo.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
 const NOWHERE: Battle = {
   ...{ hex: 'g6', attacker: 0, defender: 1, cause: 'combat', round: 2, bonus: null, cls: 4, firing: null },
-  ...{ offered: false, cloaked: [] },
+  ...{ offered: [], scanners: { attacker: 0, defender: 0 } },
 };
 
 /** What a unit of seat 0 needs to hit one of seat 1 on G6. */
@@ -295,9 +295,11 @@ test('SE-15.4: Raiders are A4 while cloaked, A5 with Cloaking 2, and D otherwise
   const [one] = piecesAt(state, 'g6', 0);
   const [two] = piecesAt(state, 'e5', 0);
   if (one === undefined || two === undefined) throw new Error('no raiders');
-  expect(strengthOf(state, { cloaked: [0] }, one)).toMatchObject({ cls: 'a', attack: 4 });
-  expect(strengthOf(state, { cloaked: [0] }, two)).toMatchObject({ cls: 'a', attack: 5 });
-  expect(strengthOf(state, { cloaked: [] }, one)).toMatchObject({ cls: 'd', attack: 4 });
+  const against = (defender: number, piece: Piece) =>
+    strengthOf(state, { attacker: 0, scanners: { attacker: 0, defender } }, piece);
+  expect(against(0, one)).toMatchObject({ cls: 'a', attack: 4 });
+  expect(against(1, two)).toMatchObject({ cls: 'a', attack: 5 });
+  expect(against(1, one)).toMatchObject({ cls: 'd', attack: 4 });
 });
 
 describe('SE-8.7: which of several groups fires first', () => {

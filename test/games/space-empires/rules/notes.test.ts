@@ -19,7 +19,7 @@ import { scene } from '../scene.ts';
 const RULES = join(import.meta.dirname, '../../../../src/games/space-empires/rules');
 const ROUND: Battle = {
   ...{ hex: 'g6', attacker: 0, defender: 1, cause: 'combat', round: 2, bonus: null, cls: 0, firing: null },
-  ...{ offered: false, cloaked: [] },
+  ...{ offered: [], scanners: { attacker: 0, defender: 0 } },
 };
 
 describe('the box and the map', () => {

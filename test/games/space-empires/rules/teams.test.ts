@@ -260,6 +260,14 @@ describe('blood brothers, SE-22.3', () => {
   });
 });
 
+test.each([
+  ['two against one', three],
+  ['side by side', () => four('uneasy')],
+])('SE-17.5: no partner chooses the targets of aliens, %s', (_, table) => {
+  const fight = table().units(0, 'e5', 'scout').units(0, 'e5', 'cruiser').units('aliens', 'e5', 'alien-b', 2).fight();
+  expect(fight.asked).toBe('2 battle.fire');
+});
+
 describe('an empire on each map, SE-23.5', () => {
   const pairs = (options: Readonly<Record<string, unknown>> = {}): Scene =>
     scene(4, { scenario: 'epic-4-xl', pairs: true, victory: 'long', ...options });

@@ -54,7 +54,8 @@ test('units on a sheet that buys no level of theirs carry what they were written
   const { seats, states } = statesIn('format-2-empires-raiders.jsonl');
   const [state] = states;
   if (!isRecord(state) || !Array.isArray(state.seats)) throw new Error('no state');
-  const [own, ...others]: readonly unknown[] = state.seats;
+  const all: readonly unknown[] = state.seats;
+  const [own, ...others] = all;
   if (!isRecord(own) || !isRecord(own.levels)) throw new Error('no seat');
   const { 'point-defence': special } = own.levels;
   const levels = { ...own.levels, attack: 1, defence: 1, tactics: 1, movement: 1 };
