@@ -1,9 +1,19 @@
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
-import { isSingle, techOf } from './state/pieces.ts';
+import { techOf } from './state/pieces.ts';
 import { everyUnit } from './state/lots.ts';
-import type { Combat, EmpiresState, HexState, Lot, Piece, Position, PublicSeat, SeatState } from './state/state.ts';
+import type {
+  Carried,
+  Combat,
+  EmpiresState,
+  HexState,
+  Lot,
+  Piece,
+  Position,
+  PublicSeat,
+  SeatState,
+} from './state/state.ts';
 
 /** A hex as a viewer knows it; a face-down marker is `null` and `up` false, as `hidden` says. */
 export interface HexView extends Omit<HexState, 'white'> {
@@ -15,11 +25,15 @@ export interface HexView extends Omit<HexState, 'white'> {
 export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'> {
   readonly kind: Piece['kind'] | null;
   readonly count: number | null;
+  /** What it carries: its owner's affair, but of powers. */
   readonly tech: Piece['tech'];
+  /** Levels that everybody knows that it carries at least (SE-12.10). */
+  readonly shown: Piece['shown'];
   readonly cargo: Piece['cargo'];
   readonly damage: number;
   readonly fired: number;
   readonly screened: boolean;
+  readonly behind: number | null;
   readonly leaving: number;
   /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
   readonly cloaked: boolean;
@@ -114,17 +128,22 @@ function seatFor(seat: SeatState, isKnown: boolean): SeatView {
 }
 
 function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView {
-  const { handle, owner, at, up, kind, count, tech, lots, cargo, damage, fired, screened, leaving } = piece;
+  const { handle, owner, at, up, kind, count, tech, shown, lots, cargo, damage, fired, screened, behind, leaving } =
+    piece;
   const isOwn = owner === viewer || state.outcome !== null;
   const known = isOwn || up;
-  // The mark of a Colony Ship is its owner's affair (SE-12.5, SE-12.10).
-  const levels = isOwn ? techOf(state, piece) : known && !isSingle(kind) ? tech : null;
   return {
-    ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, tech: levels, cargo },
-    ...{ damage, fired, screened, leaving },
+    ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, cargo },
+    ...{ tech: typeof owner !== 'number' ? (known ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
+    ...{ damage, fired, screened, behind, leaving },
     cloaked: everyUnit(piece, deeds => deeds.cloaked),
     lots: isOwn ? lots : null,
   };
+}
+
+/** The levels that a viewer knows a counter to carry, at least (SE-12.10). */
+export function knownLevels({ tech, shown }: Pick<PieceView, 'tech' | 'shown'>): Partial<Carried> {
+  return { ...shown, ...tech };
 }
 
 /** What a viewer knows of the counters of a side in a hex. */

@@ -7,6 +7,7 @@ import { machineFacts } from '../state/machines.ts';
 import { hullOf } from '../state/pieces.ts';
 import type { Carried } from '../state/state.ts';
 import type { AlienEmpire } from '../state/solo/powers.ts';
+import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 
@@ -46,7 +47,7 @@ export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: 
   return pieces.flatMap(piece => {
     const { kind } = piece;
     if (kind !== null && isUnitKind(kind) && UNITS[kind].weapon === null) return [];
-    const carried = tech ?? piece.tech ?? NO_TECH;
+    const carried = tech ?? { ...NO_TECH, ...knownLevels(piece) };
     if (kind === 'machine') return [machineForce(machineFacts(view, piece), piece.damage)];
     const strength = strengthOf({ kind }, carried.special);
     const count = kind === 'alien-fleet' ? fleetSize(view, piece) : (piece.count ?? UNKNOWN.count);

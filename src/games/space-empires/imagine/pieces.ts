@@ -4,24 +4,18 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { ALIEN_KINDS, isUnitKind, STARTING_UNITS, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { firstLevels } from '../state/new-state.ts';
-import { carriedAt, freeCounters, isAlwaysNewest } from '../state/pieces.ts';
+import { freeCounters } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
 import { areAllies } from '../state/seats.ts';
 import { NOTHING } from '../state/lots.ts';
-import type { EmpiresState, Lot, Piece } from '../state/state.ts';
+import type { Carried, EmpiresState, Lot, Piece } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
+import { dealCarried } from './levels.ts';
 
 /** The price of what a seat begins with (SE-19.1), at what it pays. */
 export function startingWorth(state: Parameters<typeof priceFor>[0], seat: Seat): number {
   return STARTING_UNITS.reduce((sum, [kind, count]) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
-}
-
-/** The levels that a seat is known to have at least. */
-export function leastLevels(view: EmpiresView, seat: Seat): Levels {
-  const levels = firstLevels();
-  Object.assign(levels, view.seats[seat]?.shown ?? {});
-  return levels;
 }
 
 /** What a seat can have spent on its units (SE-10.1), as everybody could count it. */
@@ -48,6 +42,7 @@ export function spentOn(state: Parameters<typeof priceFor>[0], seat: Seat, kind:
 export function dealPieces(
   view: EmpiresView,
   agenda: EmpiresState['agenda'],
+  levels: readonly Levels[],
   random: RandomState,
 ): Pick<EmpiresState, 'pieces' | 'aliens'> {
   const pieces: Piece[] = [];
@@ -58,7 +53,11 @@ export function dealPieces(
     const kinds = kindsFor(view, seat, own, hints, random);
     for (const piece of own)
       pieces.push(
-        wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 }),
+        wholePiece(
+          piece,
+          kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 },
+          kind => dealCarried(view, piece, kind, levels[seat] ?? firstLevels(), random),
+        ),
       );
   });
   const aliens = { ...view.aliens };
@@ -67,8 +66,8 @@ export function dealPieces(
       const left = ALIEN_KINDS.filter(kind => aliens[kind] > 0);
       const kind = left[below(random, Math.max(1, left.length))] ?? 'alien-c';
       aliens[kind] -= 1;
-      pieces.push({ ...wholePiece(view, piece, { kind: 'decoy', count: 1 }), kind, count: 1 });
-    } else pieces.push(wholePiece(view, piece, { kind: 'decoy', count: 1 }));
+      pieces.push(wholePiece(piece, { kind, count: 1 }, ofPower));
+    } else pieces.push(wholePiece(piece, { kind: piece.kind, count: 1 }, () => piece.tech));
   }
   return { pieces, aliens };
 }
@@ -94,7 +93,7 @@ function hintsOf(view: EmpiresView, agenda: EmpiresState['agenda']): Hints {
 }
 
 interface Dealt {
-  readonly kind: UnitKind;
+  readonly kind: Piece['kind'];
   readonly count: number;
 }
 
@@ -162,38 +161,25 @@ function tryDeal(
   return left < 0 ? null : dealt;
 }
 
+/** What hidden ships of powers carry. */
+function ofPower(): Carried {
+  return { attack: 0, defence: 0, tactics: 1, movement: 1, special: 0 };
+}
+
 /** A counter with all that a state says of it. */
-function wholePiece(view: EmpiresView, piece: PieceView, dealt: Dealt): Piece {
-  const { handle, owner, at, up, cargo, damage, fired, screened, leaving, cloaked } = piece;
+function wholePiece(piece: PieceView, dealt: Dealt, techOf: (kind: Piece['kind']) => Piece['tech']): Piece {
+  const { handle, owner, at, up, cargo, damage, fired, screened, behind, leaving, cloaked } = piece;
   const kind = piece.kind ?? dealt.kind;
-  const levels = typeof owner === 'number' ? levelsFor(view, owner, kind) : firstLevels();
+  const count = piece.count ?? dealt.count;
   return {
-    handle,
-    owner,
-    kind,
-    count: piece.count ?? dealt.count,
-    tech:
-      typeof owner === 'number' && isAlwaysNewest(kind, view.options) ? null : (piece.tech ?? carriedAt(kind, levels)),
-    at,
-    up,
-    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked ? [hidden(piece.count ?? dealt.count)] : []),
-    cargo,
-    damage,
-    fired,
-    screened,
-    leaving,
+    ...{ handle, owner, kind, count, tech: techOf(kind), at, up },
+    shown: { ...piece.shown },
+    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked ? [hidden(count)] : []),
+    ...{ cargo, damage, fired, screened, behind, leaving },
   };
 }
 
 /** Raiders that were announced and have not been found, as far as anybody else knows (SE-15.2). */
 function hidden(count: number): Lot {
   return { count, ...NOTHING, cloaked: true };
-}
-
-function levelsFor(view: EmpiresView, seat: Seat, kind: Piece['kind']): Levels {
-  const levels = leastLevels(view, seat);
-  if (!isUnitKind(kind)) return levels;
-  const { needs } = UNITS[kind];
-  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
-  return levels;
 }

@@ -15,6 +15,7 @@ import {
   merge,
   canMerge,
   piecesAt,
+  show,
   specialOf,
   techOf,
 } from '../state/pieces.ts';
@@ -108,7 +109,14 @@ function* reveal(game: Empires): Rule {
     const here = piecesAt(state, hex, side);
     if (here.length === 0) continue;
     for (const piece of here) {
-      Object.assign(piece, { up: true, damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 });
+      Object.assign(piece, {
+        up: true,
+        damage: damageKept(state, piece),
+        fired: 0,
+        screened: false,
+        behind: null,
+        leaving: 0,
+      });
       allDo(piece, () => ({ cloaked: false }));
     }
     game.tell({
@@ -190,6 +198,7 @@ function announceLevels(game: Empires, seat: Seat): void {
     raise('tactics', tactics);
     const technology = specialOf(piece.kind);
     if (technology !== null) raise(technology, special);
+    show(piece, { attack, defence, tactics, ...(technology === null ? {} : { special }) });
   }
   const hex = battleOf(state).hex;
   if (state.solo !== undefined && piecesAt(state, hex, seat).some(({ kind }) => kind === 'mine')) raise('mines', 1); // SE-26.6
@@ -231,16 +240,20 @@ function* beginRound(game: Empires): Rule {
   game.next('battle.bonus', {});
 }
 
-/** Units that were screened come back under one counter with their like; nobody has fired yet. */
+/**
+ * Units that were screened come back to the counter that they left, and those of powers, of which all is open, under one with their like;
+ * nobody has fired yet.
+ */
 function gather(state: EmpiresState, pieces: readonly Piece[]): void {
   for (const piece of pieces) Object.assign(piece, { fired: 0, screened: false, leaving: 0 });
-  const left = [...pieces];
-  for (let piece = left.shift(); piece !== undefined; piece = left.shift()) {
-    for (const other of [...left]) {
-      if (!canMerge(state, piece, other)) continue;
-      left.splice(left.indexOf(other), 1);
-      merge(state, piece, other);
-    }
+  for (const [place, piece] of pieces.entries()) {
+    const before = pieces.slice(0, place);
+    const whole =
+      typeof piece.owner === 'number'
+        ? pieces.find(({ handle }) => handle === piece.behind)
+        : before.find(other => state.pieces.includes(other) && canMerge(state, other, piece));
+    piece.behind = null;
+    if (whole !== undefined && canMerge(state, whole, piece)) merge(state, whole, piece);
   }
 }
 
@@ -282,7 +295,7 @@ function* end(game: Empires): Rule {
   }
   for (const side of ownersOf(state, sides)) {
     for (const piece of piecesAt(state, hex, side))
-      Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 });
+      Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, behind: null, leaving: 0 });
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
   }

@@ -87,7 +87,7 @@ export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { ac
   const { piece } = act;
   switch (act.act) {
     case 'hide':
-      piece.up = false;
+      Object.assign(piece, { up: false, shown: {} });
       dealHandles(state, piece.at, seat);
       game.tell({
         words: say('move.hid', { seat: seatName(seat), hex: hexName(piece.at) }),

@@ -111,7 +111,7 @@ function wordsOf(state: EmpiresState, act: Act): Message {
   const hex = hexName(at);
   if ('alike' in act && act.alike > 1)
     return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike });
-  const named = { units: groupWords(state, piece, piecesAt(state, at, owner)), hex };
+  const named = { units: groupWords(state, piece, piecesAt(state, at, owner), { reader: 'owner' }), hex };
   if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
   if (act.act === 'scan') {
     const known = typeof owner === 'number' ? seatState(state, owner).scans[act.hex] : undefined;
@@ -244,7 +244,12 @@ function stepFace(
     const refs = withHere([step.piece]);
     return step.alike > 1
       ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
-      : { words: say('move.with', { units: groupWords(state, step.piece, piecesAt(state, at, owner)) }), refs };
+      : {
+          words: say('move.with', {
+            units: groupWords(state, step.piece, piecesAt(state, at, owner), { reader: 'owner' }),
+          }),
+          refs,
+        };
   }
   if (step.step === 'again') {
     const [to, ...through] = step.way.toReversed();

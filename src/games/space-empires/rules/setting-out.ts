@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { allDo, goneBy } from '../state/lots.ts';
-import { dealHandles, forcesAt } from '../state/pieces.ts';
+import { dealHandles, forcesAt, show } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import { goesByRoad } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -70,4 +70,5 @@ function showMovement(state: EmpiresState, piece: Piece): void {
   const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[at] ?? 1) >= goneBy({ lots: byItself })) + 1;
   const { shown } = seatState(state, piece.owner);
   if (level > (shown.movement ?? 1)) shown.movement = level;
+  if (piece.up && level > 1 && piece.kind !== 'fighter') show(piece, { movement: level });
 }

@@ -44,7 +44,7 @@ export function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw'
   if (going === null) raider.fired = count;
   // SE-8.12.1: what is missing comes to light only for who tries (SE-28).
   else if (!going.all && !game.uncover(() => canLeaveAlone(state, raider, going.to)))
-    game.next('battle.free', { seat: side, piece: handle });
+    game.next('battle.free', { seat: side, piece: handle, to: going.to });
   else leaveBattle(game, raider, going.all ? count : 1, going.to, 'SE-15.3');
   game.next('battle.withdraw', { side });
 }

@@ -1,7 +1,7 @@
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
-import { isSingle, sameTech, techOf } from './pieces.ts';
+import { isSingle, openTech, sameTech, techOf } from './pieces.ts';
 import type { Deeds, EmpiresState, Piece } from './state.ts';
 
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
@@ -10,15 +10,16 @@ type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
   return (
     [one, other].every(({ up, kind }) => up && isSingle(kind)) &&
-    isSameGroup(state, one, other) &&
+    isSameGroup(one, other) &&
+    sameTech(techOf(state, one), techOf(state, other)) &&
     one.at === other.at &&
     everyUnit(one, deeds => everyUnit(other, others => haveDoneTheSame(deeds, others))) &&
     one.cargo === other.cargo
   );
 }
 
-/** Whether two groups of one battle are alike in all that counts there, so that it is the same which of them fires or is hit. */
-export function isSameGroup(state: Levelled, one: Piece, other: Piece): boolean {
+/** Whether two groups of one battle are alike in all that everybody sees of them, so that it is the same which of them fires or is hit. */
+function isSameGroup(one: Piece, other: Piece): boolean {
   return (
     one.owner === other.owner &&
     one.kind === other.kind &&
@@ -27,13 +28,13 @@ export function isSameGroup(state: Levelled, one: Piece, other: Piece): boolean 
     one.fired === other.fired &&
     one.screened === other.screened &&
     one.leaving === other.leaving &&
-    sameTech(techOf(state, one), techOf(state, other))
+    sameTech(openTech(one), openTech(other))
   );
 }
 
 /** Of groups that are alike in a battle the first, in the order given. */
-export function differentGroups(state: Levelled, groups: readonly Piece[]): Piece[] {
-  return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(state, piece, other)));
+export function differentGroups(groups: readonly Piece[]): Piece[] {
+  return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(piece, other)));
 }
 
 /** Counters with those that are alike, in the order of the first of each. Whatever lies face down or is a group stands by itself. */

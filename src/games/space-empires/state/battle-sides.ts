@@ -65,23 +65,25 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
   });
 }
 
-/** A group in a hex that units of another can join: of the same type and technology, with room (SE-4.6.1). */
-export function groupToJoin(state: EmpiresState, piece: Piece, hex: HexId, units = 1): Piece | null {
+/** The groups in a hex that one unit of another can join: of the same type and technology, with room (SE-4.6.1). */
+export function groupsToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece[] {
   // Who comes to a black hole rolls by itself (SE-6.6).
-  if (terrainOf(state, hex) === 'black-hole') return null;
-  return (
-    piecesAt(state, hex, piece.owner).find(
-      other =>
-        other !== piece && areAlike(state, piece, other) && other.count + units <= MOST_IN_GROUP && !other.screened,
-    ) ?? null
+  if (terrainOf(state, hex) === 'black-hole') return [];
+  return piecesAt(state, hex, piece.owner).filter(
+    other => other !== piece && areAlike(state, piece, other) && other.count < MOST_IN_GROUP && !other.screened,
   );
+}
+
+/** A group that lies face up, which a unit joins that has no counter for itself; one that lies face down only its owner turns up (SE-4.4). */
+export function openGroupToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece | null {
+  return groupsToJoin(state, piece, hex).find(({ up }) => up) ?? null;
 }
 
 /** Whether one unit of a group can leave for a hex by itself (SE-8.12.1). */
 export function canLeaveAlone(state: EmpiresState, piece: Piece, hex: HexId): boolean {
   const { kind, count, owner } = piece;
   if (typeof owner !== 'number' || !isUnitKind(kind)) return false;
-  return count === 1 || freeCounters(state, owner, kind) > 0 || groupToJoin(state, piece, hex) !== null;
+  return count === 1 || freeCounters(state, owner, kind) > 0 || openGroupToJoin(state, piece, hex) !== null;
 }
 
 /** The fighters of a seat in a hex that have said that they leave (SE-14.5.1). */

@@ -122,8 +122,16 @@ export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Pi
   return tech ?? carriedAt(kind, seatState(state, owner).levels);
 }
 
+/** What a unit carries, by its names. */
+export const CARRIED = ['attack', 'defence', 'tactics', 'movement', 'special'] as const satisfies (keyof Carried)[];
+
+/** What everybody knows that a counter carries: of a seat's what was shown, of a power's all of it (SE-26.6). */
+export function openTech({ owner, tech, shown }: Pick<Piece, 'owner' | 'tech' | 'shown'>): Partial<Carried> {
+  return typeof owner === 'number' ? shown : (tech ?? {});
+}
+
 /** Whether two sets of levels are the same. */
-export function sameTech(one: Carried, other: Carried): boolean {
+export function sameTech(one: Partial<Carried>, other: Partial<Carried>): boolean {
   return (
     one.attack === other.attack &&
     one.defence === other.defence &&
@@ -199,11 +207,13 @@ export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'optio
     tech: tech === null || (typeof owner === 'number' && isAlwaysNewest(kind, state.options)) ? null : { ...tech },
     at,
     up: piece.up ?? isSingle(kind),
+    shown: { ...piece.shown },
     lots: (piece.lots ?? []).map(lot => ({ ...lot })),
     cargo: null,
     damage: 0,
     fired: piece.fired ?? 0,
     screened: piece.screened ?? false,
+    behind: null,
     leaving: piece.leaving ?? 0,
   };
   state.pieces.push(added);
@@ -265,7 +275,17 @@ export function merge(state: EmpiresState, into: Piece, other: Piece): void {
   into.leaving += other.leaving;
   into.damage = Math.max(into.damage, other.damage);
   into.up ||= other.up;
+  // Who sees them under one counter knows that they carry the same (SE-4.3).
+  show(into, other.shown);
   removePiece(state, other);
+}
+
+/** Everybody sees levels that the units of a counter carry at least (SE-12.10). */
+export function show(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): void {
+  for (const level of CARRIED) {
+    const seen = levels[level];
+    if (seen !== undefined) piece.shown[level] = Math.max(piece.shown[level] ?? 0, seen);
+  }
 }
 
 /** Whether two groups in one hex fit under one counter. */

@@ -4,7 +4,7 @@ import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { SEES_ALL } from './fire.ts';
 import { setLots } from './lots.ts';
 import { carriedWith } from './money.ts';
-import { isAlwaysNewest, specialOf } from './pieces.ts';
+import { CARRIED, isAlwaysNewest, isSingle, specialOf } from './pieces.ts';
 import {
   battleEntries,
   carried,
@@ -26,7 +26,7 @@ import type { Battle, EmpiresState, Lot, Piece, Purchase, SeatState, Sheet } fro
 // States of the first version of the rules, in which a counter said what all of its units had done. What such a state lacks gets the value
 // that hurts nobody; CHANGELOG.md lists it.
 
-const { lots: _lots, ...countedEntries } = pieceEntries;
+const { lots: _lots, shown: _shown, behind: _behind, ...countedEntries } = pieceEntries;
 
 const pieceBefore = v.strictObject({
   ...countedEntries,
@@ -110,11 +110,11 @@ function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, 
 }
 
 /** What a counter had done its units have done; as many of its Cruisers as it had counted have scanned (SE-7.14). */
-function broughtPiece(before: PieceBefore, { options }: StateBefore): Piece {
+function broughtPiece(before: PieceBefore, state: StateBefore): Piece {
   const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = before;
   const { tech, owner, kind, count } = counted;
-  const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, options);
-  const piece: Piece = inOrder(counted, isNewest ? null : tech);
+  const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, state.options);
+  const piece = inOrder(counted, isNewest ? null : tech, shownBefore(before, state));
   const lot = (units: number, hasScanned: boolean): Lot => ({
     ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked },
     ...(way === undefined ? {} : { way }),
@@ -126,9 +126,23 @@ function broughtPiece(before: PieceBefore, { options }: StateBefore): Piece {
 
 type CountedBefore = Omit<PieceBefore, keyof Lot> & Pick<PieceBefore, 'count'>;
 
-function inOrder(counted: CountedBefore, tech: Piece['tech']): Piece {
+function inOrder(counted: CountedBefore, tech: Piece['tech'], shown: Piece['shown']): Piece {
   const { handle: own, owner, kind, count, at, up, cargo, damage, fired, screened, leaving } = counted;
-  return { handle: own, owner, kind, count, tech, at, up, lots: [], cargo, damage, fired, screened, leaving };
+  const known = { handle: own, owner, kind, count, tech, at, up, shown };
+  return { ...known, lots: [], cargo, damage, fired, screened, behind: null, leaving };
+}
+
+/** SE-12.10: of what lies face up everybody knows those levels that its seat had shown, and no others. */
+function shownBefore({ owner, kind, up, tech }: PieceBefore, { seats }: StateBefore): Piece['shown'] {
+  const shown: Piece['shown'] = {};
+  const levels = typeof owner === 'number' ? seats[owner]?.shown : undefined;
+  if (levels === undefined || !up || isSingle(kind)) return shown;
+  for (const which of CARRIED) {
+    const technology = which === 'special' ? specialOf(kind) : which;
+    const level = technology === null ? undefined : levels[technology];
+    if (level !== undefined) shown[which] = Math.min(level, tech[which]);
+  }
+  return shown;
 }
 
 function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore[]): SeatState {

@@ -8,6 +8,7 @@ import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
 import { taskShape } from './saved-steps.ts';
+import { CARRIED } from './pieces.ts';
 import { POWERS } from './seats.ts';
 import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
 import { WEAKNESSES } from './solo/powers.ts';
@@ -125,11 +126,13 @@ export const pieceEntries = {
   tech: v.nullable(carried),
   at: hex,
   up: v.boolean(),
+  shown: v.record(v.picklist(CARRIED), level),
   lots: listOf(lotShape, 20),
   cargo: v.nullable(v.picklist(CARGO)),
   damage: upTo(11),
   fired: upTo(1000),
   screened: v.boolean(),
+  behind: v.nullable(handle),
   leaving: upTo(1000),
 } as const;
 

@@ -77,7 +77,10 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('battle.explode'), args: v.strictObject({ side, left: countShape }) }),
   plain('battle.round'),
   v.strictObject({ step: v.literal('battle.screen'), args: v.strictObject({ side: seatShape }) }),
-  v.strictObject({ step: v.literal('battle.free'), args: v.strictObject({ seat: seatShape, piece: handle }) }),
+  v.strictObject({
+    step: v.literal('battle.free'),
+    args: v.strictObject({ seat: seatShape, piece: handle, to: v.exactOptional(hex) }),
+  }),
   plain('battle.bonus'),
   plain('battle.fire'),
   v.strictObject({ step: v.literal('battle.shoot'), args: v.strictObject({ by: handle, target: handle }) }),

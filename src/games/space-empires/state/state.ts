@@ -25,6 +25,9 @@ export interface Carried {
   readonly special: number;
 }
 
+/** Levels that everybody knows some units to carry at least (SE-12.10). */
+export type Shown = { -readonly [Which in keyof Carried]?: number };
+
 /** What a unit has done in this turn. */
 export interface Deeds {
   /** Hexes it has gone, and whether all of them on one chain of pipelines (SE-13.3). */
@@ -59,6 +62,8 @@ export interface Piece {
   at: HexId;
   /** Face up: everybody may look at it (SE-4.4). */
   up: boolean;
+  /** Levels that everybody has seen its units use, or heard of, since it lies face up (SE-8.3, SE-12.10): at least those. */
+  shown: Shown;
   /** Those of its units that have done something in this turn, by what they have done (`state/lots.ts`). */
   lots: Lot[];
   /** What a Miner tows (SE-6.11). */
@@ -67,6 +72,8 @@ export interface Piece {
   damage: number;
   fired: number;
   screened: boolean;
+  /** In a battle: the counter that its units were screened away from, and come back to; `null`: none. */
+  behind: number | null;
   leaving: number;
 }
 

@@ -177,7 +177,6 @@ export const boardTexts = {
   'inspect.where': 'where',
   'inspect.group': 'group',
   'inspect.levels': 'carries',
-  'inspect.levels.of': 'Attack {attack}, Defence {defence}, Tactics {tactics}, Movement {movement}, special {special}',
   'inspect.cargo': 'tows',
   'inspect.cost': 'cost',
   'inspect.cost.cp': '{count} CP',

@@ -274,19 +274,26 @@ describe('EX-15: counters and scuttling in battle', () => {
     },
   );
 
-  test('EX-15.5, SE-4.6.1: one that joins its like in the hex behind needs no counter', () => {
-    const fight = scene()
-      .units(0, 'a1', 'cruiser')
-      .units(0, 'a3', 'cruiser')
-      .units(0, 'l7', 'cruiser', 2)
-      .units(0, 'k7', 'cruiser', 3)
-      .units(1, 'k7', 'battleship', 3)
-      .dice(10, 10, 10, 10, 10, 10);
-    fight.fight();
+  /** Round 2 at K7: seat 0 may take one of three Cruisers to L7, where two of its like lie; no counter is free. */
+  const toLike = (up: boolean): Scene => {
+    const fight = scene().units(0, 'a1', 'cruiser').units(0, 'a3', 'cruiser').units(0, 'l7', 'cruiser', 2, {}, { up });
+    fight.units(0, 'k7', 'cruiser', 3).units(1, 'k7', 'battleship', 3).dice(10, 10, 10, 10, 10, 10).fight();
     while (fight.now.battle?.round === 1) fight.answer(fight.options.find(id => id.startsWith('at:')) ?? 'done');
     while (fight.decision.seat !== 0) fight.answer('hold');
-    fight.answer('flee:l7');
-    expect(fight.count('l7', 'cruiser')).toBe(3);
+    return fight.answer('flee:l7');
+  };
+
+  test('EX-15.5, SE-4.6.1: one that joins its like in the hex behind needs no counter', () => {
+    expect(toLike(true).count('l7', 'cruiser')).toBe(3);
+  });
+
+  test('EX-15.5, SE-4.4: a group that lies face down it joins only when its owner turns that up', () => {
+    const fight = toLike(false);
+    expect(fight.asked).toBe('0 battle.free');
+    expect(fight.match.view(1).pieces.find(({ at }) => at === 'l7')?.kind).toBeNull();
+    fight.answer(`join:${fight.c('l7')}`);
+    expect(fight.match.view(1).pieces.find(({ at }) => at === 'l7')).toMatchObject({ kind: 'cruiser', count: 3 });
+    expect(fight.count('k7', 'cruiser')).toBe(2);
   });
 });
 
