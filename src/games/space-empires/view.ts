@@ -2,9 +2,10 @@ import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
 import { techOf } from './state/pieces.ts';
-import { everyUnit } from './state/lots.ts';
+import { cloakedSince } from './state/lots.ts';
 import type {
   Carried,
+  Cloaked,
   Combat,
   EmpiresState,
   HexState,
@@ -36,7 +37,7 @@ export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'>
   readonly behind: number | null;
   readonly leaving: number;
   /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
-  readonly cloaked: boolean;
+  readonly cloaked: Cloaked | null;
   /** What its units have done in this turn, which only its owner follows. */
   readonly lots: readonly Lot[] | null;
 }
@@ -136,7 +137,7 @@ function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView 
     ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, cargo },
     ...{ tech: typeof owner !== 'number' ? (known ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
     ...{ damage, fired, screened, behind, leaving },
-    cloaked: everyUnit(piece, deeds => deeds.cloaked),
+    cloaked: cloakedSince(piece),
     lots: isOwn ? lots : null,
   };
 }

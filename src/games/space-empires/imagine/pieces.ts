@@ -8,7 +8,7 @@ import { freeCounters } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
 import { areAllies } from '../state/seats.ts';
 import { NOTHING } from '../state/lots.ts';
-import type { Carried, EmpiresState, Lot, Piece } from '../state/state.ts';
+import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { dealCarried } from './levels.ts';
@@ -84,7 +84,7 @@ function hintsOf(view: EmpiresView, agenda: EmpiresState['agenda']): Hints {
   const attacked = agenda.flatMap(({ step, args }) => (step === 'combat.avoid' ? [args] : []));
   const raiders = view.pieces.filter(
     ({ at, owner, cloaked }) =>
-      cloaked || attacked.some(({ hex, enemy }) => hex === at && areAllies(view, owner, enemy)),
+      cloaked !== null || attacked.some(({ hex, enemy }) => hex === at && areAllies(view, owner, enemy)),
   );
   return {
     several: new Set(agenda.flatMap(({ step, args }) => (step === 'move.split' ? [args.piece] : []))),
@@ -174,12 +174,7 @@ function wholePiece(piece: PieceView, dealt: Dealt, techOf: (kind: Piece['kind']
   return {
     ...{ handle, owner, kind, count, tech: techOf(kind), at, up },
     shown: { ...piece.shown },
-    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked ? [hidden(count)] : []),
+    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked === null ? [] : [{ count, ...NOTHING, cloaked }]),
     ...{ cargo, damage, fired, screened, behind, leaving },
   };
-}
-
-/** Raiders that were announced and have not been found, as far as anybody else knows (SE-15.2). */
-function hidden(count: number): Lot {
-  return { count, ...NOTHING, cloaked: true };
 }

@@ -150,7 +150,8 @@ function* passUnseen(game: Empires, { enemies }: MovementSteps['move.pass']): Ru
   if (walk === null) return;
   const raiders = walking(game);
   const found = yield* announceRaiders(game, raiders, enemies);
-  for (const piece of raiders) allDo(piece, () => (found.includes(piece) ? { halted: true } : { cloaked: true }));
+  for (const piece of raiders)
+    allDo(piece, () => (found.includes(piece) ? { halted: true } : { cloaked: 'announced' }));
 }
 
 /** The four announcements of SE-15.2: Raiders, a scanner, and both levels. Gives those that were found. */

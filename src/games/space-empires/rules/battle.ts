@@ -117,7 +117,7 @@ function* reveal(game: Empires): Rule {
         behind: null,
         leaving: 0,
       });
-      allDo(piece, () => ({ cloaked: false }));
+      allDo(piece, () => ({ cloaked: null }));
     }
     game.tell({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),

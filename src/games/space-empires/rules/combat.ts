@@ -4,7 +4,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
-import { allDo, everyUnit, hasStayed } from '../state/lots.ts';
+import { allDo, cloakedSince } from '../state/lots.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
 import { enemiesAt, forcesAt, isCombatCapable, piecesAt } from '../state/pieces.ts';
 import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
@@ -61,11 +61,7 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
 /** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */
 function staysUnseen(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const own = forcesAt(state, hex, seat);
-  return (
-    own.length > 0 &&
-    own.every(piece => everyUnit(piece, ({ cloaked }) => cloaked)) &&
-    enemiesAt(state, hex, seat).length > 0
-  );
+  return own.length > 0 && own.every(piece => cloakedSince(piece) !== null) && enemiesAt(state, hex, seat).length > 0;
 }
 
 /** SE-8.1: the active seat chooses the order of the hexes. */
@@ -82,7 +78,7 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   const asked = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, asked, 'combat.hex', options, about);
   if (hex === null) {
-    // Who went there unseen in this turn has been asked about already.
+    // Of Raiders that were announced in this turn the enemies have been asked already.
     for (const place of hexes.filter(one => stayed(state, one, seat).length > 0))
       game.next('combat.stay', { seat, hex: place });
     return;
@@ -95,9 +91,9 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   game.next('combat.choose', { seat });
 }
 
-/** The unseen Raiders of a side that have stayed in a hex. */
+/** The Raiders of a side that have been unseen in a hex since an earlier turn. */
 function stayed(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
-  return forcesAt(state, hex, seat).filter(piece => everyUnit(piece, hasStayed));
+  return forcesAt(state, hex, seat).filter(piece => cloakedSince(piece) === 'before');
 }
 
 /** SE-15.2: Raiders that stay where enemies are do not fight, unless a scanner is shown. */
@@ -107,8 +103,8 @@ function* stay(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
   if (combat === null) return;
   const raiders = stayed(state, hex, seat);
   const found = yield* announceRaiders(game, raiders, enemiesAt(state, hex, seat));
+  for (const piece of raiders) allDo(piece, () => ({ cloaked: found.includes(piece) ? null : 'announced' }));
   if (found.length === 0) return;
-  for (const piece of found) allDo(piece, () => ({ cloaked: false }));
   combat.hex = hex;
   combat.settled = [];
   game.next('combat.enemy', { seat, hex });
@@ -160,7 +156,7 @@ function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rul
   }
   const found = hides ? yield* announceRaiders(game, raiders, [seat]) : raiders;
   if (found.length === 0) {
-    for (const piece of raiders) allDo(piece, () => ({ cloaked: true }));
+    for (const piece of raiders) allDo(piece, () => ({ cloaked: 'announced' }));
     return;
   }
   game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });

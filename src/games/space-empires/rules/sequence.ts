@@ -62,8 +62,8 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   const order = [seat, ...together.filter(other => other !== seat)];
   for (const piece of order.flatMap(mover => piecesOf(state, mover))) {
     // Raiders that nobody has found are unseen as long as they stay (SE-15.2).
-    const unseen = unitsThat(piece, ({ cloaked }) => cloaked);
-    setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: true }]);
+    const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);
+    setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
   }
   for (const mover of order) game.tell({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
   for (const mover of order) game.next('move.choose', { seat: mover });

@@ -34,7 +34,7 @@ export function setOut(
       from,
       gone: gone + 1,
       road: road && (gone === 0 || kept),
-      cloaked: false,
+      cloaked: null,
       ...(gone > 0 && before !== null ? { way: [...way, before] } : {}),
     }));
     showMovement(state, piece);

@@ -1,4 +1,4 @@
-import type { Deeds, Lot, Piece } from './state.ts';
+import type { Cloaked, Deeds, Lot, Piece } from './state.ts';
 
 /** What a unit has done in this turn that has done nothing. */
 export const NOTHING: Deeds = {
@@ -8,7 +8,7 @@ export const NOTHING: Deeds = {
   slung: false,
   scanned: false,
   from: null,
-  cloaked: false,
+  cloaked: null,
 };
 
 /** What questions about the units of a counter need. */
@@ -45,6 +45,12 @@ export function goneBy({ lots }: { readonly lots: readonly Pick<Lot, 'gone'>[] }
   return lots.reduce((most, { gone }) => Math.max(most, gone), 0);
 }
 
+/** Since when the Raiders of a counter are all unseen, of the longest (SE-15.2); `null`: not all of them are. */
+export function cloakedSince(units: Units): Cloaked | null {
+  if (!everyUnit(units, ({ cloaked }) => cloaked !== null)) return null;
+  return someUnit(units, ({ cloaked }) => cloaked === 'before') ? 'before' : 'announced';
+}
+
 /** Whether a unit has neither moved, been shifted, nor scanned in this turn (SE-4.4, SE-7.13, SE-12.7). */
 export function hasStayed({ gone, from, scanned }: Deeds): boolean {
   return gone === 0 && from === null && !scanned;
@@ -75,7 +81,7 @@ function byDeeds(one: Deeds, other: Deeds): number {
     Number(other.halted) - Number(one.halted) ||
     Number(other.scanned) - Number(one.scanned) ||
     Number(other.slung) - Number(one.slung) ||
-    Number(other.cloaked) - Number(one.cloaked) ||
+    compare(one.cloaked ?? '', other.cloaked ?? '') ||
     Number(other.road) - Number(one.road) ||
     compare(one.from ?? '', other.from ?? '') ||
     compare(wayBefore(one), wayBefore(other))

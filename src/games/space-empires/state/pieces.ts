@@ -7,7 +7,7 @@ import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
-import { addUnits, firstUnits, lotsOf, takeUnits } from './lots.ts';
+import { addUnits, allDo, cloakedSince, firstUnits, lotsOf, takeUnits } from './lots.ts';
 import { areAllies, fightTogether, seatState } from './seats.ts';
 import type { Teams } from './seats.ts';
 import type { Carried, EmpiresState, Lot, Piece, PublicSeat } from './state.ts';
@@ -247,6 +247,9 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   const down = here.filter(({ up }) => !up);
   // Those that lie face down are dealt already: how many they are must not be told by how many handles are taken.
   const settlers = here.filter(({ kind, up }) => kind === 'colony-ship' && up);
+  // Where announced Raiders meet others nobody can tell any more which of them they are (SE-15.2).
+  if (down.some(piece => cloakedSince(piece) === null))
+    for (const piece of down) allDo(piece, () => ({ cloaked: null }));
   if (down.length > 1) regroup(state.handles, down);
   if (settlers.length > 1) regroup(state.handles, settlers);
 }

@@ -116,7 +116,7 @@ function broughtPiece(before: PieceBefore, state: StateBefore): Piece {
   const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, state.options);
   const piece = inOrder(counted, isNewest ? null : tech, shownBefore(before, state));
   const lot = (units: number, hasScanned: boolean): Lot => ({
-    ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked },
+    ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked: cloaked ? 'announced' : null },
     ...(way === undefined ? {} : { way }),
   });
   const looked = Math.min(scanned, count);

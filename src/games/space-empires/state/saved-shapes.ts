@@ -113,7 +113,7 @@ const lotShape = v.strictObject({
   slung: v.boolean(),
   scanned: v.boolean(),
   from: v.nullable(hex),
-  cloaked: v.boolean(),
+  cloaked: v.nullable(v.picklist(['announced', 'before'])),
   way: v.exactOptional(listOf(hex, 20)),
 });
 

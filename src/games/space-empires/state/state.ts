@@ -28,6 +28,9 @@ export interface Carried {
 /** Levels that everybody knows some units to carry at least (SE-12.10). */
 export type Shown = { -readonly [Which in keyof Carried]?: number };
 
+/** Since when a Raider is unseen where its enemies are, as everybody knows: it was announced in this turn, or in an earlier one. */
+export type Cloaked = 'announced' | 'before';
+
 /** What a unit has done in this turn. */
 export interface Deeds {
   /** Hexes it has gone, and whether all of them on one chain of pipelines (SE-13.3). */
@@ -42,8 +45,8 @@ export interface Deeds {
   readonly from: HexId | null;
   /** The hexes that it left before `from`, in their order; left out: none. */
   readonly way?: readonly HexId[];
-  /** It has entered or stayed unseen by the enemies of its hex, in this turn or since an earlier one (SE-15.2). */
-  readonly cloaked: boolean;
+  /** A Raider is in its hex unseen by its enemies (SE-15.2); `null`: it is not. */
+  readonly cloaked: Cloaked | null;
 }
 
 /** Units of a counter that have done the same in this turn. */

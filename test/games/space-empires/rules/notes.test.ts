@@ -147,7 +147,7 @@ describe('SE-8.15, SE-14: combat', () => {
   test('SE-29.11: the last shot at a colony decides who scores', () => {
     const table = scene(3, { victory: 'short' })
       .colony('g6', 2, 0)
-      .units(1, 'g6', 'scout', 1, {}, { up: true, did: { cloaked: true } });
+      .units(1, 'g6', 'scout', 1, {}, { up: true, did: { cloaked: 'announced' } });
     table.units(0, 'g6', 'scout', 6).dice(1, 1).fight(0);
     for (let given = 0; given < 20 && table.now.hexes.g6?.colony !== null; given += 1) {
       const fire = table.options.find(id => /^(?:at|fire):/.test(id));
