@@ -2,7 +2,7 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Option } from '../../../kernel/match/decision.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
-import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { Side } from '../../../kernel/words/message.ts';
 import { terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
@@ -18,7 +18,6 @@ import {
   markerName,
   pieceRef,
   say,
-  seatName,
   unitsWords,
 } from '../text/say.ts';
 import { revealMarker } from './markers.ts';
@@ -168,13 +167,13 @@ export function* announceRaiders(
     seat,
     raiders,
     enemies,
-  }: { readonly seat: Seat; readonly raiders: readonly Piece[]; readonly enemies: readonly Side[] },
+  }: { readonly seat: Side; readonly raiders: readonly Piece[]; readonly enemies: readonly Side[] },
 ): Rule<boolean> {
   const { state } = game;
   const [first] = raiders;
   if (first === undefined) return false;
   const hex = first.at;
-  const named = { seat: seatName(seat), hex: hexName(hex) };
+  const named = { seat: sideName(seat), hex: hexName(hex) };
   game.tell({ words: say('raiders.announced', named), rule: 'SE-15.2', refs: [hexRef(hex)] });
   if (terrainOf(state, hex) === 'nebula') return true;
   for (const enemy of enemies) {
@@ -185,6 +184,8 @@ export function* announceRaiders(
       continue;
     }
     const scanner = scannerAt(state, hex, enemy); // who is asked knows its own
+    // Alone there is nobody from whom to hide that there is nothing to show.
+    if (state.solo !== undefined && raiders.every(piece => isCloaked(state, piece, hex, enemy))) continue;
     const shows = yield* choose(
       game,
       enemy,
@@ -197,9 +198,11 @@ export function* announceRaiders(
     );
     if (!shows) continue;
     const cloak = Math.min(...raiders.map(piece => techOf(state, piece).special));
-    const { shown } = seatState(state, seat);
+    if (typeof seat === 'number') {
+      const { shown } = seatState(state, seat);
+      shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
+    }
     const theirs = seatState(state, enemy).shown;
-    shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
     theirs.scanners = Math.max(theirs.scanners ?? 0, scanner);
     game.reveal();
     game.tell({

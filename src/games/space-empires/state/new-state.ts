@@ -116,7 +116,10 @@ function soloAtFirst({ scenario, solo }: MatchOptions): Pick<EmpiresState, 'solo
 /** An alien empire at the start: empty banks, and Mines 1 (SE-26.2). */
 function newEmpire(world: HexId): AlienEmpire {
   const levels = { ...firstLevels(), mines: 1 };
-  return { world, fallen: false, fleet: 0, tech: 0, defence: 0, levels, extra: [], unbuilt: [], fresh: [] };
+  return {
+    ...{ world, fallen: false, fleet: 0, tech: 0, defence: 0, levels, extra: [], unbuilt: [], fresh: [] },
+    sealed: false,
+  };
 }
 
 /** How many empires a match has (SE-26.1). */

@@ -193,6 +193,7 @@ const empireShape = v.strictObject({
   extra: listOf(upTo(MANY), MANY),
   unbuilt: listOf(v.strictObject({ handle, cp: upTo(MANY) }), 1000),
   fresh: listOf(handle, 1000),
+  sealed: v.optional(v.boolean(), false),
 });
 
 const machineShape = v.strictObject({

@@ -98,12 +98,16 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   }),
   plain('solo.machines'),
   v.strictObject({ step: v.literal('solo.machine'), args: v.strictObject({ number: countShape }) }),
+  plain('solo.fights'),
   v.strictObject({ step: v.literal('solo.planet'), args: v.strictObject({ number: countShape }) }),
   plain('empires.turn'),
   v.strictObject({
     step: v.literal('empire.fleet'),
     args: v.strictObject({ number: countShape, pieces: v.pipe(v.array(handle), v.maxLength(200)) }),
   }),
+  v.strictObject({ step: v.literal('empire.fights'), args: v.strictObject({ number: countShape }) }),
+  v.strictObject({ step: v.literal('empire.fight'), args: v.strictObject({ number: countShape, hex }) }),
+  v.strictObject({ step: v.literal('empire.meet'), args: v.strictObject({ number: countShape, hex }) }),
   v.strictObject({ step: v.literal('empire.siege'), args: v.strictObject({ number: countShape, hex }) }),
   v.strictObject({
     step: v.literal('empire.economy'),

@@ -125,9 +125,13 @@ export interface VictorySteps {
 export interface SoloSteps {
   'solo.machines': Nothing;
   'solo.machine': { readonly number: number };
+  'solo.fights': Nothing;
   'solo.planet': { readonly number: number };
   'empires.turn': Nothing;
   'empire.fleet': { readonly number: number; readonly pieces: readonly number[] };
+  'empire.fights': { readonly number: number };
+  'empire.fight': { readonly number: number; readonly hex: HexId };
+  'empire.meet': { readonly number: number; readonly hex: HexId };
   'empire.siege': { readonly number: number; readonly hex: HexId };
   'empire.economy': { readonly number: number; readonly phase: number };
   'empire.defend': { readonly number: number };
