@@ -10,16 +10,7 @@ import { isCloaked, scannerAt } from '../state/fire.ts';
 import { endsMove, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import {
-  fleetWords,
-  hexName,
-  hexRef,
-  levelWords,
-  markerName,
-  pieceRef,
-  say,
-  unitsWords,
-} from '../text/say.ts';
+import { fleetWords, hexName, hexRef, levelWords, markerName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { revealMarker } from './markers.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { scuttled } from './handling.ts';

@@ -8,7 +8,7 @@ import { SCENARIO_IDS } from '../data/scenarios.ts';
 import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
-import { taskShape } from './saved-steps.ts';
+import { agendaShape } from './saved-steps.ts';
 import { POWERS } from './seats.ts';
 import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
 import { WEAKNESSES } from './solo/powers.ts';
@@ -209,7 +209,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   options: optionsShape,
   random: randomShape,
   revealed: countShape,
-  agenda: listOf(taskShape, 1000),
+  agenda: agendaShape,
   outcome: v.nullable(outcomeShape),
   cycle: upTo(MANY),
   turn: upTo(3),

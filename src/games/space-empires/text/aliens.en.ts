@@ -55,7 +55,7 @@ export const aliensTexts = {
   'empire.shut-in':
     'A fleet of {side} on {hex} is shut in for good: every way to a colony leads through a black hole or a supernova.',
   'empire.sealed': ({ side, hex, cycles }: Filled) =>
-    `The homeworld of ${side} on ${hex} is sealed in for good: every way to your colonies leads through a black hole or a supernova, which its fleets never enter. They will not come. You win by destroying it, through a black hole; otherwise the game ends ${endsElse(cycles)}.`,
+    `The homeworld of ${side} on ${hex} is sealed in for good: every way to your colonies leads through a black hole or a supernova, which its fleets never enter. No more of them will come. You win by destroying it, through a black hole; otherwise the game ends ${endsElse(cycles)}.`,
   'empire.sealed-off': ({ side, hex, cycles }: Filled) =>
     `The homeworld of ${side} on ${hex} is sealed in for good: only supernovae lead there, which nobody ever enters. Neither its fleets nor yours can pass, so that this game cannot be won any more. It ends when your homeworld falls, or ${endsElse(cycles)}.`,
   'empire.aims.kill': '{unit} of {side} aims at a {target}: the best chance for the price to destroy it.',

@@ -104,10 +104,16 @@ export const rulingTexts = {
   'ruling.first-machine': 'Phase 6, strength 5. Phase 5, strength 1, as printed, can be chosen.',
   'ruling.machine-steps.why': 'Which of two equally long steps does a machine take?',
   'ruling.machine-steps': 'The one nearer the homeworld, then the one that the player names.',
+  'ruling.no-screening-from-machines.why':
+    'The scenario book says of numbers only that the player “gets no fleet size bonus” against a machine, the later rule book that “players cannot screen” against it. May the player screen?',
+  'ruling.no-screening-from-machines': 'No.',
   'ruling.machines-in-terrain.why': 'What does terrain do to a machine?',
   'ruling.machines-in-terrain': 'Nothing; units in it are affected as usual.',
   'ruling.mines-and-machines.why': 'What of mines in the hex of a machine?',
   'ruling.mines-and-machines': 'They lie still, unless it is weak against them: then each rolls a die and is used up.',
+  'ruling.destroyer-second.why':
+    'The second ship is a Destroyer if the empire “has already developed a level of Scanners” that equals or exceeds the Cloaking that the player used. What if the player used none?',
+  'ruling.destroyer-second': 'Then any level will do; but an empire without Scanners has developed none.',
   'ruling.balanced-fleets.why': 'What is a balanced fleet?',
   'ruling.balanced-fleets':
     'As many ships as possible whose hull is at least the better of Attack and Defence; of such fleets the dearest, of equally dear ones that with the largest ship.',
@@ -125,6 +131,29 @@ export const rulingTexts = {
   'ruling.machines-among-aliens': 'They can’t be added: their markers are open space.',
   'ruling.ways-of-aliens.why': 'What if every way round an enemy takes a fleet longer?',
   'ruling.ways-of-aliens': 'It takes the shortest way and fights.',
+  'ruling.empires-in-turn.why': 'Do the fleets of all empires move before any of them fights?',
+  'ruling.empires-in-turn':
+    'No. Each empire is a player and has its own turn: all its fleets move, then they fight, those in one hex together. Then comes the next empire.',
+  'ruling.lone-ships.why':
+    'A fleet attacks “a revealed ship that is alone” if that is possible “without a delay in reaching its goal”. What is alone, and what is a delay?',
+  'ruling.lone-ships':
+    'Alone is one ship, face up, with nothing else of the player in its hex; mines, bases and yards are no ships. A delay is to arrive a turn later: a fleet leaves its way, or stops short, where it arrives in the same turn. Unarmed ships are destroyed in passing. That it “never moves less than its full movement” is said of asteroids and nebulae alone.',
+  'ruling.best-stop.why':
+    'A fleet stops where it “has the most advantage in combat, comparing its technology with the known technology of the player”. Where is that?',
+  'ruling.best-stop':
+    'In asteroids, if the player has shown better Attack than it has; in a nebula, if better Defence; but never in a nebula for Raiders that shown Scanners do not find: there they lose their cloak.',
+  'ruling.sealed-in.why':
+    'Fleets “will not enter” supernovae and black holes. What if no other way leads from their homeworld to a colony?',
+  'ruling.sealed-in':
+    'They stay where they are. The program says so once, and how the game may end: by destroying the homeworld, by giving up, or after the cycles that were agreed.',
+  'ruling.raiders-of-aliens.why':
+    'Raider fleets “where possible avoid battle with the fleets of the player, unless they are larger in CP”. Does that hold when the player attacks them?',
+  'ruling.raiders-of-aliens':
+    'Yes: like Raiders of a player they stay unseen, unless a scanner is shown that finds them. Those that are worth more fight. They attack colonies and lone ships that they are worth more than, and pass everything else.',
+  'ruling.ships-that-look.why':
+    'A fleet “is not built until its first battle”. Can it find Raiders of the player, who avoid that battle?',
+  'ruling.ships-that-look':
+    'If its empire has Scanners that find them its ships are built, and a Destroyer among them finds the Raiders. Otherwise nothing is built, and there is no battle.',
   'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
   'ruling.alien-targets':
     'What one shot destroys with the best chance for the price, then scanners and Point Defence that trouble them, then the dearest.',
