@@ -4,6 +4,11 @@ import { ORIGINS } from './origins.ts';
 
 const ALL = {
   'random-homes': { kind: 'silent', rules: ['SE-21.2'], doneIn: 'rules/set-up.ts' },
+  'new-units-face-down': { kind: 'at-odds', rules: ['SE-10.7', 'SE-1.3'], doneIn: 'rules/sheets.ts' },
+  'raiders-without-guard': { kind: 'silent', rules: ['SE-15.2', 'SE-6.8'], doneIn: 'rules/combat.ts' },
+  'settled-when-found': { kind: 'at-odds', rules: ['SE-6.10'], doneIn: 'rules/exploration.ts' },
+  'lost-face-down': { kind: 'silent', rules: ['SE-28', 'SE-7.6'], doneIn: 'rules/exploration.ts' },
+  'aliens-face-down': { kind: 'silent', rules: ['SE-17.2'], doneIn: 'rules/markers.ts' },
   'corners-for-two': {
     kind: 'silent',
     rules: ['SE-20.2'],

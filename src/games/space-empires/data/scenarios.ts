@@ -95,15 +95,18 @@ const columns = [
   { ...plain('K1-12 L1-13', edges), extra: 1, from: columnsOf('J') },
   { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
 ];
-const four = [YELLOW, GREEN, RED, BLUE].map(area => plain(area, edges));
+const four = [YELLOW, BLUE, RED, GREEN].map(area => plain(area, edges));
 
-/** The three shaded areas (SE-21.1). */
+/** Where the homeworlds of three lie, one in each area. */
+const marked = hexesOf('L7 B2 B12');
+
+/** The three shaded areas (SE-21.1), clockwise (SE-5.1). */
 const shaded: Scenario = {
   ...three,
   homes: [
-    plain('H6-8 I5-8 J4-10 K4-9 L4-9', hexesOf('L7')),
-    plain('A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2', hexesOf('B2')),
-    plain('A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11', hexesOf('B12')),
+    plain('H6-8 I5-8 J4-10 K4-9 L4-9', marked),
+    plain('A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11', marked),
+    plain('A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2', marked),
   ],
   deep: hexesOf(
     'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
@@ -126,7 +129,7 @@ function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
 
 type OneBoard = Exclude<ScenarioId, `epic-${string}`>;
 
-/** The scenarios of one board by their id. Seats sit clockwise round the board. */
+/** The scenarios of one board by their id. Seats sit clockwise round the board (SE-5.1). */
 const ON_ONE_BOARD: Readonly<Record<OneBoard, Scenario>> = {
   '2p-small': {
     ...base,

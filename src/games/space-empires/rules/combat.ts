@@ -5,12 +5,12 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
-import { enemiesAt, forcesAt, isCombatCapable, piecesAt } from '../state/pieces.ts';
+import { enemiesAt, forcesAt, isCombatCapable, isNonCombat, piecesAt } from '../state/pieces.ts';
 import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
 import type { ChapterRules, Combat, Empires, EmpiresState } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
-import { announceRaiders } from './arrival.ts';
+import { announceRaiders, sweepAway } from './arrival.ts';
 import { canSettle, settle } from './handling.ts';
 import { empireAt } from '../state/solo/empires.ts';
 import { avoidsBattle } from '../state/solo/encounters.ts';
@@ -107,10 +107,10 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   game.next('combat.enemy', { seat, hex });
 }
 
-/** Whether all that fights for a side in a hex are Raiders (SE-8.1, SE-15.2); those of alien empires fight whom they are worth more than (SE-26.8.6). */
+/** Whether all that fights for a side in a hex are Raiders, and no mines are there (SE-8.1, SE-15.2, SE-16.3); those of alien empires fight whom they are worth more than (SE-26.8.6). */
 function mayHide(state: EmpiresState, hex: HexId, side: Side): boolean {
   if (typeof side !== 'number') return avoidsBattle(state, hex, side);
-  const theirs = forcesAt(state, hex, side).filter(({ kind }) => kind !== 'decoy');
+  const theirs = forcesAt(state, hex, side).filter(piece => isCombatCapable(piece) || piece.kind === 'mine');
   return theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');
 }
 
@@ -144,8 +144,12 @@ export function* staysUnseen(
     { prompt: say('raiders.avoid', { hex: hexName(hex) }), rule: 'SE-15.2', secrecy: 'own-view' },
   );
   if (!hides) return false;
-  const raiders = forcesAt(game.state, hex, seat).filter(({ kind }) => kind === 'raider');
-  return !(yield* announceRaiders(game, { seat, raiders, enemies: [from] }));
+  const forces = forcesAt(game.state, hex, seat);
+  const raiders = forces.filter(({ kind }) => kind === 'raider');
+  if (yield* announceRaiders(game, { seat, raiders, enemies: [from] })) return false;
+  const unarmed = forces.filter(piece => isNonCombat(piece) && piece.kind !== 'decoy');
+  sweepAway(game, seat, unarmed); // SE-6.8: nobody guards them
+  return true;
 }
 
 /** The seat under whose name a side attacks: who has the turn, or of its blood brothers one that is there (SE-22.3). */

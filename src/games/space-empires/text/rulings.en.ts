@@ -4,6 +4,23 @@ import type { RulingId } from '../data/rulings.ts';
 export const rulingTexts = {
   'ruling.random-homes.why': 'Which homeworlds are drawn again on a random map?',
   'ruling.random-homes': 'One that is off the map, taken, or beside another homeworld.',
+  'ruling.new-units-face-down.why':
+    'New units “may be added to groups in the hex”, yet they “are placed face down and remain so until combat”, and “if all counters of a type are in play” none can be built. May they join a group that lies face up?',
+  'ruling.new-units-face-down': 'No: they would lie face up. They join groups that lie face down, within six.',
+  'ruling.raiders-without-guard.why':
+    'A cloaked Raider “may occupy a hex and not trigger combat”. What if unarmed ships of its side are there, too?',
+  'ruling.raiders-without-guard':
+    'It may stay unseen all the same. The ships are then as if they were alone, and are destroyed.',
+  'ruling.settled-when-found.why':
+    'A Colony Ship settles “at any point of its owner’s turn”, and elsewhere “while moving or right after combat”. May it settle a planet that was found in this turn?',
+  'ruling.settled-when-found': 'Yes: exploration is a part of that turn, and “any point” leaves none out.',
+  'ruling.lost-face-down.why': 'Who sees what Danger! destroys face down?',
+  'ruling.lost-face-down':
+    'Its owner alone: groups “are only revealed in combat”, and a marker is none. So it is with units that a supernova leaves no way back.',
+  'ruling.aliens-face-down.why':
+    'Aliens that a scan turns up are placed “face down, unlooked at”. Under how many counters?',
+  'ruling.aliens-face-down':
+    'One for each ship, as they are drawn: by class their number would tell how mixed they are.',
   'ruling.corners-for-two.why': 'Two players may choose which areas they use.',
   'ruling.corners-for-two': 'The two that are drawn: opposite corners.',
   'ruling.dare-markers.why': 'The lines on 25 and 26 markers stand under another heading.',

@@ -119,7 +119,7 @@ describe('EX-14: the maps, SE-2, SE-3, SE-19, SE-20, SE-21, SE-22', () => {
 
   test('EX-14.4, SE-21.1, SE-2.2: L7, B2 and B12 are ten hexes from each other', () => {
     expect([stepsBetween('l7', 'b2'), stepsBetween('l7', 'b12'), stepsBetween('b2', 'b12')]).toEqual([10, 10, 10]);
-    expect(laidOut(begun('3p-normal', 3)).seats.map(({ world }) => world)).toEqual(['l7', 'b2', 'b12']);
+    expect(laidOut(begun('3p-normal', 3)).seats.map(({ world }) => world)).toEqual(['l7', 'b12', 'b2']);
   });
 
   test('SE-20.2, SE-20.6, SE-22.1, SE-29.14: homeworlds lie on an edge hex of the own territory', () => {

@@ -48,3 +48,13 @@ export function couldFind(state: EmpiresState, hex: HexId, side: Side): boolean 
   const scanners = empireOf(state, side)?.levels.scanners ?? 0;
   return piecesAt(state, hex, ALONE).some(piece => piece.kind === 'raider' && techOf(state, piece).special <= scanners);
 }
+
+/** Whether all units of an empire in a hex are Raiders that the player does not see (SE-15.1). */
+export function areUnseen(state: EmpiresState, hex: HexId, side: Side): boolean {
+  const here = piecesAt(state, hex, side);
+  return (
+    empireOf(state, side) !== null &&
+    canHide(state, here, hex) &&
+    here.every(piece => isCloaked(state, piece, hex, ALONE))
+  );
+}

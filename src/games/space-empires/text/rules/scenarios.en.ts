@@ -29,7 +29,7 @@ export const scenariosRules = {
   'rule.SE-19.6.6': 'The price of all armed units: Fighters, Bases and yards count.',
   'rule.SE-19.7.title': 'Long game',
   'rule.SE-19.7':
-    'A player who loses the homeworld is out. The destroyer gets 30 CP in the next phase and a level in each of two technologies in which the loser was ahead. The last one wins.',
+    'A player who loses the homeworld is out. The destroyer gets 30 CP in the next phase and a level in each of two technologies in which the loser was ahead. A fallen homeworld is a planet from then on: others may settle it, up to 5 CP. The last one wins.',
   'rule.SE-19.8.title': 'Choosing the victory',
   'rule.SE-19.8': 'The victory is chosen before the match.',
   'rule.SE-19.9.title': 'At the same time',
@@ -55,7 +55,8 @@ export const scenariosRules = {
   'rule.SE-21.title': 'Three players',
   'rule.SE-21': 'Two maps, and a team game.',
   'rule.SE-21.1.title': 'Normal map',
-  'rule.SE-21.1': 'Three areas, with homeworlds on L7, B2 and B12.',
+  'rule.SE-21.1':
+    'Three areas, with homeworlds on L7, B2 and B12, or anywhere in the own area if all agree; the match is told so before it begins.',
   'rule.SE-21.2.title': 'Random map',
   'rule.SE-21.2': 'All markers are mixed, and chance names the hexes of the homeworlds.',
   'rule.SE-21.3.title': 'Team game',
