@@ -11,9 +11,9 @@ const ALL = {
   'aliens-face-down': { kind: 'silent', rules: ['SE-17.2'], doneIn: 'rules/markers.ts' },
   'corners-for-two': {
     kind: 'silent',
-    rules: ['SE-20.2'],
-    doneIn: 'data/scenarios.ts',
-    records: ['scenario:2p-xl', 'scenario:2p-3d'],
+    rules: ['SE-20.2', 'SE-21.1', 'SE-22.1'],
+    doneIn: 'data/one-board.ts',
+    records: ['scenario:2p-xl', 'scenario:2p-3d', 'scenario:3p-normal', 'scenario:4p-normal'],
   },
   'dare-markers': { kind: 'at-odds', rules: ['SE-20.5'], doneIn: 'rules/set-up.ts', records: ['scenario:2p-dare'] },
   'round-the-fold': { kind: 'silent', rules: ['SE-20.3'], doneIn: 'state/board.ts', records: ['scenario:2p-3d'] },

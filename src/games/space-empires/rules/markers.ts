@@ -2,7 +2,7 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isEpic } from '../data/scenarios.ts';
+import { homePlace, isEpic } from '../data/scenarios.ts';
 import type { Marker } from '../data/markers.ts';
 import { ALIEN_KINDS } from '../data/units.ts';
 import type { AlienKind } from '../data/units.ts';
@@ -57,11 +57,10 @@ export function renewMarker(game: Empires, hex: HexId): boolean {
 }
 
 /** A marker is known from now on: there is one less to be found. */
-export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes'>, hex: HexId): void {
-  const { unseen } = state;
+export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes' | 'options'>, hex: HexId): void {
+  const { unseen, options } = state;
   const { marker, white, home } = hexState(state, hex);
-  const board = boardOf(hex) - 1;
-  const counts = white ? unseen.white[board] : unseen.coloured[home ?? board];
+  const counts = white ? unseen.white[boardOf(hex) - 1] : unseen.coloured[homePlace(options, boardOf(hex), home)];
   if (marker === null || counts === undefined) return;
   counts[marker] = (counts[marker] ?? 0) - 1;
 }
@@ -71,7 +70,7 @@ function leaves(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
   if (marker === 'machine') return true; // SE-3.4, SE-18.3.1
   if (marker !== 'warp-1' && marker !== 'warp-2') return false;
-  if (isEpic(state.options.scenario)) return false; // SE-23.3: all are linked
+  if (isEpic(state.options)) return false; // SE-23.3: all are linked
   if (!state.options.optional.includes('warpPoints')) return true;
   const known = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);
   return known.length > 2; // SE-18.2: the third of a number

@@ -4,7 +4,8 @@ import { stateReader } from '../../../kernel/match/state-reader.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import { CARGO, MARKERS } from '../data/markers.ts';
 import { MACHINE_STRENGTHS } from '../data/machines.ts';
-import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { EPIC_MAPS, PLAYED_IDS } from '../data/scenarios.ts';
+import type { EpicMap } from '../data/scenarios.ts';
 import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
@@ -38,9 +39,18 @@ const carried = v.strictObject({ attack: level, defence: level, tactics: level, 
 
 const counts = v.record(v.picklist(MARKERS), upTo(200));
 
+const isEpicMap = (id: string): id is EpicMap => Object.hasOwn(EPIC_MAPS, id);
+const epicMap = v.pipe(
+  v.string(),
+  v.custom<EpicMap>(id => typeof id === 'string' && isEpicMap(id)),
+);
+
 const optionsShape = v.strictObject({
-  scenario: v.picklist(SCENARIO_IDS),
+  scenario: v.picklist(PLAYED_IDS),
+  maps: v.exactOptional(v.tuple([epicMap, epicMap])),
   victory: v.picklist(VICTORIES),
+  chosenAreas: v.optional(v.boolean(), false),
+  worldsAnywhere: v.optional(v.boolean(), false),
   sets: listOf(v.picklist(RULE_SETS), RULE_SETS.length),
   optional: listOf(v.picklist(OPTIONAL_RULES), OPTIONAL_RULES.length),
   quickStart: v.boolean(),

@@ -19,6 +19,7 @@ const byHex = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: v
 
 /** One step of the agenda in a save, with the arguments that it takes. */
 const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
+  bySeat('set-up.area'),
   bySeat('set-up.extra'),
   bySeat('set-up.world'),
   plain('set-up.place'),

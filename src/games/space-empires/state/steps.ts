@@ -15,6 +15,7 @@ interface InHex extends OfSeat {
 
 /** SE-19, SE-20: where homes lie. */
 export interface SetUpSteps {
+  'set-up.area': OfSeat;
   'set-up.extra': OfSeat;
   'set-up.world': OfSeat;
   'set-up.place': Nothing;

@@ -21,8 +21,10 @@ export const rulingTexts = {
     'Aliens that a scan turns up are placed “face down, unlooked at”. Under how many counters?',
   'ruling.aliens-face-down':
     'One for each ship, as they are drawn: by class their number would tell how mixed they are.',
-  'ruling.corners-for-two.why': 'Two players may choose which areas they use.',
-  'ruling.corners-for-two': 'The two that are drawn: opposite corners.',
+  'ruling.corners-for-two.why':
+    'Home markers are laid “in one of the areas that are used with four players”, or with three. Who says in which?',
+  'ruling.corners-for-two':
+    'The seats have those that are drawn, two of them opposite corners. A choice before the match lets each seat name its area, the first seat first; then no two have the same.',
   'ruling.dare-markers.why': 'The lines on 25 and 26 markers stand under another heading.',
   'ruling.dare-markers': 'They belong to the map that is played on a dare, the only one they fit.',
   'ruling.round-the-fold.why': 'For what purposes are the hexes round an unused area adjacent?',
@@ -182,9 +184,9 @@ export const rulingTexts = {
   'ruling.way-between-boards.why': 'How far is it to a colony on the other board, for a retreat?',
   'ruling.way-between-boards':
     'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
-  'ruling.pairs-of-maps.why': 'Any set-up may lie on each of the two boards. Which can be chosen?',
+  'ruling.pairs-of-maps.why': 'On the two boards “the set-up of any scenario can be used”. Which can be chosen?',
   'ruling.pairs-of-maps':
-    'Nine pairs, for four to eight seats. A random map goes only with another random one: homes are known by seat on one kind of map, and mixed by board on the other.',
+    'The twelve maps for several people, each with each: 78 pairs, for four to eight seats. Nine of them have a name; the maps of the others are chosen one by one. Team games have the map of their number of players, and games of one none that others could play on.',
   'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
   'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

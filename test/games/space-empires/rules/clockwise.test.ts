@@ -20,8 +20,9 @@ test.each(SCENARIO_IDS.filter(id => SCENARIOS[id].homes.length > 2))(
     const { homes } = SCENARIOS[id];
     for (const board of [1, 2]) {
       const middles = homes
-        .filter(({ area }) => area.every(hex => boardOf(hex) === board))
-        .map(({ area }) => middleOf(area));
+        .flatMap(home => (home === null ? [] : [home.area]))
+        .filter(area => area.every(hex => boardOf(hex) === board))
+        .map(middleOf);
       if (middles.length < 3) continue;
       const centre = middles.reduce(([x, y], [dx, dy]) => [x + dx / middles.length, y + dy / middles.length], [0, 0]);
       const angles = middles.map(([x, y]) => Math.atan2(y - centre[1], x - centre[0]));

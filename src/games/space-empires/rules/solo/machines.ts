@@ -1,7 +1,7 @@
 import { beat, choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { HexId } from '../../data/hexes.ts';
-import { SCENARIOS } from '../../data/scenarios.ts';
+import { scenarioOf } from '../../data/scenarios.ts';
 import { SIDES_PER_ENTRY } from '../../data/solo/schedules.ts';
 import { distance, hexState, isPlanet, terrainOf } from '../../state/board.ts';
 import { machineFacts } from '../../state/machines.ts';
@@ -167,7 +167,7 @@ export function* machinesArrive(game: Empires): Rule {
   for (const [number, machine] of (state.solo?.machines ?? []).entries()) {
     if (machine.fate !== 'coming' || machine.phase !== state.cycle) continue;
     const die = game.roll(DIE) + 1;
-    const { entries } = SCENARIOS[state.options.scenario];
+    const { entries } = scenarioOf(state.options);
     const at = entries[Math.floor((die - 1) / SIDES_PER_ENTRY)];
     if (at === undefined) throw new RangeError(`no entry hex for ${die}`);
     const tech = carriedAt('machine', firstLevels());
