@@ -1,7 +1,7 @@
 // Plays every scenario of Space Empires, every pair of maps of an epic game, and every choice before a match in each number of seats, to its end by
 // the program's players:
 //
-//     npm run every-scenario -- [--matches 2] [--seed every] [--only epic] [--choices no] [--pairs no|list]
+//     npm run every-scenario -- [--matches 2] [--seed every] [--only epic|3d-2] [--choices no] [--pairs no|list]
 //
 // It prints what came of them as tables, and ends with 1 when a match broke off or did not end. Of pairs that don't fit it says why; with `--pairs list` that is
 // all that it does.
@@ -117,7 +117,7 @@ function head(columns: readonly string[]): void {
 const wanted = SCENARIO_IDS.filter(id => id.includes(values.only));
 const onlyList = values.pairs === 'list';
 
-if (!onlyList) head(['scenario', 'seats', 'rules']);
+if (!onlyList && wanted.length > 0) head(['scenario', 'seats', 'rules']);
 for (const scenario of onlyList ? [] : wanted) {
   const { seats } = SCENARIOS[scenario];
   for (const [rules, options] of [
@@ -144,14 +144,15 @@ function whyNot(id: string): string {
 }
 
 // Every pair of set-ups, each on a board (SE-23.1): played with all sets, or why it does not fit.
-if (values.pairs !== 'no' && EPIC.includes(values.only)) {
-  const setUps = Object.keys(ONE_BOARD);
-  const pairs = setUps.flatMap((first, at) => setUps.slice(at).map(second => ({ first, second })));
+const setUps = Object.keys(ONE_BOARD);
+const pairs = setUps
+  .flatMap((first, at) => setUps.slice(at).map(second => [mapOf(first), mapOf(second)] as const))
+  .flatMap(([one, other]) => (one === null || other === null ? [] : [[one, other] as const]))
+  .filter(pair => `${EPIC} ${pair.join(' ')}`.includes(values.only));
+if (values.pairs !== 'no' && pairs.length > 0) {
   if (onlyList) process.stdout.write('\n| first map | second map | seats |\n| --- | --- | --- |\n');
   else head(['first map', 'second map', 'seats']);
-  for (const { first, second } of pairs) {
-    const [one, other] = [mapOf(first), mapOf(second)];
-    if (one === null || other === null) continue;
+  for (const [one, other] of pairs) {
     const seats = seatsOfMap(one) + seatsOfMap(other);
     const cells = [one, other, String(seats)];
     if (onlyList) process.stdout.write(`| ${cells.join(' | ')} |\n`);
