@@ -63,7 +63,7 @@ describe('a rule that throws', () => {
       game.next('b', {});
     },
     b: function* (game: Tiny) {
-      game.tell({ words: message('b') });
+      game.tell?.({ words: message('b') });
       if ((yield* pick(game, AB)) === 'y') game.next('c', {});
       game.next('a', {});
     },
@@ -121,7 +121,7 @@ describe('a state that is not a tree', () => {
       a: function* (game) {
         const refs: `${string}:${string}`[] = ['unit:u1'];
         game.state.odd = refs;
-        game.tell({ words: message('moved'), refs });
+        game.tell?.({ words: message('moved'), refs });
         yield* pick(game, AB);
         refs.push('unit:u2');
       },

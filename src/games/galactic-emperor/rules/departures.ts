@@ -42,7 +42,7 @@ export function* depart(
     obvious: true,
   });
   moveShips(state, seat, fleet, space, to);
-  game.tell({
+  game.tell?.({
     words: say('departure.done', {
       seat: { seat },
       ships: fleetWords(fleet),

@@ -54,7 +54,7 @@ export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
   if (left.length === 1) win(game, left, 'victory.battle', 'GE-12.8');
   const [first, second] = [sides[0].seat, sides[1].seat];
   const compared = compareStanding(game.state, first, second);
-  game.tell({ words: say('end.no-survivor'), rule: 'GE-12.9' });
+  game.tell?.({ words: say('end.no-survivor'), rule: 'GE-12.9' });
   if (compared === 0) win(game, [first, second], 'victory.shared', 'GE-12.9');
   win(game, [compared < 0 ? first : second], 'victory.standing', 'GE-12.9');
 }

@@ -76,7 +76,7 @@ function hasPlaced({ regent }: EmperorState, seat: Seat): boolean {
 function place(game: Emperor, seat: Seat, spot: InfluenceSpot): void {
   const { state } = game;
   addInfluence(state, seat, spot, 1);
-  game.tell({
+  game.tell?.({
     words: say('regent.placed', { seat: { seat }, spot: spotName(state, spot) }),
     rule: 'GE-10.4',
     refs: spotRefs(state, spot),
@@ -108,5 +108,5 @@ export function* placeAgain(game: Emperor, { seat, space }: RegentSteps['regent.
     return;
   }
   state.regent.hand[seat] = (state.regent.hand[seat] ?? 0) - 1;
-  game.tell({ words: say('regent.took-back', { seat: { seat } }), rule: 'GE-11.5' });
+  game.tell?.({ words: say('regent.took-back', { seat: { seat } }), rule: 'GE-11.5' });
 }

@@ -11,5 +11,5 @@ export function payPoints(game: Emperor, seat: Seat, points: number, why: Points
   if (points === 0) return;
   seatState(game.state, seat).points += points;
   game.state.paid += points;
-  game.tell({ words: say(`points.${why}`, { seat: { seat }, points }), rule, refs: [`seat:${seat}`] });
+  game.tell?.({ words: say(`points.${why}`, { seat: { seat }, points }), rule, refs: [`seat:${seat}`] });
 }

@@ -22,7 +22,7 @@ export function win(
   rule: string,
 ): never {
   const words = say(key, { winners: winners.map(seatName), count: winners.length });
-  game.tell({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
+  game.tell?.({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
   return game.end({ winners: [...winners], words, ranking: ranking(game.state, winners) }, 'end');
 }
 

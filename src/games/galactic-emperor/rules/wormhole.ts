@@ -66,7 +66,7 @@ export function* chooseWarp(game: Emperor): Rule {
   turn.warpTo = to;
   moveShips(state, seat, warping, CENTRE, to);
   noteMoved(turn, warping, to, CENTRE, true);
-  game.tell({
+  game.tell?.({
     words: say('warp.went', { seat: { seat }, ships: fleetWords(warping), to: spaceName(state, to) }),
     rule: 'GE-9.8',
     refs: [...spaceRefs(state, CENTRE), ...spaceRefs(state, to)],

@@ -31,7 +31,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const opening = siteOf(state, order);
   if (!opening.hasBase && !unitsOf(raceOf(state, seat)).some(unit => isInReach(state, opening, unit))) {
     const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
-    game.tell({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
+    game.tell?.({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
     return;
   }
   for (;;) {

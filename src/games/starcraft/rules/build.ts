@@ -184,7 +184,7 @@ function baseShown(area: AreaId): { readonly id: string; readonly words: Message
 }
 
 function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Message, rule: string): void {
-  game.tell({ words, refs: planetRefs(planet), rule });
+  game.tell?.({ words, refs: planetRefs(planet), rule });
 }
 
 /** The steps of SC-8. */

@@ -48,7 +48,7 @@ export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purch
   if (price === null || !(yield* pay(game, order.seat, purchase, price))) return false;
   if (price !== cost) {
     order.discountUsed = true;
-    game.tell({
+    game.tell?.({
       words: say('build.discount.used', {
         seat: { seat: order.seat },
         what: purchaseName(game.state, order.seat, purchase),
@@ -106,7 +106,7 @@ export function takePurchase(game: StarCraft, seat: Seat, purchase: Purchase): v
   const what = purchaseName(game.state, seat, purchase);
   const rule = place(game, seat, purchase);
   const key = purchase.buy === 'worker' ? 'build.bought.worker' : 'build.bought';
-  game.tell({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
+  game.tell?.({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
 }
 
 /** Puts a purchase where it belongs; returns the rule that says where. */

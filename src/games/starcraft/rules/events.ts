@@ -47,7 +47,7 @@ export function* executeEvent(game: StarCraft, { seat, event }: RegroupingSteps[
   const obstacle = effect.whyNot(state, seat);
   if (obstacle !== null) {
     const words = say('events.no-effect', { event: kindName(event), why: obstacle.why });
-    game.tell({ words, rule: obstacle.rule });
+    game.tell?.({ words, rule: obstacle.rule });
     return;
   }
   yield* effect.execute(game, seat);
@@ -64,7 +64,7 @@ export function* endOfEvent(game: StarCraft): Rule {
 function read(game: StarCraft, seat: Seat): void {
   const { events } = seatState(game.state, seat);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('events.read', { seat: { seat }, count: events.length }),
     rule: 'SC-21.2',
     secrets: [
@@ -126,7 +126,7 @@ function putInPlay(game: StarCraft, seat: Seat, kind: EventKind): void {
   const pile = isForced(kind) ? state.endDrawsNear : EVENTS[kind].staysInPlay ? owner.keptEvents : state.eventDiscard;
   pile.push(...played);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('events.played', { seat: { seat }, event: kindName(kind), count: played.length }),
     refs: played.map(eventRef),
     rule: isForced(kind) ? 'SC-21.4' : 'SC-21.2',
@@ -139,7 +139,7 @@ function discardEvents(game: StarCraft, seat: Seat): void {
   if (discarded.length === 0) return;
   game.state.eventDiscard.push(...discarded);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('events.discarded', { seat: { seat }, events: discarded.map(eventName) }),
     refs: discarded.map(eventRef),
     rule: 'SC-21.5',

@@ -29,7 +29,7 @@ export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat
   owner.hand = owner.hand.filter(card => !chosen.includes(card));
   discardCards(game, seat, chosen);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('regrouping.discarded', { seat: { seat }, cards: chosen.map(cardName), limit }),
     refs: chosen.map((card): `card:${CardId}` => `card:${card}`),
     rule: 'SC-18.9',

@@ -50,7 +50,7 @@ export function liftOff(game: StarCraft, order: OrderInProgress): void {
   areaState(state, from).base = null;
   areaState(state, to).base = seat;
   order.liftOff = null;
-  game.tell({
+  game.tell?.({
     words: say('mobilize.lifted-off', { seat: { seat }, from: areaName(from), to: areaName(to) }),
     refs: [`area:${from}`, `area:${to}`],
     rule: 'SC-22.1.2',

@@ -109,7 +109,7 @@ export function destroyOwn(game: StarCraft, seat: Seat, destruction: Destruction
       destroyTransport(game, destruction.route, seat);
       break;
   }
-  game.tell({ words: say('limits.destroyed', { seat: { seat }, piece }), refs, rule: 'SC-9.2' });
+  game.tell?.({ words: say('limits.destroyed', { seat: { seat }, piece }), refs, rule: 'SC-9.2' });
 }
 
 interface OwnPiece {

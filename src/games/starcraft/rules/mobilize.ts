@@ -38,7 +38,7 @@ function* moves(game: StarCraft): Rule {
   if (order === null || !isIn(game.state, order.seat)) return;
   yield* planMoves(game, order);
   if (order.moves.length === 0 && order.liftOff === null) {
-    game.tell({
+    game.tell?.({
       words: say('mobilize.nothing', { seat: { seat: order.seat }, planet: planetName(order.planet) }),
       refs: planetRefs(order.planet),
       rule: 'SC-6.3',

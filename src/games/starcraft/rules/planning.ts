@@ -29,7 +29,7 @@ function* begin(game: StarCraft): Rule {
   state.round += 1;
   state.step = 0;
   state.turn = null;
-  game.tell({
+  game.tell?.({
     words: say('planning.round', { round: state.round, seat: { seat: state.firstPlayer } }),
     rule: 'SC-5.1',
   });
@@ -187,10 +187,10 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   };
   // SC-5.5: where nobody may look at a placed token, the log is no way to do it either.
   if (game.state.options.ownTokens === 'hidden') {
-    game.tell(told);
+    game.tell?.(told);
     return;
   }
-  game.tell({
+  game.tell?.({
     ...told,
     secrets: [
       {

@@ -37,7 +37,7 @@ function* begin(game: StarCraft): Rule {
   if (order === null) return;
   const { seat, planet, special } = order;
   if (baseOn(game.state, planet, seat) === null) {
-    game.tell({
+    game.tell?.({
       words: say('research.no-base', { seat: { seat }, planet: planetName(planet) }),
       refs: planetRefs(planet),
       rule: 'SC-11',
@@ -59,7 +59,7 @@ function* offerCards(game: StarCraft): Rule {
   const { deck, discard } = seatState(game.state, seat);
   const count = Math.min(COMBAT_CARDS, deck.length + discard.length);
   if (count === 0) {
-    game.tell({ words: say('research.no-cards-left', { seat: { seat } }), rule: 'SC-11' });
+    game.tell?.({ words: say('research.no-cards-left', { seat: { seat } }), rule: 'SC-11' });
     return;
   }
   const options: Option<boolean>[] = [
@@ -72,7 +72,7 @@ function* offerCards(game: StarCraft): Rule {
     rule: 'SC-11',
   });
   if (draw) drawCards(game, seat, count);
-  else game.tell({ words: say('research.drew-none', { seat: { seat } }), rule: 'SC-11' });
+  else game.tell?.({ words: say('research.drew-none', { seat: { seat } }), rule: 'SC-11' });
 }
 
 /**
@@ -106,7 +106,7 @@ function* buyTechnology(game: StarCraft): Rule {
 
 /** SC-11 step 3: announces what a technology does that has been bought. */
 export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId): void {
-  game.tell({
+  game.tell?.({
     words: say('research.bought', {
       seat: { seat },
       technology: say(`technology.${technology}`),
