@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { isRunFolder, REMOVED } from './run-folder.ts';
 
 /** Those that are there now. */
 const made = new Set<string>();
@@ -41,5 +42,6 @@ export function removeTemporaryFolders(): void {
 function remove(folder: string): void {
   made.delete(folder);
   removed.add(folder);
+  if (isRunFolder(dirname(folder))) appendFileSync(join(dirname(folder), REMOVED), `${basename(folder)}\n`);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
