@@ -22,11 +22,11 @@ const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0,
 /** A match at its very beginning. Throws `Refusal` for options or a number of seats that the game does not take. */
 export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
-  { seats, seed, options = {} }: Setting,
+  { seats, seed, options = {}, generator = 'chacha20' }: Setting,
   { chronicle = inMemory, ...keeping }: Begin = {},
 ): RunningMatch<State, Steps, View, Options> {
   checkSeats(game, seats);
-  const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
+  const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, generator };
   const from = { state: setUp(game, start), answers: 0, told: 0, entries: [] };
   try {
     return new RunningMatch(game, start, from, { chronicle: chronicle(start), tail: null, keeping });

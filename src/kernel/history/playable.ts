@@ -5,7 +5,7 @@ import type { Chronicle, History } from './chronicle.ts';
 import type { Imagined } from './imagined.ts';
 import type { Choices, Chosen, Figure, OptionFacts, SeatCounts } from '../match/game.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
-import type { RandomState } from '../plain/random.ts';
+import type { Generator, RandomState } from '../plain/random.ts';
 import type { RoundName } from '../words/rounds.ts';
 import type { Texts } from '../words/format.ts';
 import type { Outcome } from '../match/play.ts';
@@ -19,6 +19,8 @@ export interface Setting {
   readonly seats: readonly SeatInfo[];
   readonly options?: unknown;
   readonly seed: string;
+  /** Only matches of older programs that are played once more name one; absent: `chacha20`. */
+  readonly generator?: Generator;
 }
 
 /** How a new match is kept, and where its history is written; absent: in memory. */

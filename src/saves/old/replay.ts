@@ -41,6 +41,7 @@ export function replaySave(game: Game, save: Save): Replayed {
     seats: save.seats.map(({ name }) => ({ name })),
     options: save.options,
     seed: save.seed,
+    generator: 'xoroshiro128plus',
   };
   const { opening, entries, checkpoint } = save;
   const whole = (): Match =>
