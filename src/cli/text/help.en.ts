@@ -75,6 +75,7 @@ export const helpTexts = {
   'cli.simulate.players':
     'who plays, seat by seat: bot or random, as in "bot,random"; for a solo game the default is the bot',
   'cli.simulate.decisions': 'leave a match after exactly this many decisions',
+  'cli.simulate.history': 'keep the log and history of each match in memory, as at the table: slower, for measuring',
   'cli.simulate.json': 'one JSON object per line',
   'cli.engine': 'JSON lines on standard input and output: drive any game without the screen',
   'cli.engine.commands': [

@@ -35,6 +35,21 @@ export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
   }
 }
 
+/**
+ * A run from the very beginning that nobody listens to: it keeps nothing and makes no events. The same answers lead to the same states as in
+ * a match. Throws `Refusal` for options or a number of seats that the game does not take.
+ */
+export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { seats, seed, options = {}, generator = 'chacha20' }: Setting,
+): Run<State, Steps, View, Options> {
+  checkSeats(game, seats);
+  const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, generator };
+  const run = new Run(game, { state: setUp(game, start), answers: 0, told: 0 }, null);
+  run.begin();
+  return run;
+}
+
 /** A match from its record; its history begins at the record's checkpoint. Throws `Refusal` when the record does not fit. */
 export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -169,6 +184,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     texts,
     book,
     start: (setting, begin) => startMatch(definition, setting, begin),
+    silently: setting => silentRun(definition, setting),
     restore: (record, begin) => restoreMatch(definition, record, begin),
     resume: (chronicle, keeping, known) => resumeMatch(definition, chronicle, keeping, known),
     run: (start, checkpoint) => runFrom(definition, start, checkpoint),

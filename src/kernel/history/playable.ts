@@ -1,5 +1,5 @@
 import type { Keeping } from '../match/checkpoints.ts';
-import type { Answer, Beat, Blocked, Decision, Question } from '../match/decision.ts';
+import type { Answer, Beat, Blocked, Decision, Pending, Question } from '../match/decision.ts';
 import type { ToldEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
 import type { Imagined } from './imagined.ts';
@@ -48,6 +48,7 @@ export interface Match {
   readonly game: string;
   readonly start: Start;
   readonly decision: Decision | null;
+  readonly pending: Pending | null;
   readonly outcome: Outcome | null;
   readonly round: number;
   readonly seatsIn: readonly Seat[];
@@ -85,6 +86,7 @@ export interface SideRun {
   readonly told: number;
   readonly question: Question | null;
   readonly decision: Decision | null;
+  readonly pending: Pending | null;
   readonly outcome: Outcome | null;
   readonly round: number;
   readonly revealed: number;
@@ -112,6 +114,8 @@ export interface Game {
   readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */
   start(setting: Setting, begin?: Begin): Match;
+  /** A run from its beginning that nobody listens to: no log, no checkpoints, no way back, on the same rules; see `silentRun`. */
+  silently(setting: Setting): SideRun;
   /** A match from the checkpoint of its record; see `restoreMatch`. */
   restore(record: MatchRecord, begin?: Begin): Match;
   /** A match from its history; see `resumeMatch`. */

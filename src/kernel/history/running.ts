@@ -2,7 +2,7 @@ import type { Keeping } from '../match/checkpoints.ts';
 import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.ts';
 import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
-import type { Answer, Beat, Blocked, Decision } from '../match/decision.ts';
+import type { Answer, Beat, Blocked, Decision, Pending } from '../match/decision.ts';
 import type { GameEvent, ToldEvent } from '../match/events.ts';
 import type { Figure, GameDefinition } from '../match/game.ts';
 import { givenBy, HistoryWriter } from './writer.ts';
@@ -83,6 +83,11 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   /** The question that is pending, or `null` when the match has ended. */
   get decision(): Decision | null {
     return this.#run.decision;
+  }
+
+  /** What the pending question takes, without words; `null` when the match has ended. */
+  get pending(): Pending | null {
+    return this.#run.pending;
   }
 
   /** How the match ended, or `null` while it goes on. */

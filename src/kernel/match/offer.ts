@@ -2,7 +2,10 @@ import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 
 /** How a candidate is shown, and where it stands in a form. */
-export interface Face extends Pick<ShownOption, 'words' | 'group' | 'count' | 'most' | 'takesBack' | 'aside' | 'ends'> {
+export interface Face extends Pick<
+  ShownOption,
+  'words' | 'group' | 'count' | 'most' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
+> {
   readonly refs?: readonly Ref[] | undefined;
 }
 
@@ -115,12 +118,20 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#shown.takesBack;
   }
 
+  get usual(): Face['usual'] {
+    return this.#shown.usual;
+  }
+
   get aside(): Face['aside'] {
     return this.#shown.aside;
   }
 
   get ends(): Face['ends'] {
     return this.#shown.ends;
+  }
+
+  get twin(): Face['twin'] {
+    return this.#shown.twin;
   }
 
   get #shown(): Face {

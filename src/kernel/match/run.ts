@@ -1,7 +1,7 @@
 import { Checkpoints } from './checkpoints.ts';
 import type { Keeping, Kept } from './checkpoints.ts';
 import { copy, copyLike, freeze } from '../plain/copy.ts';
-import type { Answer, Beat, Blocked, Decision, Question } from './decision.ts';
+import type { Answer, Beat, Blocked, Decision, Pending, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Figure, GameDefinition } from './game.ts';
 import { isAct } from './record.ts';
@@ -62,20 +62,24 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #told: number;
   #decision: Decision | null = null;
 
-  /** Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back. */
+  /**
+   * Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back.
+   * Without a listener no events are made, now or later, and `told` stands still.
+   */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
     { state, answers, told }: Omit<RunStart<State>, 'entries'>,
-    listener: RunListener = NOBODY,
+    listener: RunListener | null = NOBODY,
     keeping: Required<Keeping> | null = null,
   ) {
     this.#game = game;
-    this.listener = listener;
+    this.listener = listener ?? NOBODY;
     this.#every = keeping?.checkpointEvery ?? Infinity;
     this.#thorough = keeping?.thorough ?? false;
     this.#answers = answers;
     this.#told = told;
-    this.#play = new Play<State, Steps>(state, event => this.#tell(event), this.#thorough);
+    const tell = listener === null ? null : (event: GameEvent): void => this.#tell(event);
+    this.#play = new Play<State, Steps>(state, tell, this.#thorough);
     this.#steps = new StepRun<State, Steps>(game, this.#play, {
       beat: beat => this.listener.beat?.(beat),
       stepEnded: () => this.#stepEnded(),
@@ -112,6 +116,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     const { question } = this.#steps;
     if (question === null) return null;
     return (this.#decision ??= decisionFrom(question, this.#answers, this.#thorough));
+  }
+
+  /** What it takes, without words. */
+  get pending(): Pending | null {
+    const { question } = this.#steps;
+    if (question === null) return null;
+    const { seat, kind, options, amount = null } = question;
+    return { n: this.#answers, seat, kind, amount, ids: options.map(({ id }) => id) };
   }
 
   /** How often something hidden has come to light. */

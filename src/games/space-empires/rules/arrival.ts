@@ -72,7 +72,7 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
     if (piece.kind === 'fighter') continue;
     const dice = Array.from({ length: piece.count }, () => game.roll(10) + 1);
     const lost = dice.filter(die => die + (sling ? SLINGSHOT : 0) > LIVES_UP_TO).length;
-    game.tell({
+    game.tell?.({
       words: say('hole.rolled', { side: sideName(piece.owner), hex: hexName(hex), dice: dice.join(' '), lost }),
       rule: 'SE-6.6',
       refs: [hexRef(hex)],
@@ -143,7 +143,7 @@ export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): 
   const [first] = pieces;
   if (first === undefined) return;
   const hex = first.at;
-  game.tell({
+  game.tell?.({
     words: say('move.swept', { side: sideName(side), units: fleetWords(pieces), hex: hexName(hex) }),
     rule: pieces.every(({ kind }) => kind === 'decoy') ? 'SE-4.5' : 'SE-6.8',
     refs: [hexRef(hex)],
@@ -175,7 +175,7 @@ export function* announceRaiders(
   if (first === undefined) return false;
   const hex = first.at;
   const named = { seat: seatName(seat), hex: hexName(hex) };
-  game.tell({ words: say('raiders.announced', named), rule: 'SE-15.2', refs: [hexRef(hex)] });
+  game.tell?.({ words: say('raiders.announced', named), rule: 'SE-15.2', refs: [hexRef(hex)] });
   if (terrainOf(state, hex) === 'nebula') return true;
   for (const enemy of enemies) {
     if (typeof enemy !== 'number') {
@@ -202,7 +202,7 @@ export function* announceRaiders(
     shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
     theirs.scanners = Math.max(theirs.scanners ?? 0, scanner);
     game.reveal();
-    game.tell({
+    game.tell?.({
       words: say(scanner >= cloak ? 'raiders.found' : 'raiders.not-found', {
         ...named,
         enemy: sideName(enemy),

@@ -59,7 +59,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
   const here = forcesAt(state, hex, seat);
   switch (marker) {
     case 'danger':
-      game.tell({
+      game.tell?.({
         words: say('explore.danger', { seat: seatName(seat), units: fleetWords(here), hex: hexName(hex) }),
         rule: 'SE-7.6',
         refs: [hexRef(hex)],
@@ -116,7 +116,7 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
     homes.add(from);
   }
   if (homes.size > 0) {
-    game.tell({
+    game.tell?.({
       words: say('explore.back', {
         seat: seatName(seat),
         from: hexName(hex),
@@ -134,7 +134,7 @@ function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[])
   const { state } = game;
   const calm = neighboursOf(state, hex).filter(to => isCalm(state, to, seat));
   if (calm.length === 0) {
-    game.tell({
+    game.tell?.({
       words: say('explore.no-way-back', { seat: seatName(seat), units: fleetWords(pieces), hex: hexName(hex) }),
       rule: 'SE-7.5',
       refs: [hexRef(hex)],
@@ -171,7 +171,7 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
     from: hexName(hex),
     to: hexName(to),
   });
-  game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+  game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
   yield* shiftTo(game, { seat, hex, to });
 }
 
@@ -204,7 +204,7 @@ function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId |
     const to = ring[die - 1] ?? null;
     if (!open(to)) continue;
     const words = say('explore.drifted', { seat: seatName(ALONE), from: hexName(hex), to: hexName(to), die });
-    game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+    game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
     return to;
   }
 }

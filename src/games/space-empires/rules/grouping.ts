@@ -25,7 +25,7 @@ export function* splitGroup(game: Empires, { seat, piece: handle }: MovementStep
   );
   split(state, piece, units);
   dealHandles(state, piece.at, seat);
-  game.tell({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
+  game.tell?.({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
 }
 
 /** SE-4.1: two groups that are alike lie under one counter from now on. */
@@ -35,5 +35,5 @@ export function mergeGroups(game: Empires, piece: Piece, other: Piece): void {
   merge(state, piece, other);
   dealHandles(state, at, owner);
   if (typeof owner !== 'number') return;
-  game.tell({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
+  game.tell?.({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
 }

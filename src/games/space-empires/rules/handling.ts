@@ -96,7 +96,7 @@ export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { ac
     case 'hide':
       piece.up = false;
       dealHandles(state, piece.at, seat);
-      game.tell({
+      game.tell?.({
         words: say('move.hid', { seat: seatName(seat), hex: hexName(piece.at) }),
         rule: 'SE-4.4',
         refs: [hexRef(piece.at)],
@@ -123,7 +123,7 @@ export function settle(game: Empires, seat: Seat, piece: Piece): void {
   hexState(state, at).colony = { owner: seat, world: false, value: 0, goods: [] };
   removePiece(state, piece);
   dealHandles(state, at, seat);
-  game.tell({
+  game.tell?.({
     words: say('move.settled', { seat: seatName(seat), hex: hexName(at) }),
     rule: 'SE-6.10',
     refs: [hexRef(at)],
@@ -135,7 +135,7 @@ function take(game: Empires, seat: Seat, piece: Piece): void {
   if (!isCargo(found.marker)) return;
   piece.cargo = found.marker;
   found.marker = null;
-  game.tell({
+  game.tell?.({
     words: say('move.took', { seat: seatName(seat), marker: markerName(piece.cargo), hex: hexName(piece.at) }),
     rule: 'SE-6.11',
     refs: [hexRef(piece.at)],
@@ -148,7 +148,7 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
   if (cargo === null || colony === null) return;
   colony.goods.push(cargo);
   piece.cargo = null;
-  game.tell({
+  game.tell?.({
     words: say('move.put-down', { seat: seatName(seat), marker: markerName(cargo), hex: hexName(at) }),
     rule: 'SE-6.11',
     refs: [hexRef(at)],
@@ -161,7 +161,7 @@ function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   piece.scanned += 1;
   if (marker === null) return;
   seatState(game.state, seat).scans[hex] = marker;
-  game.tell({
+  game.tell?.({
     words: say('scan.looked', { seat: seatName(seat), hex: hexName(hex) }),
     rule: 'SE-7.13',
     refs: [hexRef(hex)],
@@ -194,7 +194,7 @@ export function scuttled(game: Empires, piece: Piece): void {
   if (typeof owner !== 'number') return;
   const named = { seat: seatName(owner), hex: hexName(at) };
   const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, count) });
-  game.tell({
+  game.tell?.({
     words: up ? own : say('scuttle.done', named),
     rule: 'SE-4.7',
     refs: [hexRef(at)],

@@ -13,7 +13,7 @@ import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexId, rule: string): void {
   const { state } = game;
   const { at, kind, owner } = piece;
-  game.tell({
+  game.tell?.({
     words: say('retreat.told', {
       side: sideName(owner),
       units: unitsWords(kind, units),

@@ -42,7 +42,7 @@ export function setOut(
   const parts = [...(down.length > 0 ? [say('counters', { count: down.length })] : []), ...open];
   const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
   const own = say('move.went', { ...told, what: fleetWords(stack) });
-  game.tell({
+  game.tell?.({
     words: say('move.went', { ...told, what: say('fleet', { parts }) }),
     rule: 'SE-6.3',
     refs: [hexRef(from), hexRef(hex)],

@@ -135,7 +135,7 @@ function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
   const slot = slotOf(state, card);
   const effect = actionOf(kindOf(card));
   if (slot === null || effect === undefined || turnOf(state).over || !canRun(state, card)) return;
-  game.tell({
+  game.tell?.({
     words: say(copy > 0 ? 'actions.copies' : 'actions.runs', { card: cardName(card) }),
     rule: copy < 0 ? 'TH-16.4.3' : 'TH-10.1',
     refs: [`card:${card}`, `slot:${slot}`],

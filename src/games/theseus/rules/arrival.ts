@@ -31,7 +31,7 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
   const room = yield* roomFor(game, arrival);
   if (room === null) return false;
   unitState(state, unit).place = room;
-  game.tell({
+  game.tell?.({
     words: say('move.stops', { unit: unitName(unit), room: roomName(room) }),
     rule: 'TH-6.6',
     refs: [`unit:${unit}`, `room:${room}`],

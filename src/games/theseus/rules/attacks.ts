@@ -29,7 +29,7 @@ interface Tally {
 
 /** TH-8.6: all units of `seat` in all sectors attack. Returns whether anything was attacked. */
 export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
-  game.tell({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
+  game.tell?.({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
   let attacked = false;
   for (const sector of game.state.ring) if (yield* attackEvent(game, { seat, sector, lurking: true })) attacked = true;
   return attacked;
@@ -37,7 +37,7 @@ export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
 
 /** TH-8.5: all units of `seat` in one sector attack. Returns whether anything was attacked. */
 export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule<boolean> {
-  game.tell({
+  game.tell?.({
     words: say('attack.minor', { seat: { seat }, sector: sectorName(sector) }),
     rule: 'TH-8.5',
     refs: sectorRefs(sector),
@@ -70,7 +70,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   tellSum(game, event, tally);
   for (const unit of hidden) {
     unitState(state, unit).invisible = false;
-    game.tell({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
+    game.tell?.({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
   for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // the second time is that of a copy
   const attacked = tally.victims.length > 0 || tally.data > 0;
@@ -85,7 +85,7 @@ function tellSum(game: Theseus, { seat, sector }: AttackEvent, { wounds, data }:
   if (hits < 2) return;
   const sums = [...wounds].map(([victim, amount]) => say('attack.sum.wounds', { seat: { seat: victim }, amount }));
   const all = [...sums, ...(data > 0 ? [say('attack.sum.data', { seat: { seat }, amount: data })] : [])];
-  game.tell({
+  game.tell?.({
     words: say('attack.sum', { sector: sectorName(sector), sums: all }),
     rule: 'TH-8.7',
     refs: sectorRefs(sector),
@@ -138,7 +138,7 @@ function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
   const room = roomOf(state, target);
   const where: readonly Ref[] = room === null ? [] : roomRefs(room);
   const refs = [`unit:${unit}`, `unit:${target}`, ...where] as const;
-  game.tell({ words: say('attack.hits', { unit: unitName(unit), target: unitName(target) }), rule: 'TH-8.2', refs });
+  game.tell?.({ words: say('attack.hits', { unit: unitName(unit), target: unitName(target) }), rule: 'TH-8.2', refs });
   if (attackOf(state, unit).gives === 'data') {
     tally.data += 1;
     gainData(game, seat, 1, 'TH-8.2', refs);
@@ -192,7 +192,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
 
 /** The cause comes before its effect: which card adds wounds. */
 function tellAdded(game: Theseus, card: CardId, amount: number, rule = 'TH-16.2.4'): void {
-  game.tell({ words: say('attack.adds', { card: cardName(card), amount }), rule, refs: [`card:${card}`] });
+  game.tell?.({ words: say('attack.adds', { card: cardName(card), amount }), rule, refs: [`card:${card}`] });
 }
 
 /** TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it. */
@@ -204,7 +204,7 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
     const amount = hook.amount(use);
     if (hook.gives === 'data' && tally.data > 0) {
       tally.data += amount;
-      game.tell({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
+      game.tell?.({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
       gainData(game, seat, amount, 'TH-14.3.1', refs);
     } else if (hook.gives === 'wound' && tally.victims.length > 0) {
       // When everybody plays for themselves, the points that the attacker gains are the same whoever it is.

@@ -74,7 +74,7 @@ function* play(game: Theseus, seat: Seat, card: AsideCard, owner: Seat): Rule {
   aside.splice(aside.indexOf(card), 1);
   if (isBonusCardId(card)) game.state.bonusUsed.push(card);
   else discard.push(card);
-  game.tell({
+  game.tell?.({
     words: say('instant.played', { seat: { seat }, card: cardName(card) }),
     rule: 'TH-11.6',
     refs: [`card:${card}`],

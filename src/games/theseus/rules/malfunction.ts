@@ -75,7 +75,7 @@ export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: Malf
     .find(({ hook }) => hook(state, seat, victim));
   const goal = drawn === undefined ? { card, slot } : { card: drawn.use.card, slot: drawn.use.slot };
   state.malfunction = goal.card;
-  game.tell({
+  game.tell?.({
     words: say(drawn === undefined ? 'malfunction.placed' : 'malfunction.drawn', {
       card: cardName(goal.card),
       slot: slotName(goal.slot),

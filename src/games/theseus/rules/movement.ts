@@ -53,7 +53,7 @@ function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
     return;
   }
   if (unit === null) {
-    game.tell({ words: say('move.none', { seat: { seat: turn.seat } }), rule: 'TH-6.1' });
+    game.tell?.({ words: say('move.none', { seat: { seat: turn.seat } }), rule: 'TH-6.1' });
     game.next('turn.end', {});
     return;
   }

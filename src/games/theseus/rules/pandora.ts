@@ -59,7 +59,7 @@ function* breed(game: Theseus): Rule {
   const [embryo] = inSupply(state, kind);
   if (room === null || embryo === undefined) return;
   putUnit(game, embryo, seat, room);
-  game.tell({
+  game.tell?.({
     words: say('breed.born', { unit: unitName(embryo), room: roomName(room) }),
     rule: 'TH-20.5',
     refs: [`unit:${embryo}`, `room:${room}`],
@@ -121,7 +121,7 @@ function sitDown(game: Theseus, unit: UnitId, slot: SlotId): void {
   Object.assign(unitState(state, unit), { place: slot, heldBy: null, parasites: 0, invisible: false });
   installedIn(state, slot).takenBy = unit;
   freeFriendsOf(game);
-  game.tell({
+  game.tell?.({
     words: say('take-over.done', { unit: unitName(unit), card: cardName(installedIn(state, slot).card) }),
     rule: 'TH-20.6',
     refs: [`unit:${unit}`, `card:${installedIn(state, slot).card}`, `slot:${slot}`],

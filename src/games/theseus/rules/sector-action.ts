@@ -104,7 +104,7 @@ function isFree(chosen: SectorDeed | FreeAct): chosen is FreeAct {
 
 function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
   if (deed.do === 'extra-turn') {
-    game.tell({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${deed.unit}`] });
+    game.tell?.({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${deed.unit}`] });
     game.next('turn.move', { unit: deed.unit }); // the Tech Bay has no pending slot: nothing of this turn is left
     return;
   }

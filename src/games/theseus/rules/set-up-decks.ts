@@ -36,7 +36,7 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
   }
   seatState(state, seat).removed = all.filter(card => !deck.includes(card));
   const cards = lastCopies(deck).map(stackName);
-  game.tell({
+  game.tell?.({
     words: say('deck.built', { seat: { seat }, count: deck.length }),
     rule: 'TH-4.4',
     secrets: [{ seats: [seat], words: say('deck.built.own', { cards }) }],

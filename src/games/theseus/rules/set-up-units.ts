@@ -42,7 +42,7 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[], sectors: re
     ],
   });
   putUnit(game, unit, seat, room);
-  game.tell({
+  game.tell?.({
     words: say('setUp.unit.placed', { unit: unitName(unit), room: roomName(room) }),
     rule: 'TH-3.8',
     refs: [`unit:${unit}`, `room:${room}`],

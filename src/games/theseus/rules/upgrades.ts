@@ -71,7 +71,7 @@ export function upgrade(game: Theseus, seat: Seat, chosen: Upgrade): void {
     owner.upgrades -= 1;
     unitState(state, chosen.unit).side = 'upgraded';
     const words = say('upgrade.flipped', { seat: { seat }, unit: unitName(chosen.unit) });
-    game.tell({ words, rule: 'TH-12.1', refs: [`unit:${chosen.unit}`] });
+    game.tell?.({ words, rule: 'TH-12.1', refs: [`unit:${chosen.unit}`] });
     return;
   }
   const { card } = installedIn(state, chosen.slot);
@@ -79,7 +79,7 @@ export function upgrade(game: Theseus, seat: Seat, chosen: Upgrade): void {
   installedIn(state, chosen.slot).upgrades += 1;
   const number = installedIn(state, chosen.slot).upgrades;
   const words = say('upgrade.placed', { seat: { seat }, card: cardName(card), number });
-  game.tell({ words, rule: 'TH-12.2', refs: [`card:${card}`, `slot:${chosen.slot}`] });
+  game.tell?.({ words, rule: 'TH-12.2', refs: [`card:${card}`, `slot:${chosen.slot}`] });
 }
 
 function upgradableSlots(state: TheseusState, seat: Seat): SlotId[] {

@@ -46,9 +46,9 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   const chosen = targets.find(({ hex }) => hex === target);
   const about = { rule: 'SE-26.8', refs: [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))] };
   if (fleet.at !== target)
-    game.tell({ words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }), ...about });
+    game.tell?.({ words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }), ...about });
   if (target === null || chosen === undefined) {
-    game.tell({
+    game.tell?.({
       words: say('empire.stays', { side: sideName(side), hex: hexName(fleet.at) }),
       rule: 'SE-26.8.6',
       refs: [hexRef(fleet.at)],
@@ -63,7 +63,7 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   }
   const at = stack[0]?.at ?? fleet.at;
   if (at !== fleet.at) {
-    game.tell({
+    game.tell?.({
       words: say(chosen.defended ? 'empire.moves-defended' : 'empire.moves', {
         side: sideName(side),
         from: hexName(fleet.at),
@@ -129,7 +129,7 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
   state.shots.push({ ...aim, die, hit });
   const refs = [hexRef(hex)];
   const told = { side: sideName(piece.owner), unit: kindName(piece.kind), hex: hexName(hex), die, needed: aim.needed };
-  game.tell({ words: say(hit ? 'empire.hits-colony' : 'empire.misses-colony', told), rule: 'SE-9.2', refs });
+  game.tell?.({ words: say(hit ? 'empire.hits-colony' : 'empire.misses-colony', told), rule: 'SE-9.2', refs });
   if (!hit) return;
   const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
   const value = colony.value === 0 ? undefined : steps[steps.indexOf(colony.value) - 1];
@@ -138,7 +138,7 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
     return;
   }
   hexState(state, hex).colony = null;
-  game.tell({
+  game.tell?.({
     words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
       seat: seatName(ALONE),
       hex: hexName(hex),
@@ -162,7 +162,7 @@ export function empireFell(game: Empires, hex: HexId): void {
   const number = empires.findIndex(({ world }) => world === hex);
   const empire = empireNumber(state, number);
   empire.fallen = true;
-  game.tell({
+  game.tell?.({
     words: say('empire.fell', { side: sideName(empireSide(number)), hex: hexName(hex) }),
     rule: 'SE-26.2',
     refs: [hexRef(hex)],

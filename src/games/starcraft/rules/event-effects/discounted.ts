@@ -70,7 +70,7 @@ export function* buyOne<Bought extends Purchase>(
       blocked: () => blockedOffers(state, seat, offers, discount),
     });
     if (offer === null) {
-      game.tell({ words: say('events.bought-nothing', { seat: { seat } }), rule: 'SC-21.7.3' });
+      game.tell?.({ words: say('events.bought-nothing', { seat: { seat } }), rule: 'SC-21.7.3' });
       return null;
     }
     const price = yield* agreePrice(game, seat, offer, discount);

@@ -37,7 +37,7 @@ export function executesOrder(event: EventKind): EventEffect {
       });
       const { order, special } = facts;
       state.order = newOrder(state, seat, planet, order, special);
-      game.tell({
+      game.tell?.({
         words: say(special ? 'events.order-special' : 'events.order', {
           seat: { seat },
           order: say(`order.${order}`),

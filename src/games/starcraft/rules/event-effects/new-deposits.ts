@@ -25,7 +25,7 @@ export const newDeposits: EventEffect = {
       blocked: () => blockedAreas(state, seat),
     });
     areaState(state, area).depletion = 'none';
-    game.tell({
+    game.tell?.({
       words: say('events.restored', { seat: { seat }, area: areaName(area) }),
       refs: [`area:${area}`],
       rule: 'SC-21.7.5',

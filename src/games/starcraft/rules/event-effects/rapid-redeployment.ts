@@ -136,7 +136,7 @@ function move(game: StarCraft, seat: Seat, { from, to }: Way, moving: readonly U
     takeUnits(game, from, unit);
     putUnits(game, to, seat, unit);
   }
-  game.tell({
+  game.tell?.({
     words: say('events.moved', {
       seat: { seat },
       units: moving.map(unitName),

@@ -24,7 +24,7 @@ export const incubator: ActionEffect = {
     const seat = controllerOf(state, use.slot);
     putUnit(game, unit, seat, room);
     const words = say('incubator.born', { unit: unitName(unit), room: roomName(room) });
-    game.tell({ words, rule: 'TH-16.2.2', refs: [`unit:${unit}`, `room:${room}`] });
+    game.tell?.({ words, rule: 'TH-16.2.2', refs: [`unit:${unit}`, `room:${room}`] });
     if (isFull(state, use.sector)) yield* minorAssault(game, seat, use.sector);
     return true;
   },
