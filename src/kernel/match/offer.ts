@@ -22,6 +22,8 @@ export interface OfferParts<Candidate, Value, Fault> {
   /** What stands in the way; `null`: it can be chosen. Asked once a candidate. */
   readonly fault: (candidate: Candidate) => Fault | null;
   readonly face: (candidate: Candidate) => Face;
+  /** How it is shown where it can't be chosen; absent: in the same way. */
+  readonly blockedFace?: ((candidate: Candidate) => Face) | undefined;
   readonly why: (fault: Fault, candidate: Candidate) => Reason;
   /** What the rule gets when it is chosen. */
   readonly value: (candidate: Candidate) => Value;
@@ -49,7 +51,7 @@ export function offer<Candidate, Value, Fault>(
     options,
     blocked: () =>
       faults.map(({ candidate, fault }) => {
-        const { words, refs, group, count, most } = parts.face(candidate);
+        const { words, refs, group, count, most } = (parts.blockedFace ?? parts.face)(candidate);
         return {
           id: parts.id(candidate),
           words,
@@ -63,17 +65,40 @@ export function offer<Candidate, Value, Fault>(
   };
 }
 
+/** Several offers as one, in their order. */
+export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
+  const options: Option<Value>[] = [];
+  for (const one of offers) options.push(...one.options);
+  return { options, blocked: () => offers.flatMap(({ blocked }) => blocked()) };
+}
+
+/** What a rule says of candidates all of which can be chosen. */
+export type OpenParts<Candidate, Value> = Pick<OfferParts<Candidate, Value, never>, 'id' | 'face' | 'value'>;
+
+/** Options of candidates all of which can be chosen; their words are made when they are read. */
+export function openOptions<Candidate, Value>(
+  candidates: readonly Candidate[],
+  { id, face, value }: OpenParts<Candidate, Value>,
+): readonly Option<Value>[] {
+  return offer<Candidate, Value, never>(candidates, { id, face, value, fault: () => null, why: fault => fault })
+    .options;
+}
+
 /** What a rule says of candidates each of which is its own value, where what stands in the way of one says why. */
-export interface PlainParts<Candidate> extends Pick<OfferParts<Candidate, Candidate, Reason>, 'id' | 'face'> {
+export interface PlainParts<Candidate> extends Pick<
+  OfferParts<Candidate, Candidate, Reason>,
+  'id' | 'face' | 'blockedFace'
+> {
   readonly whyNot: (candidate: Candidate) => Reason | null;
 }
 
 /** Sorts candidates of which the rule gets the chosen one itself. */
 export function offerPlain<Candidate>(
   candidates: readonly Candidate[],
-  { id, face, whyNot }: PlainParts<Candidate>,
+  { id, face, blockedFace, whyNot }: PlainParts<Candidate>,
 ): Offer<Candidate> {
-  return offer(candidates, { id, face, fault: whyNot, why: reason => reason, value: candidate => candidate });
+  const value = (candidate: Candidate): Candidate => candidate;
+  return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
 }
 
 /**
@@ -82,16 +107,18 @@ export function offerPlain<Candidate>(
  */
 class Offered<Candidate, Value, Fault> implements Option<Value> {
   readonly id: string;
-  readonly value: Value;
   readonly #candidate: Candidate;
   readonly #parts: OfferParts<Candidate, Value, Fault>;
   #face: Face | null = null;
 
   constructor(candidate: Candidate, parts: OfferParts<Candidate, Value, Fault>) {
     this.id = parts.id(candidate);
-    this.value = parts.value(candidate);
     this.#candidate = candidate;
     this.#parts = parts;
+  }
+
+  get value(): Value {
+    return this.#parts.value(this.#candidate);
   }
 
   get words(): Message {

@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { offer } from '../../../kernel/match/offer.ts';
+import { offer, openOptions } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -10,7 +10,6 @@ import { handLimit } from '../state/sheet.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
-import { openOptions } from './open-options.ts';
 
 /** What a seat may do while it picks the cards to discard. */
 type Pick =

@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { offer } from '../../../kernel/match/offer.ts';
-import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import { offer, openOptions } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, OpenParts, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref } from '../../../kernel/words/message.ts';
@@ -18,8 +18,6 @@ import { hasGoalForAll, kindFace, moveName, unitsName } from './mobilize-shown.t
 import { attack, planMove, movePeacefully, putBack } from './moving.ts';
 import { mayLeave, mayMove, overfull, planSoFar, sizeOf, unmovedGroups, whyNot } from './moves.ts';
 import type { Group, Kind, Plan } from './moves.ts';
-import { openOptions } from './open-options.ts';
-import type { OpenParts } from './open-options.ts';
 import { recall } from './recall.ts';
 import { ungrouped } from './ungrouped.ts';
 

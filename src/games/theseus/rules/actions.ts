@@ -14,7 +14,7 @@ import { cardName, say, slotName } from '../text/say.ts';
 import { actionOf } from './card-effects/actions.ts';
 import type { Acting, CardUse } from './card-effects/effect.ts';
 import { useOf } from './card-effects/use.ts';
-import { actFreely, blockedActs, freeActs } from './free-acts.ts';
+import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { cardWasUsed } from './pieces.ts';
 import { turnOf } from './turn.ts';
@@ -87,12 +87,13 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const options: Option<Run | FreeAct>[] = [...runs.options, ...freeActs(state, turn.seat)];
+  const acts = offerActs(state, turn.seat);
+  const options: Option<Run | FreeAct>[] = [...runs.options, ...acts.options];
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
     obvious: true,
-    blocked: () => [...runs.blocked(), ...silentCards(state), ...blockedActs(state, turn.seat)],
+    blocked: () => [...runs.blocked(), ...silentCards(state), ...acts.blocked()],
   });
   if ('do' in chosen) yield* actFreely(game, turn.seat, chosen);
   else {

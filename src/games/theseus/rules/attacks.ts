@@ -1,3 +1,4 @@
+import type { Offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
@@ -8,11 +9,12 @@ import { attackOf, enemiesIn, roomOf, sectorOfUnit, unitState } from '../state/u
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { roomRefs, sectorRefs } from '../state/refs.ts';
 import { cardName, say, sectorName, unitName } from '../text/say.ts';
-import { attackersOf, lurkingTargets, lurks, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
+import { attackersOf, lurks, shelterOf, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
 import type { AttackEvent } from './attack-targets.ts';
-import { safeFrom } from './left-out.ts';
+import { whySafe } from './left-out.ts';
 import { modulesOf } from './modules.ts';
-import { seatOptions, unitOptions } from './options.ts';
+import { offerUnits } from './offer.ts';
+import { seatOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
 import { gainData, wound } from './tracks.ts';
 
@@ -110,25 +112,34 @@ function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly U
   const { state } = game;
   const targets = targetsOf(state, unit, hidden);
   if (targets.length === 0) return false;
-  const chosen =
-    attackOf(state, unit).targets === 'all'
-      ? targets
-      : [
-          yield* choose(game, seat, 'attack.target', unitOptions(state, targets), {
-            prompt: say('attack.target', { unit: unitName(unit) }),
-            rule: 'TH-8.2',
-            obvious: true,
-            blocked: () => safeFrom(state, enemiesBeside(state, unit), targets, hidden),
-          }),
-        ];
-  for (const target of chosen) hit(game, unit, target, tally);
+  if (attackOf(state, unit).targets === 'all') {
+    for (const target of targets) hit(game, unit, target, tally);
+    return true;
+  }
+  const { options, blocked } = offerTargets(state, unit, targets, hidden);
+  const target = yield* choose(game, seat, 'attack.target', options, {
+    prompt: say('attack.target', { unit: unitName(unit) }),
+    rule: 'TH-8.2',
+    obvious: true,
+    blocked,
+  });
+  hit(game, unit, target, tally);
   return true;
 }
 
-/** The enemies in the sector of a unit, within its reach or not. */
-function enemiesBeside(state: TheseusState, unit: UnitId): UnitId[] {
+/** The targets of a unit, and the enemies in its sector that it does not reach. */
+function offerTargets(
+  state: TheseusState,
+  unit: UnitId,
+  targets: readonly UnitId[],
+  hidden: readonly UnitId[],
+): Offer<UnitId> {
   const sector = sectorOfUnit(state, unit);
-  return sector === null ? [] : enemiesIn(state, sector, unitState(state, unit).seat);
+  const enemies = sector === null ? [] : enemiesIn(state, sector, unitState(state, unit).seat);
+  const safe = enemies.filter(enemy => !targets.includes(enemy));
+  return offerUnits(state, [...targets, ...safe], enemy =>
+    targets.includes(enemy) ? null : whySafe(state, enemy, hidden),
+  );
 }
 
 function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
@@ -168,13 +179,12 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
   for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {
     const { attacks, wounds } = hook(use);
     for (let at = 0; at < attacks; at++) {
-      const targets = lurkingTargets(state, sector, seat).filter(unit => !hidden.includes(unit));
-      if (targets.length === 0) return;
-      const target = yield* choose(game, seat, 'attack.lurking', unitOptions(state, targets), {
-        prompt: say('attack.lurking'),
-        rule: 'TH-16.2.4',
-        blocked: () => safeFrom(state, enemiesIn(state, sector, seat), targets, hidden),
-      });
+      const { options, blocked } = offerUnits(state, enemiesIn(state, sector, seat), unit =>
+        hidden.includes(unit) || shelterOf(state, unit) !== null ? whySafe(state, unit, hidden) : null,
+      );
+      if (options.length === 0) return;
+      const about = { prompt: say('attack.lurking'), rule: 'TH-16.2.4', blocked };
+      const target = yield* choose(game, seat, 'attack.lurking', options, about);
       const victim = unitState(state, target).seat;
       addWounds(tally, victim, wounds);
       tellAdded(game, use.card, wounds);
