@@ -56,7 +56,8 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
     unused,
   };
   putUnderScan(state, view);
-  if (state.combat !== null && agenda.some(({ step }) => step === 'combat.settle')) armBombers(state, knowledge);
+  const isOverBattle = state.phase === 'combat' && agenda.some(({ step }) => step === 'combat.settle');
+  if (state.combat !== null && isOverBattle) armBombers(state, knowledge);
   return state;
 }
 

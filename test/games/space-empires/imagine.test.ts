@@ -29,6 +29,7 @@ const CLOSELY = new Set([
   'three dimensions with all rules',
   'three seats with machines and grants',
   'four seats, a long game',
+  'a random map and another one',
 ]);
 
 describe('what a viewer knows of Space Empires and can imagine (SE-28)', () => {

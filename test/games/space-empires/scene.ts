@@ -2,7 +2,7 @@ import { definition } from '../../../src/games/space-empires/game.ts';
 import { BOARD_HEXES, HEX_IDS, onSecond } from '../../../src/games/space-empires/data/hexes.ts';
 import type { HexId } from '../../../src/games/space-empires/data/hexes.ts';
 import type { Marker } from '../../../src/games/space-empires/data/markers.ts';
-import { boardOfSeat, isEpic, SCENARIOS } from '../../../src/games/space-empires/data/scenarios.ts';
+import { boardOfSeat, isEpic, scenarioOf } from '../../../src/games/space-empires/data/scenarios.ts';
 import type { PieceKind } from '../../../src/games/space-empires/data/units.ts';
 import { openHex } from '../../../src/games/space-empires/state/new-state.ts';
 import { addPiece, carriedAt, piecesAt } from '../../../src/games/space-empires/state/pieces.ts';
@@ -54,11 +54,11 @@ export class Scene {
     const { state } = this;
     state.agenda = [];
     state.hexes = {};
-    const { scenario } = state.options;
-    for (const hex of isEpic(scenario) ? HEX_IDS : BOARD_HEXES) state.hexes[hex] = { ...openHex(null), up: true };
+    const { options: played } = state;
+    for (const hex of isEpic(played) ? HEX_IDS : BOARD_HEXES) state.hexes[hex] = { ...openHex(null), up: true };
     for (const seat of people.keys()) {
-      const onFirst = boardOfSeat(scenario, seat) === 1;
-      const place = WORLDS[onFirst ? seat : seat - (SCENARIOS[scenario].seatsOn[0] ?? 0)] ?? 'l7';
+      const onFirst = boardOfSeat(played, seat) === 1;
+      const place = WORLDS[onFirst ? seat : seat - (scenarioOf(played).boards[0]?.seats ?? 0)] ?? 'l7';
       const world = onFirst ? place : onSecond(place);
       seatState(state, seat).world = world;
       this.marker(world, 'homeworld');

@@ -5,7 +5,7 @@ import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
-import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { PLAYED_IDS } from '../data/scenarios.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_KINDS, ALIENS, isUnitKind, MACHINE_KIND, UNITS } from '../data/units.ts';
@@ -234,7 +234,7 @@ const inspectMarker: Inspector = (id, _view, { format }) => {
 };
 
 const inspectScenario: Inspector = (id, _view, { format }) => {
-  const scenario = SCENARIO_IDS.find(one => one === id);
+  const scenario = PLAYED_IDS.find(one => one === id);
   if (scenario === undefined) return null;
   return {
     kind: format(say('inspect.scenario')),

@@ -2,7 +2,7 @@ import { choose } from '../../../kernel/match/rule.ts';
 import type { Option } from '../../../kernel/match/decision.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
-import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { Side } from '../../../kernel/words/message.ts';
 import { terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
@@ -10,17 +10,7 @@ import { isCloaked, scannerAt } from '../state/fire.ts';
 import { endsMove, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import {
-  fleetWords,
-  hexName,
-  hexRef,
-  levelWords,
-  markerName,
-  pieceRef,
-  say,
-  seatName,
-  unitsWords,
-} from '../text/say.ts';
+import { fleetWords, hexName, hexRef, levelWords, markerName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { revealMarker } from './markers.ts';
 import { destroy, destroyStranded } from './removing.ts';
 import { scuttled } from './handling.ts';
@@ -168,13 +158,13 @@ export function* announceRaiders(
     seat,
     raiders,
     enemies,
-  }: { readonly seat: Seat; readonly raiders: readonly Piece[]; readonly enemies: readonly Side[] },
+  }: { readonly seat: Side; readonly raiders: readonly Piece[]; readonly enemies: readonly Side[] },
 ): Rule<boolean> {
   const { state } = game;
   const [first] = raiders;
   if (first === undefined) return false;
   const hex = first.at;
-  const named = { seat: seatName(seat), hex: hexName(hex) };
+  const named = { seat: sideName(seat), hex: hexName(hex) };
   game.tell({ words: say('raiders.announced', named), rule: 'SE-15.2', refs: [hexRef(hex)] });
   if (terrainOf(state, hex) === 'nebula') return true;
   for (const enemy of enemies) {
@@ -185,6 +175,8 @@ export function* announceRaiders(
       continue;
     }
     const scanner = scannerAt(state, hex, enemy); // who is asked knows its own
+    // Alone there is nobody from whom to hide that there is nothing to show.
+    if (state.solo !== undefined && raiders.every(piece => isCloaked(state, piece, hex, enemy))) continue;
     const shows = yield* choose(
       game,
       enemy,
@@ -197,9 +189,11 @@ export function* announceRaiders(
     );
     if (!shows) continue;
     const cloak = Math.min(...raiders.map(piece => techOf(state, piece).special));
-    const { shown } = seatState(state, seat);
+    if (typeof seat === 'number') {
+      const { shown } = seatState(state, seat);
+      shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
+    }
     const theirs = seatState(state, enemy).shown;
-    shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
     theirs.scanners = Math.max(theirs.scanners ?? 0, scanner);
     game.reveal();
     game.tell({

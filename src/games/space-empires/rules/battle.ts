@@ -214,8 +214,6 @@ function announceLevels(game: Empires, seat: Seat): void {
     const technology = specialOf(piece.kind);
     if (technology !== null) raise(technology, special);
   }
-  const hex = battleOf(state).hex;
-  if (state.solo !== undefined && piecesAt(state, hex, seat).some(({ kind }) => kind === 'mine')) raise('mines', 1); // SE-26.6
   const parts = TECHNOLOGY_IDS.flatMap(technology => {
     const level = levels[technology];
     if (level === undefined) return [];

@@ -1,9 +1,9 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isEntry, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
+import { colonyAt, isEntry, isPlanet, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import {
   dealHandles,
   enemiesAt,
@@ -18,7 +18,7 @@ import { ALIENS_SIDE, brothersOf, MACHINES_SIDE, rightOf } from '../state/seats.
 import { ALONE } from '../state/solo/course.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { ExplorationSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
+import { hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 import { sweepAway } from './arrival.ts';
 import { renewMarker, revealMarker } from './markers.ts';
 import { askedOnMaps, hexOptions } from './options.ts';
@@ -59,12 +59,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
   const here = forcesAt(state, hex, seat);
   switch (marker) {
     case 'danger':
-      game.tell({
-        words: say('explore.danger', { seat: seatName(seat), units: fleetWords(here), hex: hexName(hex) }),
-        rule: 'SE-7.6',
-        refs: [hexRef(hex)],
-      });
-      for (const piece of here) destroy(game, piece);
+      loseAll(game, { seat, hex, pieces: here, key: 'explore.danger', rule: 'SE-7.6' });
       renewMarker(game, hex);
       return;
     case 'black-hole':
@@ -82,7 +77,48 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
         if (piecesAt(state, hex, attacker).length === 0) continue;
         game.next('battle.begin', { hex, attacker, defender: seat, cause: 'at-once' });
       }
+      askToSettle(game, seat, hex);
   }
+}
+
+/** SE-6.10: at any point of the own turn a Colony Ship may settle, so also when its planet has just been found. */
+function askToSettle(game: Empires, seat: Seat, hex: HexId): void {
+  const { state } = game;
+  if (!isPlanet(state, hex) || colonyAt(state, hex) !== null) return;
+  for (const owner of brothersOf(state, seat)) {
+    if (typeof owner === 'number') game.next('combat.settle', { seat: owner, hex });
+  }
+}
+
+/** All units of a hex are lost; what lies face down is named to its owner alone (SE-28). */
+function loseAll(
+  game: Empires,
+  {
+    seat,
+    hex,
+    pieces,
+    key,
+    rule,
+  }: {
+    readonly seat: Seat;
+    readonly hex: HexId;
+    readonly pieces: readonly Piece[];
+    readonly key: 'explore.danger' | 'explore.no-way-back';
+    readonly rule: string;
+  },
+): void {
+  const words = (units: Message): Message => say(key, { seat: seatName(seat), units, hex: hexName(hex) });
+  const owners = [...new Set(pieces.map(({ owner }) => owner))].filter(owner => typeof owner === 'number');
+  game.tell({
+    words: words(seenWords(pieces)),
+    rule,
+    refs: [hexRef(hex)],
+    secrets: owners.map(owner => ({
+      seats: [owner],
+      words: words(seenWords(pieces.map(piece => (piece.owner === owner ? { ...piece, up: true } : piece)))),
+    })),
+  });
+  for (const piece of pieces) destroy(game, piece);
 }
 
 /** Whether units may be put there without a move of their own: explored, no supernova, no enemies. */
@@ -134,12 +170,7 @@ function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[])
   const { state } = game;
   const calm = neighboursOf(state, hex).filter(to => isCalm(state, to, seat));
   if (calm.length === 0) {
-    game.tell({
-      words: say('explore.no-way-back', { seat: seatName(seat), units: fleetWords(pieces), hex: hexName(hex) }),
-      rule: 'SE-7.5',
-      refs: [hexRef(hex)],
-    });
-    for (const piece of pieces) destroy(game, piece);
+    loseAll(game, { seat, hex, pieces, key: 'explore.no-way-back', rule: 'SE-7.5' });
     return;
   }
   const about = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
@@ -224,4 +255,5 @@ function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed'
       game.next('battle.begin', { hex, attacker: seat, defender: side, cause: 'at-once' });
     } else sweepAway(game, side, theirs);
   }
+  askToSettle(game, seat, hex);
 }

@@ -7,6 +7,7 @@ import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isSingle, pieceOf, piecesOf, removePiece, techOf } from '../state/pieces.ts';
 import { machinesAt } from '../state/machines.ts';
+import { areUnseen } from '../state/solo/encounters.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -60,7 +61,7 @@ export function canSettle(state: EmpiresState, piece: Piece): boolean {
   if (kind !== 'colony-ship') return false;
   const terrain = terrainOf(state, at);
   if (terrain !== 'planet' && !(terrain === 'barren' && techOf(state, piece).special > 0)) return false;
-  return colonyAt(state, at) === null && enemiesAt(state, at, owner).length === 0;
+  return colonyAt(state, at) === null && enemiesAt(state, at, owner).every(enemy => areUnseen(state, at, enemy));
 }
 
 /** SE-6.11. */

@@ -5,7 +5,7 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { printedPrice } from '../data/units.ts';
 import { enemyOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import { forcesAt, piecesAt, techOf, unitsIn } from '../state/pieces.ts';
-import { brothersOf } from '../state/seats.ts';
+import { brothersOf, seatState } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
@@ -28,6 +28,7 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const mines = forcesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
   const count = unitsIn(mines);
   if (count === 0) return;
+  if (state.solo !== undefined && typeof side === 'number') seatState(state, side).shown.mines = 1; // SE-26.6
   if (state.solo !== undefined && enemyOf(state, battle, side) === MACHINES_SIDE) {
     minesAgainstMachines(game, battle, side);
     return;

@@ -5,7 +5,7 @@ import { dealHandles, forcesAt } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import { goesByRoad } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
-import { fleetParts, fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 
 /** How a stack enters a hex: by itself, by a slingshot (SE-18.1) or cloaked (SE-15.2); `onward` is where it goes on to by itself. */
 interface SettingOut {
@@ -37,13 +37,10 @@ export function setOut(
   state.walk = { seat, pieces, from, at: hex, road, sling: by === 'sling', slips: by === 'slip' };
   if (onward.length > 0) state.walk.onward = [...onward];
   dealHandles(state, from, seat);
-  const down = stack.filter(({ up }) => !up);
-  const open = fleetParts(stack.filter(({ up }) => up));
-  const parts = [...(down.length > 0 ? [say('counters', { count: down.length })] : []), ...open];
   const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
   const own = say('move.went', { ...told, what: fleetWords(stack) });
   game.tell({
-    words: say('move.went', { ...told, what: say('fleet', { parts }) }),
+    words: say('move.went', { ...told, what: seenWords(stack) }),
     rule: 'SE-6.3',
     refs: [hexRef(from), hexRef(hex)],
     secrets: [{ seats: [seat], words: own }],

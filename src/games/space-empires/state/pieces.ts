@@ -1,7 +1,7 @@
 import { regroup, returnHandle, takeHandle } from '../../../kernel/match/handles.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { SCENARIOS } from '../data/scenarios.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
@@ -160,10 +160,9 @@ export function freeCounters(
 ): number {
   const counters = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1); // SE-23.4
   const out = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
-  const { shipSets } = SCENARIOS[state.options.scenario];
   if (kind === 'colony-ship') {
     const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
-    return counters * shipSets - out - colonies;
+    return counters * (scenarioOf(state.options).shipSets[seat] ?? 1) - out - colonies;
   }
   return state.options.counterLimits ? counters - out : Infinity;
 }

@@ -4,11 +4,12 @@ import { stateReader } from '../../../kernel/match/state-reader.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import { CARGO, MARKERS } from '../data/markers.ts';
 import { MACHINE_STRENGTHS } from '../data/machines.ts';
-import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { EPIC_MAPS, PLAYED_IDS } from '../data/scenarios.ts';
+import type { EpicMap } from '../data/scenarios.ts';
 import { DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
-import { taskShape } from './saved-steps.ts';
+import { agendaShape } from './saved-steps.ts';
 import { POWERS } from './seats.ts';
 import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
 import { WEAKNESSES } from './solo/powers.ts';
@@ -38,9 +39,18 @@ const carried = v.strictObject({ attack: level, defence: level, tactics: level, 
 
 const counts = v.record(v.picklist(MARKERS), upTo(200));
 
+const isEpicMap = (id: string): id is EpicMap => Object.hasOwn(EPIC_MAPS, id);
+const epicMap = v.pipe(
+  v.string(),
+  v.custom<EpicMap>(id => typeof id === 'string' && isEpicMap(id)),
+);
+
 const optionsShape = v.strictObject({
-  scenario: v.picklist(SCENARIO_IDS),
+  scenario: v.picklist(PLAYED_IDS),
+  maps: v.exactOptional(v.tuple([epicMap, epicMap])),
   victory: v.picklist(VICTORIES),
+  chosenAreas: v.optional(v.boolean(), false),
+  worldsAnywhere: v.optional(v.boolean(), false),
   sets: listOf(v.picklist(RULE_SETS), RULE_SETS.length),
   optional: listOf(v.picklist(OPTIONAL_RULES), OPTIONAL_RULES.length),
   quickStart: v.boolean(),
@@ -193,6 +203,7 @@ const empireShape = v.strictObject({
   extra: listOf(upTo(MANY), MANY),
   unbuilt: listOf(v.strictObject({ handle, cp: upTo(MANY) }), 1000),
   fresh: listOf(handle, 1000),
+  sealed: v.optional(v.boolean(), false),
 });
 
 const machineShape = v.strictObject({
@@ -208,7 +219,7 @@ const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
   options: optionsShape,
   random: randomShape,
   revealed: countShape,
-  agenda: listOf(taskShape, 1000),
+  agenda: agendaShape,
   outcome: v.nullable(outcomeShape),
   cycle: upTo(MANY),
   turn: upTo(3),

@@ -15,6 +15,7 @@ interface InHex extends OfSeat {
 
 /** SE-19, SE-20: where homes lie. */
 export interface SetUpSteps {
+  'set-up.area': OfSeat;
   'set-up.extra': OfSeat;
   'set-up.world': OfSeat;
   'set-up.place': Nothing;
@@ -125,9 +126,13 @@ export interface VictorySteps {
 export interface SoloSteps {
   'solo.machines': Nothing;
   'solo.machine': { readonly number: number };
+  'solo.fights': Nothing;
   'solo.planet': { readonly number: number };
   'empires.turn': Nothing;
   'empire.fleet': { readonly number: number; readonly pieces: readonly number[] };
+  'empire.fights': { readonly number: number };
+  'empire.fight': { readonly number: number; readonly hex: HexId };
+  'empire.meet': { readonly number: number; readonly hex: HexId };
   'empire.siege': { readonly number: number; readonly hex: HexId };
   'empire.economy': { readonly number: number; readonly phase: number };
   'empire.defend': { readonly number: number };

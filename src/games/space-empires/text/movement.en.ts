@@ -58,8 +58,8 @@ export const movementTexts = {
   'hole.rolled': ({ side, hex, dice, lost }: Filled) =>
     `${capital(side)} rolls at the black hole on ${hex}: ${dice}. ${lost === 0 ? 'Nothing is' : `${lost} ${lost === 1 ? 'unit is' : 'units are'}`} lost.`,
   'fighters.stranded': sentence('{side} loses {units} on {hex}: nothing has room for them.'),
-  'raiders.announced': '{seat}: Raiders on {hex}.',
-  'raiders.scanner-ask': '{seat} announces Raiders on {hex}. Do you show a scanner?',
+  'raiders.announced': sentence('{seat}: Raiders on {hex}.'),
+  'raiders.scanner-ask': sentence('{seat} announces Raiders on {hex}. Do you show a scanner?'),
   'raiders.no-scanner': 'Show nothing',
   'raiders.scanner': 'Show a Destroyer with Scanners {level}',
   'raiders.found': '{enemy} finds the Raiders of {seat} on {hex}: {cloak}, {scanner}.',

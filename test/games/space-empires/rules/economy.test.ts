@@ -302,3 +302,13 @@ test('SE-1.4: colonies use up Colony Ships', () => {
   for (const hex of free) table.colony(hex, 0, 0);
   expect(phase(table).blockedBy('buy:colony-ship:l7')).toBe('SE-1.3');
 });
+
+test('SE-10.7, SE-1.3: new units lie face down, and never join a group that lies face up', () => {
+  const table = scene().units(0, 'l7', 'yard', 4).units(0, 'l7', 'scout', 1, {}, { up: true }).cp(0, 30);
+  table.begin('economy.begin', {});
+  table.answer('buy:scout:l7').until('economy.first', 'enough', 'done', 'keep');
+  expect(table.now.pieces.filter(({ kind }) => kind === 'scout').map(({ up, count }) => `${up} ${count}`)).toEqual([
+    'true 1',
+    'false 1',
+  ]);
+});
