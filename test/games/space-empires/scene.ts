@@ -7,7 +7,8 @@ import type { PieceKind } from '../../../src/games/space-empires/data/units.ts';
 import { openHex } from '../../../src/games/space-empires/state/new-state.ts';
 import { addPiece, carriedAt, piecesAt } from '../../../src/games/space-empires/state/pieces.ts';
 import { seatState } from '../../../src/games/space-empires/state/seats.ts';
-import type { Carried, EmpiresState, Piece, SeatState } from '../../../src/games/space-empires/state/state.ts';
+import { allDo } from '../../../src/games/space-empires/state/lots.ts';
+import type { Carried, Deeds, EmpiresState, Piece, SeatState } from '../../../src/games/space-empires/state/state.ts';
 import type { Levels } from '../../../src/games/space-empires/data/technologies.ts';
 import type { MatchOptions } from '../../../src/games/space-empires/state/options.ts';
 import type { Steps } from '../../../src/games/space-empires/state/steps.ts';
@@ -87,17 +88,18 @@ export class Scene {
     return this;
   }
 
-  /** A group; its technology is that of a beginning, but for what is named. */
+  /** A group; its technology is that of a beginning, but for what is named. `did`: what all its units have done in this turn. */
   units(
     owner: Side,
     at: HexId,
     kind: PieceKind,
     count = 1,
     tech: Partial<Carried> = {},
-    more: Partial<Piece> = {},
+    { did = {}, ...more }: Partial<Piece> & { readonly did?: Partial<Deeds> } = {},
   ): this {
     const levels = typeof owner === 'number' ? seatState(this.state, owner).levels : seatState(this.state, 0).levels;
-    addPiece(this.state, { owner, at, kind, count, tech: { ...carriedAt(kind, levels), ...tech }, ...more });
+    const carried = { ...carriedAt(kind, levels), ...tech };
+    allDo(addPiece(this.state, { owner, at, kind, count, tech: carried, ...more }), () => did);
     return this;
   }
 

@@ -88,6 +88,10 @@ function removeMines(game: Empires, battle: Battle, side: Side, count: number): 
   }
 }
 
+function isOffered({ offered }: Battle, { owner }: Piece): boolean {
+  return typeof owner === 'number' && offered.includes(owner);
+}
+
 /** What mines can choose: ships of any sort (SE-16.7), but no Raiders that are cloaked (SE-16.6). */
 function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[] {
   return forcesAt(state, battle.hex, enemyOf(state, battle, side)).filter(
@@ -95,7 +99,7 @@ function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[
       piece.kind !== 'base' &&
       piece.kind !== 'yard' &&
       piece.kind !== 'mine' &&
-      (battle.offered || !isCloaked(state, piece, battle.hex, side)),
+      (isOffered(battle, piece) || !isCloaked(state, piece, battle.hex, side)),
   );
 }
 
@@ -106,12 +110,13 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   if (battle === null || left === 0) return;
   if (typeof side !== 'number' && empireOf(state, side) === null) return;
   const enemy = enemyOf(state, battle, side);
-  const hidden = forcesAt(state, battle.hex, enemy).find(piece => isCloaked(state, piece, battle.hex, side));
-  if (hidden !== undefined && !battle.offered && typeof hidden.owner === 'number') {
+  for (const owner of brothersOf(state, enemy)) {
+    const hidden = piecesAt(state, battle.hex, owner).filter(piece => isCloaked(state, piece, battle.hex, side));
+    if (typeof owner !== 'number' || hidden.length === 0 || battle.offered.includes(owner)) continue;
     // SE-16.6: a Raider may offer itself.
-    battle.offered = yield* choose(
+    const offers = yield* choose(
       game,
-      hidden.owner,
+      owner,
       'mines.offer',
       [
         { id: 'hide', words: say('mines.hide'), value: false },
@@ -119,6 +124,7 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
       ],
       { prompt: say('mines.offer-ask', { hex: hexName(battle.hex) }), rule: 'SE-16.6' },
     );
+    if (offers) battle.offered.push(owner);
   }
   const targets = targetsOfMines(state, battle, side);
   if (targets.length === 0) return;

@@ -237,7 +237,7 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
 }
 
 /** Steps of a turn that belong to all blood brothers. */
-const SHARED: readonly string[] = ['combat.choose', 'combat.enemy', 'combat.over'];
+const SHARED: readonly string[] = ['combat.choose', 'combat.stay', 'combat.enemy', 'combat.over'];
 
 /** What named the seat is forgotten; steps that are its own find nothing to do. */
 function leaveBattles(state: EmpiresState, seat: Seat): void {

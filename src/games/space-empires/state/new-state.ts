@@ -74,6 +74,7 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     unseen: unseenAtFirst(options),
     opened: [],
     renewed: [],
+    founded: [],
     spot: null,
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],

@@ -72,6 +72,7 @@ export interface ExplorationSteps {
 /** SE-8. */
 export interface BattleSteps {
   'combat.choose': OfSeat;
+  'combat.stay': InHex;
   'combat.enemy': InHex;
   'combat.avoid': { readonly hex: HexId; readonly enemy: Side };
   'combat.over': InHex;
@@ -89,8 +90,8 @@ export interface BattleSteps {
   'battle.explode': { readonly side: Side; readonly left: number };
   'battle.round': Nothing;
   'battle.screen': { readonly side: Seat };
-  /** No counter is free for a part of a group (SE-4.6). */
-  'battle.free': OfSeat & { readonly piece: number };
+  /** No counter is free for a part of a group that is screened, or goes `to` a hex (SE-4.6). */
+  'battle.free': OfSeat & { readonly piece: number; readonly to?: HexId };
   'battle.bonus': Nothing;
   'battle.fire': Nothing;
   'battle.shoot': { readonly by: number; readonly target: number };

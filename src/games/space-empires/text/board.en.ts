@@ -104,7 +104,7 @@ export const boardTexts = {
   'board.plan': 'On the sheet',
   'board.plan.left': 'left',
   'board.plan.units': '{units} on {hex}',
-  'board.plan.scuttled': ({ count }: Filled) => `${count} ${count === 1 ? 'counter' : 'counters'} scuttled`,
+  'board.plan.scuttled': ({ count }: Filled) => `${count} ${count === 1 ? 'unit' : 'units'} scuttled`,
   'board.history': 'Phases so far',
   'board.history.row':
     'cycle {cycle}: income {income}, upkeep {upkeep}, bid {bid}, research {research}, units {units}, left {left}',
@@ -180,7 +180,6 @@ export const boardTexts = {
   'inspect.where': 'where',
   'inspect.group': 'group',
   'inspect.levels': 'carries',
-  'inspect.levels.of': 'Attack {attack}, Defence {defence}, Tactics {tactics}, Movement {movement}, special {special}',
   'inspect.cargo': 'tows',
   'inspect.cost': 'cost',
   'inspect.cost.cp': '{count} CP',

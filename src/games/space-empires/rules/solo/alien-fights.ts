@@ -45,7 +45,7 @@ export function* empireFight(game: Empires, { number, hex }: SoloSteps['empire.f
 export function* empireMeets(game: Empires, { number, hex }: SoloSteps['empire.meet']): Rule {
   const { state } = game;
   const side = empireSide(number);
-  if (isHiddenFrom(state, hex, side) && (yield* staysUnseen(game, { hex, seat: ALONE, from: side }))) return;
+  if (isHiddenFrom(state, hex, side) && (yield* staysUnseen(game, { hex, side: ALONE, from: side }))) return;
   game.next('battle.begin', { hex, attacker: side, defender: ALONE, cause: 'at-once' });
 }
 

@@ -4,6 +4,7 @@ import { sideName } from '../../../../kernel/words/message.ts';
 import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { isCloaked } from '../../state/fire.ts';
+import { allDo } from '../../state/lots.ts';
 import { isCombatCapable, piecesAt } from '../../state/pieces.ts';
 import { alienTargets, canBreakIn, fleetsOf, isSealedIn, travellerOf, wayOfTurn } from '../../state/solo/alien-ways.ts';
 import type { AlienTarget } from '../../state/solo/alien-ways.ts';
@@ -55,7 +56,7 @@ function saySealed(game: Empires, number: number): boolean {
 export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.fleet']): Rule {
   const { state } = game;
   const stack = state.pieces.filter(({ handle }) => pieces.includes(handle));
-  for (const piece of stack) piece.cloaked = false;
+  for (const piece of stack) allDo(piece, () => ({ cloaked: null }));
   const fleet = travellerOf(state, number, stack);
   if (fleet === null) return;
   const targets = alienTargets(state, fleet);
@@ -82,7 +83,7 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   const way = wayOfTurn(state, fleet, chosen.hex);
   if (way.length === 0) yield* isFound(game, stack, fleet.at, true);
   for (const [place, hex] of way.entries()) {
-    for (const piece of stack) Object.assign(piece, { from: piece.at, at: hex });
+    for (const piece of stack) piece.at = hex;
     sweep(game, hex);
     if (stopsAt(state, stack, hex) || (yield* isFound(game, stack, hex, place === way.length - 1))) break;
   }
@@ -157,12 +158,12 @@ function* isFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: bool
   const { state } = game;
   const [first] = stack;
   if (first === undefined || !canHide(state, stack, hex) || !piecesAt(state, hex, ALONE).some(isArmed)) return false;
-  for (const piece of stack) piece.cloaked = true;
+  for (const piece of stack) allDo(piece, () => ({ cloaked: 'announced' }));
   if (ends && wantsBattle(state, stack, hex)) return false;
   if (!game.uncover(() => stack.some(piece => !isCloaked(state, piece, hex, ALONE)))) return false;
-  const found = yield* announceRaiders(game, { seat: first.owner, raiders: stack, enemies: [ALONE] });
-  for (const piece of stack) piece.cloaked = !found;
-  return found;
+  const found = yield* announceRaiders(game, stack, [ALONE]);
+  for (const piece of found) allDo(piece, () => ({ cloaked: null }));
+  return found.length > 0;
 }
 
 function isArmed(piece: Piece): boolean {

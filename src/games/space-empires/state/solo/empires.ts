@@ -13,7 +13,7 @@ import { ALONE } from './course.ts';
 
 /** A counter as far as alien fleets look at it. */
 export interface FieldPiece extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up' | 'kind' | 'count'> {
-  readonly tech: Piece['tech'] | null;
+  readonly tech: Piece['tech'];
 }
 
 /** What alien fleets look at when they choose where to go: the state, or the view of somebody who sees all of it (SE-26.8). */

@@ -2,6 +2,7 @@ import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { colonyAt, terrainOf } from '../board.ts';
 import { isCloaked } from '../fire.ts';
+import { cloakedSince } from '../lots.ts';
 import { isCombatCapable, piecesAt, techOf } from '../pieces.ts';
 import type { EmpiresState, Piece } from '../state.ts';
 import { ALONE } from './course.ts';
@@ -22,7 +23,7 @@ function isWorthIt(state: EmpiresState, raiders: readonly Piece[], hex: HexId): 
 /** Whether units of an empire fight the player in a hex where they have ended their move; cloaked Raiders that nobody has stopped only if they want to (SE-26.8.6). */
 export function wantsBattle(state: EmpiresState, pieces: readonly Piece[], hex: HexId): boolean {
   if (!canHide(state, pieces, hex)) return true;
-  const isUnseen = pieces.every(piece => piece.cloaked || isCloaked(state, piece, hex, ALONE));
+  const isUnseen = pieces.every(piece => cloakedSince(piece) !== null || isCloaked(state, piece, hex, ALONE));
   return !isUnseen || isWorthIt(state, pieces, hex);
 }
 
