@@ -107,8 +107,8 @@ describe('SE-23.1: any set-up lies on each of two boards', () => {
     for (const map of ['3p-team', 'solo-aliens', 'nowhere']) {
       expect(fault(5, { scenario: 'epic', firstMap: map })).toMatch(/map of a scenario for two, three or four/);
     }
-    expect(fault(5, { scenario: 'epic', firstMap: 'small-2', secondMap: 'large-2' })).toMatch(/needs 4 players, not 5/);
-    expect(fault(3, { scenario: 'epic' })).toMatch(/needs \d players, not 3/);
+    expect(fault(5, { scenario: 'epic', firstMap: 'small-2', secondMap: 'large-2' })).toMatch(/for 4 players, not 5/);
+    expect(fault(3, { scenario: 'epic' })).toMatch(/for \d players, not 3/);
     expect(fault(4, { scenario: '4p-normal', firstMap: 'small-2' })).toMatch(/two maps to choose/);
     expect(fault(5, { scenario: 'epic', firstMap: 'random-3', secondMap: 'small-2', quickStart: true })).toMatch(
       /quick/,
