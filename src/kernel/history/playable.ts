@@ -75,13 +75,13 @@ export interface Match {
   checkpoint(): void;
   noteTakeBack(to: number, undone: number): void;
   record(): MatchRecord;
-  fork(listener?: RunListener): SideRun;
+  fork(listener?: RunListener | null): SideRun;
   branch(): Match;
 }
 
 /** A run on the side as the floors above the rules know it. See `Run` for each member. */
 export interface SideRun {
-  listener: RunListener;
+  listener: RunListener | null;
   readonly answers: number;
   readonly told: number;
   readonly question: Question | null;

@@ -161,10 +161,10 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return copy({ start: this.start, checkpoint, entries });
   }
 
-  /** A run on the side from this decision on; `listener` hears of it from then on. The match is left alone. */
-  fork(listener: RunListener = {}): Run<State, Steps, View, Options> {
+  /** A run on the side from this decision on; `listener` hears of it from then on, `null`: nobody does. The match is left alone. */
+  fork(listener: RunListener | null = {}): Run<State, Steps, View, Options> {
     const { entries, ...checkpoint } = this.#run.last;
-    const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) });
+    const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) }, listener === null ? null : {});
     fork.begin();
     for (const entry of entries) fork.again(entry);
     fork.listener = listener;

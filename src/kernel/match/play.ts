@@ -62,7 +62,7 @@ export class Play<State extends Framed<Steps>, Steps> {
   /**
    * Tells an event to the log; `null`: nobody listens, so that rules write `game.tell?.(…)` and the event is not even made.
    */
-  readonly tell: ((event: GameEvent) => void) | null;
+  tell: ((event: GameEvent) => void) | null;
   #linedUp: Task<Steps>[] = [];
   /** Where dice are noted and come from; `null`: nobody notes them. Only runs on the side that follow another run have them. */
   dice: Dice | null = null;

@@ -49,8 +49,6 @@ const SELDOM = 16;
  * run does.
  */
 export class Run<State extends Framed<Steps>, Steps, View, Options> {
-  /** Who listens from now on. */
-  listener: RunListener;
   readonly #game: GameDefinition<State, Steps, View, Options>;
   #every: number;
   readonly #thorough: boolean;
@@ -61,10 +59,11 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #answers: number;
   #told: number;
   #decision: Decision | null = null;
+  #listener: RunListener | null;
 
   /**
    * Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back.
-   * Without a listener no events are made, now or later, and `told` stands still.
+   * As long as nobody listens (`null`) no events are made, and `told` stands still.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -73,15 +72,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     keeping: Required<Keeping> | null = null,
   ) {
     this.#game = game;
-    this.listener = listener ?? NOBODY;
+    this.#listener = listener;
     this.#every = keeping?.checkpointEvery ?? Infinity;
     this.#thorough = keeping?.thorough ?? false;
     this.#answers = answers;
     this.#told = told;
-    const tell = listener === null ? null : (event: GameEvent): void => this.#tell(event);
-    this.#play = new Play<State, Steps>(state, tell, this.#thorough);
+    this.#play = new Play<State, Steps>(state, listener === null ? null : this.#tell, this.#thorough);
     this.#steps = new StepRun<State, Steps>(game, this.#play, {
-      beat: beat => this.listener.beat?.(beat),
+      beat: beat => this.#listener?.beat?.(beat),
       stepEnded: () => this.#stepEnded(),
       ended: () => this.#keepCheckpoint(),
     });
@@ -90,6 +88,16 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   // ---- what is known ---------------------------------------------------------------------------------------------
+
+  /** Who listens; `null`: nobody, and no events are made. */
+  get listener(): RunListener | null {
+    return this.#listener;
+  }
+
+  set listener(listener: RunListener | null) {
+    this.#listener = listener;
+    this.#play.tell = listener === null ? null : this.#tell;
+  }
 
   /** The state itself, not a copy. */
   get state(): State {
@@ -244,7 +252,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Carries out an answer that was checked, up to the next question. Throws what the rules throw. */
   give(answer: Answer): void {
-    this.#entries.push({ entry: answer, n: this.#answers });
+    if (this.#kept !== null) this.#entries.push({ entry: answer, n: this.#answers });
     this.#answers += 1;
     this.#decision = null;
     this.#steps.run(answer);
@@ -252,7 +260,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Carries out an act that was checked. */
   act(act: Act): void {
-    this.#entries.push({ entry: act, n: this.#answers });
+    if (this.#kept !== null) this.#entries.push({ entry: act, n: this.#answers });
     if (act.act === 'went-back') this.#told += act.events;
     else if (act.act === 'concede') this.#steps.concede(act.seat);
     else if (act.act === 'tear-up') this.#tearUp(act.seat);
@@ -336,14 +344,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- what the rules do -----------------------------------------------------------------------------------------
 
-  #tell(event: GameEvent): void {
+  readonly #tell = (event: GameEvent): void => {
     this.#told += 1;
-    this.listener.tell?.(this.#thorough ? freeze(event) : event);
-  }
+    this.#listener?.tell?.(this.#thorough ? freeze(event) : event);
+  };
 
   #stepEnded(): void {
     if (this.#kept !== null && this.#answers - this.#kept.last.answers >= this.#every) this.#keepCheckpoint();
-    this.listener.stepEnded?.(this.#play.state.agenda[0]?.step ?? null);
+    this.#listener?.stepEnded?.(this.#play.state.agenda[0]?.step ?? null);
   }
 
   #keepCheckpoint(): void {

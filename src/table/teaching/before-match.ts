@@ -120,7 +120,7 @@ export abstract class BeforeMatch implements Match {
     return this.match.record();
   }
 
-  fork(listener?: RunListener): SideRun {
+  fork(listener?: RunListener | null): SideRun {
     return this.match.fork(listener);
   }
 

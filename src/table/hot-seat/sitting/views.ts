@@ -70,7 +70,7 @@ export class Views {
   /** The question behind an answer to the pending decision, if that is the same seat's and nothing hidden comes to light before it. */
   ahead(answer: Answer): Ahead | null {
     const asked = this.#match.decision;
-    const run = this.#match.fork();
+    const run = this.#match.fork(null);
     const { revealed } = run;
     run.give(answer);
     const { decision, question } = run;
