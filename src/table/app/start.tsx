@@ -2,7 +2,7 @@ import { plainLines } from '../../saves/input/plain.ts';
 import { openTerminal } from '../edge/terminal.ts';
 import { mount } from '../edge/mount.tsx';
 import { App, CrashGuard } from './app.tsx';
-import { describedBy } from './crashes.ts';
+import { describedBy, printableError } from './crashes.ts';
 import { createTable } from './effects/host.ts';
 import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -58,7 +58,7 @@ export function start(options: TableOptions): Promise<number> {
     );
     table.open(beginning).catch((error: unknown) => {
       end();
-      reject(error instanceof Error ? error : new Error(String(error)));
+      reject(printableError(error, table.store.state()));
     });
   });
 }
