@@ -1,4 +1,6 @@
 import { plainLines } from '../../saves/input/plain.ts';
+import { HANG_UP } from '../edge/hold.ts';
+import { sayLast } from '../edge/output.ts';
 import { openTerminal } from '../edge/terminal.ts';
 import { mount } from '../edge/mount.tsx';
 import { App, CrashGuard } from './app.tsx';
@@ -13,13 +15,15 @@ export function start(options: TableOptions): Promise<number> {
   const { describeCrash } = streams;
   return new Promise((resolve, reject) => {
     /** However it ends, by a key, a signal, a closed window or a fault. */
-    const end = (): void => {
-      table.putDown();
+    const end = (): string | null => {
+      const lastWords = table.putDown();
       terminal.close();
       ink.takeDown();
+      return lastWords;
     };
-    const finish = (code: number): void => {
-      end();
+    const finish = (code: number, said: string | null = null): void => {
+      const lastWords = end() ?? said;
+      if (code !== HANG_UP) sayLast(streams.stderr, lastWords);
       resolve(code);
     };
     const measured = (isWide: boolean): void => {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { plainLines } from '../../../saves/input/plain.ts';
-import { holdTerminal } from '../../edge/hold.ts';
+import { HANG_UP, holdTerminal } from '../../edge/hold.ts';
 import { PRIVATE_DROPPED } from '../../edge/modes.ts';
-import { safeWriter, sizeOf } from '../../edge/output.ts';
+import { safeWriter, sayLast, sizeOf } from '../../edge/output.ts';
 import { say } from '../../text/say.ts';
 import type { Look } from '../../theme/look.ts';
 import { describedBy, printableError } from '../crashes.ts';
@@ -27,14 +27,16 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     const isTyped = input.isTTY === true;
     const lines = createInterface({ input, terminal: false });
     /** However it ends, by a line, a signal, a closed window or a fault. */
-    const end = (): void => {
-      table.putDown();
+    const end = (): string | null => {
+      const lastWords = table.putDown();
       hold.close();
       listener.end();
       lines.close();
+      return lastWords;
     };
-    const finish = (code: number): void => {
-      end();
+    const finish = (code: number, said: string | null = null): void => {
+      const lastWords = end() ?? said;
+      if (code !== HANG_UP) sayLast(streams.stderr, lastWords);
       resolve(code);
     };
     const hold = holdTerminal({

@@ -16,6 +16,7 @@ import type { Effect, OuterEffect } from '../../store/effects.ts';
 import { createStore } from '../../store/store.ts';
 import type { Store } from '../../store/store.ts';
 import { say } from '../../text/say.ts';
+import { clockTime } from '../../text/times.ts';
 import type { ColouredLook } from '../../theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
@@ -44,8 +45,11 @@ export interface Table {
   readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
-  /** Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. */
-  readonly putDown: () => void;
+  /**
+   * Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. Returns, the first
+   * time, what is to be said when the terminal has been given back; `null`: nothing.
+   */
+  readonly putDown: () => string | null;
 }
 
 /** What people have set, and the looks that come of it, as they are now. */
@@ -148,8 +152,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function run(effect: OuterEffect): void {
     switch (effect.do) {
       case 'leave': {
-        putDown();
-        parts.leave(effect.code);
+        const lastWords = putDown();
+        parts.leave(effect.code, lastWords);
         return;
       }
       case 'wipe':
@@ -299,7 +303,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     }
   }
 
-  function putDown(): void {
+  function putDown(): string | null {
     store.close();
     timers.close();
     ways.close();
@@ -307,6 +311,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const left = session;
     session = null;
     left?.leave();
+    const unsaved = left?.saving.unsaved ?? null;
+    if (unsaved === null) return null;
+    const { since, reason } = unsaved;
+    return languages.tells(left)(say('leave.was-unsaved', { reason, time: clockTime(since) }));
   }
 
   return {
