@@ -154,8 +154,8 @@ async function lessonsOf(id: string): Promise<readonly Candidate[]> {
   const game = await loadGame(id);
   if (game === null) return [];
   const [{ tableFormatter }, { withTableLesson }] = await Promise.all([
-    import('../table/text/say.ts'),
-    import('../table/teaching/table-lesson.ts'),
+    import('../table/frame/text/say.ts'),
+    import('../session/teaching/table-lesson.ts'),
   ]);
   const format = tableFormatter(await textsOf(game));
   return withTableLesson(await loadLessons(id)).map(lesson => ({ word: lesson.id, about: format(lesson.title) }));

@@ -1,0 +1,90 @@
+import type { Lesson, Prediction, Stage } from '../../lessons/lesson.ts';
+import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import { say } from '../../table/frame/text/say.ts';
+
+// The answers that a lesson asks for itself, beside those of the match that it is about.
+
+/** Goes on after something was read. */
+export const GO_ON = 'lesson.go-on';
+/** Goes back to the beginning of the part of the lesson that can't be won any more. */
+export const AGAIN = 'lesson.again';
+/** Goes back to the part before that one. */
+export const FURTHER = 'lesson.further';
+/** Before what a prediction may say. */
+const SAY = 'lesson.say:';
+
+/** Whether an option is the lesson's own: the game knows nothing of it. */
+export function isLessonsOwn(id: string): boolean {
+  return id === GO_ON || id === AGAIN || id === FURTHER || id.startsWith(SAY);
+}
+
+/** The option that says so. */
+export function saying(choice: string): string {
+  return SAY + choice;
+}
+
+/** Which choice of a prediction an answer says; `null`: none. */
+export function saidBy({ choices }: Prediction<unknown>, answer: Answer): string | null {
+  return choices.find(({ id }) => saying(id) === answer)?.id ?? null;
+}
+
+/** Asks what will happen. */
+export function sayFirst(
+  lesson: Lesson,
+  stage: Stage<unknown>,
+  { ask, rule, choices }: Prediction<unknown>,
+  pending: Decision | null,
+): Decision {
+  const { refs } = stage;
+  const options = choices.map(choice => ({
+    ...(refs === undefined ? {} : { refs }),
+    ...choice,
+    id: saying(choice.id),
+  }));
+  return { ...ownDecision(lesson, stage, pending, ask, options), rule };
+}
+
+/** Asks to go on after reading; `pending` is what the match itself asks. */
+export function readOn(lesson: Lesson, stage: Stage<unknown>, pending: Decision | null): Decision {
+  const { refs } = stage;
+  const goOn = { id: GO_ON, words: say('lesson.go-on'), ...(refs === undefined ? {} : { refs }) };
+  return ownDecision(lesson, stage, pending, say('lesson.read'), [goOn]);
+}
+
+/** Asks to go back out of a stage that is lost; `before` is the part to which that may be further back, if it may. */
+export function goBack(
+  lesson: Lesson,
+  stage: Stage<unknown>,
+  pending: Decision | null,
+  before: Message | null,
+): Decision {
+  const again = { id: AGAIN, words: say('lesson.again') };
+  const further = before === null ? [] : [{ id: FURTHER, words: say('lesson.further', { part: before }) }];
+  return ownDecision(lesson, stage, pending, say('lesson.lost-prompt'), [again, ...further]);
+}
+
+/** This many answers of the match a stage leaves out: one row for all of them, which no rule forbids. */
+export function leftOut(count: number): readonly Blocked[] {
+  if (count === 0) return [];
+  return [{ id: 'lesson.left-out', words: say('lesson.left-out', { count }), why: say('lesson.outside'), rule: '' }];
+}
+
+function ownDecision(
+  { learner, rules }: Lesson,
+  { like }: Stage<unknown>,
+  pending: Decision | null,
+  prompt: Message,
+  options: readonly ShownOption[],
+): Decision {
+  return {
+    n: pending?.n ?? 0,
+    seat: learner,
+    kind: like ?? pending?.kind ?? 'lesson',
+    prompt,
+    rule: rules[0] ?? pending?.rule ?? '',
+    secrecy: 'open',
+    options,
+    amount: null,
+  };
+}

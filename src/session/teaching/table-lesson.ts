@@ -1,0 +1,51 @@
+import type { Goal, Lesson, Look, Stage } from '../../lessons/lesson.ts';
+import { say } from '../../table/frame/text/say.ts';
+
+/** The lesson about the table is the same for all games, and is kept once. */
+export const TABLE_LESSON = 'table';
+
+/** More parts of play than anybody ends who looks around. */
+const AS_LONG_AS_IT_TAKES = 99;
+
+const looked = (look: Look): Goal<unknown> => ({
+  words: say(`table-lesson.${look}.goal`),
+  met: ({ looked: done }) => done.includes(look),
+});
+
+const lookAt = (look: Look): Stage<unknown> => ({
+  say: say(`table-lesson.${look}`),
+  looks: true,
+  mark: say(`table-lesson.${look}.mark`),
+  ends: AS_LONG_AS_IT_TAKES,
+  goals: [looked(look)],
+});
+
+/**
+ * The lesson about the table itself: panes, inspecting, help, rules, log, undo. It stands on the position of a game's first lesson, so that
+ * the learner sees the table of the game that comes next.
+ */
+export function tableLesson(first: Lesson): Lesson {
+  const { learner, position, part, reply } = first;
+  return {
+    id: TABLE_LESSON,
+    title: say('table-lesson.title'),
+    minutes: 3,
+    learner,
+    position,
+    part,
+    ...(reply === undefined ? {} : { reply }),
+    stages: [
+      { say: say('table-lesson.begin') },
+      ...(['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const).map(lookAt),
+      { say: say('table-lesson.close') },
+    ],
+    remember: [say('table-lesson.remember.1'), say('table-lesson.remember.2'), say('table-lesson.remember.3')],
+    rules: [],
+  };
+}
+
+/** The lessons of a game behind the one about the table; none where it has none. */
+export function withTableLesson(lessons: readonly Lesson[]): readonly Lesson[] {
+  const [first] = lessons;
+  return first === undefined ? [] : [tableLesson(first), ...lessons];
+}

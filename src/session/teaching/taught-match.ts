@@ -1,0 +1,354 @@
+import { answerOn } from '../../lessons/lesson.ts';
+import type { Lesson, Look, Stage } from '../../lessons/lesson.ts';
+import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
+import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
+import type { RefusalCode } from '../../kernel/match/refusal.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import type { Message, Viewer } from '../../kernel/words/message.ts';
+import { say } from '../../table/frame/text/say.ts';
+import { BeforeMatch } from './before-match.ts';
+import { narrow, wrongTurn } from './narrowed.ts';
+import type { Narrowed } from './narrowed.ts';
+import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
+import { advance, standingAt, verdictWords } from './standing.ts';
+import type { Standing } from './standing.ts';
+
+/** The match and the lesson as they once were. */
+interface Moment {
+  readonly match: Match;
+  readonly standing: Standing;
+  /** How many moments lay before it. */
+  readonly depth: number;
+  readonly given: UndoFacts | null;
+  /** How many answers had been given, by whomever. */
+  readonly answers: number;
+}
+
+/** How a prediction went. */
+export interface Judged {
+  /** The key of what it asked. */
+  readonly key: string;
+  readonly rule: string;
+  readonly right: boolean;
+}
+
+/** A place of the lesson to go back to. */
+export interface Mark {
+  readonly words: Message;
+}
+
+/**
+ * A match as a lesson shows it: the same one on the same rules, but the learner's decisions are narrowed to what the stage is about,
+ * and where the coach explains something, going on is the only decision there is. Wrong turns are refused with their reasons.
+ */
+export class TaughtMatch extends BeforeMatch {
+  /** A lesson gives nothing again by itself. */
+  readonly redoable = 0;
+  readonly #lesson: Lesson;
+  readonly #english: Formatter;
+  #standing: Standing;
+  readonly #beginning: Moment;
+  #past: Moment[] = [];
+  #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
+  /** The stages that were lost, each as often as it was. */
+  readonly #lost: number[] = [];
+  /** All answers so far, but for those that were taken back. */
+  readonly #answers: Answer[] = [];
+  /** The first verdict of each stage that had one. */
+  readonly #judged = new Map<number, Judged>();
+  /** The decision that is shown, made once, for the table knows it by its identity. */
+  #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
+
+  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
+  constructor(lesson: Lesson, match: Match, english: Formatter) {
+    super(match);
+    this.#lesson = lesson;
+    this.#english = english;
+    this.#standing = standingAt(lesson, match, 0);
+    this.#beginning = this.#moment(null, match.branch());
+    this.#settle();
+  }
+
+  // ---- the lesson ------------------------------------------------------------------------------------------------
+
+  /** How far the lesson has come. */
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** The stage that runs; `null`: the lesson is done. */
+  get stage(): Stage<unknown> | null {
+    return this.#lesson.stages[this.#standing.stage] ?? null;
+  }
+
+  /** What the coach says now. */
+  get coach(): Message | null {
+    const { stage } = this;
+    if (stage === null) return null;
+    const { lost, nudge, said, verdict } = this.#standing;
+    if (lost !== null || nudge !== null) return lost ?? nudge;
+    const { predict } = stage;
+    if (predict === undefined || said === null) return stage.say;
+    return verdict === null ? (predict.then ?? stage.say) : verdictWords(predict, verdict);
+  }
+
+  /** How the predictions went, in the order in which they were made. Taking one back and saying better does not change it. */
+  get judged(): readonly Judged[] {
+    return [...this.#judged.values()];
+  }
+
+  /** All answers that led here, of all seats; `resume` goes on after them. */
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
+  /** Gives these answers, as far as they are still what is asked for; returns whether all were. */
+  resume(answers: readonly Answer[]): boolean {
+    for (const answer of answers) {
+      const { decision } = this;
+      if (decision === null) return false;
+      try {
+        this.answer(decision.n, answer);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The places to go back to, the first one first; `takeBack` takes their place in this list. */
+  get marks(): readonly Mark[] {
+    return this.#marks.map(({ words }) => ({ words }));
+  }
+
+  /** The board of before, where that of now would tell what is to be said. */
+  override view(viewer: Viewer): unknown {
+    return (this.#boardOfBefore() ?? this.match).view(viewer);
+  }
+
+  #boardOfBefore(): Match | null {
+    const { stage } = this;
+    if (stage?.predict?.before !== true || this.#standing.said !== null) return null;
+    const { stages } = this.#lesson;
+    const last = stages.findLastIndex(({ goals }, at) => at < this.#standing.stage && goals !== undefined);
+    return this.#past.find(({ standing }) => standing.stage === last)?.match ?? null;
+  }
+
+  // ---- what is asked ---------------------------------------------------------------------------------------------
+
+  get decision(): Decision | null {
+    return this.#now.decision;
+  }
+
+  /** What the engine blocks and, in one row, how much this lesson leaves out. */
+  blocked(): readonly Blocked[] {
+    const { narrowed } = this.#now;
+    return narrowed === null ? [] : [...this.match.blocked(), ...leftOut(narrowed.outside.length)];
+  }
+
+  get #now() {
+    this.#shown ??= this.#show();
+    return this.#shown;
+  }
+
+  #show(): { readonly decision: Decision | null; readonly narrowed: Narrowed | null } {
+    const { stage } = this;
+    const { decision } = this.match;
+    if (stage === null) return { decision: null, narrowed: null };
+    if (this.#standing.lost !== null) return { decision: this.#lostDecision(stage), narrowed: null };
+    const { said, verdict } = this.#standing;
+    if (stage.predict !== undefined && said === null) {
+      return { decision: sayFirst(this.#lesson, stage, stage.predict, decision), narrowed: null };
+    }
+    if (stage.goals === undefined || verdict !== null)
+      return { decision: readOn(this.#lesson, stage, decision), narrowed: null };
+    if (decision?.seat !== this.#lesson.learner) return { decision, narrowed: null };
+    const narrowed = narrow(decision, this.match.blocked(), stage);
+    return { decision: { ...decision, options: narrowed.offered }, narrowed };
+  }
+
+  /** Asks to go back to the beginning of this part or, should it have been lost before, further. */
+  #lostDecision(stage: Stage<unknown>): Decision {
+    return goBack(this.#lesson, stage, this.match.decision, this.#further?.words ?? null);
+  }
+
+  /** The part to which a lost stage may lead back beside its own: one part further each time it is lost. */
+  get #further() {
+    const times = this.#lost.filter(stage => stage === this.#standing.stage).length;
+    return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
+  }
+
+  /** Helps with what is asked: first with the rule, then with the answer of the lesson's own way. Returns whether it does. */
+  hint(): boolean {
+    const { stage } = this;
+    const { decision, narrowed } = this.#now;
+    if (stage === null || decision === null || this.#standing.lost !== null) return false;
+    const words = this.#hintFor(stage, decision, narrowed);
+    if (words === null) return false;
+    this.#standing = { ...this.#standing, nudge: words };
+    return true;
+  }
+
+  #hintFor(stage: Stage<unknown>, decision: Decision, narrowed: Narrowed | null): Message | null {
+    const { rule, options } = decision;
+    const isFirst = this.#standing.nudge?.key !== 'lesson.hint.rule';
+    const foretells = stage.predict !== undefined && this.#standing.said === null;
+    // What is to be looked at is no answer, so that no rule of the question helps.
+    if (stage.looks === true) {
+      return this.#standing.nudge?.key === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
+    }
+    if (narrowed === null && !foretells) return null;
+    if (isFirst) return say('lesson.hint.rule', { rule });
+    if (foretells) return say('lesson.hint.guess');
+    const given = this.#past
+      .filter(({ standing }) => standing.stage === this.#standing.stage)
+      .map(one => one.given?.answer);
+    const left = (stage.way ?? []).map(way => answerOn(way, decision)).filter(answer => !given.includes(answer));
+    const answer = options.find(({ id }) => left.includes(id));
+    return answer === undefined ? say('lesson.hint.back') : say('lesson.hint.answer', { answer: answer.words });
+  }
+
+  // ---- what is answered ------------------------------------------------------------------------------------------
+
+  answer(n: number, answer: Answer): void {
+    const { decision, narrowed } = this.#now;
+    const { stage } = this;
+    if (decision === null || stage === null) throw this.#refusal('over', say('lesson.over'));
+    if (n !== decision.n) throw this.#refusal('stale', say('lesson.stale'));
+    if (this.#standing.lost !== null) {
+      this.#goBack(decision, answer);
+      return;
+    }
+    const { predict } = stage;
+    if (predict !== undefined && this.#standing.said === null) {
+      const said = saidBy(predict, answer);
+      if (said === null) throw this.#refusal('not-an-option', predict.ask);
+      this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
+      this.#standing = { ...this.#standing, said };
+      this.#answers.push(answer);
+      this.#settle();
+      return;
+    }
+    if (stage.goals === undefined || this.#standing.verdict !== null) {
+      if (answer !== GO_ON) throw this.#refusal('not-an-option', say('lesson.read'));
+      this.#remember({ n, seat: decision.seat, kind: decision.kind, answer });
+      this.#standing = standingAt(this.#lesson, this.match, this.#standing.stage + 1);
+      this.#answers.push(answer);
+      this.#settle();
+      return;
+    }
+    if (narrowed !== null) this.#refuseWrongTurn(decision, narrowed, stage, answer);
+    const before = this.match.branch();
+    this.match.answer(n, answer);
+    if (narrowed !== null) this.#remember({ n, seat: decision.seat, kind: decision.kind, answer }, before);
+    this.#standing = { ...this.#standing, nudge: null };
+    this.#answers.push(answer);
+    this.#settle();
+  }
+
+  /** Takes a way back out of a stage that is lost. */
+  #goBack({ options }: Decision, answer: Answer): void {
+    if (!options.some(({ id }) => id === answer)) throw this.#refusal('not-an-option', say('lesson.lost-prompt'));
+    const mark = answer === FURTHER ? this.#further : this.#marks.at(-1);
+    this.#lost.push(this.#standing.stage);
+    this.#return(mark?.moment ?? this.#beginning);
+  }
+
+  /** Refuses what the stage is not about, and what it lets the learner try once to learn why not. */
+  #refuseWrongTurn(decision: Decision, narrowed: Narrowed, stage: Stage<unknown>, answer: Answer): void {
+    const turn = wrongTurn(stage, decision.kind, answer);
+    const outside = narrowed.outside.some(({ id }) => id === answer);
+    if (turn === undefined && !outside) return;
+    if (turn === undefined) throw this.#refusal('blocked', say('lesson.outside'));
+    const blocked = this.match.blocked().find(({ id }) => id === answer);
+    const { refused } = this.#standing;
+    this.#standing = { ...this.#standing, refused: [...refused, turn.option], nudge: turn.say };
+    this.#settle();
+    const reason =
+      blocked === undefined ? say('lesson.poor') : say('lesson.why', { why: blocked.why, rule: blocked.rule });
+    throw this.#refusal('blocked', reason);
+  }
+
+  #refusal(code: RefusalCode, told: Message): Refusal {
+    return new Refusal(code, told, { english: this.#english });
+  }
+
+  #settle(): void {
+    this.#standing = advance(this.#lesson, this.match, this.#standing);
+    this.#shown = null;
+    const { stage, verdict } = this.#standing;
+    const { mark, predict } = this.stage ?? {};
+    if (verdict !== null && predict !== undefined && !this.#judged.has(stage)) {
+      const right = verdict.said === verdict.came;
+      this.#judged.set(stage, { key: predict.ask.key, rule: predict.rule, right });
+    }
+    if (mark === undefined || this.#marks.some(known => known.stage === stage)) return;
+    this.#marks.push({ words: mark, stage, moment: this.#moment(null, this.match.branch()) });
+  }
+
+  // ---- going back ------------------------------------------------------------------------------------------------
+
+  #moment(given: UndoFacts | null, match: Match): Moment {
+    return { match, standing: this.#standing, depth: this.#past.length, given, answers: this.#answers.length };
+  }
+
+  #remember(given: UndoFacts, before: Match = this.match.branch()): void {
+    this.#past.push(this.#moment(given, before));
+  }
+
+  #return({ match, standing, depth, answers }: Moment): void {
+    this.#answers.length = answers;
+    this.match = match.branch();
+    this.#standing = { ...standing, nudge: null };
+    this.#past.length = depth;
+    this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
+    this.#shown = null;
+  }
+
+  undoable(): UndoFacts | Refusal {
+    return this.#past.at(-1)?.given ?? this.#refusal('cannot-undo', say('lesson.no-undo'));
+  }
+
+  /** Goes back before the learner's last answer, whatever came of it. */
+  undo(): UndoFacts {
+    const facts = this.undoable();
+    const last = this.#past.at(-1);
+    if (facts instanceof Refusal) throw facts;
+    if (last !== undefined) this.#return(last);
+    this.look('undo');
+    return facts;
+  }
+
+  /** The learner has done something at the table beside answering: a stage may wait for that. */
+  look(what: Look): void {
+    const { looked } = this.#standing;
+    if (this.stage?.looks !== true || looked.includes(what)) return;
+    this.#standing = { ...this.#standing, looked: [...looked, what] };
+    this.#settle();
+  }
+
+  redo(): void {
+    throw this.#refusal('cannot-redo', say('lesson.no-redo'));
+  }
+
+  /** Goes back to a mark, by its place among them. */
+  takeBack(to: number): void {
+    const mark = this.#marks[to];
+    if (mark === undefined) throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
+    this.#return(mark.moment);
+  }
+
+  concede(): void {
+    throw this.#refusal('cannot-take-back', say('lesson.no-undo'));
+  }
+
+  tearUp(): void {
+    this.concede();
+  }
+
+  askMe(): void {
+    this.concede();
+  }
+}
