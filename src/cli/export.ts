@@ -61,9 +61,10 @@ export async function exportReport(
 
 /** Tells a report in the language that the command line speaks. */
 async function reportFormatter(game: Game, names: readonly string[]): Promise<Formatter> {
-  const { Catalogues } = await import('../table/frame/text/catalogues.ts');
-  const { LANGUAGES } = await import('../table/frame/text/languages.ts');
-  const catalogues = new Catalogues(LANGUAGES);
+  const { Catalogues } = await import('../session/text/catalogues.ts');
+  const { SESSION_LANGUAGES } = await import('../session/text/languages.ts');
+  const { sessionTexts } = await import('../session/text/text.en.ts');
+  const catalogues = new Catalogues(SESSION_LANGUAGES, sessionTexts);
   await catalogues.load(languageSpoken(), game);
   return catalogues.formatter(languageSpoken(), { game, names });
 }

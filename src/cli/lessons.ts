@@ -128,8 +128,8 @@ function byChapter(rules: readonly string[]): ReadonlyMap<string, readonly strin
 
 async function gameWithLessons(id: string) {
   const game = await gameOrRefuse(id, loadGame);
-  const { tableFormatter } = await import('../table/frame/text/say.ts');
-  const tellGame = tableFormatter(await textsOf(game));
+  const { sessionFormatter } = await import('../session/text/say.ts');
+  const tellGame = sessionFormatter(await textsOf(game));
   const lessons = await lessonsOf(id);
   return {
     id,

@@ -22,10 +22,10 @@ import { ledgersFor } from './learning/progress.ts';
 import type { Progress } from './learning/progress.ts';
 import type { Library } from './setting/library.ts';
 import { chanceFrom } from './sitting/players.ts';
-import { say } from '../table/frame/text/say.ts';
-import type { TableKey } from '../table/frame/text/say.ts';
+import { say } from './text/say.ts';
+import type { SessionKey } from './text/say.ts';
 import { Session } from './running/session.ts';
-import type { TableSettings } from '../table/frame/preferences/settings.ts';
+import type { TableSettings } from './setting/table-settings.ts';
 
 /** What every session of a table shares. */
 export interface Circumstances {
@@ -202,7 +202,7 @@ function resumeCopy(
   listed: SaveEntry,
   from: string,
   circumstances: Circumstances,
-  copied: TableKey = 'table.copied',
+  copied: SessionKey = 'table.copied',
 ): Session {
   const { game } = played;
   const { library } = circumstances;

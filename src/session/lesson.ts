@@ -1,5 +1,5 @@
 import type { Lesson } from '../lessons/lesson.ts';
-import type { TableSettings } from '../table/frame/preferences/settings.ts';
+import type { TableSettings } from './setting/table-settings.ts';
 import type { Answer } from '../kernel/match/decision.ts';
 import type { Message } from '../kernel/words/message.ts';
 import { beginLesson } from './teaching/begin-lesson.ts';

@@ -12,7 +12,7 @@ import type { Pace } from '../../src/session/sitting/cards.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import { Session } from '../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
-import type { TableSettings } from '../../src/table/frame/preferences/settings.ts';
+import type { TableSettings } from '../../src/session/setting/table-settings.ts';
 import { fakeGame } from '../table/fake-game.ts';
 import { fillableDisk, keptIn, ownFolder } from '../table/kept.ts';
 import type { Kept } from '../table/kept.ts';

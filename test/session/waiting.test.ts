@@ -5,7 +5,7 @@ import { PLAIN_PACE } from '../../src/session/sitting/cards.ts';
 import { randomPlayer } from '../../src/session/sitting/players.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import type { Session } from '../../src/session/running/session.ts';
-import type { Speed } from '../../src/table/frame/preferences/settings.ts';
+import type { Speed } from '../../src/session/setting/table-settings.ts';
 import { sessionOf, sit } from './session-of.ts';
 
 /** The program hides in the cave, and does `act` when it may do something. */

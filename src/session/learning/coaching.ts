@@ -2,7 +2,7 @@ import type { Match } from '../../kernel/history/playable.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { Seat, Message } from '../../kernel/words/message.ts';
 import { message } from '../../kernel/words/message.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import type { CoachedSeat } from '../../saves/input/people.ts';
 
 /** What is known of the rules that the person on a seat has met, in lessons and in matches. */

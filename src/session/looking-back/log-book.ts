@@ -2,7 +2,7 @@ import type { Board, LogPlace, PaneContext } from '../../boards/board.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import { message, seatsNamed, sidesNamed } from '../../kernel/words/message.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 
 /** One event of the log in words, and what it is about. */
 export interface LogItem extends Omit<LogPlace, 'opening'> {

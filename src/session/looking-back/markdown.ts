@@ -4,10 +4,10 @@ import type { Formatter } from '../../kernel/words/format.ts';
 import { message, sideName } from '../../kernel/words/message.ts';
 import type { Param, Side } from '../../kernel/words/message.ts';
 import { roundWords } from '../../kernel/words/rounds.ts';
-import { say } from '../../table/frame/text/say.ts';
-import type { TableKey } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
+import type { SessionKey } from '../text/say.ts';
 
-type Told = (key: TableKey, params?: Readonly<Record<string, Param>>) => string;
+type Told = (key: SessionKey, params?: Readonly<Record<string, Param>>) => string;
 
 /** By this a report is known again; whoever reads the page as a page does not see it. */
 const MARK = '<!--orrery:report:1-->';
@@ -36,7 +36,7 @@ export function markdownOf(report: MatchReport, format: Formatter): string {
   return `${parts.filter(part => part !== '').join('\n\n')}\n`;
 }
 
-function section(told: Told, key: TableKey, body: string): string {
+function section(told: Told, key: SessionKey, body: string): string {
   return body === '' ? '' : `## ${plain(told(key))}\n\n${body}`;
 }
 

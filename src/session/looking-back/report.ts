@@ -6,7 +6,7 @@ import type { RoundName } from '../../kernel/words/rounds.ts';
 import { message } from '../../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../boards/drawing/glyphs.ts';
 import { logItems } from './log-book.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import { pastOf } from './watched.ts';
 
 /** A match as a document for people and programs: plain JSON, and nothing in it that not everybody may know. */

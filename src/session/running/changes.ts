@@ -3,7 +3,7 @@ import type { Match } from '../../kernel/history/playable.ts';
 import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat } from '../../kernel/words/message.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import { withMoments } from '../sitting/beats.ts';
 import type { Collecting, Moment } from '../sitting/beats.ts';
 import type { Cards } from '../sitting/cards.ts';

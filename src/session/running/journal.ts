@@ -4,7 +4,7 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import type { GivenAnswer, RecordLine } from '../../kernel/history/lines.ts';
 import { seatsNamed } from '../../kernel/words/message.ts';
 import type { Seat, Message } from '../../kernel/words/message.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 
 /** An earlier decision that the table may go back to, as everybody may know it. */
 export interface Earlier {

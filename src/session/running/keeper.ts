@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
 import type { KeptRemarks } from '../../saves/lines/table-lines.ts';
 import type { CoachedSeat, Player } from '../../saves/input/people.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import type { Notes } from './notes.ts';
 
 /** What the table adds to the history of a match. */

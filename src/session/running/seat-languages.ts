@@ -2,15 +2,16 @@ import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import type { Language } from '../../table/frame/text/languages.ts';
-import type { Preferences } from '../../table/frame/preferences/preferences.ts';
+import type { Language } from '../text/languages.ts';
 import type { Session } from './session.ts';
-import { Catalogues } from '../../table/frame/text/catalogues.ts';
-import type { GameTexts } from '../../table/frame/text/catalogues.ts';
+import type { Catalogues } from '../text/catalogues.ts';
+import type { GameTexts } from '../text/catalogues.ts';
 
 /** What a voice is made of. */
 export interface LanguagesParts {
-  readonly preferences: Preferences;
+  readonly catalogues: Catalogues;
+  /** The language of the open table, by its id, as it is now. */
+  readonly language: () => string;
   /** The match on the desk. */
   readonly session: () => Session | null;
   /** Something slow that ends in other words on the screen. */
@@ -36,7 +37,7 @@ export class Languages implements SeatLanguages {
 
   constructor(parts: LanguagesParts) {
     this.#parts = parts;
-    this.#catalogues = new Catalogues(parts.preferences.languages);
+    this.#catalogues = parts.catalogues;
   }
 
   get languages(): readonly Language[] {
@@ -48,7 +49,7 @@ export class Languages implements SeatLanguages {
    * the game's.
    */
   tells(spoken: GameTexts | null, language: string | null = null): Formatter {
-    return words => this.#catalogues.formatter(language ?? this.#parts.preferences.language, spoken)(words);
+    return words => this.#catalogues.formatter(language ?? this.#parts.language(), spoken)(words);
   }
 
   /** What went wrong, as people are told it. */
@@ -67,7 +68,7 @@ export class Languages implements SeatLanguages {
 
   /** Loads what the table speaks; at once where that is English, which is always there. */
   load(game: Game | null): Promise<void> | null {
-    const { language } = this.#parts.preferences;
+    const language = this.#parts.language();
     return language === 'en' ? null : this.#catalogues.load(language, game);
   }
 
@@ -80,13 +81,13 @@ export class Languages implements SeatLanguages {
   loadAll(): void {
     const session = this.#parts.session();
     const seats = session?.names.map((_, seat) => session.seats.languageOf(seat)) ?? [];
-    for (const wanted of new Set([this.#parts.preferences.language, ...seats])) {
+    for (const wanted of new Set([this.#parts.language(), ...seats])) {
       if (wanted === null || wanted === 'en') continue;
       this.#parts.soon(this.#catalogues.load(wanted, session?.game ?? null));
     }
   }
 
   #languageOf(viewer: Viewer): string {
-    return this.#parts.session()?.seats.languageOf(viewer) ?? this.#parts.preferences.language;
+    return this.#parts.session()?.seats.languageOf(viewer) ?? this.#parts.language();
   }
 }

@@ -8,7 +8,7 @@ import type { SeatLedger } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import type { Pace } from '../sitting/cards.ts';
 import type { BotPlayer } from '../sitting/players.ts';
-import type { TableSettings } from '../../table/frame/preferences/settings.ts';
+import type { TableSettings } from '../setting/table-settings.ts';
 
 /** What a session is made of. */
 export interface SessionParts {

@@ -16,7 +16,7 @@ import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { Players } from '../sitting/players.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import { viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';

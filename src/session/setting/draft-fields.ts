@@ -1,7 +1,7 @@
 import type { Choices } from '../../kernel/match/game.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import { choicesOf, valuesOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { sharedSeat, soleSitter } from './sitters.ts';

@@ -10,8 +10,8 @@ import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 import { faultMessage } from '../../saves/input/say.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import { newlyCoached } from '../learning/coaching.ts';
-import type { Language } from '../../table/frame/text/languages.ts';
-import { say } from '../../table/frame/text/say.ts';
+import type { Language } from '../text/languages.ts';
+import { say } from '../text/say.ts';
 import { sharedSeat, sittersFor } from './sitters.ts';
 import type { Sitter } from './sitters.ts';
 

@@ -1,7 +1,7 @@
 import { roundWords } from '../../kernel/words/rounds.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import type { SaveEntry } from '../../saves/saved/entry.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import type { GameCatalogue, ListedGame } from './games.ts';
 
 /** A saved match in one line: the game, how far it is, and who plays. */

@@ -12,7 +12,7 @@ import type { Picture } from './picture.ts';
 import type { Players } from './players.ts';
 import { beginsOwnTurn, handsNothingOver } from './seating.ts';
 import type { Company } from './seating.ts';
-import type { TableSettings } from '../../table/frame/preferences/settings.ts';
+import type { TableSettings } from '../setting/table-settings.ts';
 import { Sitting } from './sitting.ts';
 import type { LogEnd } from './sitting.ts';
 import type { Views } from './views.ts';

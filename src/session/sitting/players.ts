@@ -3,7 +3,7 @@ import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Company } from './seating.ts';
-import type { HandOverPolicy } from '../../table/frame/preferences/settings.ts';
+import type { HandOverPolicy } from '../setting/table-settings.ts';
 
 export { randomPlayer } from '../../bots/player.ts';
 export type { BotPlayer, Turn } from '../../bots/player.ts';

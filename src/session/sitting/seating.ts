@@ -1,7 +1,7 @@
 import { isPrivate } from '../../kernel/match/decision.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
-import type { HandOverPolicy } from '../../table/frame/preferences/settings.ts';
+import type { HandOverPolicy } from '../setting/table-settings.ts';
 
 /** Who is at the table, as far as secrets go. */
 export interface Company {

@@ -4,7 +4,7 @@ import type { Game, Match } from '../../kernel/history/playable.ts';
 import { SAVE_FORMAT } from '../../saves/old/format.ts';
 import { checkPosition, startPosition } from '../../saves/saved/position.ts';
 import type { BotPlayer } from '../../bots/player.ts';
-import { tableFormatter } from '../../table/frame/text/say.ts';
+import { sessionFormatter } from '../text/say.ts';
 import { TaughtMatch } from './taught-match.ts';
 
 /** A lesson at its beginning. */
@@ -20,7 +20,7 @@ export interface BegunLesson {
 /** The match that a lesson is about, at its position. Throws `SaveFault` when the position does not fit the game's rules. */
 export function lessonMatch(game: Game, lesson: Lesson): Match {
   const { names, state } = lesson.position();
-  const called = names.map(tableFormatter(game.texts.en));
+  const called = names.map(sessionFormatter(game.texts.en));
   const position = checkPosition({
     format: SAVE_FORMAT,
     game: game.id,
@@ -34,7 +34,7 @@ export function lessonMatch(game: Game, lesson: Lesson): Match {
 /** Begins a lesson on the game's own rules. Throws `SaveFault` as `lessonMatch` does. */
 export function beginLesson(game: Game, lesson: Lesson, bot: BotPlayer): BegunLesson {
   const match = lessonMatch(game, lesson);
-  const format = tableFormatter(
+  const format = sessionFormatter(
     game.texts.en,
     match.start.seats.map(({ name }) => name),
   );

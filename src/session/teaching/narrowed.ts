@@ -1,7 +1,7 @@
 import type { Allowed, Stage } from '../../lessons/lesson.ts';
 import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import { endsRow } from '../../kernel/match/decision.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 
 /** The options of a decision as a stage offers them, and those that it leaves out. */
 export interface Narrowed {

@@ -1,7 +1,7 @@
 import type { Lesson, Prediction, Stage } from '../../lessons/lesson.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 
 // The answers that a lesson asks for itself, beside those of the match that it is about.
 

@@ -1,7 +1,7 @@
 import type { Lesson, Look, PartOfPlay, Prediction, Situation, Stage } from '../../lessons/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 
 /** What a prediction said, and what came: ids of its choices. */
 export interface Verdict {

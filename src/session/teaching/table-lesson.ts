@@ -1,5 +1,5 @@
 import type { Goal, Lesson, Look, Stage } from '../../lessons/lesson.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 
 /** The lesson about the table is the same for all games, and is kept once. */
 export const TABLE_LESSON = 'table';

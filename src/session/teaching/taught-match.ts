@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { RefusalCode } from '../../kernel/match/refusal.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
-import { say } from '../../table/frame/text/say.ts';
+import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';

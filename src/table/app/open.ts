@@ -6,7 +6,7 @@ import type { TableOptions } from './options.ts';
 export { progressIn } from '../../session/learning/progress.ts';
 export { Preferences } from '../frame/preferences/preferences.ts';
 export { keyLine, readKeyLine } from './screens/key-line.ts';
-export { Catalogues } from '../frame/text/catalogues.ts';
+export { tableCatalogues } from '../frame/text/say.ts';
 
 /** Input or output is no terminal, or none that can be painted on. */
 const NO_TERMINAL = 2;

@@ -7,7 +7,7 @@ import type { Look } from '../../../src/table/frame/theme/look.ts';
 import { LOG } from '../../../src/table/match/board/turning.ts';
 import { Session } from '../../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
-import type { TableSettings } from '../../../src/table/frame/preferences/settings.ts';
+import type { TableSettings } from '../../../src/session/setting/table-settings.ts';
 import type { Size } from '../../../src/table/frame/edge/too-small.ts';
 import type { Shown } from '../../oracles/seen.ts';
 import { frameAt, lookBackOn, lookedBackOn } from '../../oracles/looked-back.ts';

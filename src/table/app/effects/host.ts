@@ -15,7 +15,7 @@ import { notify } from '../../frame/store/effects.ts';
 import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
 import { createStore } from '../../frame/store/store.ts';
 import type { Store } from '../../frame/store/store.ts';
-import { say } from '../../frame/text/say.ts';
+import { say, tableCatalogues } from '../../frame/text/say.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
@@ -66,7 +66,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   const alarm = createAlarm(timers, dispatch);
 
   const languages = new Languages({
-    preferences,
+    catalogues: tableCatalogues(preferences.languages),
+    language: () => preferences.language,
     session: () => session,
     soon: done => ways.soonOr(done.then(() => refresh())),
   });

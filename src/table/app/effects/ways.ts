@@ -17,7 +17,7 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLine } from '../../../session/setting/save-line.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { AgainstSetUp } from '../../frame/preferences/settings.ts';
+import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
 import { backupAsk } from '../../home/seating/resume.tsx';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../text/languages.ts';
+import type { Language } from '../../../session/text/languages.ts';
 import type { Preferences } from './preferences.ts';
 import { SETTING_NAMES } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';

@@ -9,12 +9,13 @@ import type { ColourDepth, ColourFlag } from '../theme/theme.ts';
 import type { Paint } from '../../../boards/drawing/style.ts';
 import { usualLanguage } from '../../../kernel/words/languages.ts';
 import { LANGUAGES } from '../text/languages.ts';
-import type { Language } from '../text/languages.ts';
+import type { Language } from '../../../session/text/languages.ts';
 import { isAscii } from '../theme/ascii.ts';
 import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { isSettingName } from './settings.ts';
-import type { Colour, SettingName, Settings, TableSettings } from './settings.ts';
+import type { TableSettings } from '../../../session/setting/table-settings.ts';
+import type { Colour, SettingName, Settings } from './settings.ts';
 import { fileValue } from './settings-file.ts';
 
 /** What the command line and the terminal say about looks; the command line comes before the settings. */

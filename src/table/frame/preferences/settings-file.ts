@@ -10,15 +10,8 @@ import type { Hue, ThemeName, ToneHues } from '../theme/theme.ts';
 import { keyProblemMessage } from '../theme/keys.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { say } from '../text/say.ts';
-import {
-  ASCII_WISHES,
-  COLOURS,
-  DEFAULT_SETTINGS,
-  HAND_OVER_POLICIES,
-  isSettingName,
-  LONGEST_QUIET,
-  SPEEDS,
-} from './settings.ts';
+import { HAND_OVER_POLICIES, SPEEDS } from '../../../session/setting/table-settings.ts';
+import { ASCII_WISHES, COLOURS, DEFAULT_SETTINGS, isSettingName, LONGEST_QUIET } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];

@@ -1,14 +1,7 @@
 import type { Keymap } from '../edge/keymap.ts';
 import { DEFAULT_KEYMAP } from '../edge/keymap.ts';
+import type { AgainstSetUp, Speed, TableSettings } from '../../../session/setting/table-settings.ts';
 import type { ThemeName, ToneHues } from '../theme/theme.ts';
-
-/** When the keyboard is handed over with a covered screen. */
-export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;
-export type HandOverPolicy = (typeof HAND_OVER_POLICIES)[number];
-
-/** How long the table shows what happens by itself; `wait`: what matters to people stays until a key is pressed. */
-export const SPEEDS = ['wait', 'normal', 'slow', 'fast', 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
 
 /** How many colours to use; `auto`: as many as the terminal says it has. */
 export const COLOURS = ['auto', '24-bit', '256', '16', 'none'] as const;
@@ -20,25 +13,6 @@ export const ASCII_WISHES = ['auto', true, false] as const;
 /** The quiet times that the settings screen offers, in milliseconds; the file may name others up to the longest. */
 export const QUIET_TIMES = [0, 150, 300, 600, 1000, 2000] as const;
 export const LONGEST_QUIET = 5000;
-
-/** How the people like their table; no part of a match. */
-export interface TableSettings {
-  readonly handOver: HandOverPolicy;
-  readonly speed: Speed;
-  /** A hand-over screen takes keys only after this many milliseconds without one, so that a key pressed twice shows nothing. */
-  readonly quiet: number;
-  /** Whether the coach explains what is new in new matches, to every person. */
-  readonly coach: boolean;
-  /** Whether the mouse is listened to. */
-  readonly mouse: boolean;
-}
-
-/** What one person plays against the program: a game, against how many, and what is chosen for it beside what is usual. */
-export interface AgainstSetUp {
-  readonly game: string;
-  readonly opponents: number;
-  readonly choices: Readonly<Record<string, string>>;
-}
 
 /** All that people may set. */
 export interface Settings extends TableSettings {

@@ -6,7 +6,8 @@ import type { MatchAct } from '../../../session/running/acts.ts';
 import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
 import type { EventRange } from '../../../session/looking-back/watched.ts';
 import type { Opening } from './openings.ts';
-import type { AgainstSetUp, Settings } from '../preferences/settings.ts';
+import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
+import type { Settings } from '../preferences/settings.ts';
 
 interface Open {
   readonly do: 'open';

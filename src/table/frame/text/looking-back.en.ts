@@ -16,22 +16,11 @@ export const lookingBackTexts = {
     count === all ? `Log · ${filter} · ${all}` : `Log · ${filter} · ${count} of ${all}`,
   'log.title.part': ({ filter, count, all }: Filled) =>
     count === all ? `Log · ${filter} · the last ${all}` : `Log · ${filter} · ${count} of the last ${all}`,
-  'log.all': 'everything',
-  'log.mine': 'what concerns you',
   'log.nothing': 'There is nothing like that in the log.',
   'log.no-moment': 'There is nothing to watch here.',
 
   // ---- the end
   'end.reported': 'The report is in {file}',
-  'report.title': '{game}: {names}',
-  'report.running': 'The match goes on in {time}. Only what everybody may know is shown here.',
-  'report.running.set-up': 'The match goes on. Only what everybody may know is shown here.',
-  'report.standing': 'Standing',
-  'report.final': 'Final table',
-  'report.facts': 'Facts',
-  'report.log': 'Log',
-  'report.round': 'Round',
-  'report.cycle': 'Cycle',
 
   // ---- the footer
   'key.once-more': 'the one before',

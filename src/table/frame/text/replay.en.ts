@@ -28,7 +28,6 @@ export const replayTexts = {
   'replay.yes': 'Yes, I agree',
   'replay.no': 'No',
   'replay.over': 'The match ended here: step back to go on with a copy from there.',
-  'replay.copied': 'This is a copy and goes on in {file}: the match that it was made from stays as it is.',
   'replay.lost': '{reason} The file stays as it is.',
   'replay.earlier': 'The rules have changed since: this picture is from some time before.',
   'key.step': 'step',

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
-import { listedTexts } from '../../../games/listed.en.ts';
-import { saveTexts } from '../../../saves/input/text.en.ts';
+import { sessionTexts } from '../../../session/text/text.en.ts';
 import { commandTexts } from '../edge/commands.en.ts';
 import { aloudTexts } from './aloud.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { keyTexts } from './keys.en.ts';
-import { peopleTexts } from './people.en.ts';
+import { menuTexts } from './menu.en.ts';
 import { replayTexts } from './replay.en.ts';
 import { readingTexts } from './reading.en.ts';
 import { settingsTexts } from './settings.en.ts';
@@ -15,17 +14,16 @@ import { lookingBackTexts } from './looking-back.en.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** Every English word of the table itself. Its keys are the list of all keys. */
+/** Every English word of the table, those of a sitting among them. Its keys are the list of all keys. */
 export const tableTexts = {
-  ...saveTexts,
-  ...listedTexts,
+  ...sessionTexts,
   ...commandTexts,
   ...keyTexts,
   ...settingsTexts,
   ...lookingTexts,
   ...lessonTexts,
   ...lookingBackTexts,
-  ...peopleTexts,
+  ...menuTexts,
   ...readingTexts,
   ...replayTexts,
   ...aloudTexts,
@@ -51,8 +49,6 @@ export const tableTexts = {
   'home.settings': 'Settings',
   'home.quit': 'Quit',
   'home.loading': 'One moment …',
-  'match.line': '{game} · {time} · {names}',
-  'match.over': '{game} · ended · {names}',
 
   // ---- against the program
   'against.title': 'Play against the program',
@@ -67,31 +63,12 @@ export const tableTexts = {
 
   // ---- new match
   'new.title': 'New match',
-  'new.start': 'Start the match',
-  'new.game': 'Game',
-  'new.seats': 'Seats',
-  'new.seed': 'Seed',
-  'new.seed.chance': 'by chance',
-  'new.name': 'Seat {number} name',
-  'new.player': '  played by',
-  'new.seat-choice': '  {choice}',
-  'new.language': '  reads in',
-  'new.language.table': 'as the table',
-  'new.dealt': 'left open',
-  'new.human': 'a person',
-  'new.coached': 'a person, with the coach',
-  'new.bot': 'the program',
-  'new.with': '{name}, here too',
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
   'new.past': ({ played, won }: Filled) =>
     `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,
   'new.past.quickest': 'The quickest victory came in {time}.',
   'new.past.last-won': 'The last one was won in {time}.',
   'new.past.last-lost': 'The last one was lost in {time}.',
-  'new.bad-name': 'The name of seat {number} {reason}.',
-  'new.same-name': 'Two seats have the name {name}.',
-  'new.no-human': 'At least one seat must be played by a person.',
-  'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
 
   // ---- resume
   'resume.title': 'Resume a match',
@@ -135,20 +112,12 @@ export const tableTexts = {
   'held.back': 'Back',
 
   // ---- the table
-  'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
-  'table.copied': 'The match goes on as {file}; {from} stays as it was.',
-  'table.protected': '{from} is read-only, so the match goes on as {file}.',
-  'table.linked': '{from} is only a link to a save, so the match goes on as {file}.',
   'table.saved': 'saved {time}',
   'table.unsaved': 'NOT SAVED since {time}: {reason}',
   'table.unsaved-short': 'NOT SAVED',
-  'table.save-failed': '{reason} The match goes on; it is tried again after every answer.',
   'table.crash-unquoted': 'what it says may name what only one seat may see, so it is left out',
-  'table.saved-again': 'The match is saved again.',
   'table.final': 'final',
   'table.blocked': '{why} ({rule})',
-  'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
-  'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
   'table.no-more': 'No more of that can be taken now.',
   'table.none-taken': 'There is none of that to take back.',
   'table.no-less': 'That can’t be taken back on its own: {key} takes back the last answer.',
@@ -168,14 +137,7 @@ export const tableTexts = {
   'table.looking': 'The match has ended. Esc goes back to the result.',
   'table.pasted': 'Pasted text is not taken as keys. It goes only where a text is typed.',
   'table.any-key': 'Any key goes on.',
-  'table.refused': '{reason}',
-  'table.undone': 'Taken back: {what}. {key} redoes it.',
-  'table.undone-only': 'Taken back: {what}.',
-  'table.redone': 'Redone.',
-  'table.took-back': 'The table went back to this decision.',
-  'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',
   'table.no-back': 'There is nothing to go back to here; q leaves the match.',
-  'table.older': 'An older program saved this match. It goes on in {file}; the old save stays as it was.',
   'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
 
   // ---- handing over
@@ -192,7 +154,6 @@ export const tableTexts = {
   'moment.more': 'more in the log',
   'moment.nothing': 'nothing',
   'moment.next-round': 'next round {soon}',
-  'since.both': '{one} {two}',
   'since.title': 'Since you were last here',
   'since.first': 'What has happened so far',
   'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
@@ -202,7 +163,6 @@ export const tableTexts = {
   'take-back.title': 'Go back to which decision?',
   'take-back.none': 'There is no earlier decision to go back to.',
   'take-back.entry': ({ seat, what }: Filled) => `${seat}: ${what}`,
-  'take-back.secret': 'something secret',
   'take-back.ask': 'Take back everything since this decision of {seat}: {what}?',
   'take-back.ask-told': 'Take back everything since this? {what}',
   'take-back.agree': 'Everyone at the table must agree. The log will say so, and what was seen stays seen.',
@@ -220,13 +180,8 @@ export const tableTexts = {
 
   // ---- the end
   'end.title': 'The match has ended',
-  'end.winner': ({ count, names }: Filled) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
   'end.you-win': 'You win',
   'end.you-lose': 'You lose',
-  'end.nobody': 'Nobody wins',
-  'end.all-lose': 'Everybody loses to {powers}',
-  'end.place': '#',
-  'end.seat': 'Seat',
 
   // ---- what the footer says where a command's own word is too general
   'key.choose': 'choose',
@@ -261,6 +216,3 @@ function inHalfHours(minutes: number): string {
   const halves = Math.round(minutes / 30);
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} h`;
 }
-
-/** What seats are called until somebody types a name. */
-const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];

@@ -1,10 +1,12 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { THEME_NAMES } from '../../frame/theme/theme.ts';
 import { literal } from '../../../kernel/match/refusal.ts';
-import type { Language } from '../../frame/text/languages.ts';
+import type { Language } from '../../../session/text/languages.ts';
 import { say } from '../../frame/text/say.ts';
-import { ASCII_WISHES, COLOURS, HAND_OVER_POLICIES, QUIET_TIMES } from '../../frame/preferences/settings.ts';
-import type { SettingName, Settings, Speed } from '../../frame/preferences/settings.ts';
+import { HAND_OVER_POLICIES } from '../../../session/setting/table-settings.ts';
+import { ASCII_WISHES, COLOURS, QUIET_TIMES } from '../../frame/preferences/settings.ts';
+import type { Speed } from '../../../session/setting/table-settings.ts';
+import type { SettingName, Settings } from '../../frame/preferences/settings.ts';
 
 /** One setting on its screen. */
 export interface SettingLine {

@@ -6,7 +6,7 @@ import { TOLD } from '../../../session/sitting/beats.ts';
 import type { Seen } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { BEAT_TIME } from '../../frame/preferences/settings.ts';
-import type { Speed } from '../../frame/preferences/settings.ts';
+import type { Speed } from '../../../session/setting/table-settings.ts';
 import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
 import { say } from '../../frame/text/say.ts';

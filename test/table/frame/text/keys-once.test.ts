@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** The files of texts that are spread into each other, by what they belong to: of two texts with one key, one would be lost unseen. */
 const HOMES: readonly (readonly [string, readonly string[]])[] = [
-  ['the table', ['src/table/frame/text', 'src/saves/input', 'src/table/frame/edge']],
+  ['the table', ['src/table/frame/text', 'src/session/text', 'src/saves/input', 'src/table/frame/edge']],
   ...readdirSync('src/games', { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }): readonly [string, readonly string[]] => [name, [`src/games/${name}/text`]]),

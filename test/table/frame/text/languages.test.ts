@@ -6,8 +6,8 @@ import { createFormatter } from '../../../../src/kernel/words/format.ts';
 import type { Phrase } from '../../../../src/kernel/words/format.ts';
 import { LANGUAGE_NAMES, languageMeant, usualLanguage } from '../../../../src/kernel/words/languages.ts';
 import { LANGUAGES } from '../../../../src/table/frame/text/languages.ts';
-import type { Language } from '../../../../src/table/frame/text/languages.ts';
-import { Catalogues } from '../../../../src/table/frame/text/catalogues.ts';
+import type { Language } from '../../../../src/session/text/languages.ts';
+import { tableCatalogues } from '../../../../src/table/frame/text/say.ts';
 import { tableTexts } from '../../../../src/table/frame/text/text.en.ts';
 import type { TableKey } from '../../../../src/table/frame/text/text.en.ts';
 import { ANN_AND_BOB, FakeLibrary } from '../../desk-of.ts';
@@ -182,7 +182,7 @@ describe('the language of the table', () => {
 test('a language is loaded when it is wanted; until then English stands in', async () => {
   let loads = 0;
   const lazy = { ...MARKED, texts: () => ((loads += 1), MARKED.texts()) };
-  const catalogues = new Catalogues([...LANGUAGES, lazy]);
+  const catalogues = tableCatalogues([...LANGUAGES, lazy]);
   expect(catalogues.formatter('xx')({ key: 'home.new' })).toBe('New match');
   expect(loads).toBe(0);
   await catalogues.load('xx');

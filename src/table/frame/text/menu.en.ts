@@ -1,9 +1,7 @@
 import type { Catalogue } from '../../../kernel/words/format.ts';
 
-type Filled = Readonly<Record<string, string | number>>;
-
-/** The words about the people at the table: who plays, who gives up. */
-export const peopleTexts = {
+/** The words of the menu of a match: who plays, what languages they read, who gives up. */
+export const menuTexts = {
   'menu.title': 'The table',
   'menu.players': 'Who plays which seat',
   'menu.concede': 'A seat gives up',
@@ -25,9 +23,6 @@ export const peopleTexts = {
   'players.bot': 'the program',
   'players.out': 'out of the match',
   'players.back': 'Back',
-  'players.now-bot': 'The program plays for {seat} from now on.',
-  'players.now-person': 'A person plays for {seat} from now on.',
-  'players.nobody': 'No seat is played by a person any more: you can watch the match to its end.',
 
   'languages.title': 'What language does each seat read?',
   'languages.about': 'A seat’s own screens use its language; what everybody looks at uses the table’s.',
@@ -39,5 +34,4 @@ export const peopleTexts = {
   'concede.about': 'Only {seat} may say so. The match goes on without them, and only a take-back brings them back.',
   'concede.no': 'No, play on',
   'concede.yes': 'Yes, give up',
-  'concede.done': ({ seat }: Filled) => `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
 } as const satisfies Catalogue;
