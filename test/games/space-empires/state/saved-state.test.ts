@@ -4,7 +4,7 @@ import type { EmpiresState } from '../../../../src/games/space-empires/state/sta
 import type { Task } from '../../../../src/kernel/match/play.ts';
 import type { Steps } from '../../../../src/games/space-empires/state/steps.ts';
 import { among, fleet } from '../rules/solo/alien-scenes.ts';
-import { alone, withMachine } from '../rules/solo/machine-scenes.ts';
+import { alone, machinesMove, withMachine } from '../rules/solo/machine-scenes.ts';
 
 /** A state as a file has it, read again. */
 function readAgain(state: EmpiresState, change: (plain: Record<string, unknown>) => void = () => undefined) {
@@ -74,4 +74,14 @@ describe('what earlier programs saved', () => {
     for (const empire of state.solo?.empires ?? []) Reflect.deleteProperty(empire, 'sealed');
     expect(readAgain(state).solo?.empires.map(({ sealed }) => sealed)).toEqual([false, false, false]);
   });
+});
+
+test.each([
+  ['SE-25.4: a machine that has moved', machinesMove(withMachine(alone().colony('h7', 0), 'f7')).answer('hex:g7')],
+  [
+    'SE-26.8: fleets that have moved',
+    fleet(among(), 'g6', 12).begin('empires.turn', {}, { step: 'economy.begin', args: {} }),
+  ],
+])('%s is saved and read as it is', (_, table) => {
+  expect(readAgain(table.now)).toEqual(table.now);
 });

@@ -77,7 +77,8 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
     rule: 'SE-25.4',
     refs: [hexRef(from), pieceRef(piece.handle)],
   });
-  Object.assign(piece, { at: to, from, damage: piece.damage, fired: 0 });
+  piece.at = to;
+  piece.fired = 0;
   game.tell({
     words: say('machine.moves', {
       number: number + 1,
