@@ -1,8 +1,8 @@
 import { plainLines } from '../../saves/input/plain.ts';
-import { HANG_UP } from '../edge/hold.ts';
-import { sayLast } from '../edge/output.ts';
-import { openTerminal } from '../edge/terminal.ts';
-import { mount } from '../edge/mount.tsx';
+import { HANG_UP } from '../frame/edge/hold.ts';
+import { sayLast } from '../frame/edge/output.ts';
+import { openTerminal } from '../frame/edge/terminal.ts';
+import { mount } from '../frame/edge/mount.tsx';
 import { App, CrashGuard } from './app.tsx';
 import { describedBy, printableError } from './crashes.ts';
 import { createTable } from './effects/host.ts';
