@@ -17,6 +17,7 @@ import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
 import { createStore } from '../../frame/store/store.ts';
 import type { Store } from '../../frame/store/store.ts';
 import { say, tableCatalogues } from '../../frame/text/say.ts';
+import { clockTime } from '../../frame/text/times.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
@@ -45,8 +46,11 @@ export interface Table {
   readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
-  /** Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. */
-  readonly putDown: () => void;
+  /**
+   * Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. Returns, the first
+   * time, what is to be said when the terminal has been given back; `null`: nothing.
+   */
+  readonly putDown: () => string | null;
 }
 
 /** The effects by their names. */
@@ -154,8 +158,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** What is done for each effect. */
   const effects: Effects = {
     leave: ({ code }) => {
-      putDown();
-      parts.leave(code);
+      const lastWords = putDown();
+      parts.leave(code, lastWords);
     },
     wipe: () => parts.wipe(),
     repaint: () => parts.repaint(),
@@ -258,7 +262,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     }
   }
 
-  function putDown(): void {
+  function putDown(): string | null {
     store.close();
     timers.close();
     ways.close();
@@ -266,6 +270,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const left = session;
     session = null;
     left?.leave();
+    const unsaved = left?.saving.unsaved ?? null;
+    if (unsaved === null) return null;
+    const { since, reason } = unsaved;
+    return languages.tells(left)(say('leave.was-unsaved', { reason, time: clockTime(since) }));
   }
 
   return {
