@@ -15,11 +15,14 @@ export interface Reason {
   readonly rule: string;
 }
 
-/** What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads them. */
+/**
+ * What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads them, and `fault` once more
+ * then.
+ */
 export interface OfferParts<Candidate, Value, Fault> {
   /** Unique among the candidates; never a place in a list. */
   readonly id: (candidate: Candidate) => string;
-  /** What stands in the way; `null`: it can be chosen. Asked once a candidate. */
+  /** What stands in the way; `null`: it can be chosen. */
   readonly fault: (candidate: Candidate) => Fault | null;
   readonly face: (candidate: Candidate) => Face;
   /** How it is shown where it can't be chosen; absent: in the same way. */
@@ -41,18 +44,17 @@ export function offer<Candidate, Value, Fault>(
   parts: OfferParts<Candidate, Value, Fault>,
 ): Offer<Value> {
   const options: Option<Value>[] = [];
-  const faults: { readonly candidate: Candidate; readonly fault: Fault }[] = [];
   for (const candidate of candidates) {
-    const fault = parts.fault(candidate);
-    if (fault === null) options.push(new Offered(candidate, parts));
-    else faults.push({ candidate, fault });
+    if (parts.fault(candidate) === null) options.push(new Offered(candidate, parts));
   }
   return {
     options,
     blocked: () =>
-      faults.map(({ candidate, fault }) => {
+      candidates.flatMap(candidate => {
+        const fault = parts.fault(candidate);
+        if (fault === null) return [];
         const { words, refs, group, count, most } = (parts.blockedFace ?? parts.face)(candidate);
-        return {
+        const row = {
           id: parts.id(candidate),
           words,
           ...(refs && { refs }),
@@ -61,6 +63,7 @@ export function offer<Candidate, Value, Fault>(
           ...(most !== undefined && { most }),
           ...parts.why(fault, candidate),
         };
+        return [row];
       }),
   };
 }

@@ -2,34 +2,31 @@ import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { once } from '../../../kernel/plain/once.ts';
 import { writeSheet } from '../../../kernel/match/sheets.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import type { Levels, TechnologyId } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import {
-  capacityAt,
   carriedBy,
-  hullPlaced,
   incomeColonies,
   isClosed,
   isUnlocked,
   leftAfter,
-  leftOn,
   levelCost,
-  levelsWith,
-  loweredTo,
   priceFor,
   researchOn,
-  yardHexes,
 } from '../state/money.ts';
-import { carries, freeCounters, isBarred, piecesAt, piecesOf, sameTech, unitsIn } from '../state/pieces.ts';
+import { carries, isBarred, piecesAt, piecesOf, sameTech, unitsIn } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import type { Carried, Empires, EmpiresState, Piece, Sheet } from '../state/state.ts';
+import type { Carried, Empires, Piece, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, levelWords, pieceRef, say, technologyName, unitsWords } from '../text/say.ts';
+import { rowOn } from './sheet-row.ts';
+import type { Row } from './sheet-row.ts';
 
 /** SE-10: a seat writes its production sheet, and may begin again until the last has written. */
 export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
@@ -56,30 +53,6 @@ type Act =
   | { readonly act: 'buy'; readonly kind: UnitKind; readonly at: HexId }
   | { readonly act: 'scuttle' | 'scuttle-one'; readonly piece: Piece; readonly left: number }
   | { readonly act: 'bid' | 'newest' | 'enough' };
-
-/** What a row is asked about: it stands still while the question is open, and so each part is worked out once. */
-interface Row {
-  readonly state: EmpiresState;
-  readonly seat: Seat;
-  readonly sheet: Sheet;
-  /** The levels of the seat with what the sheet buys (SE-10.6.2). */
-  readonly known: Levels;
-  /** Those that new units get (SE-10.6.6). */
-  readonly given: Levels;
-  /** What is left of the purse. */
-  readonly left: number;
-  /** The hexes with yards, and the hull points that can still be placed in each (SE-10.6.3). */
-  readonly yards: ReadonlyMap<HexId, number>;
-}
-
-function rowOn(state: EmpiresState, seat: Seat, sheet: Sheet): Row {
-  const known = levelsWith(state, seat);
-  const yards = new Map<HexId, number>();
-  for (const hex of yardHexes(state, seat)) {
-    yards.set(hex, capacityAt(state, hex, seat, known) - hullPlaced(sheet, hex));
-  }
-  return { state, seat, sheet, known, given: loweredTo(known, sheet.lowered), left: leftOn(state, seat), yards };
-}
 
 /** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
 export function* rows(game: Empires, seat: Seat): Rule {
@@ -175,6 +148,14 @@ const ONE_LEVEL: Reason = { why: say('why.one-level'), rule: 'SE-12.1' };
 const MONEY: Reason = { why: say('why.money'), rule: 'SE-10.6' };
 const ONE_A_PHASE: Reason = { why: say('why.one-a-phase'), rule: 'SE-10.6.4' };
 const ONE_BASE: Reason = { why: say('why.one-base'), rule: 'SE-10.6.4' };
+const partnerThere = once((hex: HexId): Reason => ({
+  why: say('why.partner', { hex: hexName(hex) }),
+  rule: 'SE-21.3',
+}));
+const yardsFull = once((hex: HexId): Reason => ({
+  why: say('why.capacity', { hex: hexName(hex) }),
+  rule: 'SE-10.6.3',
+}));
 const NO_COUNTER: Reason = { why: say('why.no-counter'), rule: 'SE-1.3' };
 
 function whyNot(row: Row, act: Act): Reason | null {
@@ -204,22 +185,14 @@ function whyNotTechnology({ state, seat, sheet, left }: Row, technology: Technol
 function whyNotUnit(row: Row, { kind, at }: Extract<Act, { act: 'buy' }>): Reason | null {
   const { state, seat, sheet, left, yards } = row;
   const { cost, hull, byYard } = UNITS[kind];
-  if (isBarred(state, at, seat)) return { why: say('why.partner', { hex: hexName(at) }), rule: 'SE-21.3' };
+  if (isBarred(state, at, seat)) return partnerThere(at);
   if (priceFor(state, seat, cost) > left) return MONEY;
-  if (byYard && hull > (yards.get(at) ?? 0)) {
-    return { why: say('why.capacity', { hex: hexName(at) }), rule: 'SE-10.6.3' };
-  }
+  if (byYard && hull > (yards.get(at) ?? 0)) return yardsFull(at);
   if (!byYard && kind !== 'decoy') {
     if (sheet.units.some(unit => unit.kind === kind && unit.at === at)) return ONE_A_PHASE;
     if (kind === 'base' && piecesAt(state, at, seat).some(piece => piece.kind === kind)) return ONE_BASE;
   }
-  return countersNeeded(row, { kind, at }) > countersLeft(row, kind) ? NO_COUNTER : null;
-}
-
-/** The counters of a type that a sheet can use: free ones, and those of groups that it scuttles (SE-10.6.7). */
-function countersLeft({ state, seat, sheet }: Row, kind: UnitKind): number {
-  const freed = piecesOf(state, seat).filter(piece => piece.kind === kind && leftAfter(sheet.scuttled, piece) === 0);
-  return freeCounters(state, seat, kind) + freed.length;
+  return countersNeeded(row, { kind, at }) > row.countersLeft(kind) ? NO_COUNTER : null;
 }
 
 /** How many new counters of a type a sheet needs with one more unit: groups with room take some (SE-10.7). */

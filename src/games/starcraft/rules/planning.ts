@@ -9,7 +9,7 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetsForOrders, stackOn, tokensLeft } from '../state/order-stacks.ts';
 import type { TokensLeft } from '../state/order-stacks.ts';
 import type { OrderToken } from '../state/orders.ts';
-import { planetRefs } from '../state/refs.ts';
+import { planetId, planetRefs } from '../state/refs.ts';
 import { fromFirstPlayer, isIn } from '../state/seats.ts';
 import { modulesOwned } from '../state/sheet.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
@@ -62,7 +62,7 @@ function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readon
   const { state } = game;
   const placed = state.planets.map(({ planet }) => planet);
   const { options, blocked } = offerPlain([...legal, ...placed.filter(planet => !legal.includes(planet))], {
-    id: planet => `planet:${planet}`,
+    id: planetId,
     face: planet => ({ words: planetWords(state, planet), refs: planetRefs(planet) }),
     whyNot: planet => (legal.includes(planet) ? null : TOO_FAR),
   });
@@ -101,13 +101,16 @@ function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face 
 const BACK: Option<null> = { id: 'back', words: say('planning.token.back'), value: null };
 
 /** The standard orders, then the special ones. */
-const FACES: readonly Face[] = [false, true].flatMap(special => ORDER_KINDS.map(order => ({ order, special })));
+const FACES: readonly (Face & { readonly id: string })[] = [
+  ...ORDER_KINDS.map(order => ({ id: `order:${order}`, order, special: false })),
+  ...ORDER_KINDS.map(order => ({ id: `special:${order}`, order, special: true })),
+];
 
 /** The tokens that are left; kinds that are used up (SC-2.3); and special orders without a module for them (SC-5.4). */
 function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<Face> {
   const leftOf = ({ order, special }: Face): number => left[special ? 'special' : 'standard'][order];
-  return offer<Face, Face, 'used-up' | 'no-module'>(FACES, {
-    id: ({ order, special }) => (special ? `special:${order}` : `order:${order}`),
+  return offer<(typeof FACES)[number], Face, 'used-up' | 'no-module'>(FACES, {
+    id: ({ id }) => id,
     fault: face => {
       if (leftOf(face) <= 0) return 'used-up';
       return face.special && left.specialAllowed <= 0 ? 'no-module' : null;
@@ -128,7 +131,7 @@ function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<
       const count = FACTION_PIECES[special ? 'specialOrders' : 'standardOrders'][order];
       return { why: say('planning.token.used-up', { order: orderName(order), count }), rule: 'SC-2.3' };
     },
-    value: face => face,
+    value: ({ order, special }) => ({ order, special }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { offerPlain } from '../../../kernel/match/offer.ts';
+import { offer, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Offer } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
@@ -37,7 +37,12 @@ export function offerUnits(
 
 /** The rooms of a sector: the empty ones can be chosen. */
 export function offerRooms(state: TheseusState, sector: SectorId, rule: string): Offer<RoomId> {
-  return offerPlain(roomsOf(sector), { ...ROOM_PARTS, whyNot: room => whyTaken(state, room, rule) });
+  return offer<RoomId, RoomId, UnitId>(roomsOf(sector), {
+    ...ROOM_PARTS,
+    fault: room => unitIn(state, room),
+    why: unit => ({ why: say('why.taken-room', { unit: unitName(unit) }), rule }),
+    value: room => room,
+  });
 }
 
 /** How a room is offered, `room:corridors-a`. */

@@ -42,7 +42,7 @@ function offerFlips(state: TheseusState, seat: Seat): Offer<Upgrade> {
 }
 
 function offerTokens(state: TheseusState, seat: Seat): Offer<Upgrade> {
-  return offer<SlotId, Upgrade, Obstacle>(
+  return offer<SlotId, Upgrade, Obstacle | 'price'>(
     installedSlots(state).filter(slot => areAllied(state, controllerOf(state, slot), seat)),
     {
       id: slot => `token:${slot}`,
@@ -52,7 +52,8 @@ function offerTokens(state: TheseusState, seat: Seat): Offer<Upgrade> {
         const params = { card: cardName(card), slot: slotName(slot), price: priceOf(state, slot) };
         return { words: say('upgrade.token', params), refs: [`card:${card}`, `slot:${slot}`] };
       },
-      why: obstacle => obstacle,
+      why: (fault, slot) =>
+        fault === 'price' ? { why: say('why.price', { price: priceOf(state, slot) }), rule: 'TH-12.2' } : fault,
       value: slot => ({ do: 'token', slot }),
     },
   );
@@ -90,14 +91,12 @@ export function upgrade(game: Theseus, seat: Seat, chosen: Upgrade): void {
   game.tell?.({ words, rule: 'TH-12.2', refs: [`card:${card}`, `slot:${chosen.slot}`] });
 }
 
-function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | null {
+function whyNoToken(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | 'price' | null {
   const { card, upgrades } = installedIn(state, slot);
   if (factsOf(card).number === null) return NO_NUMBER;
   if (isAsleep(state, slot)) return ASLEEP;
   if (upgrades >= UPGRADES_ON_A_CARD) return SIX_TOKENS;
-  const price = priceOf(state, slot);
-  if (seatState(state, seat).upgrades < price) return { why: say('why.price', { price }), rule: 'TH-12.2' };
-  return null;
+  return seatState(state, seat).upgrades < priceOf(state, slot) ? 'price' : null;
 }
 
 /** An embryo on a card that it has taken over keeps its side up (TH-20.6). */
