@@ -38,11 +38,12 @@ describe.each(SIZES)('twelve planets late in a match of six, on a map of %ix%i',
         const { x, y, width: cells } = rectOf(`area:${area}`);
         const text = shown[y]?.slice(x, x + cells) ?? '';
         const letters = text.match(/[A-Z][a-z]/g)?.length ?? 0;
-      const count = Object.values(units).reduce((sum, more) => sum + more, 0);
-      const isCounted = cells < 4 && text.endsWith(`${count}`);
-      expect([area, isCounted ? kinds : letters]).toEqual([area, kinds]);
-    }
-  });
+        const count = Object.values(units).reduce((sum, more) => sum + more, 0);
+        const isCounted = cells < 4 && text.endsWith(`${count}`);
+        expect([area, isCounted ? kinds : letters]).toEqual([area, kinds]);
+      }
+    },
+  );
 
   test('tiles do not change their size with what stands on them', () => {
     const areas = Object.fromEntries(
