@@ -36,7 +36,11 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
     found.marker = null;
     if (marker === 'machine' && state.options.machines > 0) placeMachine(game, hex);
     else if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
-      game.tell?.({ words: say('explore.unused', { marker: markerName(marker) }), rule: 'SE-3.4', refs: [hexRef(hex)] });
+      game.tell?.({
+        words: say('explore.unused', { marker: markerName(marker) }),
+        rule: 'SE-3.4',
+        refs: [hexRef(hex)],
+      });
     } else if (by === 'scan') {
       if (renewMarker(game, hex)) state.renewed.push(hex);
     }

@@ -62,7 +62,8 @@ function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly Return
     battle.splashed.push(victim.id);
     victims.push(victim);
   }
-  if (most === 0) game.tell?.({ words: say('battle.splash.nobody', { seat: { seat: battle[side] } }), rule: 'SC-16.4' });
+  if (most === 0)
+    game.tell?.({ words: say('battle.splash.nobody', { seat: { seat: battle[side] } }), rule: 'SC-16.4' });
   yield* beat('battle.splash');
 }
 

@@ -26,7 +26,11 @@ export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wo
     if (!tracksCount(state, by)) return;
     const owner = seatState(state, by);
     owner.life = Math.min(TRACK_END, owner.life + amount);
-    game.tell?.({ words: say('track.wounds-for', { seat: { seat: by }, victim: { seat: victim }, amount }), rule, refs });
+    game.tell?.({
+      words: say('track.wounds-for', { seat: { seat: by }, victim: { seat: victim }, amount }),
+      rule,
+      refs,
+    });
   } else {
     const owner = seatState(state, victim);
     owner.life = Math.max(0, owner.life - amount);

@@ -45,6 +45,15 @@ describe.each(SIZES)('twelve planets late in a match of six, on a map of %ix%i',
     },
   );
 
+  test('the whole map is in sight, and each area in its tile', () => {
+    expect([whole.width <= width, whole.height <= height]).toEqual([true, true]);
+    for (const { ref, rect } of things.filter(thing => thing.ref.startsWith('area:'))) {
+      const tile = rectOf(ref.replace(/^area:(.*)-\d+$/, 'planet:$1'));
+      expect([ref, rect.x > tile.x, rect.x + rect.width < tile.x + tile.width]).toEqual([ref, true, true]);
+      expect([ref, rect.y > tile.y, rect.y < tile.y + tile.height - 1]).toEqual([ref, true, true]);
+    }
+  });
+
   test('tiles do not change their size with what stands on them', () => {
     const areas = Object.fromEntries(
       Object.entries(crowded.areas).map(([area, state]) => [area, { ...state, units: {}, holder: state.base }]),

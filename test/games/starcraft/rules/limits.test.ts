@@ -88,11 +88,11 @@ describe('SC-9 limits and voluntary destruction', () => {
       .order(0, 'braken', 'mobilize')
       .begin('mobilize.moves', {})
       .answer('unit:marine@torus-1', 'move:marine:torus-1>braken-2', 'lift-off:braken-3');
-    expect(destructions(at.now, 0).blocked().map(({ id, rule }) => `${id} ${rule}`)).toEqual([
-      'destroy:base:braken-1 SC-10.7',
-      'destroy:unit:marine@torus-1 SC-10.7',
-      'destroy:transport:r1 SC-10.7',
-    ]);
+    expect(
+      destructions(at.now, 0)
+        .blocked()
+        .map(({ id, rule }) => `${id} ${rule}`),
+    ).toEqual(['destroy:base:braken-1 SC-10.7', 'destroy:unit:marine@torus-1 SC-10.7', 'destroy:transport:r1 SC-10.7']);
     at.answer('put-back:marine:torus-1>braken-2', 'put-back:lift-off');
     expect(destructions(at.now, 0).blocked()).toEqual([]);
   });
@@ -110,7 +110,9 @@ describe('SC-9 limits and voluntary destruction', () => {
     const blocked = (transports: number[]): string[] => {
       const state = at.now;
       for (const route of state.routes) if (route.kind === 'z-axis') route.transports = transports;
-      return destructions(state, 0).blocked().map(({ id }) => id);
+      return destructions(state, 0)
+        .blocked()
+        .map(({ id }) => id);
     };
     expect(blocked([1])).toEqual(['destroy:transport:r1']);
     expect(blocked([1, 0])).toEqual([]);

@@ -31,7 +31,11 @@ export const gripperToken: UnitToken = {
       if (other === unit || held.heldBy === null || !areAllied(state, held.seat, seat)) return [];
       const card = held.heldBy;
       held.heldBy = null;
-      game.tell?.({ words: say('gripper.frees', { unit: unitName(other) }), rule: 'TH-16.4.2', refs: [`unit:${other}`] });
+      game.tell?.({
+        words: say('gripper.frees', { unit: unitName(other) }),
+        rule: 'TH-16.4.2',
+        refs: [`unit:${other}`],
+      });
       return [card];
     });
   },
