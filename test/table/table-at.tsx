@@ -9,6 +9,7 @@ import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
 import { fakeShelf, FakeLibrary, preferencesOf } from './desk-of.ts';
 import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';
+import { PROGRAM } from './about-program.ts';
 
 interface TableWanted extends DeskWanted {
   /** This many milliseconds pass with every look at the clock. */
@@ -29,6 +30,7 @@ export function tableOf(
   const table = createTable(
     {
       shelf: more.shelf ?? fakeShelf,
+      program: PROGRAM,
       library,
       preferences,
       progress: more.progress ?? progressIn(null),

@@ -1,6 +1,6 @@
 import type { StrangeFolder } from '../../saves/folder/known-folders.ts';
 import type { TerminalOptions } from '../edge/terminal.ts';
-import type { Beginning } from './effects/parts.ts';
+import type { AboutProgram, Beginning } from './effects/parts.ts';
 import type { GameCatalogue } from '../hot-seat/setting/games.ts';
 import type { Progress } from '../hot-seat/learning/progress.ts';
 import type { PressedKey } from './screens/key-line.ts';
@@ -17,6 +17,7 @@ export interface TableOptions {
   /** A folder of saves to ask about first; absent: there is none. */
   readonly strange?: StrangeFolder | null;
   readonly start: Beginning;
+  readonly program: AboutProgram;
   readonly preferences: Preferences;
   /** Which lessons are done. */
   readonly progress: Progress;

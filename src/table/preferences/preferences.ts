@@ -1,7 +1,7 @@
 import type { Formatter } from '../../kernel/words/format.ts';
 import { messageFor } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
-import { chooseGlyphs } from '../../boards/drawing/glyphs.ts';
+import { chooseGlyphs, CONSOLE_GLYPHS } from '../../boards/drawing/glyphs.ts';
 import type { Glyphs } from '../../boards/drawing/glyphs.ts';
 import type { Keymap } from '../edge/keymap.ts';
 import { colourDepth, createPaint, themeWith } from '../theme/theme.ts';
@@ -15,6 +15,7 @@ import type { Look } from '../theme/look.ts';
 import { say } from '../text/say.ts';
 import { isSettingName } from './settings.ts';
 import type { Colour, SettingName, Settings, TableSettings } from './settings.ts';
+import type { PlainReason } from './now.ts';
 import { fileValue } from './settings-file.ts';
 
 /** What the command line and the terminal say about looks; the command line comes before the settings. */
@@ -109,6 +110,13 @@ export class Preferences {
   foundWide(): void {
     this.#isWide = true;
     this.#glyphs = this.#glyphsNow();
+  }
+
+  /** Why the table shows ASCII though nobody has asked for it; `null`: it does not, or somebody has. */
+  get plainReason(): PlainReason | null {
+    if (this.#asciiWanted() !== undefined || !isAscii(this)) return null;
+    if (this.#isWide) return 'wide';
+    return this.#glyphs === CONSOLE_GLYPHS ? 'console' : 'locale';
   }
 
   /** The colours; another function whenever they have changed. */

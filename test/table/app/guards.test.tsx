@@ -12,6 +12,7 @@ import { FakeHost, FakeInput, FakeOutput } from '../edge/fakes.ts';
 import { tableAt } from '../table-at.tsx';
 import { listening } from './aloud/listening.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { PROGRAM } from '../about-program.ts';
 
 function shelfWith(changed: Partial<Board>): GameCatalogue {
   return {
@@ -128,6 +129,7 @@ test.each([
       preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
       progress: progressIn(null),
       shelf: shelfWith(changed),
+      program: PROGRAM,
     });
     await vi.waitFor(() => expect(stdout.written.join('')).toContain('ANN'));
     try {

@@ -9,6 +9,7 @@ import type { Session } from '../../hot-seat/session/session.ts';
 import type { EventRange } from '../../hot-seat/looking-back/watched.ts';
 import { peekEffects } from '../../menu/pages.ts';
 import { createAlarm } from './alarm.ts';
+import { aboutAsk } from './asks.ts';
 import { Previews } from './previews.ts';
 import { preferencesNow } from '../../preferences/now.ts';
 import { notify } from '../../store/effects.ts';
@@ -180,6 +181,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
         return;
       case 'find-last':
         ways.findLast();
+        return;
+      case 'about':
+        go({ do: 'open', opening: { open: 'ask', ask: aboutAsk(parts.program) } });
         return;
       case 'load-book':
         leadOn(ways.book(effect.game));
