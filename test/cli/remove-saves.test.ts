@@ -33,7 +33,7 @@ describe('saves rm of several', () => {
     ],
     // What is named twice goes once, and samples stay unless they are meant.
     [['a?b'], ['a-b', 'axb']],
-    [['*a*2', '????????????-2*'], ['theseus-ann-2']],
+    [['*a*2', '???????????-2*'], ['theseus-ann-2']],
     [
       ['*ann', 'theseus-ann'],
       ['theseus-ann', 'starcraft-ann'],
