@@ -1,6 +1,6 @@
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
-import { DEFAULT_KEYMAP, keyTable } from '../../src/table/edge/keymap.ts';
-import { say, tableFormatter } from '../../src/table/text/say.ts';
+import { DEFAULT_KEYMAP, keyTable } from '../../src/table/frame/edge/keymap.ts';
+import { say, tableFormatter } from '../../src/table/frame/text/say.ts';
 import { table } from './table.ts';
 
 const HEAD = `# Keys

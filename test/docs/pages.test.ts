@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commandsPage } from '../../scripts/pages/commands.ts';
 import { keysPage } from '../../scripts/pages/keys.ts';
 import { cliTexts } from '../../src/cli/text.en.ts';
-import { COMMANDS } from '../../src/table/edge/keymap.ts';
+import { COMMANDS } from '../../src/table/frame/edge/keymap.ts';
 
 const read = (page: string): string => readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8');
 

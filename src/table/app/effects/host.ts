@@ -1,23 +1,24 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
-import type { Size } from '../../edge/too-small.ts';
-import { carryOut } from '../../hot-seat/session/acts.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import type { LoadedGame } from '../../hot-seat/setting/games.ts';
-import { matchNow } from '../../hot-seat/session/match-now.ts';
-import { Languages } from '../../hot-seat/session/seat-languages.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { EventRange } from '../../hot-seat/looking-back/watched.ts';
-import { peekEffects } from '../../menu/pages.ts';
+import type { Size } from '../../frame/edge/too-small.ts';
+import { carryOut } from '../../../session/running/acts.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { matchNow } from '../../../session/running/match-now.ts';
+import { Languages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { EventRange } from '../../../session/looking-back/watched.ts';
+import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
 import { aboutAsk } from './asks.ts';
 import { Previews } from './previews.ts';
-import { preferencesNow } from '../../preferences/now.ts';
-import { notify } from '../../store/effects.ts';
-import type { Effect, OuterEffect } from '../../store/effects.ts';
-import { createStore } from '../../store/store.ts';
-import type { Store } from '../../store/store.ts';
-import { say } from '../../text/say.ts';
-import type { ColouredLook } from '../../theme/look.ts';
+import { preferencesNow } from '../../frame/preferences/now.ts';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
+import { createStore } from '../../frame/store/store.ts';
+import type { Store } from '../../frame/store/store.ts';
+import { say, tableCatalogues } from '../../frame/text/say.ts';
+import { clockTime } from '../../frame/text/times.ts';
+import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
@@ -45,8 +46,11 @@ export interface Table {
   readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
-  /** Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. */
-  readonly putDown: () => void;
+  /**
+   * Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. Returns, the first
+   * time, what is to be said when the terminal has been given back; `null`: nothing.
+   */
+  readonly putDown: () => string | null;
 }
 
 /** What people have set, and the looks that come of it, as they are now. */
@@ -67,7 +71,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   const alarm = createAlarm(timers, dispatch);
 
   const languages = new Languages({
-    preferences,
+    catalogues: tableCatalogues(preferences.languages),
+    language: () => preferences.language,
     session: () => session,
     soon: done => ways.soonOr(done.then(() => refresh())),
   });
@@ -149,8 +154,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function run(effect: OuterEffect): void {
     switch (effect.do) {
       case 'leave': {
-        putDown();
-        parts.leave(effect.code);
+        const lastWords = putDown();
+        parts.leave(effect.code, lastWords);
         return;
       }
       case 'wipe':
@@ -286,7 +291,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     session.hotSeat.standUp();
     tellMatch();
     try {
-      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }), null);
+      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
     } catch {
       go(notify(say('moment.none'), 'warning'));
     }
@@ -303,7 +308,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     }
   }
 
-  function putDown(): void {
+  function putDown(): string | null {
     store.close();
     timers.close();
     ways.close();
@@ -311,6 +316,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const left = session;
     session = null;
     left?.leave();
+    const unsaved = left?.saving.unsaved ?? null;
+    if (unsaved === null) return null;
+    const { since, reason } = unsaved;
+    return languages.tells(left)(say('leave.was-unsaved', { reason, time: clockTime(since) }));
   }
 
   return {
