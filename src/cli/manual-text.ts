@@ -1,23 +1,31 @@
 import type { Command } from 'commander';
-import { wrap } from '../boards/drawing/wrapping.ts';
 import { manualParts } from './manual-parts.ts';
 import type { ManualPart } from './manual-parts.ts';
+
+/** Takes a text apart into lines of a width. */
+type Wrap = (text: string, width: number) => readonly string[];
 
 const MARGIN = 4;
 /** Longer lines are hard to read. */
 const WIDEST = 100;
 
 /** The manual page as a text to be read on a terminal of that many columns. */
-export function manualText(program: Command, columns: number): string {
+export async function manualText(program: Command, columns: number): Promise<string> {
+  const { wrap } = await import('../boards/drawing/wrapping.ts');
   const width = Math.max(40, Math.min(WIDEST, columns)) - MARGIN;
   const parts = manualParts(program);
   return parts
-    .flatMap((part, at) => linesOf(part, parts[at - 1]?.part, width))
+    .flatMap((part, at) => linesOf(part, parts[at - 1]?.part, width, wrap))
     .map(line => `${line.trimEnd()}\n`)
     .join('');
 }
 
-function linesOf(part: ManualPart, before: ManualPart['part'] | undefined, width: number): readonly string[] {
+function linesOf(
+  part: ManualPart,
+  before: ManualPart['part'] | undefined,
+  width: number,
+  wrap: Wrap,
+): readonly string[] {
   const gap = before === undefined ? [] : [''];
   switch (part.part) {
     case 'section':

@@ -44,7 +44,7 @@ describe('what the program is stands in the same two sentences', () => {
 
   test('in the manual, for man and to be read', async () => {
     const roff = (await orrery('man')).out.replaceAll('\\-', '-').replace(/\s+/g, ' ');
-    const text = manualText(wholeProgram(), 80).replace(/\s+/g, ' ');
+    const text = (await manualText(wholeProgram(), 80)).replace(/\s+/g, ' ');
     for (const sentence of SENTENCES) {
       expect(roff).toContain(sentence);
       expect(text).toContain(sentence);

@@ -12,7 +12,7 @@ export const addMan: AddCommand = (program, { streams }) => {
         streams.out(manualOf(program));
       } else {
         const { manualText } = await import('../manual-text.ts');
-        streams.out(manualText(program, streams.columns));
+        streams.out(await manualText(program, streams.columns));
       }
     });
 };
