@@ -1,10 +1,7 @@
 import type { Language } from '../../../session/text/languages.ts';
-import type { Preferences } from './preferences.ts';
+import type { PlainReason, Preferences } from './preferences.ts';
 import { SETTING_NAMES } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
-
-/** Why a terminal gets ASCII by itself: it draws marks two cells wide, is the Linux console, or its locale is not UTF-8. */
-export type PlainReason = 'wide' | 'console' | 'locale';
 
 /** What people have set, as it is now. */
 export interface PreferencesNow {

@@ -16,7 +16,6 @@ import { say } from '../text/say.ts';
 import { isSettingName } from './settings.ts';
 import type { TableSettings } from '../../../session/setting/table-settings.ts';
 import type { Colour, SettingName, Settings } from './settings.ts';
-import type { PlainReason } from './now.ts';
 import { fileValue } from './settings-file.ts';
 
 /** What the command line and the terminal say about looks; the command line comes before the settings. */
@@ -32,6 +31,9 @@ export interface Situation {
     readonly aloud?: boolean;
   };
 }
+
+/** Why a terminal gets ASCII by itself: it draws marks two cells wide, is the Linux console, or its locale is not UTF-8. */
+export type PlainReason = 'wide' | 'console' | 'locale';
 
 /** What preferences are made of. */
 export interface PreferencesParts {
