@@ -41,7 +41,12 @@ test.each(Object.entries(SHOWS))(
   async (command, shows) => {
     const words = wordsOf(command);
     const at = words.indexOf('orrery');
-    const env = Object.fromEntries(words.slice(0, at).map(word => word.split('=')));
+    const env = Object.fromEntries(
+      words.slice(0, at).map(word => {
+        const [name = '', value = ''] = word.split('=');
+        return [name, value] as const;
+      }),
+    );
     const program = start({ args: words.slice(at + 1), rows: 60, columns: 120, ...(at > 0 ? { env } : {}) });
     await program.until(shows, ({ text }) => text.replace(/\s+/g, ' ').includes(shows), 60_000);
   },
