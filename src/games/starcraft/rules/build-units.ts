@@ -7,7 +7,7 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { areasOf, isEnemy, room } from '../state/areas.ts';
+import { areasOf, isEnemy } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { areaRefs, planetRefs, unitRefs } from '../state/refs.ts';
 import { readyMeansOf } from '../state/resources.ts';
@@ -30,8 +30,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const order = runningOrder(state);
   if (order === null) return;
   const { seat, planet } = order;
-  const opening = siteOf(state, order);
-  if (!opening.hasBase && !unitsOf(raceOf(state, seat)).some(unit => isInReach(state, opening, unit))) {
+  if (!trainsUnits(state, order)) {
     const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
     game.tell?.({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
     return;
@@ -69,6 +68,12 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
         else yield* buildBySacrifice(game, order, pick.unit);
     }
   }
+}
+
+/** SC-8.1, SC-8.1.5: whether step 1 comes up at all: for a base there, or for units that others become. */
+export function trainsUnits(state: StarCraftState, order: OrderInProgress): boolean {
+  const site = siteOf(state, order);
+  return site.hasBase || unitsOf(raceOf(state, order.seat)).some(unit => isInReach(state, site, unit));
 }
 
 /** Pays for what needs no place to be chosen, and takes it. */
@@ -135,7 +140,7 @@ function* chooseArea(
   const { options, blocked } = offerPlain([...areas, ...others], {
     id: area => `area:${area}`,
     face: area => ({
-      words: say('build.area', { area: areaName(area), room: room(game.state, area) }),
+      words: areaName(area),
       refs: areas.includes(area) ? [...areaRefs(area), ...unitRefs(unit)] : areaRefs(area),
     }),
     whyNot: area => (areas.includes(area) ? null : whyNot(area)),

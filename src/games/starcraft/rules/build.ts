@@ -17,10 +17,9 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { BuildSteps } from '../state/steps.ts';
 import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
-import { buildUnitsAndWorkers } from './build-units.ts';
-import { isAffordable, payFor, takePurchase, TOO_DEAR } from './buying.ts';
+import { buildUnitsAndWorkers, trainsUnits } from './build-units.ts';
+import { isAffordable, offeredPrice, payFor, takePurchase, TOO_DEAR } from './buying.ts';
 import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
-import { costMessage } from './purchases.ts';
 import { sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
 
@@ -81,6 +80,16 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   }
 }
 
+/** SC-8.1 to SC-8.4: whether nothing at all could be bought by the order, as things stand. */
+export function buildsNothing(state: StarCraftState, order: OrderInProgress): boolean {
+  if (!isPresentOn(state, order.planet, order.seat)) return true;
+  return (
+    !trainsUnits(state, order) &&
+    sheetOffers(state, order, ['building', 'module']).options.length === 0 &&
+    noBaseReason(state, order) !== null
+  );
+}
+
 /** That nothing can be bought for the sheet, and every reason once. */
 function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Message {
   const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
@@ -102,7 +111,7 @@ function* buildBase(game: StarCraft): Rule {
     const { options, blocked } = offer<AreaId, AreaId, BaseObstacle>(areasOf(planet), {
       id: area => `base:${area}`,
       fault: area => baseObstacle(state, order, area),
-      face: baseFace,
+      face: area => baseFace(state, order, area),
       why: obstacle => WHY_NO_BASE[obstacle],
       value: area => area,
     });
@@ -169,9 +178,9 @@ const WHY_NO_BASE: Readonly<Record<BaseObstacle, Reason>> = {
   price: TOO_DEAR,
 };
 
-function baseFace(area: AreaId): Face {
+function baseFace(state: StarCraftState, order: OrderInProgress, area: AreaId): Face {
   const what = say('purchase.base', { area: areaName(area) });
-  return { words: say('build.offer', { what, cost: costMessage(BASE_COST) }), refs: areaRefs(area) };
+  return { words: say('build.offer', { what, cost: offeredPrice(state, order, BASE_COST) }), refs: areaRefs(area) };
 }
 
 function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Message, rule: string): void {

@@ -9,6 +9,7 @@ import type { CardId } from '../data/cards.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { baseOn } from '../state/areas.ts';
+import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
 import { runningOrder } from '../state/running-order.ts';
@@ -16,11 +17,10 @@ import { raceOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
-import { TOO_DEAR } from './buying.ts';
+import { offeredPrice, TOO_DEAR } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
 import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
 import { pay } from './paying.ts';
-import { costMessage } from './purchases.ts';
 import {
   copiesInDeck,
   shuffleIn,
@@ -89,7 +89,7 @@ function* buyTechnology(game: StarCraft): Rule {
   if (order === null) return;
   const { seat } = order;
   for (;;) {
-    const { options, blocked } = technologyOffer(state, seat);
+    const { options, blocked } = technologyOffer(state, order);
     const row = endingWith<TechnologyPick>(options, ENDS, canDestroy(state, seat));
     const pick = yield* choose(game, seat, 'research.technology', row, {
       prompt: say('research.technology.prompt'),
@@ -139,7 +139,8 @@ const WHY_NO_TECHNOLOGY: Readonly<Record<TechnologyObstacle, Reason>> = {
   price: TOO_DEAR,
 };
 
-function technologyOffer(state: StarCraftState, seat: Seat): Offer<TechnologyId> {
+function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<TechnologyId> {
+  const { seat } = order;
   const means = meansOf(state, seat);
   return offer<TechnologyId, TechnologyId, TechnologyObstacle>(technologiesOf(raceOf(state, seat)), {
     id: technology => `technology:${technology}`,
@@ -147,7 +148,7 @@ function technologyOffer(state: StarCraftState, seat: Seat): Offer<TechnologyId>
     face: technology => ({
       words: say('research.technology', {
         technology: say(`technology.${technology}`),
-        cost: costMessage(TECHNOLOGIES[technology].cost),
+        cost: offeredPrice(state, order, TECHNOLOGIES[technology].cost),
         count: copiesInDeck(state, seat, technology).length,
       }),
       refs: [`technology:${technology}`],

@@ -1,6 +1,6 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
-import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../kernel/words/message.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import { MODULES, MODULE_IDS } from '../data/modules.ts';
@@ -13,8 +13,7 @@ import { raceOf } from '../state/seats.ts';
 import { buildingsOf, moduleSpacesLeft, moduleTokensLeft, nextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable, TOO_DEAR } from './buying.ts';
-import { costMessage } from './purchases.ts';
+import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
 
 /** What goes to the faction sheet (SC-17). */
 export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'module' }>;
@@ -31,7 +30,9 @@ export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds
   return offerPlain(wanted, {
     id: purchase => (purchase.buy === 'building' ? `building:${purchase.building}` : `module:${purchase.module}`),
     face: purchase =>
-      purchase.buy === 'building' ? buildingFace(state, seat, purchase.building) : moduleFace(purchase.module),
+      purchase.buy === 'building'
+        ? buildingFace(state, order, purchase.building)
+        : moduleFace(state, order, purchase.module),
     whyNot: purchase =>
       purchase.buy === 'building'
         ? whyNoBuilding(state, order, kinds, means, purchase.building)
@@ -79,19 +80,26 @@ function whyNoModule(
   return isAffordable(order, means, cost) ? null : TOO_DEAR;
 }
 
-function buildingFace(state: StarCraftState, seat: Seat, building: BuildingId): Face {
+function buildingFace(state: StarCraftState, order: OrderInProgress, building: BuildingId): Face {
   const refs: readonly Ref[] = [`building:${building}`];
   const { levels } = BUILDINGS[building];
-  const next = nextLevel(state, seat, building);
+  const next = nextLevel(state, order.seat, building);
   if (next === null) return { words: levelName(building, levels.length), refs };
   const { level, cost } = next;
   const units = (levels[level - 1]?.unlocks ?? []).map(unitName);
-  const words = say('build.offer.building', { what: levelName(building, level), cost: costMessage(cost), units });
+  const words = say('build.offer.building', {
+    what: levelName(building, level),
+    cost: offeredPrice(state, order, cost),
+    units,
+  });
   return { words, refs };
 }
 
-function moduleFace(module: ModuleId): Face {
-  const words = say('build.offer', { what: say(`module.${module}`), cost: costMessage(MODULES[module].cost) });
+function moduleFace(state: StarCraftState, order: OrderInProgress, module: ModuleId): Face {
+  const words = say('build.offer', {
+    what: say(`module.${module}`),
+    cost: offeredPrice(state, order, MODULES[module].cost),
+  });
   return { words, refs: [`module:${module}`] };
 }
 

@@ -16,9 +16,9 @@ import { raceOf, seatState } from '../state/seats.ts';
 import { isUnlocked, ownsTechnology, unitBuildLimit, unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable, TOO_DEAR } from './buying.ts';
+import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
 import { canDestroy, endingWith, rowEnds } from './limits.ts';
-import { costMessage, routeName } from './purchases.ts';
+import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
 /** What one key does in step 1 of a Build order. */
@@ -93,7 +93,10 @@ export function isInReach(state: StarCraftState, site: Site, unit: UnitType): bo
   return obstacle === null || obstacle === 'no-piece';
 }
 
-const ENDS = rowEnds<UnitPick>({ pick: 'destroy' }, { id: 'done', words: say('done'), value: { pick: 'done' } });
+const ENDS = rowEnds<UnitPick>(
+  { pick: 'destroy' },
+  { id: 'done', words: say('build.units.done'), value: { pick: 'done' } },
+);
 
 /** What can be bought in step 1, then voluntary destruction (SC-9.2), then the end of the step; and what can't be bought. */
 export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
@@ -102,7 +105,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
     id: worker => worker,
     fault: () => workerObstacle(state, site),
     face: () => ({
-      words: say('build.offer', { what: say('piece.worker'), cost: costMessage(WORKER_COST) }),
+      words: say('build.offer', { what: say('piece.worker'), cost: offeredPrice(state, site.order, WORKER_COST) }),
       group: say('build.group.base'),
       count: bought.filter(({ buy }) => buy === 'worker').length,
     }),
@@ -115,7 +118,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
     face: ({ id }) => ({
       words: say('build.offer', {
         what: say('purchase.transport', { route: routeName(state, id) }),
-        cost: costMessage(TRANSPORT_COST),
+        cost: offeredPrice(state, site.order, TRANSPORT_COST),
       }),
       refs: [`route:${id}`],
       group: say('build.group.base'),
@@ -128,7 +131,7 @@ export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
     id: unit => `unit:${unit}`,
     fault: unit => unitObstacle(state, site, unit),
     face: unit => ({
-      words: say('build.offer', { what: unitName(unit), cost: costMessage(UNITS[unit].cost) }),
+      words: say('build.offer', { what: unitName(unit), cost: offeredPrice(state, site.order, UNITS[unit].cost) }),
       refs: unitRefs(unit),
       group: say('build.group.units'),
       count: bought.filter(purchase => purchase.buy === 'unit' && purchase.unit === unit).length,
