@@ -22,7 +22,7 @@ export function isAscii({ horizontal }: Glyphs): boolean {
 }
 
 /** A text without anything but ASCII, as wide as before; letters lose their accents. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return Array.from(text, character => {
     if (/^[ -~]$/.test(character)) return character;
@@ -32,7 +32,7 @@ export function plainText(text: string): string {
 }
 
 /** The same picture without anything but ASCII: the words of a catalogue and people's names may hold other characters. */
-export function plainGrid(grid: Grid): Grid {
+function plainGrid(grid: Grid): Grid {
   const cells = grid.cells.map(cell => {
     if (/^[ -~]$/.test(cell.character)) return cell;
     // Of a wide character each half becomes one of its own.
@@ -43,7 +43,7 @@ export function plainGrid(grid: Grid): Grid {
 }
 
 /** The same facts without anything but ASCII. */
-export function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
+function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
   return {
     kind: plainText(kind),
     title: plainText(title),

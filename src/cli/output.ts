@@ -8,7 +8,7 @@ import type { Outlets, Streams } from './streams.ts';
 export const JSON_VERSION = 1;
 
 /** What is needed of `process.stdout` and `process.stderr`. */
-export interface Outlet {
+interface Outlet {
   readonly isTTY?: boolean;
   write(text: string | Uint8Array): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -40,7 +40,7 @@ export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: numb
 }
 
 /** What decides how a command writes. */
-export interface Manner {
+interface Manner {
   /** Whether `--ascii` was said; else each terminal's locale decides. */
   readonly ascii: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
