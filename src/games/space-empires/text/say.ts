@@ -51,7 +51,7 @@ export function fleetWords(pieces: readonly { readonly kind: PieceKind; readonly
 }
 
 /** Units of several types, each type once: "2 Scouts" and "1 Cruiser". */
-function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message[] {
+export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly count: number }[]): Message[] {
   const counts = new Map<PieceKind, number>();
   for (const { kind, count } of pieces) counts.set(kind, (counts.get(kind) ?? 0) + count);
   return [...counts].map(([kind, count]) => unitsWords(kind, count));
