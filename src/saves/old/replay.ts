@@ -12,7 +12,7 @@ import type { TableLine } from '../lines/table-lines.ts';
 import type { Save } from './format.ts';
 
 /** A match of an older save, played again so that it has a history. */
-export interface Replayed {
+interface Replayed {
   readonly match: Match;
   /** What the table said of it. */
   readonly table: TableLine;

@@ -9,7 +9,7 @@ import type { Seen } from './beats.ts';
 import { Remembered } from './remembered.ts';
 
 /** A question that an answer leads to. */
-export interface Ahead {
+interface Ahead {
   readonly decision: Decision;
   readonly blocked: readonly Blocked[];
 }

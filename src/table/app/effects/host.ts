@@ -33,7 +33,7 @@ import { Ways } from './ways.ts';
 import { updateTable } from '../screens/update.ts';
 import type { TableInput, TimedInput } from '../screens/update.ts';
 
-export type TableStore = Store<TableState, TimedInput>;
+type TableStore = Store<TableState, TimedInput>;
 
 /** The table without a screen: its store, and what carries out the effects. */
 export interface Table {
