@@ -15,7 +15,6 @@ const ALONE = [
 const WAITING = [
   'test/e2e/**/*.test.ts',
   'test/reliability/{kills,leaks/hand-overs,leaving/*,storage/*,terminal/*}.test.ts',
-  'test/table/edge/pseudo-terminal.test.ts',
 ];
 
 // One group after the other: only files that follow each other share a worker, and more can wait at the same time than can compute.

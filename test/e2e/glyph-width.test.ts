@@ -21,14 +21,6 @@ test('a terminal that draws marks two cells wide gets ASCII, also of what stood 
   expect(program.bytes.split(ASKED)).toHaveLength(2);
 });
 
-test('one that draws them in one cell gets them', async () => {
-  const program = start();
-  await program.untilText('New match');
-  await program.settle();
-  expect(program.bytes).toContain(ASKED);
-  expect(program.text).toContain('▸');
-});
-
 test.each([
   ['--ascii', ['--ascii'], {}, true],
   ['the setting “never”', [], { ascii: false }, false],

@@ -43,7 +43,7 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'stopped by what no program can hear, and continued, it paints everything anew',
+  'stopped by what no program can hear, and continued, or by Ctrl-Z where no shell could continue it, it paints everything again',
   async () => {
     const program = start();
     await program.untilText('New match');
@@ -56,5 +56,11 @@ test.skipIf(process.platform === 'win32')(
     await program.settle();
     expect(program.text).toBe(shown);
     expect(program.screen.modes.bracketedPasteMode).toBe(true);
+    const before = program.bytes.length;
+    program.type('\u001a');
+    await program.until('the screen again', ({ bytes }) => /\?1049l[^]*\?1049h/.test(bytes.slice(before)));
+    await program.settle();
+    expect(program.text).toBe(shown);
+    await program.press('j');
   },
 );
