@@ -199,7 +199,7 @@ export default tseslint.config(
   {
     // Files are read line by line, with generators that are no rules.
     files: [
-      'src/saves/{disk/file-disk,file/file-history,file/growing-lines,file/match-file,lines/line-reader,lines/newest-lines,saved/stored}.ts',
+      'src/saves/{disk/file-disk,file/file-history,file/growing-lines,file/match-file,lines/line-reader,lines/newest-lines,saved/stored,saved/lost}.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT], 'orrery/yield-star': 'off' },
   },

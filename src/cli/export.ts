@@ -1,6 +1,6 @@
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
-import { allLost } from '../saves/saved/load.ts';
+import { allLost } from '../saves/saved/lost.ts';
 import { EXIT } from './exit.ts';
 import type { MeantSave } from './saves.ts';
 import { printableJson } from './output.ts';

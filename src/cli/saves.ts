@@ -5,7 +5,7 @@ import type { Seat, Message } from '../kernel/words/message.ts';
 import { roundWords } from '../kernel/words/rounds.ts';
 import { SaveFault } from '../saves/input/fault.ts';
 import type { SaveFaultCode } from '../saves/input/fault.ts';
-import { allLost } from '../saves/saved/load.ts';
+import { allLost } from '../saves/saved/lost.ts';
 import { readEntry } from '../saves/saved/entry.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
 import {

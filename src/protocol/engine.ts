@@ -13,6 +13,7 @@ import { SaveFault } from '../saves/input/fault.ts';
 import { checkSave } from '../saves/old/read.ts';
 import { replaySave } from '../saves/old/replay.ts';
 import { harmless, quoted } from '../saves/input/plain.ts';
+import { allLost } from '../saves/saved/lost.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/saved/position.ts';
 import { saveFormatter, say as saveWords } from '../saves/input/say.ts';
 import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../saves/saved/snapshot.ts';
@@ -176,8 +177,9 @@ export class Engine {
     return this.#loaded(game, match, new Date(save.begun), lost);
   }
 
-  #loaded(game: Game, match: Match, begun: Date, lost: Message | null, people?: readonly number[]): Reply {
+  #loaded(game: Game, match: Match, begun: Date, broughtBack: Message | null, people?: readonly number[]): Reply {
     const opened = this.#open(game, match, begun, people);
+    const lost = allLost({ match, lost: broughtBack });
     return lost === null ? opened : { ...opened, lost: saveFormatter(lost) };
   }
 

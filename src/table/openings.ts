@@ -142,7 +142,7 @@ export type Opening<Effect> =
       readonly writes?: true;
     }
   /** A match that is looked back on; `note` is said first. */
-  | { readonly open: 'replay'; readonly shown: ReplayShown; readonly note: Message | null }
+  | { readonly open: 'replay'; readonly shown: ReplayShown }
   /** Help on the rule that asks. */
   | { readonly open: 'help' }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };

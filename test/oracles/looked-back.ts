@@ -57,7 +57,7 @@ function replayAt({ game, viewing, isOver, board, names, look }: LookedBack) {
   const at = situationAt(SIZE, look);
   const wordsFor = () => ({ format: look.format, texts: game.texts.en });
   const now = replayNow({ game, board, names, people: [], wordsFor, mayCopy: true }, viewing, { isOver, back: 0 });
-  const opened = openReplay({ show: 'stop', now }, null, at);
+  const opened = openReplay({ show: 'stop', now, lost: null }, at);
   return { at, now, state: { ...opened, step: 'moment' } as const };
 }
 

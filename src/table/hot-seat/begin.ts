@@ -8,6 +8,7 @@ import type { SaveEntry } from '../../saves/saved/entry.ts';
 import { isSampleName } from '../../saves/folder/folder.ts';
 import { whyNotWritten } from '../../saves/file/file-history.ts';
 import { linesOf, takeUp } from '../../saves/saved/load.ts';
+import { allLost, searchFile } from '../../saves/saved/lost.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
 import type { IfHeld } from '../../saves/file/open-match.ts';
 import { storedIn } from '../../saves/saved/stored.ts';
@@ -25,6 +26,7 @@ import { chanceFrom } from './sitting/players.ts';
 import { say } from '../text/say.ts';
 import type { TableKey } from '../text/say.ts';
 import { Session } from './session/session.ts';
+import type { SessionParts } from './session/session-parts.ts';
 import type { TableSettings } from '../preferences/settings.ts';
 
 /** What every session of a table shares. */
@@ -177,7 +179,8 @@ export function resume(
   }
   try {
     const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
-    const session = goOn(played, { match, table: standingOf(file)?.table ?? null }, file, opened, circumstances);
+    const found = { match, table: standingOf(file)?.table ?? null, amid: searchFile(from) };
+    const session = goOn(played, found, file, opened, circumstances);
     if (lost !== null) session.notes.notify(say('table.refused', { reason: lost }), 'warning');
     return session;
   } catch (error) {
@@ -220,7 +223,8 @@ function resumeCopy(
     if (isOlder) session.notes.notify(say('table.older', told), 'warning');
     else if (!isSampleName(told.from))
       session.notes.notify(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
-    if (loaded.lost !== null) session.notes.notify(say('table.refused', { reason: loaded.lost }), 'warning');
+    const reason = allLost(loaded);
+    if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
     return session;
   } finally {
     loaded.close();
@@ -230,7 +234,7 @@ function resumeCopy(
 /** A match that was loaded, at the table, kept in a file. */
 function goOn(
   { game, board, bot }: Played,
-  { match, table }: { readonly match: Match; readonly table: TableLine | null },
+  { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
   file: MatchFile,
   { close, report, sat }: Opened,
   { settings, now, progress }: Circumstances,
@@ -250,6 +254,7 @@ function goOn(
       ),
       persons: table?.people ?? [],
       languages: seats.map((_, seat) => table?.languages[seat] ?? null),
+      ...(amid && { amid }),
       ...(table === null
         ? {}
         : { seen: table.seen, coach: table.coach, ...(table.remarks && { remarks: table.remarks }) }),

@@ -7,6 +7,7 @@ import type { PaneLooks, Turned } from '../board/turning.ts';
 import type { ReplayNow, ReplayShown } from '../hot-seat/looking-back/replay-now.ts';
 import type { Step } from '../hot-seat/looking-back/viewing.ts';
 import type { Situation } from '../store/situation.ts';
+import { say } from '../text/say.ts';
 import type { ColouredLook } from '../theme/look.ts';
 
 /** A match that is looked back on: what of it is on the screen, and how one goes through it. */
@@ -23,16 +24,17 @@ export interface ReplayState extends Turned {
   readonly note: Message | null;
 }
 
-/** A replay as it is opened; `note` is said first: what can't be shown any more. */
-export function openReplay(shown: ReplayShown, note: Message | null, at: Situation): ReplayState {
-  const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note } as const;
+/** A replay as it is opened. */
+export function openReplay(shown: ReplayShown, at: Situation): ReplayState {
+  const start = { screen: 'replay', looks: {}, step: 'answer', plays: false, note: null } as const;
   return opened({ ...start, ...startTurned({ panes: [] }), shown }, shown, at);
 }
 
-/** The replay with its first picture, or with how far it has been read. */
+/** The replay with its first picture, beside which it is said what is lost, or with how far it has been read. */
 export function opened(state: ReplayState, shown: ReplayShown, at: Situation): ReplayState {
   if (shown.show === 'progress') return { ...state, shown };
-  return followed({ ...state, ...startTurned(shown.now), shown }, shown.now, at);
+  const note = shown.lost === null ? null : say('replay.lost', { reason: shown.lost });
+  return followed({ ...state, ...startTurned(shown.now), shown, note }, shown.now, at);
 }
 
 /** The panes follow what happens; a scene comes to the front. */

@@ -282,7 +282,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     session.hotSeat.standUp();
     tellMatch();
     try {
-      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }), null);
+      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
     } catch {
       go(notify(say('moment.none'), 'warning'));
     }

@@ -1,4 +1,3 @@
-import type { Message } from '../../../kernel/words/message.ts';
 import type { CopiedMatch } from '../../hot-seat/begin.ts';
 import type { NewMatch } from '../../hot-seat/setting/draft.ts';
 import type { LoadedGame } from '../../hot-seat/setting/games.ts';
@@ -22,11 +21,11 @@ export class Replays {
     store.subscribe(() => this.#closeUnseen());
   }
 
-  /** Lays the screen of a replay over the others; `note` is said first. */
-  open(next: LookingBack, note: Message | null): void {
+  /** Lays the screen of a replay over the others. */
+  open(next: LookingBack): void {
     this.#open?.close();
     this.#open = next;
-    const opening = { open: 'replay', shown: next.read(), note } as const;
+    const opening = { open: 'replay', shown: next.read() } as const;
     this.#dispatch({ kind: 'go', effects: [{ do: 'open', opening }] });
   }
 

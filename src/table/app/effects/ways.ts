@@ -5,6 +5,7 @@ import type { SaveEntry } from '../../../saves/saved/entry.ts';
 import { Replay } from '../../../kernel/history/replay.ts';
 import { literal, messageFor } from '../../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { searchLoaded } from '../../../saves/saved/lost.ts';
 import { storedIn } from '../../../saves/saved/stored.ts';
 import { begin, goOnWithCopy, resume } from '../../hot-seat/begin.ts';
 import type { ResumeHow } from '../../hot-seat/begin.ts';
@@ -22,6 +23,7 @@ import { backupAsk } from '../../seating/resume.tsx';
 import type { Effect } from '../../store/effects.ts';
 import { say } from '../../text/say.ts';
 import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
+import { lookForDamage } from './damage.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import type { ReplayOfMatch, Replays } from './replays.ts';
 import { School } from './school.ts';
@@ -231,9 +233,10 @@ export class Ways {
 
   #sit(session: Session, loaded: LoadedGame): void {
     const reason = this.#wrongSettings();
-    if (reason !== null) session.notes.notify(say('table.refused', { reason }), 'warning');
+    if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
     this.#of.sit(session, loaded);
     this.#go({ do: 'show', opening: { open: 'match' } });
+    lookForDamage(session, { ...this.#of, clock: this.#of.parts.clock });
     this.#of.languages.loadAll();
   }
 
@@ -310,10 +313,11 @@ export class Ways {
         format: languages.tells({ game, names }, by === 'spectator' ? null : (own[by] ?? null)),
         texts,
       }),
+      lost: searchLoaded({ match, lost }),
       copy: lines => this.copy(loaded, { head: match.history.head, lines }, { players, languages: own }),
       close,
     });
-    this.#of.replays.open(lookingBack, lost === null ? null : say('replay.lost', { reason: lost }));
+    this.#of.replays.open(lookingBack);
   }
 
   /** Goes on with a copy of a match as it was; the match itself stays as it is. Where that can't be, the home screen says why. */
@@ -352,8 +356,7 @@ export class Ways {
 
   /** Asks whether to delete a save, and says why it should not be deleted just so. */
   askToDelete(name: string): void {
-    const { library } = this.#of.parts;
-    this.#go({ do: 'open', opening: { open: 'ask', ask: deleteAsk(name, library.worth(name)) } });
+    this.#go({ do: 'open', opening: { open: 'ask', ask: deleteAsk(name, this.#of.parts.library.worth(name)) } });
   }
 
   /** Deletes a save, and lists those that are left. */

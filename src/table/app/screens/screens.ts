@@ -199,7 +199,7 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     case 'new-match':
       return { state: openNewMatch(opening, at) };
     case 'replay':
-      return { state: openReplay(opening.shown, opening.note, at) };
+      return { state: openReplay(opening.shown, at) };
     case 'resume':
       return openResume(opening.message);
   }

@@ -1,8 +1,9 @@
 import type { Line } from '../../../kernel/history/lines.ts';
 import type { Replay } from '../../../kernel/history/replay.ts';
-import type { Viewer } from '../../../kernel/words/message.ts';
+import type { Message, Viewer } from '../../../kernel/words/message.ts';
 import { replayNow } from './replay-now.ts';
 import type { ReplayAct, ReplayOf, ReplayShown } from './replay-now.ts';
+import type { LostSearch } from '../../../saves/saved/lost.ts';
 import { Viewing } from './viewing.ts';
 import type { Jump } from './viewing.ts';
 
@@ -15,6 +16,8 @@ export interface ReplayBeginning {
 }
 
 export interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
+  /** Looks for what of the match is lost; absent: that has been said. */
+  readonly lost?: LostSearch;
   /** Goes on with a copy of the match whose history are those lines; `null`: nobody goes on with this one. */
   readonly copy: ((lines: readonly Line[]) => void) | null;
   /** Nobody looks at it any more. */
@@ -38,6 +41,8 @@ export class LookingBack {
   /** `null`: it is still being read. */
   #viewing: Viewing | null = null;
   #back = 0;
+  /** What of the match is lost; `undefined`: that is still being looked for. */
+  #lost: Message | null | undefined;
 
   /** `clock`: milliseconds from any beginning. */
   constructor(replay: Replay, beginning: ReplayBeginning, clock: () => number, parts: ReplayParts) {
@@ -51,11 +56,23 @@ export class LookingBack {
   read(): ReplayShown {
     const replay = this.#replay;
     const until = this.#clock() + SLICE;
-    do replay.advance();
-    while (!replay.isComplete && this.#clock() < until);
-    if (!replay.isComplete) return { show: 'progress', ...replay.progress };
+    do {
+      if (replay.isComplete) this.#lookOn();
+      else replay.advance();
+    } while (!this.#isRead && this.#clock() < until);
+    if (!this.#isRead) return { show: 'progress', ...replay.progress };
     this.#viewing ??= this.#begin();
     return this.#shown(this.#viewing);
+  }
+
+  get #isRead(): boolean {
+    return this.#replay.isComplete && this.#lost !== undefined;
+  }
+
+  /** Looks on for what is lost. */
+  #lookOn(): void {
+    const { lost } = this.#parts;
+    this.#lost = lost === undefined ? null : lost.on();
   }
 
   #begin(): Viewing {
@@ -106,9 +123,9 @@ export class LookingBack {
   }
 
   #shown(viewing: Viewing): ReplayShown {
-    const { copy, close: _, ...of } = this.#parts;
+    const { copy, close: _, lost: __, ...of } = this.#parts;
     const so = { isOver: this.#replay.isOver, back: this.#back };
-    return { show: 'stop', now: replayNow({ ...of, mayCopy: copy !== null }, viewing, so) };
+    return { show: 'stop', now: replayNow({ ...of, mayCopy: copy !== null }, viewing, so), lost: this.#lost ?? null };
   }
 
   /** Nobody looks at it any more. */

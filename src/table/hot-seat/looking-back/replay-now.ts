@@ -3,7 +3,7 @@ import type { Game } from '../../../kernel/history/playable.ts';
 import type { Given } from '../../../kernel/history/replay.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
-import type { Seat, Viewer } from '../../../kernel/words/message.ts';
+import type { Message, Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { Step, Viewing } from './viewing.ts';
 
 /** What people do in a match that is looked back on, as data. */
@@ -63,10 +63,10 @@ export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
   readonly isOver: boolean;
 }
 
-/** What of a replay is on the screen: how far it has been read, or where it is looked at. */
+/** What of a replay is on the screen: how far it has been read, or where it is looked at and what of the match is lost (`null`: nothing). */
 export type ReplayShown =
   | { readonly show: 'progress'; readonly done: number; readonly of: number }
-  | { readonly show: 'stop'; readonly now: ReplayNow };
+  | { readonly show: 'stop'; readonly now: ReplayNow; readonly lost: Message | null };
 
 /** This many events are told for a frame, and one more for each line that the log is scrolled back. */
 const LOG_SHOWN = 120;

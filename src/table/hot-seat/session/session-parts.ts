@@ -3,6 +3,7 @@ import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { MatchFile } from '../../../saves/file/match-file.ts';
 import type { KeptRemarks } from '../../../saves/lines/table-lines.ts';
 import type { CoachedSeat, Player } from '../../../saves/input/people.ts';
+import type { LostSearch } from '../../../saves/saved/lost.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { SeatLedger } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
@@ -34,6 +35,8 @@ export interface SessionParts {
   readonly now: () => Date;
   /** The file in which the match writes its history; `null`: this match is kept nowhere. */
   readonly file: MatchFile | null;
+  /** Looks for what its save lacks amid the match; absent: that is known, and was said. */
+  readonly amid?: LostSearch;
   /** Is called when the match leaves the table. */
   readonly close?: () => void;
   /** Writes a report beside the save and returns its file; whatever it throws is told to the people. */

@@ -4,6 +4,7 @@ import type { Game, Match, UndoFacts } from '../../../kernel/history/playable.ts
 import type { Answer, Blocked, Decision } from '../../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { Player } from '../../../saves/input/people.ts';
+import type { LostSearch } from '../../../saves/saved/lost.ts';
 import type { Seen } from '../sitting/beats.ts';
 import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
@@ -45,6 +46,8 @@ export class Session {
   readonly hindsight: MatchHistory;
   /** The lesson that the match belongs to; `null`: it belongs to none. */
   readonly lesson: TaughtLesson | null;
+  /** Looks for what the save of the match lacks amid it; `null`: that is known. */
+  readonly amid: LostSearch | null;
   /** Whether every answer can be taken back. */
   readonly undoesAll: boolean;
   /** What the people are notified of. */
@@ -76,6 +79,7 @@ export class Session {
     this.views = views;
     this.coach = new Coaching(seats.length, key => Object.hasOwn(game.texts.en, key), parts.coach, parts.ledgers);
     this.lesson = parts.lesson ?? null;
+    this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
     this.#match = match;
