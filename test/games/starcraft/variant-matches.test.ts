@@ -59,7 +59,6 @@ function play(seats: number, seed: string, options: Partial<MatchOptions>, answe
 
 describe('team play', () => {
   test.each([
-    [4, 'quick', undefined],
     [6, 'by-hand', warlikeAnswer],
   ] as const)('SC-23.2 %i seats, set-up %s, play to the end, and whole teams win', (seats, setUp, answering) => {
     const match = play(seats, `teams-${seats}-${setUp}`, { setUp, teams: true }, answering);
@@ -78,7 +77,6 @@ describe('team play', () => {
 describe('Galactic Conquest', () => {
   test.each([
     [2, false],
-    [3, false],
     [6, true],
   ])('SC-23.1 %i seats, teams %s: it ends with the last one or the last team, without a point', (seats, teams) => {
     const options = { variant: 'galactic-conquest', teams } as const;

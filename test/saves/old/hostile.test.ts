@@ -37,9 +37,9 @@ function tryForged(game: Game, forged: Json, players: string): 'refused' | 'play
 
 describe('a state that was changed at random is refused, or plays', () => {
   const bases: readonly (readonly [string, Game, () => Match, number])[] = [
-    ['toy game', toy, toyMidStep, 300],
-    ['StarCraft, planning', starcraft, () => starcraftAt(['planning.token']), 60],
-    ['StarCraft, in a battle', starcraft, () => starcraftAt(['battle.cards']), 100],
+    ['toy game', toy, toyMidStep, 200],
+    ['StarCraft, planning', starcraft, () => starcraftAt(['planning.token']), 30],
+    ['StarCraft, in a battle', starcraft, () => starcraftAt(['battle.cards']), 50],
   ];
   test.each(bases)('%s', (name, game, begin, times) => {
     const base = save(begin());
