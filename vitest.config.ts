@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const ALONE = [
   'test/bench/**/*.test.ts',
   'test/cli/{listing,untrusted}.test.ts',
-  'test/table/{edge,replay}/**/*.test.{ts,tsx}',
+  'test/table/{frame/edge,match/replay}/**/*.test.{ts,tsx}',
   'test/table/app/effects/*.test.ts',
 ];
 

@@ -1,6 +1,6 @@
-import type { TerminalOptions } from '../edge/terminal.ts';
-import { say } from '../text/say.ts';
-import type { Look } from '../theme/look.ts';
+import type { TerminalOptions } from '../frame/edge/terminal.ts';
+import { say } from '../frame/text/say.ts';
+import type { Look } from '../frame/theme/look.ts';
 
 /**
  * How a crash is told. While a match is on the table an error may name what it was about, a card or an order that one seat alone may know:

@@ -1,6 +1,6 @@
 import { plainLines } from '../../saves/input/plain.ts';
-import { openTerminal } from '../edge/terminal.ts';
-import { mount } from '../edge/mount.tsx';
+import { openTerminal } from '../frame/edge/terminal.ts';
+import { mount } from '../frame/edge/mount.tsx';
 import { App, CrashGuard } from './app.tsx';
 import { describedBy } from './crashes.ts';
 import { createTable } from './effects/host.ts';

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { Board } from '../../../src/boards/board.ts';
-import type { GameCatalogue } from '../../../src/table/hot-seat/setting/games.ts';
-import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
+import type { GameCatalogue } from '../../../src/session/setting/games.ts';
+import { progressIn } from '../../../src/session/learning/progress.ts';
 import { describedBy } from '../../../src/table/app/crashes.ts';
-import { tableFormatter } from '../../../src/table/text/say.ts';
+import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 import { start } from '../../../src/table/app/start.tsx';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { fakeBoard } from '../fake-game.ts';
-import { FakeHost, FakeInput, FakeOutput } from '../edge/fakes.ts';
+import { FakeHost, FakeInput, FakeOutput } from '../frame/edge/fakes.ts';
 import { tableAt } from '../table-at.tsx';
 import { listening } from './aloud/listening.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

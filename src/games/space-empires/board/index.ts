@@ -4,7 +4,7 @@ import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { boardOf, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { boardOfSeat, isEpic, SCENARIOS } from '../data/scenarios.ts';
+import { boardOfSeat, isEpic, scenarioOf } from '../data/scenarios.ts';
 import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
@@ -74,9 +74,9 @@ export const empiresBoard: Board = boardFrom(
 );
 
 /** The panes of a scenario; who sits on map 2 has that first. */
-function panesFor({ options: { scenario }, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
-  if (isEpic(scenario)) return viewer !== 'spectator' && boardOfSeat(scenario, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
-  return SCENARIOS[scenario].solo === null ? ONE_MAP : ALONE;
+function panesFor({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
+  if (isEpic(options)) return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
+  return scenarioOf(options).solo === null ? ONE_MAP : ALONE;
 }
 
 /**

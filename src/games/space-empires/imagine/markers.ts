@@ -4,7 +4,7 @@ import { boardOf, HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
-import { boardsOf, isRandom } from '../data/scenarios.ts';
+import { boardsOf, homePlace, isRandomOn } from '../data/scenarios.ts';
 import type { EmpiresState, HexState, MarkerCounts } from '../state/state.ts';
 import type { EmpiresView } from '../view.ts';
 
@@ -16,17 +16,19 @@ interface Loose {
 /** Deals the markers that lie face down; those that the viewer has scanned lie where it saw them (SE-7.13). */
 export function dealMarkers(view: EmpiresView, random: RandomState): Pick<EmpiresState, 'hexes' | 'unused'> {
   const scans: Partial<Record<HexId, Marker>> = view.seats.find(({ own }) => own !== null)?.own?.scans ?? {};
-  const boards = boardsOf(view.options.scenario);
-  const mixed = isRandom(view.options.scenario);
+  const { options } = view;
+  const boards = boardsOf(options);
   const white = view.unseen.white.map(counts => loose(counts, true));
   const coloured = view.unseen.coloured.map(counts => loose(counts, false));
-  // One pool for each board, then one for each home.
-  const pools = mixed
-    ? boards.map((_, at) => [...(white[at] ?? []), ...(coloured[at] ?? [])])
-    : [...white, ...coloured];
+  // One pool for each board, with its homes where they are mixed; then one for each home that is not.
+  const mixed = boards.map(board => (isRandomOn(options, board) ? homePlace(options, board, null) : null));
+  const pools = [
+    ...white.map((markers, at) => [...markers, ...(coloured[mixed[at] ?? -1] ?? [])]),
+    ...coloured.map((markers, at) => (mixed.includes(at) ? [] : markers)),
+  ];
   for (const pool of pools) shuffle(random, pool);
   const poolOf = (hex: HexId, home: number | null): number =>
-    mixed || home === null ? boardOf(hex) - 1 : home + boards.length;
+    home === null ? boardOf(hex) - 1 : boards.length + homePlace(options, boardOf(hex), home);
   const hexes: EmpiresState['hexes'] = {};
   const hidden: HexId[] = [];
   let hex: HexId;

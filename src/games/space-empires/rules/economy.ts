@@ -7,6 +7,7 @@ import { MINERAL_CP } from '../data/markers.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
 import { coloniesOf, colonyAt } from '../state/board.ts';
 import {
+  carriedWith,
   colonyIncome,
   isBlockaded,
   leftOn,
@@ -146,13 +147,16 @@ function carryOut(game: Empires, seat: Seat): void {
   });
   if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);
   // Handles are dealt again with each counter that goes.
-  for (const piece of sheet.scuttled.map(handle => pieceOf(state, handle))) scuttled(game, piece);
+  for (const [piece, count] of sheet.scuttled.map(({ handle, count }) => [pieceOf(state, handle), count] as const)) {
+    scuttled(game, piece, count);
+  }
+  const units = sheet.units.map(unit => ({ ...unit, owner: seat, tech: carriedWith(state, seat, unit) }));
   own.levels = levelsWith(state, seat);
   own.research = research;
   Object.assign(own, { granted: 0, risen: [] });
   own.cp = left;
   const hexes = new Map(sheet.units.map(({ at }) => [at, piecesAt(state, at, seat).length]));
-  for (const unit of sheet.units) placeUnits(state, { ...unit, owner: seat });
+  for (const unit of units) placeUnits(state, unit);
   own.sheet = null;
   own.income = null;
   for (const [hex, before] of [...hexes].sort(([one], [other]) => (one < other ? -1 : 1))) {

@@ -16,6 +16,7 @@ export function destroy(game: Empires, piece: Piece, units = piece.count): void 
   const { walk, battle, combat } = state;
   if (walk !== null) walk.pieces = walk.pieces.filter(other => other !== handle);
   if (battle !== null && battle.firing === handle) battle.firing = null;
+  for (const other of piecesAt(state, at, owner)) if (other.behind === handle) other.behind = null;
   if (combat !== null) {
     const { [`c${handle}`]: _gone, ...others } = combat.bombs;
     combat.bombs = others;

@@ -11,10 +11,12 @@ import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import {
   capacityAt,
+  carriedWith,
   hullPlaced,
   incomeColonies,
   isClosed,
   isUnlocked,
+  leftAfter,
   leftOn,
   levelCost,
   levelsWith,
@@ -22,7 +24,7 @@ import {
   researchOn,
   yardHexes,
 } from '../state/money.ts';
-import { carriedAt, freeCounters, isBarred, piecesAt, piecesOf, sameTech } from '../state/pieces.ts';
+import { carries, freeCounters, isBarred, piecesAt, piecesOf, sameTech, unitsIn } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import type { Carried, Empires, EmpiresState, Piece, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
@@ -51,7 +53,7 @@ function emptySheet(): Sheet {
 type Act =
   | { readonly act: 'technology' | 'lower'; readonly technology: TechnologyId }
   | { readonly act: 'buy'; readonly kind: UnitKind; readonly at: HexId }
-  | { readonly act: 'scuttle'; readonly piece: Piece }
+  | { readonly act: 'scuttle' | 'scuttle-one'; readonly piece: Piece; readonly left: number }
   | { readonly act: 'bid' | 'newest' | 'enough' };
 
 /** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
@@ -89,6 +91,7 @@ function rowOf(act: Act, sheet: Sheet): Partial<Face> {
     case 'newest':
       return { group: say('sheet.group.lower'), aside: true };
     case 'scuttle':
+    case 'scuttle-one':
       return { group: say('sheet.group.scuttle'), aside: true };
     case 'enough':
       return { ends: true };
@@ -127,9 +130,13 @@ function actsFor(state: EmpiresState, seat: Seat): Act[] {
       .filter(id => carriesIt(id) && loweredLevels(state, seat)[id] > TECHNOLOGIES[id].start)
       .map((technology): Act => ({ act: 'lower', technology })),
     ...(Object.keys(sheet?.lowered ?? {}).length > 0 ? [{ act: 'newest' } as const] : []),
-    ...piecesOf(state, seat)
-      .filter(({ handle }) => sheet?.scuttled.includes(handle) !== true)
-      .map((piece): Act => ({ act: 'scuttle', piece })),
+    ...piecesOf(state, seat).flatMap((piece): Act[] => {
+      const left = leftAfter(sheet?.scuttled ?? [], piece);
+      return [
+        ...(left > 0 ? [{ act: 'scuttle', piece, left } as const] : []),
+        ...(left > 1 ? [{ act: 'scuttle-one', piece, left } as const] : []),
+      ];
+    }),
   ];
 }
 
@@ -144,14 +151,6 @@ function loweredLevels(state: EmpiresState, seat: Seat): Levels {
   const { sheet } = seatState(state, seat);
   for (const id of TECHNOLOGY_IDS) levels[id] = Math.min(levels[id], sheet?.lowered[id] ?? levels[id]);
   return levels;
-}
-
-/** What a unit bought now carries, never less than its type needs. */
-function carriedNow(state: EmpiresState, seat: Seat, kind: UnitKind): Carried {
-  const levels = loweredLevels(state, seat);
-  const { needs } = UNITS[kind];
-  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
-  return carriedAt(kind, levels);
 }
 
 // ---- what stands in the way
@@ -204,8 +203,8 @@ function whyNotUnit(
 }
 
 /** The counters of a type that a sheet can use: free ones, and those of groups that it scuttles (SE-10.6.7). */
-function countersLeft(state: EmpiresState, seat: Seat, sheet: Sheet, kind: UnitKind): number {
-  const freed = piecesOf(state, seat).filter(piece => piece.kind === kind && sheet.scuttled.includes(piece.handle));
+function countersLeft(state: EmpiresState, seat: Seat, { scuttled }: Sheet, kind: UnitKind): number {
+  const freed = piecesOf(state, seat).filter(piece => piece.kind === kind && leftAfter(scuttled, piece) === 0);
   return freeCounters(state, seat, kind) + freed.length;
 }
 
@@ -214,24 +213,22 @@ function countersNeeded(
   state: EmpiresState,
   seat: Seat,
   sheet: Sheet,
-  one: { readonly kind: UnitKind; readonly at: HexId },
+  { kind, at }: { readonly kind: UnitKind; readonly at: HexId },
 ): number {
-  const { kind } = one;
-  const lots: { at: HexId; tech: Carried; count: number }[] = sheet.units
-    .filter(unit => unit.kind === kind)
-    .map(({ at, tech, count }) => ({ at, tech, count }));
-  const tech = carriedNow(state, seat, kind);
-  const same = lots.find(lot => lot.at === one.at && sameTech(lot.tech, tech));
-  if (same === undefined) lots.push({ at: one.at, tech, count: 1 });
-  else same.count += 1;
-  if (UNITS[kind].single) return lots.reduce((sum, { count }) => sum + count, 0);
+  const bought = [...sheet.units, { kind, at, count: 1, lowered: sheet.lowered }].filter(unit => unit.kind === kind);
+  if (UNITS[kind].single) return unitsIn(bought);
+  const lots: { at: HexId; tech: Carried; count: number }[] = [];
+  for (const unit of bought) {
+    const tech = carriedWith(state, seat, unit);
+    const same = lots.find(lot => lot.at === unit.at && sameTech(lot.tech, tech));
+    if (same === undefined) lots.push({ at: unit.at, tech, count: unit.count });
+    else same.count += unit.count;
+  }
   return lots.reduce((sum, lot) => {
     const room = piecesAt(state, lot.at, seat)
-      .filter(
-        piece =>
-          piece.kind === kind && !piece.up && sameTech(piece.tech, lot.tech) && !sheet.scuttled.includes(piece.handle),
-      )
-      .reduce((free, { count }) => free + MOST_IN_GROUP - count, 0);
+      .filter(piece => piece.kind === kind && !piece.up && carries(piece, lot.tech))
+      .map(piece => leftAfter(sheet.scuttled, piece))
+      .reduce((free, left) => free + (left === 0 ? 0 : MOST_IN_GROUP - left), 0);
     return sum + Math.ceil(Math.max(0, lot.count - room) / MOST_IN_GROUP);
   }, 0);
 }
@@ -257,13 +254,21 @@ function write(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): void {
       sheet.lowered = {};
       return;
     case 'scuttle':
-      sheet.scuttled.push(act.piece.handle);
+    case 'scuttle-one': {
+      const count = act.act === 'scuttle' ? act.left : 1;
+      const { handle } = act.piece;
+      const same = sheet.scuttled.find(other => other.handle === handle);
+      if (same === undefined) sheet.scuttled.push({ handle, count });
+      else same.count += count;
       return;
+    }
     case 'buy': {
       const { kind, at } = act;
-      const tech = carriedNow(state, seat, kind);
-      const same = sheet.units.find(unit => unit.kind === kind && unit.at === at && sameTech(unit.tech, tech));
-      if (same === undefined) sheet.units.push({ kind, at, count: 1, tech });
+      const tech = carriedWith(state, seat, { kind, lowered: sheet.lowered });
+      const same = sheet.units.find(
+        unit => unit.kind === kind && unit.at === at && sameTech(carriedWith(state, seat, unit), tech),
+      );
+      if (same === undefined) sheet.units.push({ kind, at, count: 1, lowered: { ...sheet.lowered } });
       else same.count += 1;
       return;
     }
@@ -274,7 +279,7 @@ function write(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): void {
 function idOf(act: Act): string {
   if (act.act === 'technology' || act.act === 'lower') return `${act.act}:${act.technology}`;
   if (act.act === 'buy') return `buy:${act.kind}:${act.at}`;
-  return act.act === 'scuttle' ? `scuttle:c${act.piece.handle}` : act.act;
+  return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
 }
 
 function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
@@ -296,7 +301,10 @@ function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
         hex: hexName(act.at),
       });
     case 'scuttle':
-      return say('sheet.scuttle', { units: unitsWords(act.piece.kind, act.piece.count), hex: hexName(act.piece.at) });
+    case 'scuttle-one': {
+      const { kind, at } = act.piece;
+      return say('sheet.scuttle', { units: unitsWords(kind, act.act === 'scuttle' ? act.left : 1), hex: hexName(at) });
+    }
     default:
       return say(`sheet.${act.act}`);
   }
@@ -305,5 +313,5 @@ function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
 function refsOf(act: Act): Ref[] {
   if (act.act === 'technology' || act.act === 'lower') return [`technology:${act.technology}`];
   if (act.act === 'buy') return [`unit:${act.kind}`, hexRef(act.at)];
-  return act.act === 'scuttle' ? [pieceRef(act.piece.handle), hexRef(act.piece.at)] : [];
+  return 'piece' in act ? [pieceRef(act.piece.handle), hexRef(act.piece.at)] : [];
 }

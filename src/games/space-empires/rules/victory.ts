@@ -1,8 +1,9 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat, Side } from '../../../kernel/words/message.ts';
-import { isEpic, isRandom } from '../data/scenarios.ts';
+import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import { isEpic, isRandomOn } from '../data/scenarios.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
@@ -73,7 +74,7 @@ function conquer(game: Empires, by: Seat, loser: Seat): void {
   const own = seatState(state, by);
   own.bonus += CONQUEST_CP;
   game.tell({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
-  if (isEpic(state.options.scenario)) {
+  if (isEpic(state.options)) {
     own.sets += seatState(state, loser).sets;
     game.tell({ words: say('conquest.counters', { seat: seatName(by), loser: seatName(loser) }), rule: 'SE-23.4' });
   }
@@ -163,11 +164,11 @@ function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.c
 /** SE-19.6.2: points for whole colonies in deep space or in the home of somebody else, counted after growth. */
 export function countHeld(game: Empires): void {
   const { state } = game;
-  if (state.options.victory !== 'short' || isRandom(state.options.scenario)) return;
+  if (state.options.victory !== 'short') return;
   for (const seat of seatsIn(state)) {
     const own = seatState(state, seat);
     own.held = coloniesOf(state, seat)
-      .filter(([hex, { value, world }]) => !world && value === 5 && !isOwnHome(state, hexState(state, hex).home, seat))
+      .filter(([hex, { value, world }]) => !world && value === 5 && counts(state, hex, seat))
       .map(([hex]) => hex);
   }
   const teams = teamsIn(state);
@@ -187,9 +188,10 @@ export function countHeld(game: Empires): void {
   );
 }
 
-/** Whether a home territory is a seat's own or that of a partner (SE-19.6.2). */
-function isOwnHome(state: EmpiresState, home: Seat | null, seat: Seat): boolean {
-  return home !== null && areAllies(state, home, seat);
+/** Whether a colony in a hex can score: neither in the home territory of a seat or of a partner (SE-19.6.2) nor on a random map (SE-19.6.5). */
+function counts(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+  const { home } = hexState(state, hex);
+  return !isRandomOn(state.options, boardOf(hex)) && (home === null || !areAllies(state, home, seat));
 }
 
 /** Ends the match; figures are what everybody may know then. `victors`: the powers that everybody has lost to. */
@@ -235,7 +237,7 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
 }
 
 /** Steps of a turn that belong to all blood brothers. */
-const SHARED: readonly string[] = ['combat.choose', 'combat.enemy', 'combat.over'];
+const SHARED: readonly string[] = ['combat.choose', 'combat.stay', 'combat.enemy', 'combat.over'];
 
 /** What named the seat is forgotten; steps that are its own find nothing to do. */
 function leaveBattles(state: EmpiresState, seat: Seat): void {

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { plainLines } from '../../../saves/input/plain.ts';
-import { holdTerminal } from '../../edge/hold.ts';
-import { PRIVATE_DROPPED } from '../../edge/modes.ts';
-import { safeWriter, sizeOf } from '../../edge/output.ts';
-import { say } from '../../text/say.ts';
-import type { Look } from '../../theme/look.ts';
+import { holdTerminal } from '../../frame/edge/hold.ts';
+import { PRIVATE_DROPPED } from '../../frame/edge/modes.ts';
+import { safeWriter, sizeOf } from '../../frame/edge/output.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
 import { createTable } from '../effects/host.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';

@@ -1,22 +1,22 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
-import type { Size } from '../../edge/too-small.ts';
-import { carryOut } from '../../hot-seat/session/acts.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import type { LoadedGame } from '../../hot-seat/setting/games.ts';
-import { matchNow } from '../../hot-seat/session/match-now.ts';
-import { Languages } from '../../hot-seat/session/seat-languages.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { EventRange } from '../../hot-seat/looking-back/watched.ts';
-import { peekEffects } from '../../menu/pages.ts';
+import type { Size } from '../../frame/edge/too-small.ts';
+import { carryOut } from '../../../session/running/acts.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { matchNow } from '../../../session/running/match-now.ts';
+import { Languages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { EventRange } from '../../../session/looking-back/watched.ts';
+import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
 import { Previews } from './previews.ts';
-import { preferencesNow } from '../../preferences/now.ts';
-import { notify } from '../../store/effects.ts';
-import type { Effect, OuterEffect } from '../../store/effects.ts';
-import { createStore } from '../../store/store.ts';
-import type { Store } from '../../store/store.ts';
-import { say } from '../../text/say.ts';
-import type { ColouredLook } from '../../theme/look.ts';
+import { preferencesNow } from '../../frame/preferences/now.ts';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
+import { createStore } from '../../frame/store/store.ts';
+import type { Store } from '../../frame/store/store.ts';
+import { say, tableCatalogues } from '../../frame/text/say.ts';
+import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
@@ -66,7 +66,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   const alarm = createAlarm(timers, dispatch);
 
   const languages = new Languages({
-    preferences,
+    catalogues: tableCatalogues(preferences.languages),
+    language: () => preferences.language,
     session: () => session,
     soon: done => ways.soonOr(done.then(() => refresh())),
   });

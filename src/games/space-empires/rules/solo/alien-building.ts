@@ -224,7 +224,7 @@ function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: bool
   const first = largestShip(left(), levels, limits, ships);
   if (first === null) return ships;
   ships.push(first);
-  const scans = levels.scanners >= shownLevel(state, 'cloaking');
+  const scans = levels.scanners > 0 && levels.scanners >= shownLevel(state, 'cloaking');
   if (scans && first !== 'destroyer' && levels['ship-size'] >= 2 && left() >= UNITS.destroyer.cost)
     ships.push('destroyer');
   if (left() < UNITS.scout.cost) return ships;

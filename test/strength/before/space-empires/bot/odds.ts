@@ -10,9 +10,10 @@ import {
 import type { Strength } from '../../../../../src/games/space-empires/data/units.ts';
 import { terrainOf } from '../../../../../src/games/space-empires/state/board.ts';
 import { machineFacts } from '../../../../../src/games/space-empires/state/machines.ts';
-import { carriedAt, hullOf, isAlwaysNewest } from '../../../../../src/games/space-empires/state/pieces.ts';
+import { hullOf } from '../../../../../src/games/space-empires/state/pieces.ts';
 import type { Carried } from '../../../../../src/games/space-empires/state/state.ts';
 import type { AlienEmpire } from '../../../../../src/games/space-empires/state/solo/powers.ts';
+import { knownLevels } from '../../../../../src/games/space-empires/view.ts';
 import type { EmpiresView, PieceView } from '../../../../../src/games/space-empires/view.ts';
 import { worthOf } from './turn.ts';
 
@@ -52,7 +53,7 @@ export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: 
   return pieces.flatMap(piece => {
     const { kind } = piece;
     if (kind !== null && isUnitKind(kind) && UNITS[kind].weapon === null) return [];
-    const carried = tech ?? carriedBy(view, piece);
+    const carried = tech ?? { ...NO_TECH, ...knownLevels(piece) };
     if (kind === 'machine') return [machineForce(machineFacts(view, piece), piece.damage)];
     const strength = strengthOf({ kind }, carried.special);
     const count = kind === 'alien-fleet' ? fleetSize(view, piece) : (piece.count ?? UNKNOWN.count);
@@ -77,14 +78,6 @@ export function machineForce(facts: MachineFacts, damage: number): Force {
   const { hull, attacks } = facts;
   const plain = { attackTech: 0, defenceTech: 0, worth: hull * SHOTS_WORTH, machine: true };
   return { strength: facts, hull, hits: hull - damage, shots: attacks, ...plain };
-}
-
-/** What a counter fights with: bases and yards with all that their empire knows (SE-12.8). */
-function carriedBy({ seats, options }: EmpiresView, { kind, owner, tech }: PieceView): Carried {
-  const levels = typeof owner === 'number' ? seats[owner]?.own?.levels : undefined;
-  return kind !== null && levels !== undefined && isAlwaysNewest(kind, options)
-    ? carriedAt(kind, levels)
-    : (tech ?? NO_TECH);
 }
 
 const SHOTS_WORTH = 10;

@@ -9,7 +9,7 @@ import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import { gapOf } from './research.ts';
 import { chancesAtColony, huntWay } from './solo.ts';
-import { ownPieces } from './turn.ts';
+import { goneBy, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /** Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of alien empires. */
@@ -44,7 +44,7 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
       : null,
   );
   if (near !== null) return near;
-  if (isHome && (piece.own?.gone ?? 0) > 0) return null;
+  if (isHome && goneBy(piece) > 0) return null;
   if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
   // What stands in the way is fought, or not at all.
   return chances(goal.first) > GOOD_ODDS ? goal : isHome ? null : (ways.get(world) ?? null);
