@@ -59,8 +59,8 @@ test.skipIf(process.platform === 'win32')(
     const before = program.bytes.length;
     program.type('\u001a');
     await program.until('the screen again', ({ bytes }) => /\?1049l[^]*\?1049h/.test(bytes.slice(before)));
-    await program.settle();
-    expect(program.text).toBe(shown);
+    await program.untilText('▸ 1 Learn by playing');
     await program.press('j');
+    await program.untilText('▸ 2');
   },
 );
