@@ -20,7 +20,9 @@ if (commit === undefined || !Number.isInteger(count) || count < 1) {
 
 /** Where a rule stands in the draw. */
 function placeOf(rule: string): string {
-  return createHash('sha256').update(`${commit ?? ''} ${rule}`).digest('hex');
+  return createHash('sha256')
+    .update(`${commit ?? ''} ${rule}`)
+    .digest('hex');
 }
 
 for (const id of Object.keys(GAMES)) {

@@ -42,7 +42,6 @@ describe.each([5])('with %i, what a seat may not know, GE-13.1', seats => {
     expect(compared).toBeGreaterThan(40);
     expect(painted).toBeGreaterThan(3);
   });
-
 });
 
 describe.each([3])('with %i, what a seat may not know, GE-13.1', seats => {
