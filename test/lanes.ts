@@ -19,7 +19,7 @@ export const WAITING: readonly string[] = [
 
 /** Tests that start processes, and those of parts that are bundled first. */
 const PROCESSES: readonly string[] = [
-  'test/{package,npmrc}.test.ts',
+  'test/{package,npmrc,run-folder}.test.ts',
   'test/bin/*.test.ts',
   'test/bench/**/*.test.ts',
   'test/cli/{bundle,completion,export,key-log,manual,odd-arguments,untrusted}.test.ts',
