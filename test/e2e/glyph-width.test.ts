@@ -11,6 +11,7 @@ test('a terminal that draws marks two cells wide gets ASCII, also of what stood 
   drawWide(program.screen);
   program.type('jj');
   await program.until('the third row of the home screen', ({ text }) => />\s+3 /.test(text));
+  await program.quiet();
   expect(isAscii(program)).toBe(true);
   await program.press('k');
   expect(program.text).toMatch(/>\s+2 /);

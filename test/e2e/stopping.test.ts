@@ -45,7 +45,8 @@ test.skipIf(process.platform === 'win32')(
 test.skipIf(process.platform === 'win32')(
   'stopped by what no program can hear, and continued, or by Ctrl-Z where no shell could continue it, it paints everything again',
   async () => {
-    const program = start();
+    // At this speed the home screen does not move by itself.
+    const program = start({ set: { speed: 'instant' } });
     await program.untilText('New match');
     await program.settle();
     const shown = program.text;
