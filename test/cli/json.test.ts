@@ -198,7 +198,7 @@ describe('a fault of the program', () => {
       'json.test.ts',
       'orrery 0.',
       `node ${process.versions.node}`,
-      'Please send',
+      'Please tell',
     ]) {
       expect(fault.message).toContain(part);
     }
@@ -212,6 +212,7 @@ describe('a fault of the program', () => {
       note: () => undefined,
       json: () => undefined,
       bytes: () => undefined,
+      columns: null,
     };
     writeComplaint(fault, { json: true, debug: false }, streams);
     expect(v.parse(complaint, JSON.parse(err)).error.code).toBe('fault');
