@@ -9,6 +9,7 @@ import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
 import type { PageOf } from './round-page.ts';
+import type { Weights } from './weight.ts';
 
 // How a game gets a board: it writes a `BoardOf` its own view, and `boardFrom` makes the `Board` of it that the table knows. The table
 // has views of unknown games; `boardFrom` looks at each once, so that no function of a game has to.
@@ -273,6 +274,8 @@ export interface BoardOf<View> {
   readonly powers?: ReadonlySet<string>;
   /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
   readonly verdicts?: ReadonlySet<string>;
+  /** What weighs so much that it always waits for a key: losses and points. Absent: nothing does. */
+  readonly weights?: Weights;
   /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
   readonly stages?: ReadonlySet<string>;
   /** Beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
@@ -306,6 +309,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     scenes,
     powers,
     verdicts,
+    weights,
     page,
     stages,
     laying,
@@ -322,6 +326,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(scenes && { scenes }),
     ...(powers && { powers }),
     ...(verdicts && { verdicts }),
+    ...(weights && { weights }),
     ...(page && { page }),
     ...(stages && { stages }),
     ...(laying && {

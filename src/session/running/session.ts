@@ -91,7 +91,16 @@ export class Session {
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
     const { bot, random } = parts;
-    this.#changes = new Changes({ match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, random });
+    this.#changes = new Changes({
+      match,
+      players,
+      hotSeat: this.hotSeat,
+      cards,
+      notes: this.notes,
+      bot,
+      random,
+      isTaught: this.lesson !== null,
+    });
     const people = {
       players: players.list,
       persons: players.persons,

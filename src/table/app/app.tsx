@@ -48,7 +48,7 @@ export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch
 
 /** The screen on top, or why there is none. */
 function Top({ state }: { readonly state: TableState }): ReactNode {
-  const { size, look, screens, pasteRefused } = state;
+  const { size, look, screens, pasteRefused, swallowed } = state;
   const top = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
@@ -57,7 +57,7 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   const isTables = top.screen === 'settings' || top.screen === 'keys';
   return (
     <LookProvider value={isTables ? look : matchLook(at)}>
-      <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
+      <FooterNote value={swallowed ? look.glyphs.ellipsis : pasteRefused ? look.format(say('table.pasted')) : null}>
         {drawScreen(top.screen, top, at)}
       </FooterNote>
     </LookProvider>

@@ -15,6 +15,7 @@ import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 type PaneId = 'galaxy' | 'seats' | 'roles' | 'battle' | 'legend';
 
@@ -56,6 +57,7 @@ export const emperorBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: OWN_SCENES,
     verdicts: VERDICTS,
     page: ROUND_PAGE,

@@ -20,6 +20,7 @@ import { seatsPane } from './seats.ts';
 import { sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
 
@@ -65,6 +66,7 @@ export const empiresBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: BATTLE_SCENES,
     powers: POWER_BEATS,
     page: CYCLE_PAGE,

@@ -19,6 +19,7 @@ import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
 import { laying } from './laying.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 const PANES = [
   pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
@@ -60,6 +61,7 @@ export const starcraftBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: BATTLE_SCENES,
     verdicts: VERDICTS,
     page: ROUND_PAGE,

@@ -17,6 +17,7 @@ import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 const PANES = [
   pane('station', {
@@ -45,6 +46,7 @@ export const theseusBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: FIGHTS,
     verdicts: FIGHTS,
     page: ROUND_PAGE,

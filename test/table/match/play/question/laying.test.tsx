@@ -89,11 +89,14 @@ describe('planning on the map', () => {
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top?.screen !== 'match') throw new Error('no match is on the screen');
-    const doneBy = (isDeaf: boolean) =>
-      updateTable({ ...state, screens: [{ ...top, isDeaf }] }, { input: { kind: 'key', key }, time: state.time });
-    expect(doneBy(true).effects ?? []).toEqual([]);
-    expect(doneBy(true).state.screens).toEqual([{ ...top, isDeaf: true }]);
-    const heard = doneBy(false);
+    const left = { ...state, guard: { pressed: null, closedBy: null, leftAt: state.time } };
+    const doneAfter = (milliseconds: number) =>
+      updateTable(left, { input: { kind: 'key', key }, time: state.time + milliseconds });
+    expect(doneAfter(699).effects ?? []).toEqual([]);
+    expect(doneAfter(699).state.screens).toEqual([top]);
+    expect(doneAfter(699).state.swallowed).toBe(true);
+    const heard = doneAfter(700);
+    expect(heard.state.swallowed).toBe(false);
     expect((heard.effects ?? []).length > 0 || heard.state.screens[0] !== top).toBe(true);
   });
 
@@ -103,9 +106,10 @@ describe('planning on the map', () => {
     const [top, match] = [state.screens.at(-1), state.match];
     if (top?.screen !== 'match' || match?.picture.show !== 'table') throw new Error('no match is on the screen');
     const picture = { ...match.picture, decision: null, thinking: 1 };
-    const thinks = { ...state, match: { ...match, picture }, screens: [{ ...top, isDeaf: true }] };
-    const step = updateTable(thinks, { input: { kind: 'pass' }, time: state.time });
-    expect(step.state.screens).toEqual([{ ...top, isDeaf: true }]);
+    const guard = { pressed: null, closedBy: null, leftAt: state.time };
+    const thinks = { ...state, match: { ...match, picture }, guard };
+    const step = updateTable(thinks, { input: { kind: 'pass' }, time: state.time + 600 });
+    expect(step.state.guard.leftAt).toBe(state.time + 600);
     expect(step.effects).toContainEqual({ do: 'match', act: { act: 'answer-for-bot' } });
   });
 
@@ -146,7 +150,7 @@ test('SC-24 SC-9.2 the own hand is two keys away; D asks before it destroys oneâ
   // The pane of the question comes back.
   expect(text()).toContain('[Galaxy]');
 
-  await press('1', 'space');
+  // The only order on top has been revealed, which is a line beside the question and no card.
   expect(text()).toContain('SC-10');
   expect(text()).not.toContain('Destroy');
   await press('D');
