@@ -24,12 +24,14 @@ const TABLE = {
   power2: ['▧', 'Z'],
   power3: ['◬', 'U'],
   cursor: ['▸', '>'],
+  hollow: ['▹', ':'],
+  turn: ['▸', '>'],
   choice: ['›', ')'],
   blocked: ['–', '-'],
   bullet: ['·', '.'],
   base: ['⌂', '&'],
   transport: ['◊', 'T'],
-  order: ['▹', '>'],
+  order: ['»', '>'],
   special: ['✦', '!'],
   worker: ['●', 'o'],
   workerAway: ['○', ','],
@@ -77,6 +79,13 @@ function column(index: 0 | 1): Glyphs {
 
 export const UNICODE_GLYPHS: Glyphs = column(0);
 export const ASCII_GLYPHS: Glyphs = column(1);
+
+const HOLLOW = new Map([UNICODE_GLYPHS, ASCII_GLYPHS].map(glyphs => [glyphs, { ...glyphs, cursor: glyphs.hollow }]));
+
+/** The same marks with a hollow cursor: nobody has put it where it stands. */
+export function withHollowCursor(glyphs: Glyphs): Glyphs {
+  return HOLLOW.get(glyphs) ?? { ...glyphs, cursor: glyphs.hollow };
+}
 
 export interface GlyphSituation {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -147,8 +147,8 @@ function changeAtMatch(was: MatchState, is: MatchState): Deed | null {
 export function cursorOf({ at, asked }: Pick<PlayState, 'at' | 'asked'>): string {
   const place = at === null ? null : [at.pane, at.ref];
   if (asked === null) return JSON.stringify([place]);
-  const { list, find, finding, amount, only } = asked;
-  return JSON.stringify([place, list.cursor, find, finding, amount, only]);
+  const { list, isPut, find, finding, amount, only } = asked;
+  return JSON.stringify([place, list.cursor, isPut, find, finding, amount, only]);
 }
 
 function turnOf({ front, beside, back }: PlayState): string {

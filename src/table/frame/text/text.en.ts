@@ -118,6 +118,8 @@ export const tableTexts = {
   'table.crash-unquoted': 'what it says may name what only one seat may see, so it is left out',
   'table.final': 'final',
   'table.blocked': '{why} ({rule})',
+  'table.choose-first': 'Choose first: move the cursor, or press the key of an answer.',
+  'table.name-first': 'Name a number first, by its digits or by the arrows.',
   'table.no-more': 'No more of that can be taken now.',
   'table.none-taken': 'There is none of that to take back.',
   'table.no-less': 'That can’t be taken back on its own: {key} takes back the last answer.',

@@ -66,6 +66,8 @@ export interface ListLook {
   readonly wrap?: boolean;
   /** Whether keys go to this list: only then the cursor is lit. */
   readonly focused?: boolean;
+  /** Whether the cursor stands where nobody has put it: then it is hollow. */
+  readonly hollow?: boolean;
   /** Writes 1 to 9 before the first nine rows. */
   readonly numbered?: boolean;
 }

@@ -24,6 +24,7 @@ import {
   optionsTold,
   rowsOf,
   rowsShown,
+  whyNotTaken,
 } from './question/asked.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
@@ -158,13 +159,15 @@ function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, 
   // A place that was gone to, with nothing to choose there: it can be looked at.
   if (from === null) return previewed({ ...state, at: null }, match, at);
   if (way === null) {
+    const refused = from.options.length === 1 ? whyNotTaken(asked) : null;
+    if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
     const taken = takenAt(state, from);
     return followedBy(state, taken.state, taken.answer, match, at);
   }
   const next = stepped(state, places, from, way, match, at);
   // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
   if (next === null && DIRECTIONS[command] === undefined) return null;
-  return previewed(next ?? pointedAt(state, state.at.pane, from), match, at);
+  return previewed(next ?? pointedAt(state, state.at.pane, from, true), match, at);
 }
 
 /** A key for the question; `null`: it is none. */

@@ -78,7 +78,7 @@ describe('while cards are shown', () => {
 });
 
 describe('after something has left the screen by itself', () => {
-  test.each(['enter', '1', '3'])('%s answers nothing for 700 ms, and then does', async key => {
+  test.each(['1', '3'])('%s answers nothing for 700 ms, and then does', async key => {
     const table = await rolled();
     await byItself(table);
     expect(table.text()).toContain('Bob: What do you do?');

@@ -66,7 +66,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
     return previewed(turned, match, at);
   }
   const laying = layingOf(match.board, decision);
-  const asked = { ...openAsked(decision, match.format, match.blocked, state.form, state.given), laying };
+  const asked = { ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately), laying };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
   const steady = steadied(state, match, at, decision.seat);

@@ -31,6 +31,8 @@ export interface AskedState {
   /** What one more of a row of a form is to be, where that was chosen before. */
   readonly again: Agains;
   readonly list: ListState;
+  /** Whether the cursor stands where a person has put it; else it is hollow, and Enter takes only what costs nothing. */
+  readonly isPut: boolean;
   /** What is searched for; `null`: nothing. */
   readonly find: string | null;
   readonly finding: boolean;
@@ -47,21 +49,44 @@ export interface AskedState {
 /** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
 const BETWEEN = 4;
 
-/** A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last. */
+/**
+ * A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last, `run`: the question before
+ * it, if Enter answered that under its cursor.
+ */
 export function openAsked(
   decision: Decision,
   format: Formatter,
   blocked: readonly Blocked[] = [],
   form: AskedState | null = null,
   given: readonly Given[] = [],
+  run: AskedState | null = null,
 ): AskedState {
   const asked = openedAsked(decision, format, blocked);
-  if (!isForm(decision)) return onUsual(asked);
+  if (!isForm(decision)) return onSame(asked, run, given) ?? onUsual(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
-  return { ...asked, order: rows.map(({ id }) => id), again, list: { ...LIST_START, cursor: startOf(rows, on) } };
+  const list = { ...LIST_START, cursor: startOf(rows, on) };
+  // The row that somebody chose is still the one under the cursor.
+  const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
+  return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
+}
+
+/**
+ * Within a run of questions of one kind, such as the shots of one's own volley, the cursor stays on what was taken under it just before;
+ * `null`: it is no such run, or that is not there any more.
+ */
+function onSame(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
+  if (run?.isPut !== true || !isNextOf(run.decision, asked.decision)) return null;
+  const taken = rowsShown(run)[run.list.cursor]?.takes ?? null;
+  if (taken === null || taken !== lastGiven(given, asked.decision)) return null;
+  const cursor = rowsShown(asked).findIndex(({ takes }) => takes === taken);
+  return cursor < 0 ? null : { ...asked, list: { ...LIST_START, cursor }, isPut: true };
+}
+
+function isNextOf(before: Decision, now: Decision): boolean {
+  return before.kind === now.kind && before.seat === now.seat && before.n + 1 === now.n && before.amount === null;
 }
 
 /** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
@@ -88,6 +113,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     order: null,
     again: {},
     list: LIST_START,
+    isPut: false,
     find: null,
     finding: false,
     amount: decision.amount === null ? null : startAmount(decision.amount),
@@ -221,6 +247,8 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const { command } = press;
   if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
   if (command === 'back') return goBack(asked);
+  const refused = command === 'take' ? whyNotTaken(asked) : null;
+  if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
@@ -231,9 +259,18 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
 
-/** Looks for a text, from the first option on. */
+/** Looks for a text, from the first option on. The only one that has it was chosen by typing it. */
 export function lookFor(asked: AskedState, find: string | null): AskedState {
-  return { ...asked, find, list: LIST_START };
+  const found = { ...asked, find, list: LIST_START };
+  return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
+}
+
+/** Why Enter takes nothing: nobody has put the cursor there, and what it stands on spends something, as far as is known; `null`: it takes. */
+export function whyNotTaken(asked: AskedState): Message | null {
+  const { amount, isPut, list, previews } = asked;
+  if (amount !== null) return amount.isNamed ? null : say('table.name-first');
+  const takes = rowsShown(asked)[list.cursor]?.takes ?? null;
+  return isPut || takes === null || previews[takes]?.spends === false ? null : say('table.choose-first');
 }
 
 /** What a row comes to that is to be taken; where no rule says why it can't be, the table says at least that. */
@@ -265,11 +302,13 @@ function browse(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
       : formScroll(rows, room);
   const { list, taken } = pressList(asked.list, press, heights, height);
   const row = taken === null ? undefined : rows[taken];
-  return row === undefined ? { did: 'moved', asked: { ...asked, list } } : takenRow(row);
+  return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);
 }
 
 function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): AskedResult {
   if (press.command === 'take') {
+    const refused = whyNotTaken(asked);
+    if (refused !== null) return { did: 'blocked', why: refused };
     const answer = amountNamed(amount);
     return answer === null ? { did: 'out-of-range' } : { did: 'answer', answer };
   }
@@ -286,6 +325,8 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   if (command === 'take' && optionsShown(asked).length !== 1) {
     return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
   }
+  const refused = command === 'take' ? whyNotTaken(asked) : null;
+  if (refused !== null) return { did: 'blocked', why: refused };
   // While searching, the arrows move already, and Enter takes the only option that is left.
   return browse(asked, press, room, look);
 }
@@ -293,7 +334,7 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
 /** Esc: first the search is given up, then all options are shown again, then the option that goes back is taken. */
 function goBack(asked: AskedState): AskedResult {
   if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
-  if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START } };
+  if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };
   const back = asked.decision.options.find(({ id }) => id.startsWith('back'));
   return back === undefined ? NOTHING : { did: 'answer', answer: back.id };
 }

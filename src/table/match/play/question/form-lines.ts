@@ -25,6 +25,8 @@ interface FormRoom {
 
 /** How a form is drawn. */
 export interface FormLook {
+  /** Whether the cursor stands where nobody has put it. */
+  readonly hollow?: boolean;
   readonly glyphs: Glyphs;
   readonly format: Formatter;
 }
@@ -175,7 +177,7 @@ function rowLine(row: AskedRow, at: number, isLit: boolean, width: number, look:
   const { glyphs, format } = look;
   const style: Style = isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
   const counter = counterOf(row);
-  const mark = isLit ? glyphs.cursor : row.blocked === null ? ' ' : glyphs.blocked;
+  const mark = isLit ? (look.hollow === true ? glyphs.hollow : glyphs.cursor) : row.blocked === null ? ' ' : glyphs.blocked;
   const number = at < 9 ? String(at + 1) : ' ';
   const room = Math.max(1, width - HEAD - 2 - (counter === '' ? 0 : widthOf(counter) + 1));
   const text = truncate(format(row.option.words), room, glyphs.ellipsis);

@@ -79,7 +79,7 @@ function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
     const tone = amountNamed(amount) === null ? 'danger' : 'cursor';
     return [
       [span(`  ${format(say('table.amount', { min, max }))}`, MUTED)],
-      [span(`${glyphs.cursor} ${shown}`, { tone, bold: true })],
+      [span(`${amount.isNamed ? glyphs.cursor : glyphs.hollow} ${shown}`, { tone, bold: true })],
     ];
   }
   const rows = rowsOf(asked);
@@ -87,7 +87,7 @@ function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
     return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
   }
   if (asked.order !== null) return formIn(asked, body, look).lines;
-  const { lines } = listWindow(rows, list, listRoom(asked, body), optionsLook(look));
+  const { lines } = listWindow(rows, list, listRoom(asked, body), { ...optionsLook(look), hollow: !asked.isPut });
   return asked.laying?.part === 'place' ? withLaid(asked, asked.laying, lines, body, look) : lines;
 }
 
@@ -125,7 +125,7 @@ function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
   const told = rowsOf(asked)[asked.list.cursor];
   const text = [told?.detail ?? '', told?.note ?? ''].filter(part => part !== '').join('  ');
   const below = [span(`    ${truncate(text, Math.max(1, body.width - 6), look.glyphs.ellipsis)}`, MUTED)];
-  return formWindow(rows, asked.list, body, look, below);
+  return formWindow(rows, asked.list, body, { ...look, hollow: !asked.isPut }, below);
 }
 
 /** The option under a cell of the screen; `null`: there is none. */
