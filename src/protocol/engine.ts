@@ -34,7 +34,12 @@ export interface EngineGames {
   readonly load: (id: string) => Promise<Game | null>;
 }
 
-const PROGRAM_GAMES: EngineGames = { ids: Object.keys(GAMES), load: loadGame };
+const PROGRAM_GAMES: EngineGames = {
+  get ids() {
+    return Object.keys(GAMES);
+  },
+  load: loadGame,
+};
 
 interface Running {
   readonly match: Match;

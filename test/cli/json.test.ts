@@ -8,6 +8,7 @@ import { playMatch } from '../../src/bots/simulate.ts';
 import { save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, starcraftAt, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
+import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 
 const seat = v.strictObject({ name: v.string(), player: v.picklist(['human', 'bot']) });
 const words = { kind: v.pipe(v.string(), v.regex(/^[\w.-]+$/)), with: v.record(v.string(), v.unknown()) };
@@ -129,7 +130,7 @@ describe('lessons as JSON', () => {
   };
 
   test('are those of all games, of one, or one by its name or number', async () => {
-    expect((await asked()).map(({ id }) => id)).toEqual(['starcraft', 'theseus', 'galactic-emperor', 'space-empires']);
+    expect((await asked()).map(({ id }) => id)).toEqual(GAMES_WITH_LESSONS);
     const [starcraftLessons] = await asked('starcraft');
     expect(starcraftLessons?.lessons.map(({ number }) => number).slice(0, 3)).toEqual([0, 1, 2]);
     const second = starcraftLessons?.lessons[2];

@@ -20,7 +20,8 @@ const UNKNOWN: Commitment = { ends: true, spends: true };
 /**
  * Tries answers on the side, and compares what the seat that is asked knows before and after. Nobody says of an option that it costs
  * something, so that nobody can forget it: an answer that only leads to the next question leaves the view of its seat as it is. It tells
- * the seat nothing that it may not know, as `endsUndo` does not. Each answer is tried at most once; the match itself is left alone.
+ * the seat nothing that it may not know: up to the next draw, roll or reveal, what is asked of whom follows from what it knows. Each answer
+ * is tried at most once; the match itself is left alone.
  */
 export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitments {
   const known = new Map<Answer, Commitment>();

@@ -6,144 +6,61 @@ import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
 import type { Following } from './usual.ts';
 
-/** What people do with a match, as data. */
-export type MatchAct =
+/** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
+const ACTS = {
   /** `then`: the answer to the question of that kind behind it, given together with it. */
-  | { readonly act: 'answer'; readonly answer: Answer; readonly then?: Following }
-  | { readonly act: 'answer-for-bot' }
+  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: Following }) =>
+    session.answer(answer, then),
+  'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
-  | { readonly act: 'take-one-back'; readonly option: string }
+  'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),
   /** From now on a person chooses what the program chose for her, or no more. */
-  | { readonly act: 'by-hand' }
+  'by-hand': (session: Session) => session.chooseByHand(),
   /** The coach helps, or says again what it said. */
-  | { readonly act: 'hint' }
+  hint: (session: Session) => session.hint(),
   /** The learner of a lesson has looked something up, or turned the panes. */
-  | { readonly act: 'look'; readonly at: Look }
+  look: ({ lesson }: Session, { at }: { readonly at: Look }) => lesson?.match.look(at),
   /** `key` gives the answer again. */
-  | { readonly act: 'undo'; readonly key: string }
-  | { readonly act: 'redo' }
-  | { readonly act: 'take-back'; readonly to: number }
-  | { readonly act: 'coach'; readonly seat: Seat; readonly on: boolean }
-  | { readonly act: 'give'; readonly seat: Seat; readonly player: Player }
-  | { readonly act: 'speak'; readonly seat: Seat; readonly language: string | null }
+  undo: (session: Session, { key }: { readonly key: string }) => session.undo(key),
+  redo: (session: Session) => session.redo(),
+  'take-back': (session: Session, { to }: { readonly to: number }) => session.takeBack(to),
+  coach: (session: Session, { seat, on }: { readonly seat: Seat; readonly on: boolean }) => session.coachSeat(seat, on),
+  give: (session: Session, { seat, player }: { readonly seat: Seat; readonly player: Player }) =>
+    session.give(seat, player),
+  speak: (session: Session, { seat, language }: { readonly seat: Seat; readonly language: string | null }) =>
+    session.speak(seat, language),
   /** Who is alone before the screen writes a note on a thing; an empty one takes it away. */
-  | { readonly act: 'remark'; readonly ref: Ref; readonly text: string }
-  | { readonly act: 'concede'; readonly seat: Seat }
-  | { readonly act: 'save' }
-  | { readonly act: 'sit-down' }
-  | { readonly act: 'go-on' }
-  | { readonly act: 'next-moment'; readonly all: boolean }
-  | { readonly act: 'moment-before' }
-  | { readonly act: 'peek'; readonly seat: Seat }
-  | { readonly act: 'stand-up' }
-  | { readonly act: 'cover' }
-  | { readonly act: 'uncover' }
-  | { readonly act: 'clear-note' }
-  | { readonly act: 'notify'; readonly words: Message; readonly tone: Note['tone'] };
+  remark: (session: Session, { ref, text }: { readonly ref: Ref; readonly text: string }) => session.remark(ref, text),
+  concede: (session: Session, { seat }: { readonly seat: Seat }) => session.concede(seat),
+  save: (session: Session) => session.save(),
+  'sit-down': (session: Session) => session.sitDown(),
+  'go-on': ({ hotSeat }: Session) => hotSeat.goOn(),
+  'next-moment': ({ hotSeat }: Session, { all }: { readonly all: boolean }) => hotSeat.nextMoment(all),
+  'moment-before': ({ hotSeat }: Session) => hotSeat.momentBefore(),
+  peek: ({ hotSeat }: Session, { seat }: { readonly seat: Seat }) => hotSeat.peek(seat),
+  'stand-up': ({ hotSeat }: Session) => hotSeat.standUp(),
+  cover: ({ hotSeat }: Session) => hotSeat.cover(),
+  uncover: ({ hotSeat }: Session) => hotSeat.uncover(),
+  'clear-note': ({ notes }: Session) => notes.clear(),
+  notify: ({ notes }: Session, { words, tone }: { readonly words: Message; readonly tone: Note['tone'] }) =>
+    notes.notify(words, tone),
+};
+
+type Acts = typeof ACTS;
+
+/** What belongs to each act beside its name. */
+type Belongings = {
+  readonly [Name in keyof Acts]: Acts[Name] extends (session: Session, belongings: infer Of) => void ? Of : never;
+};
+
+/** An act of that name, as data. */
+type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
+
+/** What people do with a match, as data. */
+export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
 
 /** Does with a session what people have done. What the match refuses stands as a note on the screen. */
-export function carryOut(session: Session, act: MatchAct): void {
-  const { hotSeat, notes } = session;
-  switch (act.act) {
-    case 'answer': {
-      session.answer(act.answer, act.then);
-      return;
-    }
-    case 'take-one-back': {
-      session.takeOneBack(act.option);
-      return;
-    }
-    case 'hint': {
-      session.hint();
-      return;
-    }
-    case 'look': {
-      session.lesson?.match.look(act.at);
-      return;
-    }
-    case 'by-hand': {
-      session.chooseByHand();
-      return;
-    }
-    case 'answer-for-bot': {
-      session.answerForBot();
-      return;
-    }
-    case 'undo': {
-      session.undo(act.key);
-      return;
-    }
-    case 'redo': {
-      session.redo();
-      return;
-    }
-    case 'take-back': {
-      session.takeBack(act.to);
-      return;
-    }
-    case 'coach': {
-      session.coachSeat(act.seat, act.on);
-      return;
-    }
-    case 'give': {
-      session.give(act.seat, act.player);
-      return;
-    }
-    case 'speak': {
-      session.speak(act.seat, act.language);
-      return;
-    }
-    case 'remark': {
-      session.remark(act.ref, act.text);
-      return;
-    }
-    case 'concede': {
-      session.concede(act.seat);
-      return;
-    }
-    case 'save': {
-      session.save();
-      return;
-    }
-    case 'sit-down': {
-      session.sitDown();
-      return;
-    }
-    case 'go-on': {
-      hotSeat.goOn();
-      return;
-    }
-    case 'next-moment': {
-      hotSeat.nextMoment(act.all);
-      return;
-    }
-    case 'moment-before': {
-      hotSeat.momentBefore();
-      return;
-    }
-    case 'peek': {
-      hotSeat.peek(act.seat);
-      return;
-    }
-    case 'stand-up': {
-      hotSeat.standUp();
-      return;
-    }
-    case 'cover': {
-      hotSeat.cover();
-      return;
-    }
-    case 'uncover': {
-      hotSeat.uncover();
-      return;
-    }
-    case 'clear-note': {
-      notes.clear();
-      return;
-    }
-    case 'notify': {
-      notes.notify(act.words, act.tone);
-      return;
-    }
-  }
+export function carryOut<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
+  const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
+  does[act.act](session, act);
 }

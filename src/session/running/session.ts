@@ -9,6 +9,7 @@ import type { Seen } from '../sitting/beats.ts';
 import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
+import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
 import { MatchHistory } from './hindsight.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
@@ -28,6 +29,13 @@ import { Views } from '../sitting/views.ts';
 import { giveThen, redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
 import type { Following } from './usual.ts';
 import type { EventRange } from '../looking-back/watched.ts';
+
+/** What people have answered, the answer to the question behind it that was given with it, and how long the logs were before. */
+interface Answered {
+  readonly asked: Coachable;
+  readonly then: Following | undefined;
+  readonly before: LogEnd;
+}
 
 /**
  * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of Ink; the
@@ -67,6 +75,19 @@ export class Session {
   #hasUsual = false;
   /** How long each reader's log was before the last change. */
   #lately: LogEnd;
+
+  /** Who wants to know of each answer that people give, in this order. */
+  readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
+    ({ before }) => {
+      this.#lately = before;
+    },
+    ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
+    ({ asked }) => this.coach.answered(asked),
+    ({ asked, then }) => {
+      if (then !== undefined) this.coach.answered({ ...asked, kind: then.kind });
+    },
+    () => this.save(),
+  ];
 
   constructor(parts: SessionParts) {
     const { game, match, settings, pace = PLAIN_PACE } = parts;
@@ -305,8 +326,7 @@ export class Session {
 
   #answer(decision: Decision, answer: Answer, then?: Following): void {
     const { n, seat } = decision;
-    const asked = coachable(decision, this.#match);
-    const before = endsNow(this.#match);
+    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
@@ -314,11 +334,7 @@ export class Session {
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
     if (!this.#changes.carryOut(change)) return;
-    this.#lately = before;
-    this.hotSeat.answered(seat, before(seat));
-    this.coach.answered(asked);
-    if (then !== undefined) this.coach.answered({ ...asked, kind: then.kind });
-    this.save();
+    for (const hear of this.#afterAnswer) hear(answered);
   }
 
   #reseat(seat: Seat, player: Player): void {

@@ -37,6 +37,6 @@ export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly wipe: () => void;
   readonly repaint: () => void;
   readonly suspend: () => void;
-  /** The people have left: the program may end with this exit code. */
-  readonly leave: (code: number) => void;
+  /** The people have left: the program may end with this exit code, once it has said this on the terminal that was given back. */
+  readonly leave: (code: number, lastWords: string | null) => void;
 }

@@ -77,7 +77,8 @@ export interface Hold {
   readonly crash: (error: unknown) => void;
 }
 
-const HANG_UP = 129;
+/** The exit code of a closed window, to which nothing more can be said. */
+export const HANG_UP = 129;
 const CRASH = 70;
 /** A shell without job control ignores the request to stop: then the screen comes back after this many milliseconds. */
 const NOT_STOPPED = 200;

@@ -1,3 +1,4 @@
+import { plainLines } from '../../../saves/input/plain.ts';
 import type { Size } from './too-small.ts';
 
 /** What a terminal is written to; `process.stdout` is one. */
@@ -32,6 +33,11 @@ export function safeWriter(stdout: TerminalOutput, onClosed: (error: unknown) =>
       fail(error);
     }
   };
+}
+
+/** Says something on a terminal that was given back; `null`: nothing. What is said may quote the names of files. */
+export function sayLast(stderr: { write(text: string): unknown }, words: string | null): void {
+  if (words !== null) stderr.write(`${plainLines(words)}\n`);
 }
 
 /** A terminal that does not know its size says 0 or nothing. */

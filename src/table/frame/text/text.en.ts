@@ -174,6 +174,7 @@ export const tableTexts = {
   'leave.saved': 'It is saved, and will go on at this very decision.',
   'leave.not-begun': 'Nothing was answered, so nothing is kept. The sample stays as it is.',
   'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
+  'leave.was-unsaved': 'The match is NOT SAVED: {reason} What has happened since {time} is lost.',
   'leave.quit': 'Quit Orrery',
   'leave.home': 'To the home screen',
   'leave.stay': 'Keep playing',

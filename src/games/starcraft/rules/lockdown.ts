@@ -1,9 +1,9 @@
-import { CARDS } from '../../data/cards.ts';
-import { otherSide } from '../../state/battle.ts';
-import { boutOf } from '../../state/bout.ts';
-import type { Bout } from '../../state/bout.ts';
-import type { StarCraftState } from '../../state/state.ts';
-import { whyNot } from '../conditions.ts';
+import { CARDS } from '../data/cards.ts';
+import { otherSide } from '../state/battle.ts';
+import { boutOf } from '../state/bout.ts';
+import type { Bout } from '../state/bout.ts';
+import type { StarCraftState } from '../state/state.ts';
+import { whyNot } from './conditions.ts';
 
 /**
  * Lockdown, from the start of the Compare sub-step on: whether the enemy makes this side use the minor values (SC-13.7.B.1) of its standard card,
