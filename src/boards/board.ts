@@ -282,6 +282,11 @@ export interface BoardOf<View> {
   readonly page?: PageOf;
   /** A question for a place that is answered together with the one behind it. Absent: none. */
   readonly laying?: LayingOf<View>;
+  /**
+   * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the other. It is the same in
+   * every question of the match. `null` and absent: its row is numbered.
+   */
+  readonly keyOf?: (view: View, decision: Decision, option: ShownOption) => string | null;
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }
@@ -313,6 +318,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     page,
     stages,
     laying,
+    keyOf,
     log,
     retrospect,
   } = written;
@@ -332,6 +338,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(laying && {
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
     }),
+    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>

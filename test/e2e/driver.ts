@@ -58,7 +58,7 @@ export class Typist {
   }
 }
 
-/** The keys that give an answer to what is asked: a number, or the cursor on its row; `null`: no row gives it. */
+/** The keys that give an answer to what is asked: its number, or the cursor on its row; `null`: no row gives it. */
 function keysIn(asked: AskedState, answer: Answer): string | null {
   if (asked.amount !== null) return `${answer}\r`;
   const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
@@ -67,7 +67,8 @@ function keysIn(asked: AskedState, answer: Answer): string | null {
   const rows = rowsShown(asked);
   const place = rows.findIndex(({ takes }) => takes === answer);
   const toList = ON_BOARD.has(asked.decision.kind) ? 'g' : '';
-  if (place >= 0) return place < 9 ? `${place + 1}` : `${toList}${HOME}${'j'.repeat(place)}\r`;
+  // A row is chosen by its place: some have keys that only the board knows.
+  if (place >= 0) return `${toList}${HOME}${'j'.repeat(place)}\r`;
   const back = rows.findIndex(({ less }) => less === answer);
   return back < 0 ? null : `${HOME}${'j'.repeat(back)}-`;
 }

@@ -165,8 +165,7 @@ export class Session {
 
   /** Says of each answer to the pending decision whether it ends the undoing, and whether it spends anything: for the seat that is asked. */
   commits(): Commitments {
-    const commits = commitments(this.#match);
-    return this.undoesAll ? answer => ({ ...commits(answer), ends: false }) : commits;
+    return this.undoesAll ? () => ({ ends: false, spends: false }) : commitments(this.#match);
   }
 
   /** Whether the program answers for people what has a usual answer in this match, so that they may want to do it themselves. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isTooSmall, tooSmallGrid } from '../frame/edge/too-small.ts';
 import { gestureOf } from '../frame/edge/input.ts';
 import { say } from '../frame/text/say.ts';
-import { FooterNote, Screen } from '../frame/ui/screen.tsx';
+import { FooterNote, Screen, Swallowed } from '../frame/ui/screen.tsx';
 import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
@@ -57,8 +57,8 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   const isTables = top.screen === 'settings' || top.screen === 'keys';
   return (
     <LookProvider value={isTables ? look : matchLook(at)}>
-      <FooterNote value={swallowed ? look.glyphs.ellipsis : pasteRefused ? look.format(say('table.pasted')) : null}>
-        {drawScreen(top.screen, top, at)}
+      <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
+        <Swallowed value={swallowed}>{drawScreen(top.screen, top, at)}</Swallowed>
       </FooterNote>
     </LookProvider>
   );

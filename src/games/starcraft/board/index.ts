@@ -16,6 +16,7 @@ import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
+import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
@@ -67,6 +68,7 @@ export const starcraftBoard: Board = boardFrom(
     page: ROUND_PAGE,
     stages: STAGES,
     laying,
+    keyOf,
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),

@@ -159,7 +159,7 @@ function keyed(
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
   // Nobody answers, or takes away, what nobody has seen.
   if (part === 'moment') return isDeaf && waitsNow(state, match) ? { state } : momentKey(state, command, match);
-  if (isDeaf && (part !== 'table' || couldAnswer(command, place))) return { state };
+  if (isDeaf && (part !== 'table' || couldAnswer(command, key, place))) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
   if (part === 'end') {
     const board = command === 'inspect' || command === 'next-pane';
@@ -182,8 +182,9 @@ const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
   ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
 ]);
 
-/** Whether a key could answer; in a form the arrows to the sides count. */
-function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
+/** Whether a key could answer: options may have capitals of their own; in a form the arrows to the sides count. */
+function couldAnswer(command: TableCommand | null, key: string, place: KeyPlace | null): boolean {
+  if (command === null) return /^[A-Z]$/.test(key);
   return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 

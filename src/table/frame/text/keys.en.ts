@@ -15,6 +15,7 @@ const commandTexts = {
   'command.legend': 'What the signs on the board mean, and back',
   'command.find': 'Find an option by its words',
   'command.inspect': 'Inspect what the option is about',
+  'command.next': 'The cursor to the next thing that can be chosen, on the board or in the list',
   'command.remark': 'A note for yourself on what you look at',
   'command.hint': 'In a lesson a hint, then the answer; in a match the coach once more',
   'command.aside': 'What is kept off the list, such as destroying your own pieces',

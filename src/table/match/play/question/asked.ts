@@ -1,4 +1,4 @@
-import { goesBack } from '../../../../kernel/match/decision.ts';
+import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
@@ -16,6 +16,7 @@ import { amountAfter, amountNamed, startAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
 import { doneOf, formRows, isForm, plainRows, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
+import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { Following } from '../../../../session/running/usual.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
@@ -40,6 +41,10 @@ export interface AskedState {
   readonly amount: AmountEntry | null;
   /** The thing that all options shown are about, after several were chosen together on the board. */
   readonly only: Ref | null;
+  /** The keys that the game gives its options, by their ids. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** What was typed of such a key of two. */
+  readonly typed: string;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
   /** What can be laid by one key each, at the place under the cursor or at the one chosen; `null`: nothing. */
@@ -119,6 +124,8 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     finding: false,
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
+    keys: {},
+    typed: '',
     previews: {},
     laying: null,
     format,
@@ -155,6 +162,33 @@ export function rowsShown({ decision, blocked, order, only, find, format }: Aske
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
 }
 
+/** The key that answers with each row shown, beside Enter; `null`: none does. What ends a row of choices has one of its own everywhere. */
+export function rowKeys(asked: AskedState): readonly (string | null)[] {
+  const rows = rowsShown(asked);
+  const done = doneOf(asked.decision);
+  const given = rows.map(({ id, option }) => (option.id === done?.id ? DONE : (asked.keys[id] ?? null)));
+  // Of several with one key the first has it.
+  const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
+  const free = DIGITS.filter(digit => !own.some(key => key?.startsWith(digit) === true));
+  let next = 0;
+  return own.map(key => {
+    if (key !== null) return key === DONE ? null : key;
+    next += 1;
+    return free[next - 1] ?? null;
+  });
+}
+
+/** Stands for the key that ends a row of choices everywhere. */
+const DONE = '';
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
+export function keysShown(asked: AskedState, doneKey: string): readonly string[] {
+  const done = doneOf(asked.decision);
+  const keys = rowKeys(asked);
+  return rowsShown(asked).map(({ option }, at) => (option.id === done?.id ? doneKey : (keys[at] ?? '')));
+}
+
 /** All options as they are read out: in the order of the decision without second copies, those last that a screen keeps out of its list. */
 export function optionsTold(asked: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
   return [...optionsListed(asked), ...optionsAside(asked)];
@@ -176,12 +210,15 @@ export function openRefs(asked: AskedState): readonly Ref[] {
 }
 
 /** The rows as those of a list, each with what it comes to where that is known. */
-export function rowsOf(asked: AskedState): readonly ListRow[] {
-  return rowsShown(asked).map(({ option: { words }, takes, blocked, count }) => {
+export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
+  const keys = keysShown(asked, doneKey);
+  return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
+    const key = keys[at] ?? '';
     const preview = takes === null ? undefined : asked.previews[takes];
     const counted = count === null || count === 0 ? '' : ` ×${count}`;
     if (blocked !== null) {
       return {
+        key,
         text: asked.format(words) + counted,
         blocked: true,
         detail: asked.format(blocked.why),
@@ -193,6 +230,7 @@ export function rowsOf(asked: AskedState): readonly ListRow[] {
     const outlook = preview?.outlook ?? null;
     const detail = [more, outlook ?? ''].filter(part => part !== '').join('; ');
     return {
+      key,
       text: asked.format(words) + counted,
       ...(detail === '' ? {} : { detail }),
       ...(preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
@@ -221,17 +259,20 @@ export type AskedResult =
   /** One of what an option took is to be taken back by undoing it. */
   | { readonly did: 'less'; readonly option: string };
 
+type Press = Pick<Pressed, 'command' | 'key'>;
+
 const NOTHING: AskedResult = { did: 'nothing' };
-const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take', 'nth']);
+const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take']);
 
 const FOR_QUESTION: ReadonlySet<string> = new Set([
   ...MOVES,
-  ...['left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
+  ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
 ]);
 
 /** Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every key. */
-export function isForQuestion(asked: AskedState | null, command: Pressed['command']): boolean {
+export function isForQuestion(asked: AskedState | null, { command, key }: Press): boolean {
   if (asked === null) return false;
+  if (command === null && keyed(asked, { command, key }) !== null) return true;
   return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
 }
 
@@ -246,6 +287,10 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
   if (asked.finding) return search(asked, press, room, look);
   const { command } = press;
+  const byKey = keyed(asked, press);
+  if (byKey !== null) return byKey;
+  if (command === 'nth') return NOTHING;
+  if (command === 'next') return { did: 'moved', asked: nextRow(asked) };
   if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
   if (command === 'back') return goBack(asked);
   const refused = command === 'take' ? whyNotTaken(asked) : null;
@@ -260,6 +305,32 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
 
+/** What the key of a row does, or the first of two; `null`: it is none. */
+function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
+  if (command !== null && command !== 'nth') return null;
+  const keys = rowKeys(asked);
+  for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
+    const row = rowsShown(asked)[keys.indexOf(typed)];
+    if (row !== undefined) return takenRow(row);
+    if (keys.some(each => each?.startsWith(typed) === true)) return { did: 'moved', asked: { ...asked, typed } };
+  }
+  return null;
+}
+
+/** The cursor on the next row that can be taken and goes on, from the first one again after the last. */
+function nextRow(asked: AskedState): AskedState {
+  const rows = rowsShown(asked);
+  const { cursor } = asked.list;
+  const order = [...rows.keys()].map(step => (cursor + 1 + step) % rows.length);
+  const next = order.find(at => {
+    const row = rows[at];
+    return (
+      row !== undefined && row.takes !== null && row.takes !== row.less && !endsRow(row.option) && !goesBack(row.option)
+    );
+  });
+  return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };
+}
+
 /** Looks for a text, from the first option on. The only one that has it was chosen by typing it. */
 export function lookFor(asked: AskedState, find: string | null): AskedState {
   const found = { ...asked, find, list: LIST_START };
@@ -271,7 +342,9 @@ export function whyNotTaken(asked: AskedState): Message | null {
   const { amount, isPut, list, previews } = asked;
   if (amount !== null) return amount.isNamed ? null : say('table.name-first');
   const takes = rowsShown(asked)[list.cursor]?.takes ?? null;
-  return isPut || takes === null || previews[takes]?.spends === false ? null : say('table.choose-first');
+  // What a lesson asks for itself spends nothing.
+  const isFree = takes === null || isLessonsOwn(takes) || previews[takes]?.spends === false;
+  return isPut || isFree ? null : say('table.choose-first');
 }
 
 /** What a row comes to that is to be taken; where no rule says why it can't be, the table says at least that. */
@@ -319,7 +392,7 @@ function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): Ask
 
 function search(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const { command } = press;
-  const character = command === null || command === 'nth' ? characterOf(press.key) : null;
+  const character = command === null || command === 'nth' || command === 'next' ? characterOf(press.key) : null;
   if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
   if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
