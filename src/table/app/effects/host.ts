@@ -1,4 +1,5 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
+import { UserError } from '../../../kernel/words/user-error.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 import { carryOut } from '../../../session/running/acts.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
@@ -249,7 +250,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
     tellMatch();
     try {
       replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
-    } catch {
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
       go(notify(say('moment.none'), 'warning'));
     }
   }
