@@ -3,7 +3,8 @@ import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Formatter } from '../../src/kernel/words/format.ts';
-import { openAsked, optionsAside, rowsShown } from '../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../src/table/match/play/question/asked.ts';
+import { optionsAside, rowsShown } from '../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import type { Program } from './program.ts';
 

@@ -37,7 +37,7 @@ export const boardTexts = {
   'board.orders': 'orders',
   'board.pile': 'there, first to last:',
   'board.lay.build': 'build',
-  'board.lay.mobilize': 'move',
+  'board.lay.mobilize': 'mobilize',
   'board.lay.research': 'research',
   'board.end.major': 'Z{number}',
   'board.end.minor': 'z{number}',

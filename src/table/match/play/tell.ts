@@ -7,7 +7,7 @@ import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { tellBoard } from '../../frame/ui/tell-board.ts';
-import { optionsTold } from './question/asked.ts';
+import { optionsTold } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './panes/state.ts';

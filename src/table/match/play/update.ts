@@ -13,20 +13,8 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
-import {
-  askedKey,
-  isForQuestion,
-  keyPlaceOf,
-  lookFor,
-  optionsAside,
-  optionsShown,
-  optionsLook,
-  optionsTold,
-  rowKeys,
-  rowsOf,
-  rowsShown,
-  whyNotTaken,
-} from './question/asked.ts';
+import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
+import { optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';

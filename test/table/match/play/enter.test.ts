@@ -6,7 +6,7 @@ import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { endsRow } from '../../../../src/kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { below as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
-import { optionsTold } from '../../../../src/table/match/play/question/asked.ts';
+import { optionsTold } from '../../../../src/table/match/play/question/rows.ts';
 import { soonOn } from '../../../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../../../src/table/app/screens/state.ts';
 import { tableOf } from '../../table-at.tsx';

@@ -10,7 +10,8 @@ import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turni
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/situation.ts';
 import type { Situation } from '../../../frame/store/situation.ts';
-import { rowsShown, takenRow } from '../question/asked.ts';
+import { takenRow } from '../question/asked.ts';
+import { rowsShown } from '../question/rows.ts';
 import { contains, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from '../question/question.tsx';

@@ -1,5 +1,5 @@
 import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
-import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
+import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
@@ -14,7 +14,7 @@ import { pressList } from '../../../frame/ui/list.ts';
 import { typedOn } from '../../../frame/ui/typed.ts';
 import { amountAfter, amountNamed, startAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
-import { doneOf, formRows, isForm, plainRows, startOf } from './form.ts';
+import { doneOf, isForm, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { Following } from '../../../../session/running/usual.ts';
@@ -22,34 +22,24 @@ import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
+import { keysShown, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import type { AskedRows } from './rows.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
-export interface AskedState {
-  readonly decision: Decision;
-  /** What is blocked in it. */
-  readonly blocked: readonly Blocked[];
-  /** The rows of a form in the order that they keep while it is open; `null`: it is none. */
-  readonly order: readonly string[] | null;
+export interface AskedState extends AskedRows {
   /** What one more of a row of a form is to be, where that was chosen before. */
   readonly again: Agains;
   readonly list: ListState;
   /** Whether the cursor stands where a person has put it; else it is hollow, and Enter takes only what costs nothing. */
   readonly isPut: boolean;
-  /** What is searched for; `null`: nothing. */
-  readonly find: string | null;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
-  /** The thing that all options shown are about, after several were chosen together on the board. */
-  readonly only: Ref | null;
-  /** The keys that the game gives its options, by their ids. */
-  readonly keys: Readonly<Record<string, string>>;
   /** What was typed of such a key of two. */
   readonly typed: string;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
   /** What can be laid by one key each, at the place under the cursor or at the one chosen; `null`: nothing. */
   readonly laying: LayingAsked | null;
-  readonly format: Formatter;
 }
 
 /** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
@@ -137,66 +127,6 @@ export function keyPlaceOf(asked: AskedState | null): KeyPlace | null {
   if (asked === null) return null;
   if (asked.order !== null) return 'form';
   return asked.laying === null ? null : 'laying';
-}
-
-/** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
-export function optionsAside({ decision }: Pick<AskedState, 'decision'>): readonly ShownOption[] {
-  const aside = decision.options.filter(option => option.aside === true);
-  return aside.length < decision.options.length ? aside : [];
-}
-
-/** The options without what is kept aside, and without second copies of what stands there already. */
-function optionsListed({ decision, format }: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
-  const aside = optionsAside({ decision });
-  const listed = decision.options.filter(option => !aside.includes(option));
-  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
-  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
-}
-
-/** The rows that are shown: those that have the text in them, about the thing that was chosen. */
-export function rowsShown({ decision, blocked, order, only, find, format }: AskedState): readonly AskedRow[] {
-  const listed = optionsListed({ decision, format });
-  const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
-  const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
-  const text = find?.toLowerCase() ?? '';
-  return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
-}
-
-/** The key that answers with each row shown, beside Enter; `null`: none does. What ends a row of choices has one of its own everywhere. */
-export function rowKeys(asked: AskedState): readonly (string | null)[] {
-  const rows = rowsShown(asked);
-  const done = doneOf(asked.decision);
-  const given = rows.map(({ id, option }) => (option.id === done?.id ? DONE : (asked.keys[id] ?? null)));
-  // Of several with one key the first has it.
-  const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
-  const free = DIGITS.filter(digit => !own.some(key => key?.startsWith(digit) === true));
-  let next = 0;
-  return own.map(key => {
-    if (key !== null) return key === DONE ? null : key;
-    next += 1;
-    return free[next - 1] ?? null;
-  });
-}
-
-/** Stands for the key that ends a row of choices everywhere. */
-const DONE = '';
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
-/** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
-export function keysShown(asked: AskedState, doneKey: string): readonly string[] {
-  const done = doneOf(asked.decision);
-  const keys = rowKeys(asked);
-  return rowsShown(asked).map(({ option }, at) => (option.id === done?.id ? doneKey : (keys[at] ?? '')));
-}
-
-/** All options as they are read out: in the order of the decision without second copies, those last that a screen keeps out of its list. */
-export function optionsTold(asked: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsAside(asked)];
-}
-
-/** The options of the rows that are shown. */
-export function optionsShown(asked: AskedState): readonly ShownOption[] {
-  return rowsShown(asked).map(({ option }) => option);
 }
 
 /** What the option under the cursor is about. */

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
-import {
-  askedKey,
-  openAsked,
-  optionsTold,
-  rowsOf,
-  rowsShown,
-} from '../../../../../src/table/match/play/question/asked.ts';
+import { askedKey, openAsked, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
+import { optionsTold, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';
 import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
 import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
