@@ -126,7 +126,8 @@ describe('the program in a terminal', () => {
     await program.untilText('Pass the keyboard to');
     await program.press('\r');
     await program.untilText('SC-5.2');
-    await program.press('1');
+    // The list of planets, its first one, and the orders there.
+    for (const key of ['g', '\u001b[H', '\r']) await program.press(key);
     await program.untilText('SC-5.3');
     await program.press('1');
     await program.untilText('Pass the keyboard to');

@@ -147,6 +147,7 @@ export const tableTexts = {
   'hand-over.for': '{person}, for {seat}',
   'hand-over.same': 'For one person’s eyes only:',
   'hand-over.ready': '{seat}, press {key} when only you see the screen.',
+  'hand-over.take-back': '{key} takes answers back, if everyone agrees.',
   'hand-over.no-peek': '{key} goes back to the open table.',
   'cover.title': 'The screen is covered.',
   'cover.ready': '{key} uncovers it.',
