@@ -98,7 +98,7 @@ describe('each command does what the table of the protocol says', () => {
     const { events = [] } = await client.ask({ cmd: 'events', match });
     expect(events.at(-1)).toMatchObject({
       kind: 'kernel.took-back',
-      text: 'The table took back 5 answers, to decision 4.',
+      text: 'The table took back 5 answers.',
     });
     expect(await client.refused({ cmd: 'take-back', match, to: 5 })).toBe('cannot-take-back');
   });

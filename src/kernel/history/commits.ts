@@ -30,7 +30,7 @@ export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitment
     const { decision } = match;
     if (decision === null) return UNKNOWN;
     try {
-      const trial = match.fork();
+      const trial = match.fork(null);
       const { revealed } = trial;
       const before = trial.view(decision.seat);
       trial.give(answer);

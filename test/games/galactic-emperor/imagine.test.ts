@@ -14,7 +14,7 @@ const secretsOf = (
   ...(options.openScores
     ? {}
     : { 'points of others': seats.map(({ points }, seat) => (seat === viewer ? 0 : points)) }),
-  'the generator': random.generator,
+  'the generator': random,
 });
 
 describe('what a viewer knows of Galactic Emperor and can imagine (GE-13.1)', () => {

@@ -119,7 +119,7 @@ describe('a bot', () => {
     const copying: BotPlayer = turn => {
       const shown = JSON.stringify(turn.view);
       const copy: unknown = JSON.parse(shown);
-      const random = { generator: [...turn.random.generator], scripted: [...turn.random.scripted] };
+      const random = structuredClone(turn.random);
       const answer = starcraftBot({ ...turn, view: copy, random });
       expect(JSON.stringify(copy)).toBe(shown);
       expect(starcraftBot(turn)).toBe(answer);

@@ -19,7 +19,7 @@ const secretsOf = (state: StarCraftState, viewer: Viewer): Readonly<Record<strin
     'the Event deck': eventDeck,
     'Event cards that are out': eventsOut,
     'unread Event cards': seats.map(({ events }) => events),
-    'the generator': random.generator,
+    'the generator': random,
   };
 };
 

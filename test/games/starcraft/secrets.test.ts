@@ -67,7 +67,7 @@ describe('what a seat may not know, SC-24', () => {
 
   test.each(SEATS)('does not show in any view, also in the middle of a step, %i seats', seats => {
     const random = seededRandom(`views-${seats}`);
-    const match = matchOf(seats, 'views');
+    const match = matchOf(seats, 'each view');
     const kinds = new Set<string>();
     playMatch(match, {
       answering: warlikeAnswer,
@@ -115,7 +115,7 @@ describe('what a seat may not know, SC-24', () => {
 
   test('stays hidden when a seat gives up in the middle of a battle', () => {
     let fought = 0;
-    const match = matchOf(5, 'giving up');
+    const match = matchOf(5, 'given up');
     everyCheckpoint(
       match,
       (record, number) => {

@@ -64,7 +64,7 @@ describe('a bot', () => {
       for (let number = 0; number < 20; number++) {
         const factions = number % 2 === 0 ? ['pandora', other] : [other, 'pandora'];
         const players = number % 2 === 0 ? [theseusBot, randomPlayer] : [randomPlayer, theseusBot];
-        const { match } = playMatch(theseus, settingFor(2, `Pandora ${number}`, { factions }), players);
+        const { match } = playMatch(theseus, settingFor(2, `Pandora's duel ${number}`, { factions }), players);
         if (match.outcome?.winners.join() === `${number % 2}`) wins += 1;
       }
       expect(wins).toBeGreaterThanOrEqual(13);

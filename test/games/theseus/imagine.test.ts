@@ -9,7 +9,7 @@ const secretsOf = ({ seats, random, options }: TheseusState): Readonly<Record<st
   'the order of decks': seats.map(({ deck }) => deck),
   // Beginners play with all cards of the lowest level: everybody knows which are left (TH-4.1).
   ...(options.decks === 'beginner' ? {} : { 'what left the game unseen': seats.map(({ removed }) => removed) }),
-  'the generator': random.generator,
+  'the generator': random,
 });
 
 const EVERY_WAY = [...WAYS, ['three seats with built decks', 3, { decks: 'built', ring: 'random' }]] as const;

@@ -34,7 +34,7 @@ function withOtherBottoms(input: unknown, seed: string): TheseusState {
     owner.removed.reverse();
   }
   state.bonusOut.reverse();
-  state.random.generator = seededRandom(seed).generator;
+  state.random = seededRandom(seed);
   return state;
 }
 

@@ -24,7 +24,7 @@ interface FormRoom {
 }
 
 /** How a form is drawn. */
-export interface FormLook {
+interface FormLook {
   /** Whether the cursor stands where nobody has put it. */
   readonly hollow?: boolean;
   /** The key of each row; absent: its number. */
