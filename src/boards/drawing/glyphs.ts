@@ -108,7 +108,9 @@ export function beyondAscii(glyphs: Glyphs): ReadonlySet<string> {
   return glyphs.topLeft === CONSOLE_GLYPHS.topLeft && glyphs.seat0 === CONSOLE_GLYPHS.seat0 ? CONSOLE_SIGNS : NOTHING;
 }
 
-const HOLLOW = new Map([UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, { ...glyphs, cursor: glyphs.hollow }]));
+const HOLLOW = new Map(
+  [UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, { ...glyphs, cursor: glyphs.hollow }]),
+);
 
 /** The same marks with a hollow cursor: nobody has put it where it stands. */
 export function withHollowCursor(glyphs: Glyphs): Glyphs {

@@ -75,7 +75,7 @@ export const keyTexts = {
   'keys.all': 'All commands: their usual keys again',
   'keys.own': 'changed',
   'keys.none': 'no key',
-  'keys.nth': '1-9 take the choice with that number, and Ctrl-C always leaves: these stay.',
+  'keys.nth': 'The key beside a choice takes it, and Ctrl-C always leaves: these stay.',
   'keys.no-command': 'There is no command “{name}”. The commands are {commands}.',
   'keys.no-key': '“{key}” can’t be a key for “{command}”: use one character, ctrl-a to ctrl-z, or one of {names}.',
   'keys.fixed': '{key} always means the same and can’t be given to “{command}”.',
