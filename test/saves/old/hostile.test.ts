@@ -37,9 +37,9 @@ function tryForged(game: Game, forged: Json, players: string): 'refused' | 'play
 
 describe('a state that was changed at random is refused, or plays', () => {
   const bases: readonly (readonly [string, Game, () => Match, number])[] = [
-    ['toy game', toy, () => toyMidStep('xoroshiro128plus'), 300],
-    ['StarCraft, planning', starcraft, () => starcraftAt(['planning.token'], 3, 'xoroshiro128plus'), 60],
-    ['StarCraft, in a battle', starcraft, () => starcraftAt(['battle.cards'], 3, 'xoroshiro128plus'), 100],
+    ['toy game', toy, () => toyMidStep('xoroshiro128plus'), 200],
+    ['StarCraft, planning', starcraft, () => starcraftAt(['planning.token'], 3, 'xoroshiro128plus'), 30],
+    ['StarCraft, in a battle', starcraft, () => starcraftAt(['battle.cards'], 3, 'xoroshiro128plus'), 50],
   ];
   test.each(bases)('%s', (name, game, begin, times) => {
     const base = save(begin());
