@@ -14,6 +14,7 @@ import { createTable } from '../src/table/app/effects/host.ts';
 import { updateTable } from '../src/table/app/screens/update.ts';
 import { Preferences } from '../src/table/frame/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../src/table/frame/preferences/settings.ts';
+import { PROGRAM } from '../test/table/about-program.ts';
 import { renderAt } from '../test/table/render-at.tsx';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
@@ -52,6 +53,7 @@ const nothing = (): void => undefined;
 const table = createTable(
   {
     shelf: SHELF,
+    program: PROGRAM,
     library: libraryOf(folder),
     preferences: new Preferences({
       settings: { ...DEFAULT_SETTINGS, handOver: 'never', speed: 'instant' },

@@ -20,6 +20,8 @@ const NAMES = [
   'simulate',
   'engine',
   'paths',
+  'about',
+  'version',
   'completion',
   'man',
 ];
@@ -67,8 +69,8 @@ describe('help', () => {
   });
 
   test.each([
-    [['help', 'saves', 'rm'], 'Usage: orrery saves rm [options] <name>'],
-    [['saves', 'help', 'rm'], 'Usage: orrery saves rm [options] <name>'],
+    [['help', 'saves', 'rm'], 'Usage: orrery saves rm [options] <name...>'],
+    [['saves', 'help', 'rm'], 'Usage: orrery saves rm [options] <name...>'],
     [['help', 'saves'], 'Usage: orrery saves [options] [command]'],
     [['help', 'play'], 'Usage: orrery play [options] <game>'],
   ])('orrery %j is of that very command', async (args, usage) => {

@@ -46,7 +46,7 @@ const complaint = v.strictObject({
 function folderOfSaves(): string {
   const folder = freshFolder();
   const seats = [{ name: 'Ann' }, { name: 'Bob' }];
-  const running = starcraftAt(['battle.cards']);
+  const running = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');
   writeSaved(join(folder, 'running.jsonl'), running);
   writeSaved(join(folder, 'ended.jsonl'), playMatch(starcraft, { seats, seed: 'json' }, []).match);
   writeSaved(join(folder, 'damaged.jsonl'), running);
@@ -198,7 +198,7 @@ describe('a fault of the program', () => {
       'json.test.ts',
       'orrery 0.',
       `node ${process.versions.node}`,
-      'Please send',
+      'Please tell',
     ]) {
       expect(fault.message).toContain(part);
     }
@@ -212,6 +212,7 @@ describe('a fault of the program', () => {
       note: () => undefined,
       json: () => undefined,
       bytes: () => undefined,
+      columns: null,
     };
     writeComplaint(fault, { json: true, debug: false }, streams);
     expect(v.parse(complaint, JSON.parse(err)).error.code).toBe('fault');

@@ -8,7 +8,7 @@ describe('wrong usage ends with 2 and a word about what to do', () => {
   const wrong: readonly (readonly [readonly string[], string])[] = [
     [
       ['pley'],
-      'There is no command "pley" of orrery. Did you mean play? Use one of play, learn, resume, replay, export, saves, rules, simulate, engine, paths, completion, man, or --help.',
+      'There is no command "pley" of orrery. Did you mean play? Use one of play, learn, resume, replay, export, saves, rules, simulate, engine, paths, about, version, completion, man, or --help.',
     ],
     [['pley', '--json'], '--json'],
     [['--no-such-flag'], '--no-such-flag'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { playMatch } from '../../src/bots/simulate.ts';
+import { playSilently } from '../../src/bots/simulate.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { entrantFor } from './entrants.ts';
@@ -77,8 +77,8 @@ export async function playOrder({ game: id, players, seats, options, seed, pair,
     options: seating.factions.length === 0 ? options : { ...options, factions: seating.factions },
     seed: `${seed} ${pair}`,
   };
-  const played = playMatch(game, setting, bots, { checkpointEvery: 0, checkpointsKept: 2 });
-  const { outcome, round } = played.match;
+  const played = playSilently(game, setting, bots);
+  const { outcome, round } = played.run;
   return {
     pair,
     match,

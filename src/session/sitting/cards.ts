@@ -54,7 +54,7 @@ export function paceOf({
 }
 
 /** The events that somebody may read of a moment. */
-export type ToldOf = (seen: Seen) => readonly ToldEvent[];
+type ToldOf = (seen: Seen) => readonly ToldEvent[];
 
 /** Joins what happens, answer by answer, to cards: one an order or a turn, whoever carries it out. */
 export class Cards {

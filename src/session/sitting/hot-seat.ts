@@ -18,7 +18,7 @@ import type { LogEnd } from './sitting.ts';
 import type { Views } from './views.ts';
 
 /** What the hot seat needs of a match at the table. */
-export interface HotSeatParts {
+interface HotSeatParts {
   readonly match: Match;
   readonly views: Views;
   readonly players: Players;

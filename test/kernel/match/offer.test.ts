@@ -85,7 +85,8 @@ describe('offer', () => {
       about: { prompt: message('p'), rule: 'T-1' },
       options,
     } as const;
-    expect(decisionFrom(question, 0, true).options.map(option => 'refs' in option)).toEqual([true, true, false]);
+    const refs = decisionFrom(question, 0, true).options.map(option => option.refs !== undefined);
+    expect(refs).toEqual([true, true, false]);
   });
 
   test('keeps the id of an option and of what is blocked when a face carries another one', () => {

@@ -27,7 +27,7 @@ function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up'])
   const { state } = game;
   const owner = seatState(state, seat);
   if (owner.out) return;
-  game.tell({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
+  game.tell?.({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
   const next = seatAfter(state, seat);
   owner.out = true;
   const rival = state.battle?.kind === 'final' ? state.battle.sides.find(side => side.seat !== seat) : undefined;

@@ -11,6 +11,7 @@ import type { Session } from '../../../session/running/session.ts';
 import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
+import { aboutAsk } from './asks.ts';
 import { Previews } from './previews.ts';
 import { preferencesNow } from '../../frame/preferences/now.ts';
 import { notify } from '../../frame/store/effects.ts';
@@ -32,7 +33,7 @@ import { Ways } from './ways.ts';
 import { updateTable } from '../screens/update.ts';
 import type { TableInput, TimedInput } from '../screens/update.ts';
 
-export type TableStore = Store<TableState, TimedInput>;
+type TableStore = Store<TableState, TimedInput>;
 
 /** The table without a screen: its store, and what carries out the effects. */
 export interface Table {
@@ -177,6 +178,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     'go-home': () => ways.home(null),
     'find-last': () => ways.findLast(),
+    about: () => go({ do: 'open', opening: { open: 'ask', ask: aboutAsk(parts.program) } }),
     'load-book': ({ game }) => leadOn(ways.book(game)),
     resume: ({ file, how }) => leadOn(ways.resume(file, how)),
     match: ({ act }) => {

@@ -39,7 +39,7 @@ export interface TimedInput {
   readonly time: number;
 }
 
-export type TableStep = Step<TableState, OuterEffect>;
+type TableStep = Step<TableState, OuterEffect>;
 
 /** Somebody has pressed Ctrl-C. */
 const INTERRUPTED = 130;

@@ -86,7 +86,7 @@ export type Command = keyof typeof DEFAULTS;
 export type Keymap = Readonly<Record<Command, readonly string[]>>;
 
 /** Whether a word, from the settings, names a command. */
-export function isCommand(word: string): word is Command {
+function isCommand(word: string): word is Command {
   return Object.hasOwn(DEFAULTS, word);
 }
 
@@ -119,7 +119,7 @@ export interface KeyContext {
   readonly live?: readonly Command[];
 }
 
-export type KeyMeaning =
+type KeyMeaning =
   | { readonly command: Command }
   /** The nth choice, 1 to 9. */
   | { readonly command: 'nth'; readonly nth: number };
@@ -227,7 +227,7 @@ export function overridesIn(keymap: Keymap): Partial<Keymap> {
 }
 
 /** What keys are told with. */
-export interface KeyLook {
+interface KeyLook {
   readonly glyphs: Glyphs;
   readonly format: Formatter;
 }

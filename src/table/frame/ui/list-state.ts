@@ -71,7 +71,7 @@ export interface ListLook {
 }
 
 /** A row in lines, and what stands behind the first of them. */
-export interface LaidRow {
+interface LaidRow {
   readonly lines: readonly string[];
   readonly detail: string;
 }

@@ -21,7 +21,7 @@ export interface ListSize {
 }
 
 /** The part of a list that is in sight. */
-export interface ListWindow {
+interface ListWindow {
   readonly lines: readonly Line[];
   /** The row that each line belongs to. */
   readonly rowAt: readonly number[];

@@ -12,7 +12,7 @@ import { Row, Text, useLook } from './text.tsx';
 /** The live keys of a screen, the most telling first. */
 export type Commands = readonly (Command | FooterEntry)[];
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly size: Size;
   readonly title: string;
   /** Stands at the right end of the title's row. */
@@ -35,7 +35,7 @@ export function Screen({ size, title, corner = [], commands, children }: ScreenP
 }
 
 /** The title, one cell from the left edge, and what stands at the right end of its row. */
-export function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
+function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
   const { glyphs } = useLook();
   const right = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
   const shown = truncate(title, Math.max(0, width - 2 - (right > 0 ? right + 1 : 0)), glyphs.ellipsis);

@@ -32,7 +32,7 @@ export interface HandOverState {
   readonly quietSince: number | null;
 }
 
-export type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
+type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
 
 /** What the match shows covered; `null`: something is to be seen. */
 export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {

@@ -18,7 +18,7 @@ import { layoutFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** The panes in sight, the log among them. */
-export function panesInSight(state: PlayState, match: MatchNow, at: Situation): readonly Region[] {
+function panesInSight(state: PlayState, match: MatchNow, at: Situation): readonly Region[] {
   const { shape, main, side, log } = layoutFor(match, at);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
   const first = match.panes[0];
@@ -31,7 +31,7 @@ export function panesInSight(state: PlayState, match: MatchNow, at: Situation): 
 }
 
 /** What a click came to: another state, the answer that was taken, and what is to be looked at. */
-export interface Clicked {
+interface Clicked {
   readonly state: PlayState;
   readonly answer: Answer | null;
   readonly inspected: readonly Ref[] | null;

@@ -12,7 +12,7 @@ import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** What pointing came to: another state, and the answer that was taken. */
-export interface Pointed {
+interface Pointed {
   readonly state: PlayState;
   readonly answer: Answer | null;
 }

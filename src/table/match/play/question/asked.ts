@@ -180,13 +180,13 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
 }
 
 /** What a row came to that was to be taken. */
-export type Taken =
+type Taken =
   | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
   /** A row that can't be taken. */
   | { readonly did: 'blocked'; readonly why: Message };
 
 /** What a key came to. */
-export type AskedResult =
+type AskedResult =
   | Taken
   | { readonly did: 'nothing' }
   | { readonly did: 'moved'; readonly asked: AskedState }
@@ -210,7 +210,7 @@ export function isForQuestion(asked: AskedState | null, command: Pressed['comman
 }
 
 /** The room that the options have. */
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
 }

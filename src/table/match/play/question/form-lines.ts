@@ -24,7 +24,7 @@ interface FormRoom {
 }
 
 /** How a form is drawn. */
-export interface FormLook {
+interface FormLook {
   readonly glyphs: Glyphs;
   readonly format: Formatter;
 }

@@ -21,7 +21,7 @@ import type { LayingAsked } from './laying.ts';
 const MOST_PROMPT = 3;
 
 /** Where the parts of a question stand: who is asked what, and below it the options or the number. */
-export interface QuestionPlaces {
+interface QuestionPlaces {
   readonly head: readonly Line[];
   readonly body: Rect;
 }
@@ -92,7 +92,7 @@ function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
 }
 
 /** The room of the list: beside places stands what can be laid there. */
-export function listRoom(asked: AskedState, body: Rect): Rect {
+function listRoom(asked: AskedState, body: Rect): Rect {
   if (asked.laying?.part !== 'place') return body;
   const width = listWidth(
     rowsOf(asked).map(({ text }) => text),
