@@ -237,6 +237,8 @@ export interface BoardOf<View> {
   readonly status: (view: View, context: PaneContext) => string;
   /** How each side stands, for the line that is always in sight; none before anything stands. Absent: this game has nothing to say. */
   readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
+  /** What may end the match soon, by what everybody may know: "Bob lacks 3 data points". Absent: this game has nothing to say. */
+  readonly alarms?: (view: View, context: PaneContext) => readonly string[];
   /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
   /** The pane that shows what only its seat may see, such as a hand: who peeks has it in front. Absent: the one in front stays. */
@@ -307,6 +309,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     legend,
     ownPane,
     standings,
+    alarms,
     outlook,
     inspect,
     isFleeting,
@@ -340,6 +343,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     }),
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
+    ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>
         reads(view) ? outlook(view, decision, option, context, preview) : null,

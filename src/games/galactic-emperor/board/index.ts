@@ -6,6 +6,7 @@ import { isEmperorView } from '../view.ts';
 import type { EmperorView } from '../view.ts';
 import { battlePane } from './battle.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
+import { alarms } from './alarms.ts';
 import { inspectEmperor } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
@@ -51,6 +52,7 @@ export const emperorBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,

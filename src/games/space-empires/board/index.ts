@@ -10,6 +10,7 @@ import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { battlePane } from './battle.ts';
+import { alarms } from './alarms.ts';
 import { inspectEmpires } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
@@ -59,6 +60,7 @@ export const empiresBoard: Board = boardFrom(
     panes: panesFor,
     status: statusLine,
     standings,
+    alarms,
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,

@@ -9,6 +9,7 @@ import { painterOf } from '../../../boards/document.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { handDocument } from './hand.ts';
 import { legendDocument } from './legend-pane.ts';
+import { alarms } from './alarms.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { sheetDocument } from './sheet.ts';
@@ -55,6 +56,7 @@ export const starcraftBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,

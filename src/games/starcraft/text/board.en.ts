@@ -78,6 +78,8 @@ export const boardTexts = {
   'board.hand': 'Hand',
   'board.battle': 'Battle',
   'board.decks': 'Decks',
+  'alarm.points': '{name} has {points} conquest points and gains {next} when the round ends: {needed} win.',
+  'alarm.objective': '{name} fulfils an objective now, and wins with it if it holds until the round ends.',
   'board.title': 'StarCraft',
   'board.round': 'round {round}',
   'board.over': 'over',

@@ -5,6 +5,7 @@ import { say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
+import { alarms } from './alarms.ts';
 import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
@@ -40,6 +41,7 @@ export const theseusBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectTheseus,

@@ -246,10 +246,10 @@ function Table({ state, match, at }: TableProps): ReactNode {
     const { moment, isPaused, play } = state;
     const watching = { again: false, waits, isPaused } as const;
     if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
-    if (isPage(moment)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
     const layout = layoutFor(match, at);
     const looks = looksBefore(play, moment.seen, match, at);
-    return <OrderCard {...{ moment, place, waits, isPaused, turned: play, looks, layout, match, at }} />;
+    const shown = { moment, place, waits, isPaused, turned: play, looks, layout, match, at };
+    return isPage(moment) ? <PageScreen {...shown} /> : <OrderCard {...shown} />;
   }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {

@@ -3,6 +3,7 @@ import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import { TOLD } from '../../../session/sitting/beats.ts';
+import { Remembered } from '../../../session/sitting/remembered.ts';
 import type { Seen } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { BEAT_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
@@ -66,6 +67,20 @@ function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scen
   } catch {
     return null;
   }
+}
+
+const untilNow = new Remembered<readonly ToldEvent[]>();
+
+/** The match with its log as far as a moment tells: what comes after it is told by what follows. */
+export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>): MatchNow {
+  return { ...match, log: logUntil(match.log, told) };
+}
+
+/** The log up to what was told last. */
+export function logUntil(log: readonly ToldEvent[], told: readonly ToldEvent[]): readonly ToldEvent[] {
+  const last = told.at(-1)?.index;
+  if (last === undefined) return log;
+  return untilNow.of([log, last], () => log.filter(({ index }) => index <= last));
 }
 
 /** What is painted just now. */
