@@ -17,7 +17,7 @@ export interface Reason {
 
 /**
  * What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads them, and `fault` once more
- * then.
+ * when somebody asks for what is blocked.
  */
 export interface OfferParts<Candidate, Value, Fault> {
   /** Unique among the candidates; never a place in a list. */
@@ -47,25 +47,30 @@ export function offer<Candidate, Value, Fault>(
   for (const candidate of candidates) {
     if (parts.fault(candidate) === null) options.push(new Offered(candidate, parts));
   }
-  return {
-    options,
-    blocked: () =>
-      candidates.flatMap(candidate => {
-        const fault = parts.fault(candidate);
-        if (fault === null) return [];
-        const { words, refs, group, count, most } = (parts.blockedFace ?? parts.face)(candidate);
-        const row = {
-          id: parts.id(candidate),
-          words,
-          ...(refs && { refs }),
-          ...(group && { group }),
-          ...(count !== undefined && { count }),
-          ...(most !== undefined && { most }),
-          ...parts.why(fault, candidate),
-        };
-        return [row];
-      }),
-  };
+  let blocked: readonly Blocked[] | null = null;
+  return { options, blocked: () => (blocked ??= blockedOf(candidates, parts)) };
+}
+
+/** The rows of the candidates that can't be chosen. */
+function blockedOf<Candidate, Value, Fault>(
+  candidates: readonly Candidate[],
+  parts: OfferParts<Candidate, Value, Fault>,
+): Blocked[] {
+  return candidates.flatMap(candidate => {
+    const fault = parts.fault(candidate);
+    if (fault === null) return [];
+    const { words, refs, group, count, most } = (parts.blockedFace ?? parts.face)(candidate);
+    const row = {
+      id: parts.id(candidate),
+      words,
+      ...(refs && { refs }),
+      ...(group && { group }),
+      ...(count !== undefined && { count }),
+      ...(most !== undefined && { most }),
+      ...parts.why(fault, candidate),
+    };
+    return [row];
+  });
 }
 
 /** Several offers as one, in their order. */
