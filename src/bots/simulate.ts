@@ -1,5 +1,5 @@
 import type { Keeping } from '../kernel/match/checkpoints.ts';
-import type { Game, Match, Setting } from '../kernel/history/playable.ts';
+import type { Game, Match, Setting, Worlds } from '../kernel/history/playable.ts';
 import type { Decision } from '../kernel/match/decision.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
@@ -32,6 +32,8 @@ class TurnOf implements Turn {
   get view(): unknown {
     return this.#match.view(this.decision.seat);
   }
+
+  readonly worlds = (): Worlds | null => this.#match.worlds?.(this.decision.seat) ?? null;
 }
 
 /**
