@@ -73,15 +73,14 @@ const NO_WORDS = {
   // A mark: so much damage.
   'src/games/theseus/board/tile.ts': ['^ d\u0000$'],
   // Seeds, from which chance comes.
-  'src/table/hot-seat/begin.ts': ['^\u0000 bots( \u0000)?$'],
-  'src/table/teaching/begin-lesson.ts': ['^lesson \u0000$'],
-  'src/table/lessons/school.ts': ['^lesson \u0000$'],
-  'src/table/hot-seat/lesson.ts': ['^lesson \u0000$'],
+  'src/session/begin.ts': ['^\u0000 bots( \u0000)?$'],
+  'src/session/teaching/begin-lesson.ts': ['^lesson \u0000$'],
+  'src/session/lesson.ts': ['^lesson \u0000$'],
   'src/bots/simulate.ts': ['^players of \u0000$'],
   // Names of shapes of the screen.
-  'src/table/board/layout.ts': ['^(two|three) columns$'],
+  'src/table/match/board/layout.ts': ['^(two|three) columns$'],
   // What the settings file may hold, as JSON.
-  'src/table/preferences/settings-file.ts': ['^true, false$'],
+  'src/table/frame/preferences/settings-file.ts': ['^true, false$'],
 };
 
 export default tseslint.config(
@@ -146,7 +145,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{cli,table,protocol,saves,boards,lessons,bots,kernel}/**/*.{ts,tsx}',
+      'src/{cli,table,session,protocol,saves,boards,lessons,bots,kernel}/**/*.{ts,tsx}',
       'src/games/*.ts',
       'src/games/*/{board,lessons,rules,view,bot,state,text}/**/*.ts',
       'src/games/*/{bot,game,view}.ts',
@@ -167,8 +166,8 @@ export default tseslint.config(
   },
   {
     // One component writes to the screen: what could steer the terminal is taken out there, and colours come from tones.
-    files: ['src/table/**/*.{ts,tsx}'],
-    ignores: ['src/table/ui/text.tsx'],
+    files: ['src/{table,session}/**/*.{ts,tsx}'],
+    ignores: ['src/table/frame/ui/text.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -177,7 +176,7 @@ export default tseslint.config(
             {
               name: 'ink',
               importNames: ['Text', 'Transform', 'Static', 'useFocus', 'useStdout'],
-              message: 'Use Text, Row, Lines or Cells of ui/text.tsx; nothing else may write to the screen.',
+              message: 'Use Text, Row, Lines or Cells of frame/ui/text.tsx; nothing else may write to the screen.',
             },
           ],
           patterns: [{ group: ['timers', 'timers/*', 'node:timers', 'node:timers/*'], message: NO_TIMER }],
@@ -187,8 +186,8 @@ export default tseslint.config(
   },
   {
     // What is still to come keeps the program from ending: all of it is called off in one place. Who reads and writes the terminal has a close of its own.
-    files: ['src/table/**/*.{ts,tsx}'],
-    ignores: ['src/table/app/effects/timers.ts', 'src/table/{edge,app/aloud}/**'],
+    files: ['src/{table,session}/**/*.{ts,tsx}'],
+    ignores: ['src/table/app/effects/timers.ts', 'src/table/{frame/edge,app/aloud}/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -240,7 +239,7 @@ export default tseslint.config(
     ignores: [
       'test/{bench,e2e}/**',
       'test/cli/{listing,untrusted}.test.ts',
-      'test/table/{edge,replay}/**',
+      'test/table/{frame/edge,match/replay}/**',
       'test/table/app/effects/*.test.ts',
       'test/reliability/{storage,terminal}/**',
     ],

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const ALONE = [
   'test/bench/**/*.test.ts',
   'test/cli/{listing,untrusted}.test.ts',
-  'test/table/{edge,replay}/**/*.test.{ts,tsx}',
+  'test/table/{frame/edge,match/replay}/**/*.test.{ts,tsx}',
   'test/table/app/effects/*.test.ts',
 ];
 
@@ -15,7 +15,7 @@ const ALONE = [
 const WAITING = [
   'test/e2e/**/*.test.ts',
   'test/reliability/{kills,leaks/hand-overs,leaving/*,storage/*,terminal/*}.test.ts',
-  'test/table/edge/pseudo-terminal.test.ts',
+  'test/table/frame/edge/pseudo-terminal.test.ts',
 ];
 
 // One group after the other: only files that follow each other share a worker, and more can wait at the same time than can compute.

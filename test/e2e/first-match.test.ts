@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SHELF } from '../../src/table/hot-seat/setting/games.ts';
-import { waysAgainst } from '../../src/table/hot-seat/setting/against.ts';
+import { SHELF } from '../../src/session/setting/games.ts';
+import { waysAgainst } from '../../src/session/setting/against.ts';
 import type { Program } from './program.ts';
 import { start } from './start.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawWide } from '../table/edge/wide-terminal.ts';
+import { drawWide } from '../table/frame/edge/wide-terminal.ts';
 import type { Program } from './program.ts';
 import { start } from './start.ts';
 

@@ -6,7 +6,7 @@ import { theseus } from '../../src/games/theseus/game.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
-import { Viewing } from '../../src/table/hot-seat/looking-back/viewing.ts';
+import { Viewing } from '../../src/session/looking-back/viewing.ts';
 import { start } from './start.ts';
 
 // Looking back with the real program, bundled, in a pseudo-terminal: a match that comes with it, gone through by keys.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstOffered, goalWriting, isAsked, scripted } from '../../src/lessons/goals.ts';
 import { LEARNER, positionOf, RIVAL } from '../../src/lessons/position.ts';
-import { lessonTexts } from '../../src/table/text/lessons.en.ts';
+import { lessonTexts } from '../../src/table/frame/text/lessons.en.ts';
 import { forEyesOnly } from '../oracles/eyes-only.ts';
 import type { Decision } from '../../src/kernel/match/decision.ts';
 import { message } from '../../src/kernel/words/message.ts';

@@ -5,7 +5,7 @@ import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import { snapshotOf } from '../../src/saves/saved/snapshot.ts';
-import { SHELF } from '../../src/table/hot-seat/setting/games.ts';
+import { SHELF } from '../../src/session/setting/games.ts';
 import { usualLook } from '../oracles/looked-back.ts';
 import { mustShowTheSame, seenBy } from '../oracles/seen.ts';
 import type { Shown } from '../oracles/seen.ts';

@@ -104,6 +104,44 @@ const DIFFERENCES: readonly Difference[] = [
         .units(0, 'l6', 'scout')
         .move(),
   },
+  {
+    what: 'SE-28 what the units of a group have done in the turn',
+    position: other =>
+      scene()
+        .hidden('g5', 'asteroids')
+        .levels(0, { exploration: 1 })
+        .units(0, 'g6', 'cruiser', 3, { special: 1 }, { did: { scanned: other } })
+        .units(0, 'g7', 'cruiser', 2, {}, { up: true, did: other ? { gone: 1, from: 'g8', halted: true } : {} })
+        .move(),
+  },
+  {
+    what: 'SE-15.1 the Cloaking of Raiders for which nobody has a scanner',
+    position: other =>
+      scene()
+        .units(0, 'g6', 'raider', 2, { special: other ? 2 : 1 })
+        .units(0, 'f5', 'raider', 1, { special: other ? 2 : 1, attack: other ? 2 : 0 })
+        .units(1, 'g7', 'cruiser', 2)
+        .move(),
+    until: state => inEconomy(state) || state.battle !== null || (state.seats[1]?.shown.scanners ?? 0) > 0,
+  },
+  {
+    what: 'SE-18.1 levels that ships which were seen once have got since, with instant upgrade',
+    position: other =>
+      scene(2, { instantUpgrade: true })
+        .levels(0, { attack: other ? 3 : 1, defence: other ? 2 : 0, tactics: other ? 1 : 0 })
+        .units(0, 'g6', 'cruiser', 2, {}, { up: true, shown: { attack: 1 } })
+        .units(1, 'b3', 'scout')
+        .move(),
+  },
+  {
+    what: 'SE-22.3 what a brother has not had to show, his brother neither',
+    position: other =>
+      scene(4, { scenario: '4p-team', partners: 'beside', alliance: 'brothers' })
+        .units(0, 'g6', other ? 'cruiser' : 'scout', other ? 1 : 3, { attack: other ? 1 : 0 })
+        .units(0, 'h6', 'destroyer', 1, { special: other ? 1 : 0 }, { up: true, shown: { attack: 0 } })
+        .units(1, 'g6', 'scout', 2)
+        .move(),
+  },
 ];
 
 /** A battle of seat 0 beside its homeworld: it has three Scouts, which may retreat there in round 2. */

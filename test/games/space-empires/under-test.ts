@@ -32,6 +32,12 @@ const AMID_FLEETS: typeof WAYS = [
   ['four seats amid fleets', 4, { scenario: '4p-normal', ...ADVANCED, instantUpgrade: true, cycles: 2 }],
 ];
 
+/** Private questions whose answers are acts that everybody sees: which counter goes where, whether one is scuttled, fires or settles. */
+const SEEN: ReadonlySet<string> = new Set([
+  ...['move.choose', 'move.where', 'move.scuttle', 'move.scanned', 'entry.scuttle'],
+  ...['raiders.avoid', 'raiders.scanner', 'combat.settle', 'bombard.fire'],
+]);
+
 const bot = answeringOf(empiresBot);
 
 const secrets: SecretGame = {
@@ -56,9 +62,12 @@ const secrets: SecretGame = {
     game: spaceEmpires,
     scramble,
     view: (state, viewer) => (isEmpires(state) ? definition.view(state, viewer) : null),
-    // Of a move everybody sees which counter goes where, and of one unit that is refitted its new counter; nothing of what it is.
-    seenOf: ({ kind }, id) =>
-      kind === 'move.choose' || kind === 'move.where' || (kind === 'turn.refit' && id.endsWith(':one')) ? id : '',
+    seenOf: ({ kind, options }, id) => {
+      // Everybody sees which counters go, and which of them can hangs on what they are.
+      if (id === 'with-all') return options.map(option => option.id).join(' ');
+      // Of one unit that is refitted everybody sees its new counter; nothing of what it is.
+      return SEEN.has(kind) || (kind === 'turn.refit' && id.endsWith(':one')) ? id : '';
+    },
   },
 };
 

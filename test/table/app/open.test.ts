@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTable, Preferences, progressIn } from '../../../src/table/app/open.ts';
 import type { TableOptions } from '../../../src/table/app/options.ts';
-import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
-import { FakeHost, FakeInput, FakeOutput, screenOf } from '../edge/fakes.ts';
+import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
+import { FakeHost, FakeInput, FakeOutput, screenOf } from '../frame/edge/fakes.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

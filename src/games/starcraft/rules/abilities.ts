@@ -14,7 +14,7 @@ import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { whyNot } from './conditions.ts';
-import { isLockedDown } from './technology-effects/lockdown.ts';
+import { isLockedDown } from './lockdown.ts';
 
 /** An ability of a card that lies at the skirmish, or in its owner's play area. */
 export interface CardAbility {

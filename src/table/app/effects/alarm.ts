@@ -1,4 +1,4 @@
-import type { Input, Soon } from '../../store/feature.ts';
+import type { Input, Soon } from '../../frame/store/feature.ts';
 import type { CallOff, Timers } from './timers.ts';
 
 /** Says when the time of what happens by itself has come. */

@@ -1,11 +1,11 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { Holder } from '../../../saves/folder/claim.ts';
 import type { Worth } from '../../../saves/saved/remove.ts';
-import type { ResumeHow } from '../../hot-seat/begin.ts';
-import type { Ask } from '../../openings.ts';
-import type { Effect } from '../../store/effects.ts';
-import { say } from '../../text/say.ts';
-import { clockTime } from '../../text/times.ts';
+import type { ResumeHow } from '../../../session/begin.ts';
+import type { Ask } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { say } from '../../frame/text/say.ts';
+import { clockTime } from '../../frame/text/times.ts';
 
 /** Says that another Orrery has the save open, and offers a copy. */
 export function heldAsk({ since, host, pid }: Holder, file: string): Ask<Effect> {

@@ -1,6 +1,6 @@
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import { say } from '../../text/say.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Session } from '../../../session/running/session.ts';
+import { say } from '../../frame/text/say.ts';
 import type { TableInput } from '../screens/update.ts';
 import type { Timers } from './timers.ts';
 

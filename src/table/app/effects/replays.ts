@@ -1,11 +1,11 @@
-import type { CopiedMatch } from '../../hot-seat/begin.ts';
-import type { NewMatch } from '../../hot-seat/setting/draft.ts';
-import type { LoadedGame } from '../../hot-seat/setting/games.ts';
-import { LookingBack } from '../../hot-seat/looking-back/looking-back.ts';
-import type { ReplayAct } from '../../hot-seat/looking-back/replay-now.ts';
-import type { SeatLanguages } from '../../hot-seat/session/seat-languages.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { Store } from '../../store/store.ts';
+import type { CopiedMatch } from '../../../session/begin.ts';
+import type { NewMatch } from '../../../session/setting/draft.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { LookingBack } from '../../../session/looking-back/looking-back.ts';
+import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
+import type { SeatLanguages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { Store } from '../../frame/store/store.ts';
 import type { TableState } from '../screens/state.ts';
 import type { TableInput } from '../screens/update.ts';
 

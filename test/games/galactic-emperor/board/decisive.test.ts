@@ -5,7 +5,7 @@ import { emperorBot } from '../../../../src/games/galactic-emperor/bot.ts';
 import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts';
 import type { Match } from '../../../../src/kernel/history/playable.ts';
 import { seatsNamed } from '../../../../src/kernel/words/message.ts';
-import { pastOf, seenAgain } from '../../../../src/table/hot-seat/looking-back/watched.ts';
+import { pastOf, seenAgain } from '../../../../src/session/looking-back/watched.ts';
 import { readRecording, recordingNames } from '../../../recorded/recording.ts';
 import { playAgain } from '../../../recorded/replay.ts';
 import { settingFor } from '../oracles/matches.ts';

@@ -6,8 +6,8 @@ import { entriesOf } from '../../../../src/kernel/history/chronicle.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { storedIn } from '../../../../src/saves/saved/stored.ts';
-import { SHELF } from '../../../../src/table/hot-seat/setting/games.ts';
-import { isLessonsOwn } from '../../../../src/table/teaching/own-options.ts';
+import { SHELF } from '../../../../src/session/setting/games.ts';
+import { isLessonsOwn } from '../../../../src/session/teaching/own-options.ts';
 import { ANN_AND_BOB } from '../../desk-of.ts';
 import { choicesIn, DRAWN, listening } from './listening.ts';
 

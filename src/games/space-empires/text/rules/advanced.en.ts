@@ -24,7 +24,7 @@ export const advancedRules = {
     'Fighters without room are destroyed at the end of the battle, and at once after a mine or a black hole.',
   'rule.SE-14.7.title': 'Point Defence',
   'rule.SE-14.7':
-    'A Scout with it fires at Fighters as A6, A7 or A8, at everything else as E3. Once a round: in class A, or it waits for E.',
+    'A Scout with it fires at Fighters as A6, A7 or A8, at everything else as E3. Once a round: in class A, or it waits for E. In asteroids and nebulae only in class E, no weaker.',
   'rule.SE-14.8.title': 'No extra defence',
   'rule.SE-14.8': 'Fighters 2 and 3 have no extra defence against it, unlike in later editions.',
   'rule.SE-15.title': 'Raiders',
@@ -35,9 +35,9 @@ export const advancedRules = {
     'They are cloaked against an enemy without a Destroyer in the hex whose Scanners are at least their Cloaking. In a nebula they never are.',
   'rule.SE-15.2.title': 'Passing enemies',
   'rule.SE-15.2':
-    'Cloaked Raiders may enter hexes with enemies, go on, and stop there without a battle. They announce Raiders, the enemy may show a scanner; then both levels are named. Unarmed ships beside Raiders that stay unseen have no guard and are lost; mines go off whoever hides.',
+    'Cloaked Raiders may enter hexes with enemies, go on, and stop or stay there without a battle. They announce Raiders, the enemy may show a scanner; then both levels are named, and those that it finds are stopped. Unarmed ships beside Raiders that stay unseen have no guard and are lost; mines go off whoever hides.',
   'rule.SE-15.3.title': 'Withdrawing',
-  'rule.SE-15.3': 'When a battle begins, cloaked Raiders may retreat before the first shot.',
+  'rule.SE-15.3': 'When a battle begins, cloaked Raiders may retreat before the first shot, each to a hex of its own.',
   'rule.SE-15.3.1.title': 'No battle then',
   'rule.SE-15.3.1':
     'If one side has nothing left that can fight, and no mines, nothing more is shown, and no mine explodes.',

@@ -72,7 +72,7 @@ export const economyRules = {
   'rule.SE-12.9': 'Technology is never lost.',
   'rule.SE-12.10.title': 'What is shown',
   'rule.SE-12.10':
-    'The levels of units that fight become known, and Movement when it is used. Everything else stays secret to the end.',
+    'The levels of units that fight become known, and Movement as far as it is used: not where Raiders withdraw or mines alone are met. Everything else stays secret to the end.',
   'rule.SE-13.title': 'Pipelines',
   'rule.SE-13': 'Pipelines are a road for your ships and earn money for linked colonies.',
   'rule.SE-13.1.title': 'Pipelines',
