@@ -118,6 +118,7 @@ function checkWorld<State extends Framed<Steps>, Steps, View, Options>(
   const run = imagined.fork();
   mustBeTheSame(`view of a world ${at}`, run.view(viewer), match.view(viewer));
   if (run.decision?.kind !== match.decision?.kind) throw new Error(`a world asks something else ${at}`);
+  if (revealedSince(match)) return; // dice since the checkpoint are known apart from the state
   const read = (state: unknown): State => game.readState(copy(state), match.start.seats);
   const dealtOf = (from: Omit<RunStart<State>, 'answers' | 'told'>): unknown =>
     imaginedRun(game, { ...from, answers: 0, told: 0 }, viewer, seededRandom(at))?.run.state;
