@@ -40,8 +40,8 @@ export const THESEUS_POSITIONS: readonly TacticalPosition[] = [
     match: () =>
       nearTheEnd(17)
         .unit('marine-1', 'corridors-a')
-        .unit('marine-2', 'docking-bay-a')
-        .unit('marine-3', 'science-lab-b')
+        .unit('marine-2', 'tech-bay-b')
+        .unit('marine-3', 'tech-bay-a')
         .seat('scientists', { life: 12 })
         .turn('marines').match,
     right: ['unit:marine-1'],
@@ -124,7 +124,7 @@ export const THESEUS_POSITIONS: readonly TacticalPosition[] = [
     right: ['play:bonus-upgrade-1'],
   },
   {
-    sees: 'a Grey that loops stops where the last data points lie, TH-16.5.5',
+    sees: 'a Grey that loops stops where a free pending slot ends the match that it leads, TH-17.2',
     ...minedFrom(3),
   },
   {
