@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { orrery } from './scripts/lint/orrery.mjs';
@@ -5,8 +6,8 @@ import { orrery } from './scripts/lint/orrery.mjs';
 /** Files that must give the same match on every machine: the kernel, and a game without its screens. */
 const DETERMINISTIC = [
   'src/kernel/**/*.ts',
-  'src/games/*/{rules,data,state,text,view,bot}/**/*.ts',
-  'src/games/*/{rules,data,state,text,options,view,*-view,bot,game}.ts',
+  'src/games/*/{rules,data,state,text,view,imagine,bot}/**/*.ts',
+  'src/games/*/{rules,data,state,text,options,view,*-view,imagine,bot,game}.ts',
   'src/bots/**/*.ts',
 ];
 
@@ -47,6 +48,11 @@ const CATALOGUES = ['**/*.[a-z][a-z].ts', '**/*.[a-z][a-z]-[A-Z][A-Z].ts'];
 /** What they say stands in brackets behind the words of a refusal: which place of a file's state is wrong, for whoever opens the file. */
 const STATE_READERS = ['src/games/*/state/saved-*.ts', 'src/kernel/{match/shapes,plain/tree}.ts'];
 
+/** The titles of the games, as they stand in their list. */
+const TITLES = [
+  ...readFileSync(new URL('src/games/index.ts', import.meta.url), 'utf8').matchAll(/^    title: '(.+)',$/gm),
+].map(([, title]) => `^${title}$`);
+
 /** Texts that read like words and are none, by file: each a pattern, and why. */
 const NO_WORDS = {
   // The grammar of the command line: names of flags and of their values.
@@ -56,16 +62,7 @@ const NO_WORDS = {
   // What stands in a manual page beside its words.
   'src/cli/manual.ts': ['^\\.(TH|SH|SS|B) ', ' \\\\- '],
   // Games are called as on their boxes in every language.
-  'src/games/index.ts': [
-    '^StarCraft: The Board Game$',
-    '^Theseus: The Dark Orbit$',
-    '^Galactic Emperor$',
-    '^Space Empires 4X$',
-  ],
-  'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],
-  'src/games/theseus/game.ts': ['^Theseus: The Dark Orbit$'],
-  'src/games/galactic-emperor/game.ts': ['^Galactic Emperor$'],
-  'src/games/space-empires/game.ts': ['^Space Empires 4X$'],
+  'src/games/{index,*/game}.ts': TITLES,
   // A language is called by itself.
   'src/kernel/words/languages.ts': ['^English$'],
   // Parts of records, by which origins name what is ours.

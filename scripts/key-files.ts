@@ -1,7 +1,7 @@
 // How many files a key of the table passes, by the coverage that Node counts: until its next state and its effects stand, and with all that
 // follows, the frame among it.
 //
-//   npm run key-files [-- SAVE [KEY …]]    a sample save, in a terminal of 120 columns; without keys those that ARCHITECTURE.md names
+//   npm run key-files [-- SAVE [KEY …]]    a sample save, in a terminal of 120 columns; without keys those that src/table/README.md names
 import { cpSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { createTable } from '../src/table/app/effects/host.ts';
 import { updateTable } from '../src/table/app/screens/update.ts';
 import { Preferences } from '../src/table/frame/preferences/preferences.ts';
 import { DEFAULT_SETTINGS } from '../src/table/frame/preferences/settings.ts';
+import { PROGRAM } from '../test/table/about-program.ts';
 import { renderAt } from '../test/table/render-at.tsx';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
@@ -52,6 +53,7 @@ const nothing = (): void => undefined;
 const table = createTable(
   {
     shelf: SHELF,
+    program: PROGRAM,
     library: libraryOf(folder),
     preferences: new Preferences({
       settings: { ...DEFAULT_SETTINGS, handOver: 'never', speed: 'instant' },

@@ -42,6 +42,7 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
   const table = createTable(
     {
       shelf,
+      program: { version: '', licence: '', reports: null },
       library: libraryOf(folder),
       preferences: new Preferences({
         settings: DEFAULT_SETTINGS,

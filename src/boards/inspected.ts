@@ -1,5 +1,6 @@
 import { originOf, originMessages, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/book/rule-book.ts';
 import type { Origin, RuleBook, Ruling } from '../kernel/book/rule-book.ts';
+import { nameIn, refParts } from '../kernel/words/message.ts';
 import type { Ref, Message } from '../kernel/words/message.ts';
 import { MUTED, padded, span } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
@@ -105,11 +106,10 @@ export interface Inspecting<View> {
 /** Tells all that a view says about the thing of an address, what is printed on it, where its facts come from, and rulings; `null`: there is none. */
 export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) {
   return (view: View, ref: Ref, context: PaneContext): Inspected | null => {
-    const at = ref.indexOf(':');
-    const kind = ref.slice(0, at);
+    const { kind, name } = refParts(ref);
     const inspector = Object.hasOwn(inspectors, kind) ? inspectors[kind] : undefined;
     const marking = { ...context, ours: oursOf(book, ref) };
-    const told = inspector?.(ref.slice(at + 1), view, marking) ?? null;
+    const told = inspector?.(name, view, marking) ?? null;
     return told === null ? null : withOrigin(told, ref, marking, { book, words });
   };
 }
@@ -156,8 +156,8 @@ function sourcesOf(origin: Origin, format: PaneContext['format']): readonly Told
 
 /** The rulings on a rule, or on the thing that an address names. */
 function rulingsOn(book: RuleBook, ref: Ref): readonly Ruling[] {
-  const [kind, id = ''] = ref.split(':');
-  return kind === 'rule' ? rulingsForRule(book, id) : rulingsForRef(book, ref);
+  const rule = nameIn(ref, 'rule');
+  return rule === null ? rulingsForRef(book, ref) : rulingsForRule(book, rule);
 }
 
 function linesOf(ruling: Ruling, format: PaneContext['format']): readonly ToldLine[] {

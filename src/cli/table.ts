@@ -17,6 +17,7 @@ import type { TableOptions } from '../table/app/options.ts';
 import { KnownFolders } from '../saves/folder/known-folders.ts';
 import type { Opinion } from '../saves/folder/known-folders.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
+import { programFacts } from './version.ts';
 import { openProgress } from './progress.ts';
 
 /** What the flags say about the looks and the saves. */
@@ -83,6 +84,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     },
     ...savesIn(flags.place),
     start,
+    program: programFacts(),
     preferences,
     progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
     ...(keys && { pressed: keys.note }),

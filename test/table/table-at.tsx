@@ -10,6 +10,7 @@ import { progressIn } from '../../src/session/learning/progress.ts';
 import { fakeShelf, FakeLibrary, preferencesOf } from './desk-of.ts';
 import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';
+import { PROGRAM } from './about-program.ts';
 
 interface TableWanted extends DeskWanted {
   /** This many milliseconds pass with every look at the clock. */
@@ -30,6 +31,7 @@ export function tableOf(
   const table = createTable(
     {
       shelf: more.shelf ?? fakeShelf,
+      program: PROGRAM,
       library,
       preferences,
       progress: more.progress ?? progressIn(null),

@@ -48,6 +48,11 @@ export function endsRow({ id, ends }: Pick<ShownOption, 'id' | 'ends'>): boolean
   return ends === true || id === 'done' || id === 'end';
 }
 
+/** Whether an option goes back to the question before. */
+export function goesBack({ id }: Pick<ShownOption, 'id'>): boolean {
+  return id.startsWith('back');
+}
+
 /** The option of that id, if it is among them. */
 export function optionOf<O extends ShownOption>(options: readonly O[], id: unknown): O | undefined {
   for (const option of options) if (option.id === id) return option;

@@ -72,6 +72,7 @@ function answerOf({ words, answer }: GivenAnswer): Message {
 }
 
 /** What an answer to a decision says, in words. */
-export function answerMessage({ options }: Decision, answer: string | number): Message {
-  return options.find(({ id }) => id === answer)?.words ?? { key: 'table.refused', with: { reason: answer } };
+export function answerMessage({ options }: Decision, answer: string | number): Message | null {
+  if (typeof answer === 'number') return { key: 'table.refused', with: { reason: answer } };
+  return options.find(({ id }) => id === answer)?.words ?? null;
 }

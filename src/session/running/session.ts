@@ -205,7 +205,7 @@ export class Session {
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
-      const what = answerMessage(decision, facts.answer);
+      const what = answerMessage(decision, facts.answer) ?? say('table.undone-answer');
       const told = this.#match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
       this.notes.notify(told, 'good', viewerFor(this.hotSeat.company, decision));
     }

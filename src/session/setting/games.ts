@@ -44,7 +44,14 @@ export interface GameCatalogue {
 
 /** The games of this program. */
 export const SHELF: GameCatalogue = {
-  titles: Object.entries(GAMES).map(([id, { title, against }]) => ({ id, title, roundName: roundNameOf(id), against })),
+  get titles() {
+    return Object.entries(GAMES).map(([id, { title, against }]) => ({
+      id,
+      title,
+      roundName: roundNameOf(id),
+      against,
+    }));
+  },
   load: async id => {
     const game = await loadGame(id);
     if (game === null) return null;

@@ -41,6 +41,7 @@ export const sittingTexts = {
   'table.refused': '{reason}',
   'table.undone': 'Taken back: {what}. {key} redoes it.',
   'table.undone-only': 'Taken back: {what}.',
+  'table.undone-answer': 'the last answer',
   'table.redone': 'Redone.',
   'table.took-back': 'The table went back to this decision.',
   'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',

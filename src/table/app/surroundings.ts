@@ -12,14 +12,16 @@ export function surroundingsOf({
   preferences,
   progress,
   pressed,
+  program,
   shelf = SHELF,
 }: TableOptions): Pick<
   DeskParts,
-  'pressed' | 'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
+  'pressed' | 'program' | 'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
 > {
   return {
     ...(pressed && { pressed }),
     shelf,
+    program,
     library: libraryOf(saves, written),
     strange,
     preferences,

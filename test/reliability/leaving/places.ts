@@ -161,6 +161,7 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   set: null,
   'go-home': null,
   'find-last': null,
+  about: null,
   'load-book': { ...SCREENS.ask, amid: ['1', NOTHING], out: [] },
   resume: { args: ['resume', sample('empires-mid-battle')], first: null },
   // The program's player is about to answer.

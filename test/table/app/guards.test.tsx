@@ -14,6 +14,7 @@ import { FakeHost, FakeInput, FakeOutput } from '../frame/edge/fakes.ts';
 import { tableAt } from '../table-at.tsx';
 import { listening } from './aloud/listening.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { PROGRAM } from '../about-program.ts';
 
 function shelfWith(changed: Partial<Board>): GameCatalogue {
   return {
@@ -130,6 +131,7 @@ test.each([
       preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
       progress: progressIn(null),
       shelf: shelfWith(changed),
+      program: PROGRAM,
     });
     await vi.waitFor(() => expect(stdout.written.join('')).toContain('ANN'));
     try {
@@ -169,6 +171,7 @@ test('by ear an error amid a match prints where it came from, and not what it sa
       preferences: preferencesOf({ speed: 'instant', handOver: 'never' }),
       progress: progressIn(null),
       shelf: fakeShelf,
+      program: PROGRAM,
     },
     true,
     input,

@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.
 import { FakeHost, FakeInput, FakeOutput, screenOf } from '../frame/edge/fakes.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { PROGRAM } from '../about-program.ts';
 
 let saves: string;
 beforeEach(() => {
@@ -28,6 +29,7 @@ function openAt(openTable: (options: TableOptions) => Promise<number>, more: Par
     preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
     progress: progressIn(null),
     shelf: fakeShelf,
+    program: PROGRAM,
     ...more,
   });
   const bytes = () => stdout.written.join('');

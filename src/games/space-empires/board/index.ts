@@ -1,6 +1,7 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { boardFrom } from '../../../boards/board.ts';
 import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { boardOf, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
@@ -61,7 +62,7 @@ export const empiresBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
     // Counters that look alike are dealt new handles whenever they meet.
-    isFleeting: ref => ref.startsWith('counter:'),
+    isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
@@ -91,8 +92,8 @@ function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneI
 }
 
 function hexAt(ref: Ref): HexId | null {
-  const hex = ref.startsWith('hex:') ? ref.slice('hex:'.length) : '';
-  return isHexId(hex) ? hex : null;
+  const hex = nameIn(ref, 'hex');
+  return hex !== null && isHexId(hex) ? hex : null;
 }
 
 function pane(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {

@@ -174,7 +174,7 @@ export function hits(
 }
 
 /** How likely a shot hits. */
-export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Aim): number {
+export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Pick<Aim, 'needed' | 'by' | 'at'>): number {
   const faces = Array.from({ length: WORST }, (_, at) => at + 1).filter(die => hits(state, aim, die));
   return faces.length / WORST;
 }

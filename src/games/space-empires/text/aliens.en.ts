@@ -46,11 +46,11 @@ export const aliensTexts = {
     '{side} spends its defence CP on bases, since this match has no mines: {bases}; {left} CP are left.',
   ),
   'empire.defences': sentence('{side} rolls {die} for its defence: bases {bases}, mines {mines}; {left} CP are left.'),
-  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that are alike in everything. Which one?',
+  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that draw it alike. Which one?',
   'empire.moves':
-    'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; {left} to go, phases before it arrives: {phases}.',
+    'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; hexes to go: {left}, economic phases before it arrives: {phases}.',
   'empire.moves-defended':
-    'A fleet of {side} goes from {from} to {to}, towards {target}, which is defended; {left} to go, phases before it arrives: {phases}.',
+    'A fleet of {side} goes from {from} to {to}, towards {target}, which is defended; hexes to go: {left}, economic phases before it arrives: {phases}.',
   'empire.stays': 'Raiders of {side} stay on {hex}: every colony is guarded too well.',
   'empire.shut-in':
     'A fleet of {side} on {hex} is shut in for good: every way to a colony leads through a black hole or a supernova.',

@@ -75,7 +75,7 @@ export const movementTexts = {
   'move.partner': '{seat} goes on, then you again',
   'explore.ask': 'Which hex is explored next?',
   'explore.found': '{seat} turns up {hex}: {marker}.',
-  'explore.unused': '{marker}: not in use, it leaves the game.',
+  'explore.unused': 'It is not in use and leaves the game.',
   'explore.renewed': 'A new marker is put face down on {hex}.',
   'explore.danger': 'Danger on {hex}: {seat} loses {units}.',
   'explore.back': '{seat} goes back from {from} to {to}.',

@@ -83,7 +83,7 @@ export const names = {
   'marker.asteroids': 'asteroids',
   'marker.nebula': 'nebula',
   'marker.black-hole': 'black hole',
-  'marker.danger': 'Danger!',
+  'marker.danger': 'Danger',
   'marker.lost': 'Lost in space',
   'marker.supernova': 'supernova',
   'marker.wreck': 'space wreck',

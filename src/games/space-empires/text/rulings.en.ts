@@ -88,8 +88,17 @@ export const rulingTexts = {
   'ruling.asked-when-wanted.why': 'Who is asked whether to scuttle when enemies enter?',
   'ruling.asked-when-wanted':
     'A player who has said so in their own turn: being asked would tell the others something.',
-  'ruling.bombers-are-seen.why': 'Does a face-down group show itself by firing at a colony?',
-  'ruling.bombers-are-seen': 'Yes, it is turned up.',
+  'ruling.bombers-are-seen.why':
+    'Does a face-down group show itself by firing at a colony, and its technology, which both sides announce when units fight units?',
+  'ruling.bombers-are-seen':
+    'It is turned up, and of its levels those become known that its shot needs: Attack as far as its hull uses it, and what makes Fighters and Raiders stronger.',
+  'ruling.joined-face-down.why':
+    'A unit that retreats may join a group of its like, also without a free counter. What if that group lies face down, and was in no battle?',
+  'ruling.joined-face-down': 'It stays so. Its owner may turn it up to join it, if no counter is free.',
+  'ruling.some-raiders-found.why':
+    'Raiders of several levels that are attacked want to stay unseen, and a scanner finds some of them. Who fights?',
+  'ruling.some-raiders-found':
+    'All of them: the battle is for the hex. Those that were not found are cloaked in it, and may withdraw before the first shot.',
   'ruling.secret-wrecks.why': 'Who sees what a wreck brings?',
   'ruling.secret-wrecks': 'Its owner alone.',
   'ruling.no-turns-at-once.why': 'Players may take turns at the same time while they cannot meet.',

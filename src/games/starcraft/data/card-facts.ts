@@ -39,3 +39,15 @@ export type CombatCardFacts = StandardCardFacts | ReinforcementCardFacts;
 
 /** Any card of a faction: starting Combat card or Technology card. */
 export type CardFacts = CombatCardFacts | PlayAreaCardFacts;
+
+/** What most cards of a starting Combat deck are: each entry of the tables says only what is otherwise. */
+const USUAL = { technology: null, specialtySupport: false, abilities: [] } as const;
+
+type Given<Facts extends CombatCardFacts> = Facts extends unknown
+  ? Omit<Facts, keyof typeof USUAL | 'race'> & Partial<Pick<Facts, keyof typeof USUAL>>
+  : never;
+
+/** The cards of the starting Combat deck of a race. */
+export function combatCardsOf(race: Race) {
+  return (facts: Given<CombatCardFacts>): CombatCardFacts => ({ ...USUAL, ...facts, race });
+}

@@ -5,7 +5,7 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { areasOf, isEnemy, room } from '../state/areas.ts';
+import { areasOf, isEnemy } from '../state/areas.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
 import { areaRefs, planetRefs, unitRefs } from '../state/refs.ts';
 import { readyMeansOf } from '../state/resources.ts';
@@ -28,8 +28,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const order = runningOrder(state);
   if (order === null) return;
   const { seat, planet } = order;
-  const opening = siteOf(state, order);
-  if (!opening.hasBase && !unitsOf(raceOf(state, seat)).some(unit => isInReach(state, opening, unit))) {
+  if (!trainsUnits(state, order)) {
     const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
     game.tell({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
     return;
@@ -68,6 +67,12 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   }
 }
 
+/** SC-8.1, SC-8.1.5: whether step 1 comes up at all: for a base there, or for units that others become. */
+export function trainsUnits(state: StarCraftState, order: OrderInProgress): boolean {
+  const site = siteOf(state, order);
+  return site.hasBase || unitsOf(raceOf(state, order.seat)).some(unit => isInReach(state, site, unit));
+}
+
 /** Pays for what needs no place to be chosen, and takes it. */
 function* buy(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule {
   if (!(yield* payFor(game, order, purchase))) return;
@@ -93,7 +98,7 @@ function* buildBySacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTy
   const area = yield* chooseArea(game, order, unit, choice.areas, () =>
     areasOf(order.planet)
       .filter(other => !choice.areas.includes(other))
-      .map(other => ({ ...areaShown(game.state, other), why: say('why.build.not-sacrificed'), rule: 'SC-8.1.5' })),
+      .map(other => ({ ...areaShown(other), why: say('why.build.not-sacrificed'), rule: 'SC-8.1.5' })),
   );
   if (area === null) return;
   const purchase: Purchase = { buy: 'unit', unit, area };
@@ -133,7 +138,7 @@ function* chooseArea(
   const [only, ...more] = areas;
   if (only !== undefined && more.length === 0) return only;
   const options = areas.map((area): Option<AreaId | null> => ({
-    ...areaShown(game.state, area),
+    ...areaShown(area),
     refs: [...areaRefs(area), ...unitRefs(unit)],
     value: area,
   }));
@@ -145,10 +150,10 @@ function* chooseArea(
   });
 }
 
-function areaShown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+function areaShown(area: AreaId): Omit<Option<AreaId>, 'value'> {
   return {
     id: `area:${area}`,
-    words: say('build.area', { area: areaName(area), room: room(state, area) }),
+    words: areaName(area),
     refs: areaRefs(area),
   };
 }
@@ -157,7 +162,7 @@ function blockedAreas(state: StarCraftState, order: OrderInProgress, open: reado
   return areasOf(order.planet)
     .filter(area => !open.includes(area))
     .map(area => {
-      const shown = areaShown(state, area);
+      const shown = areaShown(area);
       const spared = whyTeammates(state, area, order.seat);
       if (spared !== null) return { ...shown, ...spared };
       return isEnemy(state, area, order.seat)

@@ -15,10 +15,9 @@ import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts'
 import type { BuildSteps } from '../state/steps.ts';
 import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
-import { buildUnitsAndWorkers } from './build-units.ts';
-import { isAffordable, payFor, takePurchase } from './buying.ts';
+import { buildUnitsAndWorkers, trainsUnits } from './build-units.ts';
+import { isAffordable, offeredPrice, payFor, takePurchase } from './buying.ts';
 import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
-import { costMessage } from './purchases.ts';
 import { blockedForSheet, sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
 
@@ -77,6 +76,16 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   }
 }
 
+/** SC-8.1 to SC-8.4: whether nothing at all could be bought by the order, as things stand. */
+export function buildsNothing(state: StarCraftState, order: OrderInProgress): boolean {
+  if (!isPresentOn(state, order.planet, order.seat)) return true;
+  return (
+    !trainsUnits(state, order) &&
+    sheetOffers(state, order, ['building', 'module']).length === 0 &&
+    noBaseReason(state, order) !== null
+  );
+}
+
 /** That nothing can be bought for the sheet, and every reason once. */
 function nothingForSheet({ seat }: OrderInProgress, reasons: readonly Blocked[]): Message {
   const different = reasons.filter(({ why }, place) => reasons.findIndex(other => same(other.why, why)) === place);
@@ -97,7 +106,7 @@ function* buildBase(game: StarCraft): Rule {
   while (noBaseReason(state, order) === null) {
     const areas = areasOf(planet).filter(area => baseObstacle(state, order, area) === null);
     const options = endingWith<AreaId | 'destroy' | 'done'>(
-      areas.map(area => ({ ...baseShown(area), value: area })),
+      areas.map(area => ({ ...baseShown(state, order, area), value: area })),
       destroyOption(state, seat, 'destroy'),
       { id: 'done', words: say('build.base.done'), value: 'done' },
     );
@@ -159,7 +168,7 @@ function fillsPlanet(state: StarCraftState, { seat, planet }: OrderInProgress): 
 
 function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] {
   return areasOf(order.planet).flatMap(area => {
-    const shown = baseShown(area);
+    const shown = baseShown(state, order, area);
     switch (baseObstacle(state, order, area)) {
       case null:
         return [];
@@ -177,9 +186,13 @@ function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] 
   });
 }
 
-function baseShown(area: AreaId): { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] } {
+function baseShown(
+  state: StarCraftState,
+  order: OrderInProgress,
+  area: AreaId,
+): { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] } {
   const what = say('purchase.base', { area: areaName(area) });
-  const words = say('build.offer', { what, cost: costMessage(BASE_COST) });
+  const words = say('build.offer', { what, cost: offeredPrice(state, order, BASE_COST) });
   return { id: `base:${area}`, words, refs: areaRefs(area) };
 }
 

@@ -1,14 +1,14 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { RESOURCES } from '../data/costs.ts';
 import type { Cost, Resource } from '../data/costs.ts';
 import type { OrderInProgress, Purchase } from '../state/orders.ts';
-import { covers, meansOf } from '../state/resources.ts';
+import { covers, meansOf, readyMeansOf } from '../state/resources.ts';
 import type { Means } from '../state/resources.ts';
 import { seatState } from '../state/seats.ts';
-import type { StarCraft } from '../state/state.ts';
+import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 import { pay } from './paying.ts';
 import { placeBase, placeTransport, placeUnits, placeWorkers } from './pieces.ts';
@@ -35,6 +35,15 @@ export function isAffordable(order: OrderInProgress, means: Means, cost: Cost): 
     const less = lessOne(cost, resource);
     return less !== null && covers(means, less);
   });
+}
+
+/** SC-7.5: the price of what is offered; where workers have no room for it without force mining, it says so. */
+export function offeredPrice(state: StarCraftState, order: OrderInProgress, cost: Cost): Message {
+  const price = costMessage(cost);
+  const isMined =
+    isAffordable(order, meansOf(state, order.seat), cost) &&
+    !isAffordable(order, readyMeansOf(state, order.seat), cost);
+  return isMined ? say('cost.mined', { price }) : price;
 }
 
 /**

@@ -7,12 +7,14 @@ import type { PlanetId } from '../data/planets.ts';
 import { lackOf } from '../state/lacking.ts';
 import { newOrder } from '../state/new-order.ts';
 import { anyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
+import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
 import { fromFirstPlayer, isIn, nextSeat } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ExecutionSteps } from '../state/steps.ts';
 import { orderName, planetName, say } from '../text/say.ts';
 import { beginOrder } from './begin-order.ts';
+import { buildsNothing } from './build.ts';
 import { drawEventCard } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
@@ -120,9 +122,8 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
   const { order } = game.state;
   if (order === null || !isIn(game.state, seat)) return;
   const params = { order: orderName(order.order), planet: planetName(order.planet) };
-  const lack = lackOf(game.state, seat, order.planet, order.order);
   // Who could do nothing with it comes for the card.
-  const isVoid = lack !== null && lack !== 'base-for-units';
+  const isVoid = doesNothing(game.state, order);
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
     isVoid ? { ...EVENT_CARD, usual: true } : EVENT_CARD,
@@ -142,6 +143,12 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
     rule: 'SC-6.2',
   });
   beginOrder(game, order.order);
+}
+
+function doesNothing(state: StarCraftState, order: OrderInProgress): boolean {
+  const { seat, planet, order: kind } = order;
+  const lack = lackOf(state, seat, planet, kind);
+  return lack === 'base-for-units' ? buildsNothing(state, order) : lack !== null;
 }
 
 /** SC-6.2, SC-6.5: the token is taken back, the order is over; who lost the last piece is out (SC-20.3). */

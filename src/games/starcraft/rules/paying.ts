@@ -39,7 +39,7 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
   while (RESOURCES.some(resource => stillDue(payment, resource) > 0)) {
     const rooms = openRooms(state, seat, payment);
     const pick = yield* choose(game, seat, 'pay', payingOptions(state, seat, payment, rooms), {
-      prompt: say('paying.prompt', {
+      prompt: say(promptFor(payment, rooms), {
         what: purchaseName(state, seat, purchase),
         due: costMessage({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
       }),
@@ -158,6 +158,16 @@ function payingOptions(
   const words = say('paying.back', { what: purchaseName(state, seat, payment.purchase) });
   options.push({ id: 'back', words, value: { act: 'back' } });
   return options;
+}
+
+/** The ways that the question for workers has: all by itself, one by one, and by force mining (SC-7.5). */
+function promptFor(
+  payment: Payment,
+  rooms: readonly PayingRoom[],
+): 'paying.prompt' | 'paying.prompt.one-way' | 'paying.prompt.mixed' | 'paying.prompt.mining' {
+  if (gentlePlan(payment, rooms) !== null)
+    return payment.placed.length === 0 && hasOneWay(payment, rooms) ? 'paying.prompt.one-way' : 'paying.prompt';
+  return rooms.some(({ free }) => free > 0) ? 'paying.prompt.mixed' : 'paying.prompt.mining';
 }
 
 /** "Pay for me": what is due, on the first rooms in their order, without force mining; `null` when that is not enough. */

@@ -7,6 +7,7 @@ import type { CardId } from '../data/cards.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { baseOn } from '../state/areas.ts';
+import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
 import { meansOf } from '../state/resources.ts';
 import { runningOrder } from '../state/running-order.ts';
@@ -14,10 +15,10 @@ import { raceOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
+import { offeredPrice } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
 import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
 import { pay } from './paying.ts';
-import { costMessage } from './purchases.ts';
 import {
   copiesInDeck,
   shuffleIn,
@@ -85,10 +86,10 @@ function* buyTechnology(game: StarCraft): Rule {
   if (order === null) return;
   const { seat } = order;
   for (;;) {
-    const pick = yield* choose(game, seat, 'research.technology', technologyOptions(state, seat), {
+    const pick = yield* choose(game, seat, 'research.technology', technologyOptions(state, order), {
       prompt: say('research.technology.prompt'),
       rule: 'SC-11',
-      blocked: () => [...blockedTechnologies(state, seat), ...blockedDestroying(state, seat)],
+      blocked: () => [...blockedTechnologies(state, order), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -120,12 +121,13 @@ export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId
 /** The heading over the technologies that can be paid: a form shows all of them beside each other. */
 const AFFORDABLE = say('research.technology.group');
 
-function technologyOptions(state: StarCraftState, seat: Seat): Option<TechnologyId | 'destroy' | 'done'>[] {
+function technologyOptions(state: StarCraftState, order: OrderInProgress): Option<TechnologyId | 'destroy' | 'done'>[] {
+  const { seat } = order;
   const means = meansOf(state, seat);
   const options: Option<TechnologyId | 'destroy' | 'done'>[] = [];
   for (const technology of technologiesOf(raceOf(state, seat))) {
     if (technologyObstacle(state, seat, technology, means) !== null) continue;
-    options.push({ ...technologyOption(state, seat, technology), group: AFFORDABLE, value: technology });
+    options.push({ ...technologyOption(state, order, technology), group: AFFORDABLE, value: technology });
   }
   const end = { id: 'done', words: say('research.technology.none'), value: 'done' } as const;
   return endingWith(options, destroyOption(state, seat, 'destroy' as const), end);
@@ -133,22 +135,23 @@ function technologyOptions(state: StarCraftState, seat: Seat): Option<Technology
 
 function technologyOption(
   state: StarCraftState,
-  seat: Seat,
+  order: OrderInProgress,
   technology: TechnologyId,
 ): { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] } {
   const words = say('research.technology', {
     technology: say(`technology.${technology}`),
-    cost: costMessage(TECHNOLOGIES[technology].cost),
-    count: copiesInDeck(state, seat, technology).length,
+    cost: offeredPrice(state, order, TECHNOLOGIES[technology].cost),
+    count: copiesInDeck(state, order.seat, technology).length,
   });
   return { id: `technology:${technology}`, words, refs: [`technology:${technology}`] };
 }
 
-function blockedTechnologies(state: StarCraftState, seat: Seat): Blocked[] {
+function blockedTechnologies(state: StarCraftState, order: OrderInProgress): Blocked[] {
+  const { seat } = order;
   const means = meansOf(state, seat);
   return technologiesOf(raceOf(state, seat)).flatMap(technology => {
     const obstacle = technologyObstacle(state, seat, technology, means);
-    return obstacle === null ? [] : [{ ...technologyOption(state, seat, technology), ...whyNot(obstacle) }];
+    return obstacle === null ? [] : [{ ...technologyOption(state, order, technology), ...whyNot(obstacle) }];
   });
 }
 

@@ -13,8 +13,7 @@ import { buildingsOf, moduleSpacesLeft, moduleTokensLeft, nextLevel } from '../s
 import type { NextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable } from './buying.ts';
-import { costMessage } from './purchases.ts';
+import { isAffordable, offeredPrice } from './buying.ts';
 
 /** What goes to the faction sheet (SC-17). */
 export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'module' }>;
@@ -32,13 +31,13 @@ export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds
     for (const building of buildingsOf(raceOf(state, seat))) {
       const next = nextLevel(state, seat, building);
       if (next === null || !isAffordable(order, means, next.cost)) continue;
-      offers.push({ ...levelShown(next), value: { buy: 'building', building } });
+      offers.push({ ...levelShown(state, order, next), value: { buy: 'building', building } });
     }
   }
   if (kinds.includes('module')) {
     for (const module of MODULE_IDS) {
       if (moduleObstacle(state, order, module, means) !== null) continue;
-      offers.push({ ...moduleShown(module), value: { buy: 'module', module } });
+      offers.push({ ...moduleShown(state, order, module), value: { buy: 'module', module } });
     }
   }
   return offers;
@@ -52,16 +51,16 @@ export function blockedForSheet(state: StarCraftState, order: OrderInProgress, k
     const next = nextLevel(state, seat, building);
     if (next === null) return [{ ...highestShown(building), why: say('build.why.highest'), rule: 'SC-17.2' }];
     if (!kinds.includes('building')) {
-      return [{ ...levelShown(next), why: say('build.why.one-building'), rule: 'SC-8.2' }];
+      return [{ ...levelShown(state, order, next), why: say('build.why.one-building'), rule: 'SC-8.2' }];
     }
     if (isAffordable(order, means, next.cost)) return [];
-    return [{ ...levelShown(next), why: say('build.why.price'), rule: 'SC-7.2' }];
+    return [{ ...levelShown(state, order, next), why: say('build.why.price'), rule: 'SC-7.2' }];
   });
   const modules = MODULE_IDS.flatMap((module): Blocked[] => {
     const why = kinds.includes('module')
       ? moduleWhy(state, order, module, means)
       : { why: say('build.why.one-module'), rule: 'SC-8.2' };
-    return why === null ? [] : [{ ...moduleShown(module), ...why }];
+    return why === null ? [] : [{ ...moduleShown(state, order, module), ...why }];
   });
   return [...buildings, ...modules];
 }
@@ -98,9 +97,13 @@ function moduleWhy(state: StarCraftState, order: OrderInProgress, module: Module
   }
 }
 
-function levelShown({ building, level, cost }: NextLevel): Shown {
+function levelShown(state: StarCraftState, order: OrderInProgress, { building, level, cost }: NextLevel): Shown {
   const units = (BUILDINGS[building].levels[level - 1]?.unlocks ?? []).map(unitName);
-  const words = say('build.offer.building', { what: levelName(building, level), cost: costMessage(cost), units });
+  const words = say('build.offer.building', {
+    what: levelName(building, level),
+    cost: offeredPrice(state, order, cost),
+    units,
+  });
   return { id: `building:${building}`, words, refs: [`building:${building}`] };
 }
 
@@ -113,7 +116,10 @@ function levelName(building: BuildingId, level: number): Message {
   return say('building.level', { building: say(`building.${building}`), level });
 }
 
-function moduleShown(module: ModuleId): Shown {
-  const words = say('build.offer', { what: say(`module.${module}`), cost: costMessage(MODULES[module].cost) });
+function moduleShown(state: StarCraftState, order: OrderInProgress, module: ModuleId): Shown {
+  const words = say('build.offer', {
+    what: say(`module.${module}`),
+    cost: offeredPrice(state, order, MODULES[module].cost),
+  });
   return { id: `module:${module}`, words, refs: [`module:${module}`] };
 }

@@ -15,9 +15,9 @@ import { raceOf, seatState } from '../state/seats.ts';
 import { isUnlocked, ownsTechnology, unitBuildLimit, unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable } from './buying.ts';
+import { isAffordable, offeredPrice } from './buying.ts';
 import { destroyOption, endingWith } from './limits.ts';
-import { costMessage, routeName } from './purchases.ts';
+import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
 /** What one key does in step 1 of a Build order. */
@@ -96,16 +96,16 @@ export function isInReach(state: StarCraftState, site: Site, unit: UnitType): bo
 export function unitOffers(state: StarCraftState, site: Site): Option<UnitPick>[] {
   const { seat, planet } = site.order;
   const options: Option<UnitPick>[] = [];
-  if (workerObstacle(state, site) === null) options.push({ ...workerShown(site), value: { pick: 'worker' } });
+  if (workerObstacle(state, site) === null) options.push({ ...workerShown(state, site), value: { pick: 'worker' } });
   for (const route of routesOf(state, planet)) {
     if (transportObstacle(state, site, route) !== null) continue;
     options.push({ ...transportShown(state, site, route.id), value: { pick: 'transport', route: route.id } });
   }
   for (const unit of unitsOf(raceOf(state, seat))) {
     if (unitObstacle(state, site, unit) === null)
-      options.push({ ...unitShown(site, unit), value: { pick: 'unit', unit } });
+      options.push({ ...unitShown(state, site, unit), value: { pick: 'unit', unit } });
   }
-  const end: Option<UnitPick> = { id: 'done', words: say('done'), value: { pick: 'done' } };
+  const end: Option<UnitPick> = { id: 'done', words: say('build.units.done'), value: { pick: 'done' } };
   return endingWith(options, destroyOption(state, seat, { pick: 'destroy' }), end, site.order.bought.length === 0);
 }
 
@@ -118,10 +118,10 @@ type Shown = {
   readonly count: number;
 };
 
-function workerShown({ order }: Site): Shown {
+function workerShown(state: StarCraftState, { order }: Site): Shown {
   return {
     id: 'worker',
-    words: say('build.offer', { what: say('piece.worker'), cost: costMessage(WORKER_COST) }),
+    words: say('build.offer', { what: say('piece.worker'), cost: offeredPrice(state, order, WORKER_COST) }),
     group: say('build.group.base'),
     count: order.bought.filter(({ buy }) => buy === 'worker').length,
   };
@@ -131,17 +131,17 @@ function transportShown(state: StarCraftState, { order }: Site, route: RouteId):
   const what = say('purchase.transport', { route: routeName(state, route) });
   return {
     id: `transport:${route}`,
-    words: say('build.offer', { what, cost: costMessage(TRANSPORT_COST) }),
+    words: say('build.offer', { what, cost: offeredPrice(state, order, TRANSPORT_COST) }),
     refs: [`route:${route}`],
     group: say('build.group.base'),
     count: order.bought.filter(bought => bought.buy === 'transport' && bought.route === route).length,
   };
 }
 
-function unitShown({ order }: Site, unit: UnitType): Shown {
+function unitShown(state: StarCraftState, { order }: Site, unit: UnitType): Shown {
   return {
     id: `unit:${unit}`,
-    words: say('build.offer', { what: unitName(unit), cost: costMessage(UNITS[unit].cost) }),
+    words: say('build.offer', { what: unitName(unit), cost: offeredPrice(state, order, UNITS[unit].cost) }),
     refs: unitRefs(unit),
     group: say('build.group.units'),
     count: order.bought.filter(bought => bought.buy === 'unit' && bought.unit === unit).length,
@@ -155,7 +155,7 @@ export function blockedOffers(state: StarCraftState, site: Site): Blocked[] {
   const { seat, planet } = site.order;
   const blocked: Blocked[] = [];
   const worker = workerObstacle(state, site);
-  if (worker !== null) blocked.push({ ...workerShown(site), ...why(worker, say('piece.worker')) });
+  if (worker !== null) blocked.push({ ...workerShown(state, site), ...why(worker, say('piece.worker')) });
   for (const route of routesOf(state, planet)) {
     const obstacle = transportObstacle(state, site, route);
     if (obstacle === null) continue;
@@ -165,7 +165,7 @@ export function blockedOffers(state: StarCraftState, site: Site): Blocked[] {
   }
   for (const unit of unitsOf(raceOf(state, seat))) {
     const obstacle = unitObstacle(state, site, unit);
-    if (obstacle !== null) blocked.push({ ...unitShown(site, unit), ...whyNoUnit(state, site, unit, obstacle) });
+    if (obstacle !== null) blocked.push({ ...unitShown(state, site, unit), ...whyNoUnit(state, site, unit, obstacle) });
   }
   return blocked;
 }

@@ -1,4 +1,5 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
+import { UserError } from '../../../kernel/words/user-error.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 import { carryOut } from '../../../session/running/acts.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
@@ -10,6 +11,7 @@ import type { Session } from '../../../session/running/session.ts';
 import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
+import { aboutAsk } from './asks.ts';
 import { Previews } from './previews.ts';
 import { preferencesNow } from '../../frame/preferences/now.ts';
 import { notify } from '../../frame/store/effects.ts';
@@ -176,6 +178,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     'go-home': () => ways.home(null),
     'find-last': () => ways.findLast(),
+    about: () => go({ do: 'open', opening: { open: 'ask', ask: aboutAsk(parts.program) } }),
     'load-book': ({ game }) => leadOn(ways.book(game)),
     resume: ({ file, how }) => leadOn(ways.resume(file, how)),
     match: ({ act }) => {
@@ -246,7 +249,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
     tellMatch();
     try {
       replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
-    } catch {
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
       go(notify(say('moment.none'), 'warning'));
     }
   }

@@ -20,11 +20,20 @@ export type Beginning =
   /** Positions to practise on, of a game or of the first that is taught. */
   | { readonly practise: { readonly game: string | null } };
 
+/** What is told of the program itself. */
+export interface AboutProgram {
+  readonly version: string;
+  readonly licence: string;
+  /** The address for reports of what is wrong; `null`: none is known. */
+  readonly reports: string | null;
+}
+
 /** What a desk is made of. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
   /** A text that nobody can know. */
   readonly newSeed: () => string;
   readonly shelf: GameCatalogue;
+  readonly program: AboutProgram;
   readonly preferences: Preferences;
   readonly progress: Progress;
   /** A folder of saves to ask about first; `null`: there is none. */

@@ -89,6 +89,7 @@ const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | nul
   wipe: null,
   set: 'acted',
   'find-last': null,
+  about: 'looked',
   'load-book': 'looked',
   'new-match': 'acted',
   begin: 'acted',

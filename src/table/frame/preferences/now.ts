@@ -1,5 +1,5 @@
 import type { Language } from '../../../session/text/languages.ts';
-import type { Preferences } from './preferences.ts';
+import type { PlainReason, Preferences } from './preferences.ts';
 import { SETTING_NAMES } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
@@ -13,11 +13,13 @@ export interface PreferencesNow {
   readonly usualLanguage: string;
   /** What the command line has decided for as long as the program runs. */
   readonly overruled: readonly SettingName[];
+  /** Why the table shows ASCII though nobody has asked for it; absent or `null`: it does not, or somebody has. */
+  readonly plainReason?: PlainReason | null;
 }
 
 /** What people have set, as data that does not change. */
 export function preferencesNow(preferences: Preferences): PreferencesNow {
-  const { settings, file, languages, usualLanguage } = preferences;
+  const { settings, file, languages, usualLanguage, plainReason } = preferences;
   const overruled = SETTING_NAMES.filter(name => preferences.overruled(name));
-  return { settings, file, languages, usualLanguage, overruled };
+  return { settings, file, languages, usualLanguage, overruled, plainReason };
 }

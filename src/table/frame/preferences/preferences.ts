@@ -1,7 +1,7 @@
 import type { Formatter } from '../../../kernel/words/format.ts';
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import { chooseGlyphs } from '../../../boards/drawing/glyphs.ts';
+import { chooseGlyphs, CONSOLE_GLYPHS } from '../../../boards/drawing/glyphs.ts';
 import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import type { Keymap } from '../edge/keymap.ts';
 import { colourDepth, createPaint, themeWith } from '../theme/theme.ts';
@@ -31,6 +31,9 @@ export interface Situation {
     readonly aloud?: boolean;
   };
 }
+
+/** Why a terminal gets ASCII by itself: it draws marks two cells wide, is the Linux console, or its locale is not UTF-8. */
+export type PlainReason = 'wide' | 'console' | 'locale';
 
 /** What preferences are made of. */
 export interface PreferencesParts {
@@ -110,6 +113,13 @@ export class Preferences {
   foundWide(): void {
     this.#isWide = true;
     this.#glyphs = this.#glyphsNow();
+  }
+
+  /** Why the table shows ASCII though nobody has asked for it; `null`: it does not, or somebody has. */
+  get plainReason(): PlainReason | null {
+    if (this.#asciiWanted() !== undefined || !isAscii(this)) return null;
+    if (this.#isWide) return 'wide';
+    return this.#glyphs === CONSOLE_GLYPHS ? 'console' : 'locale';
   }
 
   /** The colours; another function whenever they have changed. */

@@ -51,6 +51,8 @@ export type OuterEffect =
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
   /** Looks for the match that was saved last, for the home screen. */
   | { readonly do: 'find-last' }
+  /** Says what the program is. */
+  | { readonly do: 'about' }
   /** Loads a game to read its rules. */
   | { readonly do: 'load-book'; readonly game: string }
   /** Puts a match of a game together; `null`: of the first one. Absent beginnings: the settings say who sits at its seats. */

@@ -62,6 +62,12 @@ export const settingsTexts = {
   'settings.ascii.about':
     'Only letters and signs that every keyboard has, for terminals that show boxes instead of marks, or marks twice as wide.',
 
+  'settings.ascii.now': '{about} {why}',
+  'settings.ascii.why.wide': 'It is on now because this terminal draws marks two cells wide.',
+  'settings.ascii.why.console':
+    'It is on now because TERM is linux: the fonts of the Linux console have lines, and few marks.',
+  'settings.ascii.why.locale': 'It is on now because the locale (LC_ALL, LC_CTYPE or LANG) does not say UTF-8.',
+
   'settings.screenReader': 'Screen reader',
   'settings.screenReader.about':
     'The table speaks in plain sentences and lists instead of drawing, from the next start on; orrery --screen-reader does so at once.',

@@ -29,7 +29,7 @@ export const tableTexts = {
   ...aloudTexts,
   ...coachTexts,
   'table.title': 'Orrery',
-  'table.subtitle': 'Big space board games for one keyboard.',
+  'table.subtitle': 'Four big space board games in your terminal.',
 
   'open.no-terminal': 'The table needs a terminal for its input and its output. Without one, see: orrery --help',
 
@@ -47,6 +47,9 @@ export const tableTexts = {
   'home.resume.another': 'Resume another match',
   'home.rules': 'Read the rules',
   'home.settings': 'Settings',
+  'home.about': 'About Orrery',
+  'about.text': '{what} {whose}\n{publishers}\n{report}',
+  'about.close': 'Back',
   'home.quit': 'Quit',
   'home.loading': 'One moment …',
 

@@ -86,6 +86,7 @@ function doorsOf({ last }: HomeState, at: Situation): readonly Door[] {
     ...(last === null ? [] : learn('home.learn')),
     { row: { text: format(say('home.rules')) }, does: [{ do: 'open', opening: { open: 'rules', rule: null } }] },
     { row: { text: format(say('home.settings')) }, does: [{ do: 'open', opening: { open: 'settings' } }] },
+    { row: { text: format(say('home.about')) }, does: [{ do: 'about' }] },
     { row: { text: format(say('home.quit')) }, does: [{ do: 'leave', code: 0 }] },
   ];
 }

@@ -45,7 +45,7 @@ function choiceOf({ list, message }: SettingsState, at: Situation): Choice {
   const { settings, file, overruled } = preferences;
   const lines = linesOf(at);
   const under = lines[list.cursor];
-  const about = under === undefined ? say('settings.keys.about') : under.about;
+  const about = under === undefined ? say('settings.keys.about') : aboutLine(under, preferences);
   const isOverruled = under !== undefined && overruled.includes(under.name);
   const place = format(file === null ? say('settings.nowhere') : say('settings.file', { file }));
   const labels = [...lines.map(({ words }) => format(words)), format(say('settings.keys'))];
@@ -69,6 +69,13 @@ function choiceOf({ list, message }: SettingsState, at: Situation): Choice {
       'back',
     ],
   };
+}
+
+/** What is said of a setting; of ASCII also why the table shows it now. */
+function aboutLine({ name, about }: SettingLine, { plainReason = null }: Situation['preferences']): Message {
+  return name === 'ascii' && plainReason !== null
+    ? say('settings.ascii.now', { about, why: say(`settings.ascii.why.${plainReason}`) })
+    : about;
 }
 
 function rowOf(label: string, value: string | null, isLit: boolean, { glyphs }: Look): ListRow {

@@ -1,4 +1,5 @@
 import type { Inspected } from '../../../boards/board.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
@@ -57,7 +58,7 @@ export function tellOf(ref: Ref, { board, view, context, remarks }: LookedAt): I
 
 /** Whether the viewer can write a note on a thing: it keeps its address, and the viewer is alone before the screen. */
 export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
-  return remarks !== undefined && !ref.startsWith('rule:') && board.isFleeting?.(ref) !== true;
+  return remarks !== undefined && nameIn(ref, 'rule') === null && board.isFleeting?.(ref) !== true;
 }
 
 /** The addresses that have something to tell, each once; of those that tell the very same the first. */
@@ -174,5 +175,5 @@ export function ruleOfInspected(state: InspectState, at: Situation): string | nu
 }
 
 function ruleIn(ref: Ref | undefined): string | null {
-  return ref?.startsWith('rule:') === true ? ref.slice('rule:'.length) : null;
+  return ref === undefined ? null : nameIn(ref, 'rule');
 }

@@ -46,8 +46,8 @@ test('influence says who would have any left, GE-10.6', () => {
   const table = scene().tile('b4', 't05', 0).tile('c4', 't06', 0, 'starbase').role('regent', 0).play();
   table.until('regent.place', 'pass');
   expect(beside(table, 'space:b4')).toBe('→ one more token: nobody would win it');
-  expect(beside(table, 'space:c4')).toBe('→ one more token: Ann would win it with 1 left');
-  expect(beside(table, 'throne')).toBe('→ one more token: Bob would win it with 1 left');
+  expect(beside(table, 'space:c4')).toBe('→ one more token: Ann would win it, keeping 1');
+  expect(beside(table, 'throne')).toBe('→ one more token: Bob would win it, keeping 1');
 });
 
 test('an attack says what hits both sides may expect, GE-9.13', () => {

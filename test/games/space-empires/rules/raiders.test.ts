@@ -81,6 +81,17 @@ describe('Raiders of different Cloaking', () => {
     expect(piecesAt(table.now, 'g6', 0).map(({ tech }) => tech?.special)).toEqual([1]);
   });
 
+  test('SE-15.2, SE-15.1 when some of those that are attacked are found all fight, and the others may withdraw', () => {
+    const table = mixed('g6').fight(1);
+    expect(table.asked).toBe('0 raiders.avoid');
+    table.answer('hide', 'scanner');
+    expect(table.told).toEqual(expect.arrayContaining(['raiders.found', 'raiders.not-found']));
+    expect(table.asked).toBe('0 battle.withdraw');
+    table.answer('stay');
+    expect(table.now.battle?.round).toBe(1);
+    expect(table.count('g6', 'raider', 0)).toBe(2);
+  });
+
   test('SE-15.1, SE-15.4 the others fire as D class without the first shot’s bonus', () => {
     const table = mixed('g6').dice(10, 10, 10, 10).fight().answer('stay');
     const needed: unknown[] = [];

@@ -123,7 +123,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('80x24: the cards are up', () => {
     expect(shown(screen(of('battle.cards-up'), AT_80))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
@@ -154,7 +154,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('80x24: the sums in the middle of being built up', () => {
     expect(shown(screen(of('battle.compared'), AT_80, -3))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ ▸ Skirmish 1: now ───────────────────────────────────────────────────────────┐
@@ -185,7 +185,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('80x24: who falls, and by which numbers', () => {
     expect(shown(screen(of('battle.destroyed'), AT_80))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
@@ -216,7 +216,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('120x40: who falls, and by which numbers', () => {
     expect(shown(screen(of('battle.destroyed'), AT_120))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)                                                       saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)                                                saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes · ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────────────────────────────────────────┐
       │ ◆ ☠Zergling + Zergling                        att  hea │ ■ ☠Marine                                     att  hea  │

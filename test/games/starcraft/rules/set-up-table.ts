@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { setUpSteps } from '../../../../src/games/starcraft/rules/set-up.ts';
 import { newState } from '../../../../src/games/starcraft/state/new-state.ts';
 import { seatState } from '../../../../src/games/starcraft/state/seats.ts';
-import { TABLE_RULES } from '../../../../src/games/starcraft/state/table-rules.ts';
+import { TABLE_RULES } from '../../../../src/games/starcraft/state/state.ts';
 import type { MatchOptions, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';

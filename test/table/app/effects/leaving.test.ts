@@ -8,6 +8,7 @@ import type { DeskWanted } from '../../desk-of.ts';
 import { FakeHost, FakeInput, FakeOutput } from '../../frame/edge/fakes.ts';
 import { ownFolder } from '../../kept.ts';
 import { tableOf } from '../../table-at.tsx';
+import { PROGRAM } from '../../about-program.ts';
 
 // However people leave, nothing is to come after it: a timer that is still set would keep the program from ending.
 
@@ -92,6 +93,7 @@ describe('whatever ends a table on a terminal, no timer is left', () => {
       preferences: preferencesOf(),
       progress: progressIn(null),
       shelf: fakeShelf,
+      program: PROGRAM,
     });
     await vi.waitFor(() => expect(ends.stdout.written.join('')).toContain('New match'));
     act(ends);

@@ -85,7 +85,7 @@ export const basicsRules = {
   'rule.SE-5.2':
     'In each of three turns every player in order moves, fights and explores; then comes the economic phase.',
   'rule.SE-5.3.title': 'Economic phase',
-  'rule.SE-5.3': 'All take it at once and in secret.',
+  'rule.SE-5.3': 'All take it at the same time, and where several play, in secret.',
   'rule.SE-5.4.title': 'No limit',
   'rule.SE-5.4': 'Cycles go on until somebody wins. The match can be set to stop after some number of them.',
 } as const;

@@ -1,3 +1,4 @@
+import { goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
@@ -294,6 +295,6 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
 function goBack(asked: AskedState): AskedResult {
   if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
   if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START } };
-  const back = asked.decision.options.find(({ id }) => id.startsWith('back'));
+  const back = asked.decision.options.find(goesBack);
   return back === undefined ? NOTHING : { did: 'answer', answer: back.id };
 }
