@@ -133,7 +133,8 @@ class Search {
       if (next === this.#advice.boundary) begun += 1;
     };
     const run = world.fork({ stepEnded });
-    if (run.decision?.options.some(({ id }) => id === answer) !== true) return 0;
+    const { decision: asked } = run;
+    if (asked === null || !asked.options.some(({ id }) => id === answer)) return 0;
     run.give(answer);
     for (let given = 0; given < LONGEST && begun < this.#horizon; given += 1) {
       const { decision } = run;
