@@ -10,51 +10,30 @@ const BUNDLED = [
   'env-paths',
   'ink',
   'leven',
+  '@noble/ciphers',
+  '@noble/hashes',
   'pure-rand',
   'react',
   'string-width',
   'valibot',
 ];
 
-/** The rooms of the table below its features, from the bottom up. */
-const TABLE_ROOMS = [
-  'edge',
-  'text',
-  'theme',
-  'preferences',
-  'teaching',
-  'hot-seat',
-  'openings',
-  'store',
-  'ui',
-  'board',
-];
+/** The rooms of a sitting, from the bottom up; what lies in none of them puts them together. */
+const SESSION_ROOMS = ['text', 'teaching', 'learning', 'setting', 'sitting', 'looking-back', 'running'];
+/** The rooms of the table's frame, from the bottom up. */
+const FRAME_ROOMS = ['edge', 'text', 'theme', 'preferences', 'store', 'ui'];
+/** The features of the table, by their group: each may import the group's first room, which is no feature, but no other feature. */
+const FEATURES = {
+  match: ['play', 'moments', 'replay', 'hand-over', 'end', 'coach', 'log', 'inspect'],
+  home: ['front', 'seating', 'lessons', 'settings', 'menu', 'ask', 'rules'],
+};
 /** Rooms within rooms, from the bottom up; what lies in none of them lies above them. */
 const INNER_ROOMS = {
-  'hot-seat': ['learning', 'setting', 'sitting', 'looking-back', 'session'],
-  play: ['question', 'panes'],
+  'match/play': ['question', 'panes'],
   app: ['screens', 'effects'],
 };
-const TABLE_FEATURES = [
-  'ask',
-  'rules',
-  'log',
-  'home',
-  'settings',
-  'inspect',
-  'menu',
-  'moments',
-  'play',
-  'coach',
-  'replay',
-  'hand-over',
-  'seating',
-  'lessons',
-  'end',
-];
 /** The words of the list of games, which is there before a game is loaded. */
 const GAMES_WORDS = '^src/games/listed\\.[a-zA-Z-]+\\.ts$';
-const tableRoom = room => `^src/table/${room}(/|\\.ts$)`;
 
 /** Whatever comes from a registry. */
 const ANY_PACKAGE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
@@ -83,6 +62,15 @@ const floor = (name, path, allowed) => ({
   from: typeof path === 'string' ? { path } : path,
   to: { path: '^(src|test|bin|scripts)/', pathNot: allowed },
 });
+
+/** What a sitting, and so the table, stands on. */
+const BELOW_SESSION = [
+  '^src/(kernel|saves|bots|boards)/',
+  '^src/lessons/lesson\\.ts$',
+  '^src/games/index\\.ts$',
+  GAMES_WORDS,
+  '^src/games/[^/]+/game\\.ts$',
+];
 
 module.exports = {
   forbidden: [
@@ -134,46 +122,57 @@ module.exports = {
       '^src/games/index\\.ts$',
       '^src/games/[^/]+/game\\.ts$',
     ]),
-    ...TABLE_ROOMS.map((room, at) =>
-      floor(`table-${room}`, tableRoom(room), [
-        ...TABLE_ROOMS.slice(0, at + 1).map(tableRoom),
-        '^src/(kernel|saves|bots|boards)/',
+    // What a sitting is: without a screen, so that the command line and scripts use it too.
+    floor('session', '^src/session/', ['^src/session/', ...BELOW_SESSION]),
+    ...SESSION_ROOMS.map((room, at) =>
+      floor(`session-${room}`, `^src/session/${room}/`, [
+        `^src/session/(${SESSION_ROOMS.slice(0, at + 1).join('|')})/`,
+        ...BELOW_SESSION,
+      ]),
+    ),
+    ...FRAME_ROOMS.map((room, at) =>
+      floor(`table-frame-${room}`, `^src/table/frame/${room}/`, [
+        `^src/table/frame/(${FRAME_ROOMS.slice(0, at + 1).join('|')})/`,
+        '^src/session/',
+        ...BELOW_SESSION,
+      ]),
+    ),
+    floor('table-board', '^src/table/match/board/', [
+      '^src/table/(frame|match/board)/',
+      '^src/session/',
+      ...BELOW_SESSION,
+    ]),
+    ...Object.entries(FEATURES).map(([group, features]) =>
+      // A feature reaches another one only through `frame/store/openings.ts`.
+      floor(`table-${group}`, `^src/table/${group}/(${features.join('|')})/`, [
+        `^src/table/${group}/$1/`,
+        ...(group === 'match' ? ['^src/table/match/board/'] : []),
+        '^src/table/frame/',
+        '^src/(session|kernel|saves|boards)/',
         '^src/lessons/lesson\\.ts$',
-        '^src/games/index\\.ts$',
-        GAMES_WORDS,
-        '^src/games/[^/]+/game\\.ts$',
       ]),
     ),
     ...Object.entries(INNER_ROOMS).flatMap(([around, rooms]) =>
       rooms.map((room, at) =>
-        floor(`${around}-${room}`, `^src/table/${around}/${room}/`, [
+        floor(`${around.replace('/', '-')}-${room}`, `^src/table/${around}/${room}/`, [
           `^src/table/${around}/(${rooms.slice(0, at + 1).join('|')})/`,
           `^src/(?!table/${around}/)`,
         ]),
       ),
     ),
-    floor('table-features', `^src/table/(${TABLE_FEATURES.join('|')})/`, [
-      // A feature reaches another one only through `openings.ts`.
-      '^src/table/$1/',
-      ...TABLE_ROOMS.map(tableRoom),
-      '^src/(kernel|saves|boards)/',
-      '^src/lessons/lesson\\.ts$',
-    ]),
-    floor('table-app', '^src/table/', [
-      '^src/(table|kernel|saves|bots|boards)/',
-      '^src/lessons/lesson\\.ts$',
-      '^src/games/index\\.ts$',
-      GAMES_WORDS,
-      '^src/games/[^/]+/game\\.ts$',
-    ]),
+    floor('table-app', '^src/table/', ['^src/(table|session)/', ...BELOW_SESSION]),
     {
       name: 'table-rooms-only',
-      comment:
-        'every file of the table lies in a room, a feature or app/; openings.ts is how features reach one another',
+      comment: 'every file of the table lies in app/, in a room of the frame, or in a feature of the match or of home',
       severity: 'error',
       from: {
         path: '^src/table/',
-        pathNot: [...TABLE_ROOMS.map(tableRoom), `^src/table/(app|${TABLE_FEATURES.join('|')})/`],
+        pathNot: [
+          '^src/table/app/',
+          `^src/table/frame/(${FRAME_ROOMS.join('|')})/`,
+          '^src/table/match/board/',
+          ...Object.entries(FEATURES).map(([group, features]) => `^src/table/${group}/(${features.join('|')})/`),
+        ],
       },
       to: {},
     },
@@ -183,7 +182,7 @@ module.exports = {
       comment: 'the command line loads screens and the protocol only when they are needed: await import(…)',
       severity: 'error',
       from: { path: '^src/cli/' },
-      to: { path: '^src/(table|protocol|boards)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(table|session|protocol|boards)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'cli-main-lazy',
@@ -252,27 +251,27 @@ module.exports = {
       name: 'node-outside-only',
       comment: 'kernel, games and bots know no file, no clock and no process',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|saves|table|protocol)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|saves|table|session|protocol)/' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'few-packages-below',
-      comment: 'kernel: pure-rand; a game without its screens: valibot',
+      comment: 'kernel: chance; a game without its screens: valibot',
       severity: 'error',
       from: {
         path: ['^src/(kernel|bots)/', `${GAME}(data|text|state|options|rules|${VIEW}|imagine|bot|game)(/|\\.tsx?$)`],
       },
       to: {
         dependencyTypes: ANY_PACKAGE,
-        pathNot: 'node_modules/(pure-rand|valibot)/',
+        pathNot: 'node_modules/(@noble|pure-rand|valibot)/',
       },
     },
     {
-      name: 'pure-rand-in-kernel-only',
-      comment: 'chance comes from the state, through the kernel',
+      name: 'chance-in-one-file-only',
+      comment: 'chance comes from the state, through the one file that knows the generators',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/kernel/' },
-      to: { path: 'node_modules/pure-rand/' },
+      from: { path: '^src/', pathNot: '^src/kernel/plain/random\\.ts$' },
+      to: { path: 'node_modules/(@noble|pure-rand)/' },
     },
     {
       name: 'bundled-only',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { orrery } from './scripts/lint/orrery.mjs';
@@ -5,8 +6,8 @@ import { orrery } from './scripts/lint/orrery.mjs';
 /** Files that must give the same match on every machine: the kernel, and a game without its screens. */
 const DETERMINISTIC = [
   'src/kernel/**/*.ts',
-  'src/games/*/{rules,data,state,text,view,bot}/**/*.ts',
-  'src/games/*/{rules,data,state,text,options,view,*-view,bot,game}.ts',
+  'src/games/*/{rules,data,state,text,view,imagine,bot}/**/*.ts',
+  'src/games/*/{rules,data,state,text,options,view,*-view,imagine,bot,game}.ts',
   'src/bots/**/*.ts',
 ];
 
@@ -47,6 +48,11 @@ const CATALOGUES = ['**/*.[a-z][a-z].ts', '**/*.[a-z][a-z]-[A-Z][A-Z].ts'];
 /** What they say stands in brackets behind the words of a refusal: which place of a file's state is wrong, for whoever opens the file. */
 const STATE_READERS = ['src/games/*/state/saved-*.ts', 'src/kernel/{match/shapes,plain/tree}.ts'];
 
+/** The titles of the games, as they stand in their list. */
+const TITLES = [
+  ...readFileSync(new URL('src/games/index.ts', import.meta.url), 'utf8').matchAll(/^    title: '(.+)',$/gm),
+].map(([, title]) => `^${title}$`);
+
 /** Texts that read like words and are none, by file: each a pattern, and why. */
 const NO_WORDS = {
   // The grammar of the command line: names of flags and of their values.
@@ -56,16 +62,7 @@ const NO_WORDS = {
   // What stands in a manual page beside its words.
   'src/cli/manual.ts': ['^\\.(TH|SH|SS|B) ', ' \\\\- '],
   // Games are called as on their boxes in every language.
-  'src/games/index.ts': [
-    '^StarCraft: The Board Game$',
-    '^Theseus: The Dark Orbit$',
-    '^Galactic Emperor$',
-    '^Space Empires 4X$',
-  ],
-  'src/games/starcraft/game.ts': ['^StarCraft: The Board Game$'],
-  'src/games/theseus/game.ts': ['^Theseus: The Dark Orbit$'],
-  'src/games/galactic-emperor/game.ts': ['^Galactic Emperor$'],
-  'src/games/space-empires/game.ts': ['^Space Empires 4X$'],
+  'src/games/{index,*/game}.ts': TITLES,
   // A language is called by itself.
   'src/kernel/words/languages.ts': ['^English$'],
   // Parts of records, by which origins name what is ours.
@@ -73,15 +70,14 @@ const NO_WORDS = {
   // A mark: so much damage.
   'src/games/theseus/board/tile.ts': ['^ d\u0000$'],
   // Seeds, from which chance comes.
-  'src/table/hot-seat/begin.ts': ['^\u0000 bots( \u0000)?$'],
-  'src/table/teaching/begin-lesson.ts': ['^lesson \u0000$'],
-  'src/table/lessons/school.ts': ['^lesson \u0000$'],
-  'src/table/hot-seat/lesson.ts': ['^lesson \u0000$'],
+  'src/session/begin.ts': ['^\u0000 bots( \u0000)?$'],
+  'src/session/teaching/begin-lesson.ts': ['^lesson \u0000$'],
+  'src/session/lesson.ts': ['^lesson \u0000$'],
   'src/bots/simulate.ts': ['^players of \u0000$'],
   // Names of shapes of the screen.
-  'src/table/board/layout.ts': ['^(two|three) columns$'],
+  'src/table/match/board/layout.ts': ['^(two|three) columns$'],
   // What the settings file may hold, as JSON.
-  'src/table/preferences/settings-file.ts': ['^true, false$'],
+  'src/table/frame/preferences/settings-file.ts': ['^true, false$'],
 };
 
 export default tseslint.config(
@@ -146,7 +142,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{cli,table,protocol,saves,boards,lessons,bots,kernel}/**/*.{ts,tsx}',
+      'src/{cli,table,session,protocol,saves,boards,lessons,bots,kernel}/**/*.{ts,tsx}',
       'src/games/*.ts',
       'src/games/*/{board,lessons,rules,view,bot,state,text}/**/*.ts',
       'src/games/*/{bot,game,view}.ts',
@@ -167,8 +163,8 @@ export default tseslint.config(
   },
   {
     // One component writes to the screen: what could steer the terminal is taken out there, and colours come from tones.
-    files: ['src/table/**/*.{ts,tsx}'],
-    ignores: ['src/table/ui/text.tsx'],
+    files: ['src/{table,session}/**/*.{ts,tsx}'],
+    ignores: ['src/table/frame/ui/text.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -177,7 +173,7 @@ export default tseslint.config(
             {
               name: 'ink',
               importNames: ['Text', 'Transform', 'Static', 'useFocus', 'useStdout'],
-              message: 'Use Text, Row, Lines or Cells of ui/text.tsx; nothing else may write to the screen.',
+              message: 'Use Text, Row, Lines or Cells of frame/ui/text.tsx; nothing else may write to the screen.',
             },
           ],
           patterns: [{ group: ['timers', 'timers/*', 'node:timers', 'node:timers/*'], message: NO_TIMER }],
@@ -187,8 +183,8 @@ export default tseslint.config(
   },
   {
     // What is still to come keeps the program from ending: all of it is called off in one place. Who reads and writes the terminal has a close of its own.
-    files: ['src/table/**/*.{ts,tsx}'],
-    ignores: ['src/table/app/effects/timers.ts', 'src/table/{edge,app/aloud}/**'],
+    files: ['src/{table,session}/**/*.{ts,tsx}'],
+    ignores: ['src/table/app/effects/timers.ts', 'src/table/{frame/edge,app/aloud}/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -199,7 +195,7 @@ export default tseslint.config(
   {
     // Files are read line by line, with generators that are no rules.
     files: [
-      'src/saves/{disk/file-disk,file/file-history,file/growing-lines,file/match-file,lines/line-reader,lines/newest-lines,saved/stored}.ts',
+      'src/saves/{disk/file-disk,file/file-history,file/growing-lines,file/match-file,lines/line-reader,lines/newest-lines,saved/stored,saved/lost}.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT], 'orrery/yield-star': 'off' },
   },
@@ -240,7 +236,7 @@ export default tseslint.config(
     ignores: [
       'test/{bench,e2e}/**',
       'test/cli/{listing,untrusted}.test.ts',
-      'test/table/{edge,replay}/**',
+      'test/table/{frame/edge,match/replay}/**',
       'test/table/app/effects/*.test.ts',
       'test/reliability/{storage,terminal}/**',
     ],

@@ -1,14 +1,24 @@
-// Plays every scenario of Space Empires, and every choice before a match in each number of seats, to its end by the program's players:
+// Plays every scenario of Space Empires, every pair of maps of an epic game, and every choice before a match in each number of seats, to its end by
+// the program's players:
 //
-//     npm run every-scenario -- [--matches 2] [--seed every] [--only epic] [--choices no]
+//     npm run every-scenario -- [--matches 2] [--seed every] [--only epic|3d-2] [--choices no] [--pairs no|list]
 //
-// It prints what came of them as tables, and ends with 1 when a match broke off or did not end.
+// It prints what came of them as tables, and ends with 1 when a match broke off or did not end. Of pairs that don't fit it says why; with `--pairs list` that is
+// all that it does.
 import { parseArgs } from 'node:util';
-import { playMatch } from '../src/bots/simulate.ts';
+import { playSilently } from '../src/bots/simulate.ts';
 import { empiresBot } from '../src/games/space-empires/bot.ts';
 import { RULE_SETS } from '../src/games/space-empires/data/technologies.ts';
-import { SCENARIO_IDS, SCENARIOS } from '../src/games/space-empires/data/scenarios.ts';
-import type { ScenarioId } from '../src/games/space-empires/data/scenarios.ts';
+import { ONE_BOARD } from '../src/games/space-empires/data/one-board.ts';
+import {
+  EPIC,
+  EPIC_MAPS,
+  isTeamGame,
+  SCENARIO_IDS,
+  SCENARIOS,
+  seatsOfMap,
+} from '../src/games/space-empires/data/scenarios.ts';
+import type { EpicMap, ScenarioId } from '../src/games/space-empires/data/scenarios.ts';
 import { choicesFor } from '../src/games/space-empires/rules/match-options.ts';
 import { spaceEmpires } from '../src/games/space-empires/game.ts';
 import { messageOf } from '../src/kernel/match/refusal.ts';
@@ -19,6 +29,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'every' },
     only: { type: 'string', default: '' },
     choices: { type: 'string', default: 'yes' },
+    pairs: { type: 'string', default: 'yes' },
   },
 });
 const MATCHES = Number(values.matches);
@@ -52,13 +63,12 @@ function advanced(scenario: ScenarioId): Options {
   return Object.fromEntries(RULE_SETS.filter(id => known.includes(id)).map(id => [id, 'yes']));
 }
 
-function play(scenario: ScenarioId, options: Options, seed: string): Played {
-  const { seats } = SCENARIOS[scenario];
-  const setting = { seats: NAMES.slice(0, seats).map(name => ({ name })), options: { ...options, scenario }, seed };
+function play(seats: number, options: Options, seed: string): Played {
+  const setting = { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
   try {
     const players = setting.seats.map(() => empiresBot);
-    const { match, decisions } = playMatch(spaceEmpires, setting, players, undefined, MOST);
-    const { outcome, round } = match;
+    const { run, decisions } = playSilently(spaceEmpires, setting, players, MOST);
+    const { outcome, round } = run;
     return { decisions, cycles: round, winners: outcome?.winners ?? [], how: outcome?.words.key ?? null, fault: null };
   } catch (error) {
     return { decisions: 0, cycles: 0, winners: [], how: null, fault: messageOf(error) };
@@ -105,21 +115,59 @@ function head(columns: readonly string[]): void {
 }
 
 const wanted = SCENARIO_IDS.filter(id => id.includes(values.only));
+const onlyList = values.pairs === 'list';
 
-head(['scenario', 'seats', 'rules']);
-for (const scenario of wanted) {
+if (!onlyList && wanted.length > 0) head(['scenario', 'seats', 'rules']);
+for (const scenario of onlyList ? [] : wanted) {
   const { seats } = SCENARIOS[scenario];
   for (const [rules, options] of [
     ['basic', {}],
     ['all sets', advanced(scenario)],
   ] as const) {
-    const matches = Array.from({ length: MATCHES }, (_, number) => play(scenario, options, `${values.seed}-${number}`));
+    const matches = Array.from({ length: MATCHES }, (_, number) =>
+      play(seats, { ...options, scenario }, `${values.seed}-${number}`),
+    );
     row([scenario, String(seats), rules], matches);
   }
 }
 
+/** The map of an epic game that has the set-up of a scenario, and why it has none. */
+const mapOf = (id: string): EpicMap | null => EPIC_IDS.find(map => EPIC_MAPS[map] === id) ?? null;
+const isMap = (id: string): id is EpicMap => Object.hasOwn(EPIC_MAPS, id);
+const EPIC_IDS = Object.keys(EPIC_MAPS).filter(isMap);
+
+function whyNot(id: string): string {
+  const scenario = SCENARIO_IDS.find(one => one === id);
+  return scenario !== undefined && isTeamGame(scenario)
+    ? `${id} has the set-up of the normal map, and teams of an epic game are pairs`
+    : `${id} is for one player, with nobody on the board to meet`;
+}
+
+// Every pair of set-ups, each on a board (SE-23.1): played with all sets, or why it does not fit.
+const setUps = Object.keys(ONE_BOARD);
+const pairs = setUps
+  .flatMap((first, at) => setUps.slice(at).map(second => [mapOf(first), mapOf(second)] as const))
+  .flatMap(([one, other]) => (one === null || other === null ? [] : [[one, other] as const]))
+  .filter(pair => `${EPIC} ${pair.join(' ')}`.includes(values.only));
+if (values.pairs !== 'no' && pairs.length > 0) {
+  if (onlyList) process.stdout.write('\n| first map | second map | seats |\n| --- | --- | --- |\n');
+  else head(['first map', 'second map', 'seats']);
+  for (const [one, other] of pairs) {
+    const seats = seatsOfMap(one) + seatsOfMap(other);
+    const cells = [one, other, String(seats)];
+    if (onlyList) process.stdout.write(`| ${cells.join(' | ')} |\n`);
+    else {
+      const options = { ...advanced('2p-normal'), scenario: EPIC, firstMap: one, secondMap: other };
+      row(cells, [play(seats, options, values.seed)]);
+    }
+  }
+  const unfit = setUps.filter(id => mapOf(id) === null);
+  process.stdout.write('\n| does not fit, beside any other | why |\n| --- | --- |\n');
+  for (const id of unfit) process.stdout.write(`| ${id} | ${whyNot(id)} |\n`);
+}
+
 // Every value of every choice but the usual one, each with the scenarios in turn that know it, in every number of seats.
-if (values.choices === 'yes') {
+if (values.choices === 'yes' && !onlyList) {
   head(['choice', 'seats', 'scenario']);
   let turn = 0;
   for (const seats of [...new Set(wanted.map(id => SCENARIOS[id].seats))].toSorted((one, other) => one - other)) {
@@ -136,7 +184,8 @@ if (values.choices === 'yes') {
       const one = fitting[turn++ % fitting.length];
       if (one === undefined) continue;
       const options = { ...sets.get(one.scenario), ...one.option };
-      row([choice, String(seats), one.scenario], [play(one.scenario, options, `${values.seed}-${choice}`)]);
+      const chosen = { ...options, scenario: one.scenario };
+      row([choice, String(seats), one.scenario], [play(seats, chosen, `${values.seed}-${choice}`)]);
     }
   }
 }

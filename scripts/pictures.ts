@@ -43,7 +43,7 @@ const SHOTS: readonly Shot[] = [
 for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
   const saves = temporaryFolder('pictures');
   const program = new Program({ args: ['resume', join(root, 'saves', `${save}.jsonl`)], columns, rows, saves });
-  await program.until('the table', ({ text }) => /saved|Pass the keyboard/.test(text));
+  await program.until('the table', ({ text }) => /\? help|Pass the keyboard|Any key goes on/.test(text));
   const between = (): boolean => /press Enter when only|Any key goes on/.test(program.text);
   while (sitDown && between()) await program.press('\r');
   await program.settle();

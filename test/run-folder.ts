@@ -10,20 +10,12 @@ const RUN = 'orrery-run-';
 /** The variables by which systems name the folder for what is temporary. */
 const NAMES = ['TMPDIR', 'TEMP', 'TMP'];
 
-/** The file of a run that names the folders which went with their tests. One that is there again was written to late, and is no test's any more. */
-export const REMOVED = 'removed';
-
-/** Whether that is the folder of a run. */
-export function isRunFolder(folder: string): boolean {
-  return basename(folder).startsWith(RUN);
-}
-
 /** Programs that have just been ended get this long to be gone, in milliseconds. */
 const PATIENCE = 1_500;
 
 /** Called by vitest before the first test, once for each of its projects; returns what is to be done behind the last. */
 export function setup(): (() => Promise<void>) | undefined {
-  if (isRunFolder(tmpdir())) return undefined;
+  if (basename(tmpdir()).startsWith(RUN)) return undefined;
   const before = NAMES.map(name => [name, process.env[name]] as const);
   const folder = mkdtempSync(join(tmpdir(), RUN));
   for (const name of NAMES) process.env[name] = folder;
@@ -50,8 +42,7 @@ export async function endOf(folder: string): Promise<string[]> {
     faults.push(`A test has left a program running: ${command} (${pid})`);
     process.kill(pid, 'SIGKILL');
   }
-  const removed = new Set(textOf(join(folder, REMOVED)).split('\n'));
-  const left = readdirSync(folder).filter(name => name.startsWith('orrery-') && !removed.has(name));
+  const left = readdirSync(folder).filter(name => name.startsWith('orrery-'));
   if (left.length > 0) faults.push(`Tests have left folders behind: ${left.join(', ')}`);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return faults;

@@ -1,13 +1,9 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { isRunFolder, REMOVED } from './run-folder.ts';
+import { join } from 'node:path';
 
 /** Those that are there now. */
 const made = new Set<string>();
-
-/** Those that were removed since the file before: what a test did not wait for may write there once more. */
-const removed = new Set<string>();
 
 /** Does something when the test that runs has ended; `null`: no tests run, and the program itself has an end. */
 let atTheEnd: ((remove: () => void) => void) | null = null;
@@ -32,16 +28,12 @@ export function endsBy(later: (remove: () => void) => void): void {
   atTheEnd = later;
 }
 
-/** Removes all that are left, and those that have come back. */
+/** Removes all that are left. */
 export function removeTemporaryFolders(): void {
-  for (const folder of removed) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  removed.clear();
   for (const folder of made) remove(folder);
 }
 
 function remove(folder: string): void {
   made.delete(folder);
-  removed.add(folder);
-  if (isRunFolder(dirname(folder))) appendFileSync(join(dirname(folder), REMOVED), `${basename(folder)}\n`);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -2,10 +2,10 @@ import type { Answer } from '../../src/kernel/match/decision.ts';
 import { cursorOf } from '../../src/table/app/screens/pressed-key.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
-import { COMMANDS } from '../../src/table/edge/keymap.ts';
-import type { Command } from '../../src/table/edge/keymap.ts';
-import type { Following } from '../../src/table/hot-seat/session/usual.ts';
-import type { OuterEffect } from '../../src/table/store/effects.ts';
+import { COMMANDS } from '../../src/table/frame/edge/keymap.ts';
+import type { Command } from '../../src/table/frame/edge/keymap.ts';
+import type { Following } from '../../src/session/running/usual.ts';
+import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 
 /** What is to be answered, and whether an answer to the question behind it may be given with it. */
 export interface Wanted {

@@ -1,16 +1,16 @@
 import {} from 'node:fs';
-import { chanceFrom } from '../../src/table/hot-seat/sitting/players.ts';
+import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import type { Table } from '../../src/table/app/effects/host.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { soonOn } from '../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../src/table/app/screens/state.ts';
-import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
-import { SHELF } from '../../src/table/hot-seat/setting/games.ts';
-import type { GameCatalogue, LoadedGame } from '../../src/table/hot-seat/setting/games.ts';
-import { libraryOf } from '../../src/table/hot-seat/setting/library.ts';
-import { Preferences } from '../../src/table/preferences/preferences.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
+import { progressIn } from '../../src/session/learning/progress.ts';
+import { SHELF } from '../../src/session/setting/games.ts';
+import type { GameCatalogue, LoadedGame } from '../../src/session/setting/games.ts';
+import { libraryOf } from '../../src/session/setting/library.ts';
+import { Preferences } from '../../src/table/frame/preferences/preferences.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
@@ -42,6 +42,7 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
   const table = createTable(
     {
       shelf,
+      program: { version: '', licence: '', reports: null },
       library: libraryOf(folder),
       preferences: new Preferences({
         settings: DEFAULT_SETTINGS,

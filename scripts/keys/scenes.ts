@@ -5,7 +5,7 @@ import type { Answer, Decision } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { SAVE_FORMAT } from '../../src/saves/old/format.ts';
 import { checkPosition, startPosition } from '../../src/saves/saved/position.ts';
-import { chanceFrom } from '../../src/table/hot-seat/sitting/players.ts';
+import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { countKeys, HAND_OVER, keysIn, keysToLook, lightAnswer } from './counting.ts';
 import type { Counts, Played } from './counting.ts';
 

@@ -89,7 +89,7 @@ export interface PaneOf<View> {
 }
 
 /** A piece of a line in one style. */
-export interface StyledText {
+interface StyledText {
   readonly text: string;
   readonly style: Style;
 }
@@ -287,7 +287,7 @@ export interface BoardOf<View> {
 export type Pane = PaneOf<unknown>;
 export type LogBook = LogBookOf<unknown>;
 export type Past = PastOf<unknown>;
-export type Retrospect = RetrospectOf<unknown>;
+type Retrospect = RetrospectOf<unknown>;
 export type Laying = LayingOf<unknown>;
 export type Board = BoardOf<unknown>;
 

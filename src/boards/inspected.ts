@@ -1,5 +1,6 @@
 import { originOf, originMessages, rulingsForRef, rulingsForRule, rulingWords } from '../kernel/book/rule-book.ts';
 import type { Origin, RuleBook, Ruling } from '../kernel/book/rule-book.ts';
+import { nameIn, refParts } from '../kernel/words/message.ts';
 import type { Ref, Message } from '../kernel/words/message.ts';
 import { MUTED, padded, span } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
@@ -17,7 +18,7 @@ export const RECONSTRUCTED = '~';
 const LABEL = 14;
 
 /** A fact: its label, then what is the case. */
-export function factOf(label: string, value: Line | string): ToldLine {
+function factOf(label: string, value: Line | string): ToldLine {
   const shown: Line = typeof value === 'string' ? [span(value)] : value;
   return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
 }
@@ -28,7 +29,7 @@ export function sectionOf(title: string, lines: readonly ToldLine[]): InspectedS
 }
 
 /** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
-export interface FactTelling<Label extends string> {
+interface FactTelling<Label extends string> {
   /** A fact under a label, with a mark where that is our design. */
   readonly fact: (context: InspectContext, label: Label, value: Line | string) => ToldLine;
   /** Lines under a heading, which bears a mark where they are our design; nothing when there are none. */
@@ -55,7 +56,7 @@ export function factTelling<Label extends string>(
 }
 
 /** What telling about a rule takes: the numbers of all rules, what a rule is called, and the text behind a key. */
-export interface RuleTexts {
+interface RuleTexts {
   readonly numbers: readonly string[];
   readonly kind: string;
   /** The text of the catalogue, or `null` when it has none. */
@@ -90,7 +91,7 @@ export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspec
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;
 
 /** What looking at things takes. */
-export interface Inspecting<View> {
+interface Inspecting<View> {
   readonly book: RuleBook;
   /** By the kinds of things that people can look at, as they stand in addresses before the colon. */
   readonly inspectors: Readonly<Record<string, InspectorOf<View>>>;
@@ -105,11 +106,10 @@ export interface Inspecting<View> {
 /** Tells all that a view says about the thing of an address, what is printed on it, where its facts come from, and rulings; `null`: there is none. */
 export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) {
   return (view: View, ref: Ref, context: PaneContext): Inspected | null => {
-    const at = ref.indexOf(':');
-    const kind = ref.slice(0, at);
+    const { kind, name } = refParts(ref);
     const inspector = Object.hasOwn(inspectors, kind) ? inspectors[kind] : undefined;
     const marking = { ...context, ours: oursOf(book, ref) };
-    const told = inspector?.(ref.slice(at + 1), view, marking) ?? null;
+    const told = inspector?.(name, view, marking) ?? null;
     return told === null ? null : withOrigin(told, ref, marking, { book, words });
   };
 }
@@ -156,8 +156,8 @@ function sourcesOf(origin: Origin, format: PaneContext['format']): readonly Told
 
 /** The rulings on a rule, or on the thing that an address names. */
 function rulingsOn(book: RuleBook, ref: Ref): readonly Ruling[] {
-  const [kind, id = ''] = ref.split(':');
-  return kind === 'rule' ? rulingsForRule(book, id) : rulingsForRef(book, ref);
+  const rule = nameIn(ref, 'rule');
+  return rule === null ? rulingsForRef(book, ref) : rulingsForRule(book, rule);
 }
 
 function linesOf(ruling: Ruling, format: PaneContext['format']): readonly ToldLine[] {

@@ -1,6 +1,7 @@
 import type { BoardOf, Inspected, PaneContext } from './board.ts';
 import { widthOf } from './drawing/wrapping.ts';
 import type { Grid } from './drawing/grid.ts';
+import { beyondAscii, isPlainLook } from './drawing/glyphs.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 
 const ASCII: Readonly<Record<string, string>> = {
@@ -16,13 +17,13 @@ const ASCII: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
-/** Whether this look is the one for terminals that show nothing but ASCII. */
-export function isAscii({ horizontal }: Glyphs): boolean {
-  return /^[ -~]$/.test(horizontal);
+/** Whether this look is one for terminals that show nothing but ASCII, or ASCII and the lines of a console. */
+export function isAscii(glyphs: Glyphs): boolean {
+  return isPlainLook(glyphs);
 }
 
 /** A text without anything but ASCII, as wide as before; letters lose their accents. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return Array.from(text, character => {
     if (/^[ -~]$/.test(character)) return character;
@@ -31,10 +32,11 @@ export function plainText(text: string): string {
   }).join('');
 }
 
-/** The same picture without anything but ASCII: the words of a catalogue and people's names may hold other characters. */
-export function plainGrid(grid: Grid): Grid {
+/** The same picture without anything but ASCII and what a plain look has beside it: the words of a catalogue and people's names may hold other characters. */
+function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
+  const kept = beyondAscii(glyphs);
   const cells = grid.cells.map(cell => {
-    if (/^[ -~]$/.test(cell.character)) return cell;
+    if (/^[ -~]$/.test(cell.character) || kept.has(cell.character)) return cell;
     // Of a wide character each half becomes one of its own.
     const [first = '?'] = plainText(cell.character);
     return { character: first, style: cell.style };
@@ -43,7 +45,7 @@ export function plainGrid(grid: Grid): Grid {
 }
 
 /** The same facts without anything but ASCII. */
-export function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
+function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
   return {
     kind: plainText(kind),
     title: plainText(title),
@@ -67,7 +69,7 @@ export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
         ...pane,
         paint: (seen, size, context) => {
           const grid = pane.paint(seen, size, context);
-          return isAscii(context.glyphs) ? plainGrid(grid) : grid;
+          return isAscii(context.glyphs) ? plainGrid(grid, context.glyphs) : grid;
         },
       })),
     status: (view, context) => inLook(context, status(view, context)),

@@ -153,11 +153,11 @@ function commandsBelow({ parent }: Command, operands: readonly string[]): readon
 async function lessonsOf(id: string): Promise<readonly Candidate[]> {
   const game = await loadGame(id);
   if (game === null) return [];
-  const [{ tableFormatter }, { withTableLesson }] = await Promise.all([
-    import('../table/text/say.ts'),
-    import('../table/teaching/table-lesson.ts'),
+  const [{ sessionFormatter }, { withTableLesson }] = await Promise.all([
+    import('../session/text/say.ts'),
+    import('../session/teaching/table-lesson.ts'),
   ]);
-  const format = tableFormatter(await textsOf(game));
+  const format = sessionFormatter(await textsOf(game));
   return withTableLesson(await loadLessons(id)).map(lesson => ({ word: lesson.id, about: format(lesson.title) }));
 }
 

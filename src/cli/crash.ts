@@ -1,4 +1,5 @@
 import { arch, platform, release } from 'node:os';
+import { reportMessage } from './about.ts';
 import { say, format } from './say.ts';
 import { programVersion } from './version.ts';
 
@@ -9,6 +10,7 @@ export function crashReport(error: unknown): string {
     orrery: programVersion(),
     node: process.versions.node,
     system: `${platform()} ${release()} ${arch()}`,
+    report: reportMessage(),
   };
   return format(say('cli.fault', { details, ...versions }));
 }

@@ -1,6 +1,6 @@
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Game } from '../kernel/history/playable.ts';
-import { allLost } from '../saves/saved/load.ts';
+import { allLost } from '../saves/saved/lost.ts';
 import { EXIT } from './exit.ts';
 import type { MeantSave } from './saves.ts';
 import { printableJson } from './output.ts';
@@ -33,9 +33,9 @@ export async function exportReport(
   try {
     const lost = allLost({ match, lost: loaded.lost });
     const { loadBoard } = await import('../games/index.ts');
-    const { reportOf } = await import('../table/hot-seat/looking-back/report.ts');
-    const { plainBoard } = await import('../table/hot-seat/setting/games.ts');
-    const { markdownOf } = await import('../table/hot-seat/looking-back/markdown.ts');
+    const { reportOf } = await import('../session/looking-back/report.ts');
+    const { plainBoard } = await import('../session/setting/games.ts');
+    const { markdownOf } = await import('../session/looking-back/markdown.ts');
     const board = (await loadBoard(game.id)) ?? plainBoard(game.title);
     const { seats } = stored.entry;
     const formatReport = await reportFormatter(
@@ -61,9 +61,10 @@ export async function exportReport(
 
 /** Tells a report in the language that the command line speaks. */
 async function reportFormatter(game: Game, names: readonly string[]): Promise<Formatter> {
-  const { Catalogues } = await import('../table/text/catalogues.ts');
-  const { LANGUAGES } = await import('../table/text/languages.ts');
-  const catalogues = new Catalogues(LANGUAGES);
+  const { Catalogues } = await import('../session/text/catalogues.ts');
+  const { SESSION_LANGUAGES } = await import('../session/text/languages.ts');
+  const { sessionTexts } = await import('../session/text/text.en.ts');
+  const catalogues = new Catalogues(SESSION_LANGUAGES, sessionTexts);
   await catalogues.load(languageSpoken(), game);
   return catalogues.formatter(languageSpoken(), { game, names });
 }

@@ -30,7 +30,7 @@ export async function lessonOrRefuse(game: string | null, lesson: string | null)
 
 /** The lessons of a game as the table has them: number 0 is the one about the table itself. */
 async function lessonsOf(game: string): Promise<readonly Lesson[]> {
-  const { withTableLesson } = await import('../table/teaching/table-lesson.ts');
+  const { withTableLesson } = await import('../session/teaching/table-lesson.ts');
   return withTableLesson(await loadLessons(game));
 }
 
@@ -51,7 +51,7 @@ export async function listLessons(
   json: boolean,
   { out, json: write }: Streams,
 ): Promise<number> {
-  const { progressIn } = await import('../table/hot-seat/learning/progress.ts');
+  const { progressIn } = await import('../session/learning/progress.ts');
   const progress = await openProgress(process.env.ORRERY_SETTINGS, progressIn);
   const games = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(gameWithLessons));
   const listed = games.map(({ id, title, lessons }) => ({
@@ -128,8 +128,8 @@ function byChapter(rules: readonly string[]): ReadonlyMap<string, readonly strin
 
 async function gameWithLessons(id: string) {
   const game = await gameOrRefuse(id, loadGame);
-  const { tableFormatter } = await import('../table/text/say.ts');
-  const tellGame = tableFormatter(await textsOf(game));
+  const { sessionFormatter } = await import('../session/text/say.ts');
+  const tellGame = sessionFormatter(await textsOf(game));
   const lessons = await lessonsOf(id);
   return {
     id,

@@ -8,8 +8,9 @@ import type { Outlets, Streams } from './streams.ts';
 export const JSON_VERSION = 1;
 
 /** What is needed of `process.stdout` and `process.stderr`. */
-export interface Outlet {
+interface Outlet {
   readonly isTTY?: boolean;
+  readonly columns?: number | undefined;
   write(text: string | Uint8Array): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
@@ -36,11 +37,15 @@ export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: numb
     err: text => void stderr.write(text),
     bytes: bytes => void stdout.write(bytes),
     isTerminal: { out: stdout.isTTY === true, err: stderr.isTTY === true },
+    columns: stdout.columns,
   };
 }
 
+/** A terminal that does not say how wide it is. */
+const USUAL_COLUMNS = 80;
+
 /** What decides how a command writes. */
-export interface Manner {
+interface Manner {
   /** Whether `--ascii` was said; else each terminal's locale decides. */
   readonly ascii: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -52,7 +57,7 @@ export interface Manner {
  * loses nothing by that. Files and pipes are UTF-8.
  */
 export async function streamsTo(
-  { out, err, bytes, isTerminal }: Outlets,
+  { out, err, bytes, isTerminal, columns }: Outlets,
   { ascii, env, isQuiet }: Manner,
 ): Promise<Streams> {
   const { ASCII_GLYPHS, chooseGlyphs } =
@@ -75,6 +80,7 @@ export async function streamsTo(
       if (!isQuiet()) err(plainly(text, 'err'));
     },
     json: (value, indent) => out(`${printableJson(value, indent, isPlainFor('out'))}\n`),
+    columns: isTerminal?.out === true ? (columns ?? USUAL_COLUMNS) : null,
     bytes: given => {
       if (isTerminal?.out === true) throw new UsageError(say('cli.no-text'));
       bytes(given);

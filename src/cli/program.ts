@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { LANGUAGE_NAMES } from '../kernel/words/languages.ts';
 import { savesPlace } from '../saves/folder/whereabouts.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
+import { addAbout } from './commands/about.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addEngine } from './commands/engine.ts';
 import { addExport } from './commands/export.ts';
@@ -23,7 +24,6 @@ import { say, format, text } from './say.ts';
 import type { Streams } from './streams.ts';
 import type { TableFlags } from './table.ts';
 import { choiceOption } from './values.ts';
-import { programVersion } from './version.ts';
 
 interface CommonFlags {
   readonly saves?: string;
@@ -42,7 +42,7 @@ export interface Noise {
 }
 
 /** What the program does the commands with. */
-export interface Surroundings {
+interface Surroundings {
   readonly streams: Streams;
   /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
   readonly language: string | null;
@@ -51,6 +51,9 @@ export interface Surroundings {
   /** Is told what the flags say before a command begins. */
   readonly heed: (noise: Noise) => void;
 }
+
+/** The code of the error by which `--version` ends the reading of a line. */
+export const VERSION_WANTED = 'commander.version';
 
 /** The commands, in the order in which help lists them. */
 const COMMANDS: readonly AddCommand[] = [
@@ -64,6 +67,7 @@ const COMMANDS: readonly AddCommand[] = [
   addSimulate,
   addEngine,
   addPaths,
+  addAbout,
   addCompletion,
   addMan,
 ];
@@ -72,13 +76,11 @@ const COMMANDS: readonly AddCommand[] = [
 export function programOf({ streams, language, finish, heed }: Surroundings): Command {
   const program = new Command('orrery')
     .description(text('cli.program'))
-    .version(programVersion(), '-v, --version', text('cli.option.version'))
+    .option('-v, --version', text('cli.option.version'))
     // The other short flag that programs have for it.
     .addOption(new Option('-V').hideHelp())
-    .on('option:V', () => {
-      streams.out(`${programVersion()}\n`);
-      throw new CommanderError(EXIT.fine, 'commander.version', programVersion());
-    })
+    .on('option:version', endForVersion)
+    .on('option:V', endForVersion)
     .option('--saves <dir>', text('cli.option.saves'))
     .addOption(choiceOption('--color <when>', text('cli.option.color'), ['auto', 'always', 'never']).default('auto'))
     .option('--no-color', text('cli.option.no-color'))
@@ -123,6 +125,11 @@ export function programOf({ streams, language, finish, heed }: Surroundings): Co
   addExamples(program);
   // Only now, since the commands would inherit it.
   return program.allowExcessArguments().addHelpText('after', text('cli.more'));
+}
+
+/** Ends the reading of the line: all that is wanted is the version, which whoever catches it shows. */
+function endForVersion(): never {
+  throw new CommanderError(EXIT.fine, VERSION_WANTED, '');
 }
 
 /** Its values complete; that it is one of them is looked at before all else. */

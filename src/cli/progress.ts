@@ -1,6 +1,6 @@
 import { systemReason } from '../saves/input/fault.ts';
 import { openConfig } from './config-file.ts';
-import type { Progress, ProgressFile } from '../table/hot-seat/learning/progress.ts';
+import type { Progress, ProgressFile } from '../session/learning/progress.ts';
 
 /**
  * Opens what is known of the lessons, in the folder of the settings. Never throws: a file that can't be read is told and left as

@@ -4,7 +4,8 @@ import { EXIT } from './exit.ts';
 import { complaintOf, writeComplaint } from './explain.ts';
 import { guardedOutlets, streamsTo } from './output.ts';
 import { languageAsked, languageByDefault, speak } from './languages.ts';
-import { programOf } from './program.ts';
+import { showVersion } from './about.ts';
+import { programOf, VERSION_WANTED } from './program.ts';
 import type { Noise } from './program.ts';
 import type { Outlets } from './streams.ts';
 
@@ -34,7 +35,10 @@ export async function run(args: readonly string[], outlets: Outlets = standardOu
     return code;
   } catch (error) {
     // Help and the version end like this, too.
-    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
+    if (error instanceof CommanderError && error.exitCode === 0) {
+      if (error.code === VERSION_WANTED) await showVersion(isAsked(args, '--json'), streams);
+      return EXIT.fine;
+    }
     const complaint = complaintOf(error, args);
     writeComplaint(complaint, { json: isAsked(args, '--json'), debug: noise.debug }, streams);
     return complaint.exit;

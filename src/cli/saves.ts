@@ -5,7 +5,7 @@ import type { Seat, Message } from '../kernel/words/message.ts';
 import { roundWords } from '../kernel/words/rounds.ts';
 import { SaveFault } from '../saves/input/fault.ts';
 import type { SaveFaultCode } from '../saves/input/fault.ts';
-import { allLost } from '../saves/saved/load.ts';
+import { allLost } from '../saves/saved/lost.ts';
 import { readEntry } from '../saves/saved/entry.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
 import {
@@ -22,13 +22,12 @@ import { linesInAscii } from '../saves/lines/lines.ts';
 import { checksumOf } from '../saves/old/checksum.ts';
 import type { Player } from '../saves/input/people.ts';
 import { quoted } from '../saves/input/plain.ts';
-import { deleteSave, isThere, worthOf } from '../saves/saved/remove.ts';
-import type { Worth } from '../saves/saved/remove.ts';
+import { isThere } from '../saves/saved/remove.ts';
 import { samplesFolder } from '../saves/folder/samples.ts';
 import { nameOfFile } from '../saves/saved/stored.ts';
 import type { Stored } from '../saves/saved/stored.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
-import { EXIT, Failure, UsageError } from './exit.ts';
+import { EXIT, Failure } from './exit.ts';
 import { inColumns, withProgress } from './listing.ts';
 import { JSON_VERSION } from './output.ts';
 import { readBack } from './replay.ts';
@@ -240,31 +239,4 @@ export function exportSave({ stored }: MeantSave, { out, note, json }: Streams):
     out(linesInAscii(text.lines));
   }
   return EXIT.fine;
-}
-
-/**
- * `orrery saves rm NAME`: deletes only when `--yes` says so; a match that another program has open, and a damaged save with a whole
- * backup, only with `--force`. Throws `UsageError`, `Failure` or `SaveFault` otherwise.
- */
-export function removeSave(
-  folder: string,
-  name: string,
-  { yes, force }: { readonly yes: boolean; readonly force: boolean },
-  { out }: Streams,
-): number {
-  if (!isSaveName(name)) throw new UsageError(say('cli.save.bad-name', { name: quoted(name) }));
-  if (!isThere(folder, name)) throw new Failure(say('cli.save.no-save', { name, folder }));
-  const worth = force ? null : worthOf(folder, name);
-  if (worth !== null) throw new Failure(worthMessage(name, worth));
-  if (!yes) throw new UsageError(say('cli.save.sure', { name }));
-  deleteSave(folder, name);
-  out(`${format(say('cli.save.deleted', { name }))}\n`);
-  return EXIT.fine;
-}
-
-function worthMessage(name: string, worth: Worth): Message {
-  if ('older' in worth) return say('cli.save.has-older', { name, file: basename(worth.older) });
-  if ('backup' in worth) return say('cli.save.has-backup', { name });
-  const { pid, host } = worth.holder;
-  return say('cli.save.is-open', { name, process: String(pid), host });
 }

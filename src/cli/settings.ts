@@ -1,10 +1,10 @@
 import type { Message } from '../kernel/words/message.ts';
 import { systemReason } from '../saves/input/fault.ts';
 import { openConfig } from './config-file.ts';
-import type { SettingName, Settings } from '../table/preferences/settings.ts';
+import type { SettingName, Settings } from '../table/frame/preferences/settings.ts';
 
 /** Settings, where they lie, what is wrong with them, and how one is kept. */
-export interface SettingsFile {
+interface SettingsFile {
   readonly settings: Settings;
   /** `null`: there is no file that could be written. */
   readonly file: string | null;
@@ -15,7 +15,7 @@ export interface SettingsFile {
 
 /** Opens the settings of a folder, or those of the platform's own. Never throws: what is wrong is told and left out. */
 export async function openSettings(folder: string | undefined): Promise<SettingsFile> {
-  const { settingsFrom, unreadableSettings } = await import('../table/preferences/settings-file.ts');
+  const { settingsFrom, unreadableSettings } = await import('../table/frame/preferences/settings-file.ts');
   try {
     const conf = await openConfig('settings', folder);
     const keep = (name: SettingName, value: unknown): void => {

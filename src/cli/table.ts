@@ -17,6 +17,7 @@ import type { TableOptions } from '../table/app/options.ts';
 import { KnownFolders } from '../saves/folder/known-folders.ts';
 import type { Opinion } from '../saves/folder/known-folders.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
+import { programFacts } from './version.ts';
 import { openProgress } from './progress.ts';
 
 /** What the flags say about the looks and the saves. */
@@ -51,7 +52,8 @@ type Beginning = TableOptions['start'];
 /** Opens the table at a screen, a save or a new match, and returns the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
   const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
-  const { Catalogues, keyLine, openTable, Preferences, progressIn, readKeyLine } = await import('../table/app/open.ts');
+  const { keyLine, openTable, Preferences, progressIn, readKeyLine, tableCatalogues } =
+    await import('../table/app/open.ts');
   const keys = typeof flags.keys === 'string' ? openKeyLog(flags.keys, { keyLine, readKeyLine }) : null;
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
@@ -65,7 +67,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     file,
     keep,
   });
-  const catalogues = new Catalogues(preferences.languages);
+  const catalogues = tableCatalogues(preferences.languages);
   await catalogues.load(preferences.language);
   const tellTable = catalogues.formatter(preferences.language);
   for (const wrong of problems) {
@@ -82,6 +84,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     },
     ...savesIn(flags.place),
     start,
+    program: programFacts(),
     preferences,
     progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
     ...(keys && { pressed: keys.note }),

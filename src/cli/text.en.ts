@@ -1,6 +1,7 @@
 import type { Catalogue } from '../kernel/words/format.ts';
 import { grammarOf } from '../kernel/words/grammar.ts';
 import type { Forms } from '../kernel/words/grammar.ts';
+import { listedTexts } from '../games/listed.en.ts';
 import { saveTexts } from '../saves/input/text.en.ts';
 import { helpTexts } from './text/help.en.ts';
 
@@ -11,6 +12,7 @@ const many = (count: string | number | undefined, forms: Forms): string => gramm
 /** Every English word of the command line. Its keys are the list of all keys. */
 export const cliTexts = {
   ...saveTexts,
+  ...listedTexts,
 
   ...helpTexts,
 
@@ -22,8 +24,8 @@ export const cliTexts = {
     'an error in the program: {details}',
     '',
     'orrery {orrery}, node {node}, {system}',
-    'Please send these lines to the people you got Orrery from, with what you did last, and the save if it happens',
-    'again with it. The match is saved up to the last answer: orrery resume. See orrery paths.',
+    '{report} Send these lines along, and say what you did last; send the save too if it happens again with it.',
+    'The match is saved up to the last answer: orrery resume goes on with it, orrery paths says where it is.',
   ].join('\n'),
   'cli.no-text':
     'This is not text, so a terminal can’t show it. Name a file with --out FILE, or redirect it: orrery … > FILE',
@@ -111,6 +113,9 @@ export const cliTexts = {
     'The saves in {strange} are not used, since no match was ever saved there from this computer; {folder} is used instead. To use them: --saves {strange}',
   'cli.saves-empty': '--saves needs the name of a folder.',
   'cli.save.sure': "Deleting can't be undone. If you are sure: orrery saves rm {name} --yes",
+  'cli.save.sure-all': ({ names, count }: Filled) =>
+    `Deleting can't be undone. ${many(count, { one: '# match', other: '# matches' })} would be deleted: ${names}. If you are sure, say the same with --yes.`,
+  'cli.save.none-fits': 'No save in {folder} fits {pattern}.',
   'cli.save.deleted': 'Deleted {name}.',
 
   'cli.input': 'Standard input',

@@ -28,7 +28,7 @@ export interface AgainstFacts {
 }
 
 /** A game of the program, by its title; each part is loaded only when it is needed. */
-interface Listed {
+export interface Listed {
   readonly title: string;
   /** What its rule book calls a round; absent: a round. */
   readonly roundName?: RoundName;
@@ -42,8 +42,7 @@ interface Listed {
   readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
-/** The games there are, by id. */
-export const GAMES: Readonly<Record<string, Listed>> = {
+const games: Record<string, Listed> = {
   starcraft: {
     title: 'StarCraft: The Board Game',
     against: { min: 2, max: 6, minutes: 40 },
@@ -87,6 +86,19 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     lessons: async () => (await import('./space-empires/lessons/index.ts')).empiresLessons,
   },
 };
+
+/** The games there are, by id. */
+export const GAMES: Readonly<Record<string, Listed>> = games;
+
+/**
+ * Lists one more game, so that it is on the command line, in the engine and at the table, until the answer is called: a test does that, the
+ * program itself never. Throws where there is a game of that id already.
+ */
+export function listOneMore(id: string, game: Listed): () => void {
+  if (Object.hasOwn(games, id)) throw new Error(`there is a game called ${id} already`);
+  games[id] = game;
+  return () => void Reflect.deleteProperty(games, id);
+}
 
 /** The games that have lessons, by id. */
 export const GAMES_WITH_LESSONS: readonly string[] = Object.keys(GAMES).filter(id => listed(id)?.lessons !== undefined);

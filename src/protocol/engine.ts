@@ -13,6 +13,7 @@ import { SaveFault } from '../saves/input/fault.ts';
 import { checkSave } from '../saves/old/read.ts';
 import { replaySave } from '../saves/old/replay.ts';
 import { harmless, quoted } from '../saves/input/plain.ts';
+import { allLost } from '../saves/saved/lost.ts';
 import { checkPosition, isPosition, startPosition } from '../saves/saved/position.ts';
 import { saveFormatter, say as saveWords } from '../saves/input/say.ts';
 import { checkSnapshot, isSnapshot, snapshotOf, takeUpSnapshot } from '../saves/saved/snapshot.ts';
@@ -22,6 +23,7 @@ import { checkRequest, readLine } from './request.ts';
 import type { Request } from './request.ts';
 import { protocolFormatter, say } from './say.ts';
 import { shownDecision, shownEvent, shownOutcome, shownToOthers } from './shown.ts';
+import { PROTOCOL_VERSION } from './version.ts';
 import { gameOfHistory, historyPage, IncomingHistories, loadWhole } from './whole-history.ts';
 
 type RequestOf<Cmd extends Request['cmd']> = Extract<Request, { readonly cmd: Cmd }>;
@@ -33,7 +35,12 @@ export interface EngineGames {
   readonly load: (id: string) => Promise<Game | null>;
 }
 
-const PROGRAM_GAMES: EngineGames = { ids: Object.keys(GAMES), load: loadGame };
+const PROGRAM_GAMES: EngineGames = {
+  get ids() {
+    return Object.keys(GAMES);
+  },
+  load: loadGame,
+};
 
 interface Running {
   readonly match: Match;
@@ -176,8 +183,9 @@ export class Engine {
     return this.#loaded(game, match, new Date(save.begun), lost);
   }
 
-  #loaded(game: Game, match: Match, begun: Date, lost: Message | null, people?: readonly number[]): Reply {
+  #loaded(game: Game, match: Match, begun: Date, broughtBack: Message | null, people?: readonly number[]): Reply {
     const opened = this.#open(game, match, begun, people);
+    const lost = allLost({ match, lost: broughtBack });
     return lost === null ? opened : { ...opened, lost: saveFormatter(lost) };
   }
 
@@ -295,8 +303,17 @@ async function gameOrFault({ ids, load }: EngineGames, id: string): Promise<Game
   throw new ProtocolFault('unknown-game', say('protocol.unknown-game', { name: quoted(id), known }));
 }
 
-/** Serves requests, a line each, until the input ends; replies come in the order of the requests. */
-export async function serve(input: Readable, output: Writable, engine: Engine = new Engine()): Promise<void> {
+/**
+ * Serves requests, a line each, until the input ends; replies come in the order of the requests. The first of them says what it is that
+ * answers: the version of the protocol, and that of the program.
+ */
+export async function serve(
+  input: Readable,
+  output: Writable,
+  program: string,
+  engine: Engine = new Engine(),
+): Promise<void> {
+  let introduction: Reply = { protocol: PROTOCOL_VERSION, orrery: program };
   const closed = new AbortController();
   output.on('error', () => {
     closed.abort();
@@ -307,7 +324,9 @@ export async function serve(input: Readable, output: Writable, engine: Engine = 
     for (const line of lines) {
       if (line?.trim() === '') continue;
       const reply = line === null ? refusal(tooLong) : await engine.reply(line);
-      if (!output.write(`${JSON.stringify(reply)}\n`)) await once(output, 'drain', closed);
+      const written = JSON.stringify({ ...reply, ...introduction });
+      introduction = {};
+      if (!output.write(`${written}\n`)) await once(output, 'drain', closed);
     }
   };
   try {

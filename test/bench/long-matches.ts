@@ -14,7 +14,7 @@ import type { FileHistory } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
 import type { TableLine } from '../../src/saves/lines/table-lines.ts';
-import { journalOf } from '../../src/table/hot-seat/session/journal.ts';
+import { journalOf } from '../../src/session/running/journal.ts';
 import { answeringOf } from '../oracles/answering.ts';
 import type { Answering } from '../oracles/answering.ts';
 import { sizesOf } from './kept.ts';

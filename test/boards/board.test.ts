@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boardFrom } from '../../src/boards/board.ts';
 import type { BoardOf, PaneContext, PaneOf } from '../../src/boards/board.ts';
-import { layoutOf } from '../../src/table/board/layout.ts';
-import { brought, broughtFor, startTurned, turned } from '../../src/table/board/turning.ts';
-import type { Picture } from '../../src/table/hot-seat/sitting/picture.ts';
+import { layoutOf } from '../../src/table/match/board/layout.ts';
+import { brought, broughtFor, startTurned, turned } from '../../src/table/match/board/turning.ts';
+import type { Picture } from '../../src/session/sitting/picture.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { createGrid, put, toPlain } from '../../src/boards/drawing/grid.ts';
 

@@ -4,7 +4,7 @@ import { besideHex, hexBeside, hexesAround, hexWays } from '../../src/boards/hex
 import type { Hex, HexGrid } from '../../src/boards/hex.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { Ref } from '../../src/kernel/words/message.ts';
-import { placeBeside, placesOf } from '../../src/table/play/panes/places.ts';
+import { placeBeside, placesOf } from '../../src/table/match/play/panes/places.ts';
 
 const GRIDS: readonly HexGrid[] = [
   { top: 'flat', pushed: 'odd' },

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { SHELLS } from '../../src/cli/shells.ts';
 import { freshFolder } from '../saves/support.ts';
 import { orrery } from './said.ts';
+import { GAMES } from '../../src/games/index.ts';
 
 /** What can stand in place of the last word, and whether names of files can. */
 async function candidates(
@@ -21,10 +22,7 @@ describe('at the cursor can stand', () => {
   test.each([
     [['pl'], ['play']],
     [['re'], ['resume', 'replay']],
-    [
-      ['play', ''],
-      ['galactic-emperor', 'space-empires', 'starcraft', 'theseus'],
-    ],
+    [['play', ''], Object.keys(GAMES).toSorted()],
     [
       ['rules', 's'],
       ['space-empires', 'starcraft'],
@@ -155,7 +153,7 @@ describe.runIf(existsSync('/bin/bash'))('bash', () => {
 
   test('offers commands, games, values and saves', () => {
     expect(offered('pl')).toEqual(['play']);
-    expect(offered('play', '').toSorted()).toEqual(['galactic-emperor', 'space-empires', 'starcraft', 'theseus']);
+    expect(offered('play', '').toSorted()).toEqual(Object.keys(GAMES).toSorted());
     expect(offered('--color', '=', 'n')).toEqual(['never']);
     expect(offered('saves', 'rm', 'sample-m')).toEqual(['sample-mid-battle']);
   });
@@ -194,7 +192,7 @@ describe.runIf(has('fish'))('fish', () => {
 
   test('offers commands, games, values, saves and files', () => {
     expect(offered('orrery pl')).toEqual(['play']);
-    expect(offered('orrery play ').toSorted()).toEqual(['galactic-emperor', 'space-empires', 'starcraft', 'theseus']);
+    expect(offered('orrery play ').toSorted()).toEqual(Object.keys(GAMES).toSorted());
     expect(offered('orrery --color=n')).toEqual(['--color=never']);
     expect(offered('orrery resume so')).toEqual(['some where.json']);
     expect(offered('orrery --saves d')).toEqual(['deep/']);

@@ -7,6 +7,7 @@ import { commandsOf, pathOf } from '../../src/cli/known.ts';
 import { COMMANDS } from '../../src/protocol/request.ts';
 import { orrery } from './said.ts';
 import { wholeProgram } from './whole-program.ts';
+import { GAMES } from '../../src/games/index.ts';
 
 const NAMES = [
   'play',
@@ -19,6 +20,8 @@ const NAMES = [
   'simulate',
   'engine',
   'paths',
+  'about',
+  'version',
   'completion',
   'man',
 ];
@@ -66,8 +69,8 @@ describe('help', () => {
   });
 
   test.each([
-    [['help', 'saves', 'rm'], 'Usage: orrery saves rm [options] <name>'],
-    [['saves', 'help', 'rm'], 'Usage: orrery saves rm [options] <name>'],
+    [['help', 'saves', 'rm'], 'Usage: orrery saves rm [options] <name...>'],
+    [['saves', 'help', 'rm'], 'Usage: orrery saves rm [options] <name...>'],
     [['help', 'saves'], 'Usage: orrery saves [options] [command]'],
     [['help', 'play'], 'Usage: orrery play [options] <game>'],
   ])('orrery %j is of that very command', async (args, usage) => {
@@ -107,7 +110,7 @@ describe('what may be meant is said', () => {
     [['sav'], 'Did you mean saves?'],
     [['simualte', 'starcraft'], 'Did you mean simulate?'],
     [['saves', 'lst'], 'Did you mean list?'],
-    [['play', 'starcaft'], 'Did you mean starcraft? The games: starcraft, theseus, galactic-emperor, space-empires.'],
+    [['play', 'starcaft'], `Did you mean starcraft? The games: ${Object.keys(GAMES).join(', ')}.`],
     [['learn', 'starcraft', 'order'], 'Did you mean orders? There are 0 table, 1 galaxy, 2 orders, '],
     [['play', 'starcraft', '--seats', 'Ann:rainor,Bob'], 'Did you mean raynor? There are raynor, '],
     [['play', 'theseus', '--begginer'], 'Did you mean --beginner? It has '],

@@ -8,6 +8,7 @@ import { playMatch } from '../../src/bots/simulate.ts';
 import { save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, starcraftAt, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
+import { GAMES_WITH_LESSONS } from '../../src/games/index.ts';
 
 const seat = v.strictObject({ name: v.string(), player: v.picklist(['human', 'bot']) });
 const words = { kind: v.pipe(v.string(), v.regex(/^[\w.-]+$/)), with: v.record(v.string(), v.unknown()) };
@@ -45,7 +46,7 @@ const complaint = v.strictObject({
 function folderOfSaves(): string {
   const folder = freshFolder();
   const seats = [{ name: 'Ann' }, { name: 'Bob' }];
-  const running = starcraftAt(['battle.cards']);
+  const running = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');
   writeSaved(join(folder, 'running.jsonl'), running);
   writeSaved(join(folder, 'ended.jsonl'), playMatch(starcraft, { seats, seed: 'json' }, []).match);
   writeSaved(join(folder, 'damaged.jsonl'), running);
@@ -129,7 +130,7 @@ describe('lessons as JSON', () => {
   };
 
   test('are those of all games, of one, or one by its name or number', async () => {
-    expect((await asked()).map(({ id }) => id)).toEqual(['starcraft', 'theseus', 'galactic-emperor', 'space-empires']);
+    expect((await asked()).map(({ id }) => id)).toEqual(GAMES_WITH_LESSONS);
     const [starcraftLessons] = await asked('starcraft');
     expect(starcraftLessons?.lessons.map(({ number }) => number).slice(0, 3)).toEqual([0, 1, 2]);
     const second = starcraftLessons?.lessons[2];
@@ -197,7 +198,7 @@ describe('a fault of the program', () => {
       'json.test.ts',
       'orrery 0.',
       `node ${process.versions.node}`,
-      'Please send',
+      'Please tell',
     ]) {
       expect(fault.message).toContain(part);
     }
@@ -211,6 +212,7 @@ describe('a fault of the program', () => {
       note: () => undefined,
       json: () => undefined,
       bytes: () => undefined,
+      columns: null,
     };
     writeComplaint(fault, { json: true, debug: false }, streams);
     expect(v.parse(complaint, JSON.parse(err)).error.code).toBe('fault');

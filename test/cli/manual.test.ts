@@ -25,12 +25,14 @@ describe('the manual page', () => {
     expect(sections).toEqual([
       'NAME',
       'SYNOPSIS',
+      'DESCRIPTION',
       'EXAMPLES',
       'OPTIONS',
       'COMMANDS',
       'EXIT STATUS',
       'ENVIRONMENT',
       'FILES',
+      'REPORTING BUGS',
     ]);
     expect(out).toMatch(/^[\n -~]*$/);
     expect(out).toMatch(/^\.TH ORRERY 1 "" "orrery \d+\.\d+\.\d+"\n/);

@@ -114,6 +114,7 @@ describe('orrery saves list', () => {
       note: nothing,
       json: nothing,
       bytes: nothing,
+      columns: null,
     };
     expect(listSaves({ folder, isNamed: false }, { json: false, samples: true }, streams)).toBe(0);
     expect(said.map(line => line.split(' ')[0])).toEqual(['sample-a']);

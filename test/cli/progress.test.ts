@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProgress } from '../../src/cli/progress.ts';
-import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
+import { progressIn } from '../../src/session/learning/progress.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;

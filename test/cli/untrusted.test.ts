@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openSettings } from '../../src/cli/settings.ts';
 import { KnownFolders } from '../../src/saves/folder/known-folders.ts';
 import { openProgress } from '../../src/cli/progress.ts';
-import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
+import { progressIn } from '../../src/session/learning/progress.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
+import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { freshFolder } from '../saves/support.ts';
 import { orrery } from './said.ts';
 

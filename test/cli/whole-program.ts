@@ -5,6 +5,6 @@ const silent = (): void => undefined;
 
 /** The whole command line, of which nothing is run. */
 export function wholeProgram(): Command {
-  const streams = { out: silent, err: silent, note: silent, json: silent, bytes: silent };
+  const streams = { out: silent, err: silent, note: silent, json: silent, bytes: silent, columns: null };
   return programOf({ streams, language: null, finish: silent, heed: silent });
 }

@@ -3,8 +3,8 @@ import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Formatter } from '../../src/kernel/words/format.ts';
-import { openAsked, optionsAside, rowsShown } from '../../src/table/play/question/asked.ts';
-import type { AskedState } from '../../src/table/play/question/asked.ts';
+import { openAsked, optionsAside, rowsShown } from '../../src/table/match/play/question/asked.ts';
+import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import type { Program } from './program.ts';
 
 /** More pages than wait to be seen after the last answer. */

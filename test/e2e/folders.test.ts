@@ -13,6 +13,9 @@ onLinux('where the folder of the saves can’t be made, the match is played and 
   await program.untilText("The saves folder /proc/x can't be made");
   program.type('\u0003');
   expect(await program.left()).toBe(130);
+  // Said on the terminal that was given back.
+  await program.untilText('The match is NOT SAVED: The saves folder /proc/x');
+  expect(program.screen.buffer.active.type).toBe('normal');
 });
 
 onLinux('where the folder of the settings can’t be made, that is said, and all is as usual', async () => {

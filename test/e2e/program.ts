@@ -8,7 +8,7 @@ import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { readEntry } from '../../src/saves/saved/entry.ts';
 import { openHistory } from '../../src/saves/file/file-history.ts';
-import type { Settings } from '../../src/table/preferences/settings.ts';
+import type { Settings } from '../../src/table/frame/preferences/settings.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));

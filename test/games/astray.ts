@@ -5,9 +5,9 @@ import { answerOn } from '../../src/lessons/lesson.ts';
 import type { Lesson, Stage, WayAnswer } from '../../src/lessons/lesson.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
-import { AGAIN, GO_ON, saying } from '../../src/table/teaching/own-options.ts';
-import type { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
+import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
+import { AGAIN, GO_ON, saying } from '../../src/session/teaching/own-options.ts';
+import type { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
 
 /** A game with its lessons, and who plays against the learner. */
 export interface Course {

@@ -5,7 +5,7 @@ import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import { saveTexts } from '../../src/saves/input/text.en.ts';
-import { tableTexts } from '../../src/table/text/text.en.ts';
+import { tableTexts } from '../../src/table/frame/text/text.en.ts';
 import { brokenPromises, extended, parametersOf, readKept } from './kept-messages.ts';
 import { GAMES_UNDER_TEST } from './list.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES, loadBoard, loadBot, loadGame, roundNameOf } from '../../src/games/index.ts';
-import { markdownOf } from '../../src/table/hot-seat/looking-back/markdown.ts';
-import { replayNow } from '../../src/table/hot-seat/looking-back/replay-now.ts';
-import { reportOf } from '../../src/table/hot-seat/looking-back/report.ts';
-import { SHELF } from '../../src/table/hot-seat/setting/games.ts';
-import { timeOf } from '../../src/table/hot-seat/setting/save-line.ts';
-import { chanceFrom } from '../../src/table/hot-seat/sitting/players.ts';
-import { jumpAsk } from '../../src/table/replay/asks.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
+import { markdownOf } from '../../src/session/looking-back/markdown.ts';
+import { replayNow } from '../../src/session/looking-back/replay-now.ts';
+import { reportOf } from '../../src/session/looking-back/report.ts';
+import { SHELF } from '../../src/session/setting/games.ts';
+import { timeOf } from '../../src/session/setting/save-line.ts';
+import { chanceFrom } from '../../src/session/sitting/players.ts';
+import { jumpAsk } from '../../src/table/match/replay/asks.ts';
+import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { frameAt, lookBackOn } from '../oracles/looked-back.ts';
 
 test.each(Object.keys(GAMES))('lists call a round of %s as the game itself does, without loading it', async id => {

@@ -6,10 +6,10 @@ import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { lineWidth } from '../../src/boards/drawing/lines.ts';
 import { loadBoard, loadBot, loadGame } from '../../src/games/index.ts';
 import type { ToldEvent } from '../../src/kernel/match/events.ts';
-import { chanceFrom } from '../../src/table/hot-seat/sitting/players.ts';
-import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
-import { pageLines, stepLines } from '../../src/table/moments/page.tsx';
-import { tableFormatter } from '../../src/table/text/say.ts';
+import { chanceFrom } from '../../src/session/sitting/players.ts';
+import { DEFAULT_KEYMAP } from '../../src/table/frame/edge/keymap.ts';
+import { pageLines, stepLines } from '../../src/table/match/moments/page.tsx';
+import { tableFormatter } from '../../src/table/frame/text/say.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cyd'];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { theseus } from '../../src/games/theseus/game.ts';
 import { message } from '../../src/kernel/words/message.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
+import { tableFormatter } from '../../src/table/frame/text/say.ts';
 
 test('SC-13.6 a card whose name tells its values does not tell them again', () => {
   const format = tableFormatter(starcraft.texts.en);

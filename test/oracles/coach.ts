@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/history/playable.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
-import { coachText, MOST_COACH_LINES } from '../../src/table/coach/coach.ts';
+import { tableFormatter } from '../../src/table/frame/text/say.ts';
+import { coachText, MOST_COACH_LINES } from '../../src/table/match/coach/coach.ts';
 import { widthOf } from '../../src/boards/drawing/wrapping.ts';
 
 const PREFIX = 'coach.';

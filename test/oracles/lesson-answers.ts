@@ -1,8 +1,8 @@
 import type { Lesson } from '../../src/lessons/lesson.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
-import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
-import { GO_ON, isLessonsOwn } from '../../src/table/teaching/own-options.ts';
+import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
+import { GO_ON, isLessonsOwn } from '../../src/session/teaching/own-options.ts';
 import type { Course } from '../games/astray.ts';
 import { playTaught } from './lessons.ts';
 

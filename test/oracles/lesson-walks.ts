@@ -6,9 +6,9 @@ import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import { beginLesson } from '../../src/table/teaching/begin-lesson.ts';
-import { AGAIN, FURTHER, isLessonsOwn } from '../../src/table/teaching/own-options.ts';
-import type { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
+import { beginLesson } from '../../src/session/teaching/begin-lesson.ts';
+import { AGAIN, FURTHER, isLessonsOwn } from '../../src/session/teaching/own-options.ts';
+import type { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
 import type { Course } from '../games/astray.ts';
 
 /** After this many answers of the learner in one stage, without a way back having been offered, it counts as stuck. */

@@ -8,14 +8,14 @@ import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { message } from '../../src/kernel/words/message.ts';
 import type { Message } from '../../src/kernel/words/message.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import { beginLesson, lessonMatch } from '../../src/table/teaching/begin-lesson.ts';
-import { foretold, lostMessage } from '../../src/table/teaching/standing.ts';
-import type { Standing } from '../../src/table/teaching/standing.ts';
+import { beginLesson, lessonMatch } from '../../src/session/teaching/begin-lesson.ts';
+import { foretold, lostMessage } from '../../src/session/teaching/standing.ts';
+import type { Standing } from '../../src/session/teaching/standing.ts';
 import { forEyesOnly } from './eyes-only.ts';
 import { pointsAtTheAnswer, saysTheAnswer } from './given-away.ts';
 import { ownAnswer } from './lesson-walks.ts';
-import { TaughtMatch } from '../../src/table/teaching/taught-match.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
+import { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
+import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { wrap } from '../../src/boards/drawing/wrapping.ts';
 
 /** The coach has so much room at 80x23. */

@@ -2,20 +2,20 @@ import type { Board } from '../../src/boards/board.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
-import type { Look } from '../../src/table/theme/look.ts';
-import { markdownOf } from '../../src/table/hot-seat/looking-back/markdown.ts';
-import { LOG } from '../../src/table/board/turning.ts';
-import { replayNow } from '../../src/table/hot-seat/looking-back/replay-now.ts';
-import { logLines } from '../../src/table/board/log-pane.ts';
-import { replay } from '../../src/table/replay/feature.ts';
-import { contextAt, openReplay, replayLayout } from '../../src/table/replay/state.ts';
-import { Viewing } from '../../src/table/hot-seat/looking-back/viewing.ts';
-import type { Step } from '../../src/table/hot-seat/looking-back/viewing.ts';
-import { reportOf } from '../../src/table/hot-seat/looking-back/report.ts';
-import { tableFormatter } from '../../src/table/text/say.ts';
+import type { Look } from '../../src/table/frame/theme/look.ts';
+import { markdownOf } from '../../src/session/looking-back/markdown.ts';
+import { LOG } from '../../src/table/match/board/turning.ts';
+import { replayNow } from '../../src/session/looking-back/replay-now.ts';
+import { logLines } from '../../src/table/match/board/log-pane.ts';
+import { replay } from '../../src/table/match/replay/feature.ts';
+import { contextAt, openReplay, replayLayout } from '../../src/table/match/replay/state.ts';
+import { Viewing } from '../../src/session/looking-back/viewing.ts';
+import type { Step } from '../../src/session/looking-back/viewing.ts';
+import { reportOf } from '../../src/session/looking-back/report.ts';
+import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
 import { toPlain } from '../../src/boards/drawing/grid.ts';
-import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../src/table/frame/edge/keymap.ts';
 import { rowsOf, situationAt } from '../table/screen-of.tsx';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -57,7 +57,7 @@ function replayAt({ game, viewing, isOver, board, names, look }: LookedBack) {
   const at = situationAt(SIZE, look);
   const wordsFor = () => ({ format: look.format, texts: game.texts.en });
   const now = replayNow({ game, board, names, people: [], wordsFor, mayCopy: true }, viewing, { isOver, back: 0 });
-  const opened = openReplay({ show: 'stop', now }, null, at);
+  const opened = openReplay({ show: 'stop', now, lost: null }, at);
   return { at, now, state: { ...opened, step: 'moment' } as const };
 }
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, rulingsPage } from '../../scripts/rulings/page.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Game } from '../../src/kernel/history/playable.ts';
-import { chapterLines, glossaryLines, HEADING } from '../../src/table/rules/lines.ts';
+import { chapterLines, glossaryLines, HEADING } from '../../src/table/home/rules/lines.ts';
 import { UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
-import { DEFAULT_KEYMAP } from '../../src/table/edge/keymap.ts';
-import { linksIn } from '../../src/table/ui/linked.ts';
+import { DEFAULT_KEYMAP } from '../../src/table/frame/edge/keymap.ts';
+import { linksIn } from '../../src/table/frame/ui/linked.ts';
 import {
   originMessages,
   printedPlaces,

@@ -17,7 +17,7 @@ function loading(part: string, bytes: number): string {
 async function served(line: string) {
   const output = new PassThrough();
   const began = performance.now();
-  await serve(Readable.from([Buffer.from(`${line}\n`)]), output);
+  await serve(Readable.from([Buffer.from(`${line}\n`)]), output, '1.2.3');
   return { reply: readReply(String(output.read())), took: performance.now() - began };
 }
 

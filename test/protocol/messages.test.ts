@@ -55,7 +55,7 @@ describe('what is refused', () => {
     expect(other?.message).toMatch(/^view: more: ./);
 
     const output = new PassThrough();
-    await serve(Readable.from([Buffer.from(`${' '.repeat(LONGEST_LINE)}!\n`)]), output);
+    await serve(Readable.from([Buffer.from(`${' '.repeat(LONGEST_LINE)}!\n`)]), output, '1.2.3');
     const { error: long } = readReply(String(output.read()));
     expect(long).toEqual({ code: 'too-long', message: 'A line has at most 8,454,144 characters.' });
   });

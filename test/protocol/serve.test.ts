@@ -10,7 +10,7 @@ async function served(pieces: readonly (string | Uint8Array)[]): Promise<Reply[]
   const output = new PassThrough();
   const texts: string[] = [];
   output.on('data', (chunk: Buffer) => texts.push(chunk.toString()));
-  await serve(Readable.from(pieces.map(piece => Buffer.from(piece))), output);
+  await serve(Readable.from(pieces.map(piece => Buffer.from(piece))), output, '1.2.3');
   const text = texts.join('');
   expect(text === '' || text.endsWith('\n')).toBe(true);
   return text.split('\n').slice(0, -1).map(readReply);
@@ -33,6 +33,14 @@ describe('one line, one reply, in order', () => {
     for (let cut = 0; cut <= whole.length; cut += 3) {
       const replies = await served([whole.subarray(0, cut), whole.subarray(cut)]);
       expect(replies.map(({ id }) => id)).toEqual(ids);
+    }
+  });
+
+  test('the first of which says the versions of protocol and program, whatever was asked', async () => {
+    for (const line of ['{"id":1,"cmd":"games"}', 'nonsense']) {
+      const [first, second] = await served([`${line}\n${line}\n`]);
+      expect(first).toEqual({ ...second, protocol: 1, orrery: '1.2.3' });
+      expect(Object.keys(second ?? {})).not.toContain('protocol');
     }
   });
 
@@ -99,7 +107,7 @@ describe('the other end', () => {
       write: (_chunk, _encoding, done) => done(new Error('write EPIPE')),
     });
     input.write('{"cmd":"games"}\n{"cmd":"games"}\n');
-    await serve(input, output);
+    await serve(input, output, '1.2.3');
     expect(input.destroyed).toBe(true);
   });
 
@@ -112,7 +120,7 @@ describe('the other end', () => {
         setImmediate(done);
       },
     });
-    await serve(Readable.from([Buffer.from('{"cmd":"games"}\n'.repeat(20))]), output);
+    await serve(Readable.from([Buffer.from('{"cmd":"games"}\n'.repeat(20))]), output, '1.2.3');
     await new Promise(setImmediate);
     expect(texts).toHaveLength(20);
   });
@@ -120,6 +128,6 @@ describe('the other end', () => {
   test('is told when the input breaks', async () => {
     const input = new PassThrough();
     input.destroy(new Error('EIO: i/o error, read'));
-    await expect(serve(input, new PassThrough())).rejects.toThrow('EIO');
+    await expect(serve(input, new PassThrough(), '1.2.3')).rejects.toThrow('EIO');
   });
 });

@@ -3,7 +3,7 @@ import { messageOf } from '../../src/kernel/match/refusal.ts';
 import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { isPrintable } from '../../src/saves/input/plain.ts';
-import { SHELF } from '../../src/table/hot-seat/setting/games.ts';
+import { SHELF } from '../../src/session/setting/games.ts';
 import { deskAt } from '../table/desk-at.tsx';
 import { FakeLibrary } from '../table/desk-of.ts';
 import { pick } from './json-places.ts';

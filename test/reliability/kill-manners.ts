@@ -8,7 +8,7 @@ import type { RandomState } from '../../src/kernel/plain/random.ts';
 import { entriesOf } from '../../src/kernel/history/chronicle.ts';
 import type { Entry } from '../../src/kernel/match/record.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
-import { usualOf } from '../../src/table/hot-seat/session/usual.ts';
+import { usualOf } from '../../src/session/running/usual.ts';
 import { isBetween } from '../e2e/driver.ts';
 import type { Typist } from '../e2e/driver.ts';
 import type { Program } from '../e2e/program.ts';

@@ -12,7 +12,7 @@ import { fileOf, saveNames } from '../../src/saves/folder/folder.ts';
 import { openToGoOn } from '../../src/saves/file/file-history.ts';
 import { takeUp } from '../../src/saves/saved/load.ts';
 import { MatchFile } from '../../src/saves/file/match-file.ts';
-import { openAsked, rowsShown } from '../../src/table/play/question/asked.ts';
+import { openAsked, rowsShown } from '../../src/table/match/play/question/asked.ts';
 import { isBetween, Typist, wordsOf } from '../e2e/driver.ts';
 import { Program } from '../e2e/program.ts';
 import { MANNERS, passScreens } from './kill-manners.ts';

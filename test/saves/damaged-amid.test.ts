@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { Replay } from '../../src/kernel/history/replay.ts';
-import { allLost, loadMatch } from '../../src/saves/saved/load.ts';
+import { loadMatch } from '../../src/saves/saved/load.ts';
+import { allLost } from '../../src/saves/saved/lost.ts';
 import { orrery } from '../cli/said.ts';
 import { Client } from '../protocol/client.ts';
 import { freshFolder, starcraftAt, writeSaved } from './support.ts';
@@ -76,10 +77,12 @@ describe('of a damaged answer', () => {
     expect(JSON.parse(out)).toMatchObject({ lost: { kind: 'save.lost.amid', with: {} } });
   });
 
-  test('the protocol says it among the events', async () => {
+  test('the protocol says it when it loads the match, and among the events', async () => {
     const file = damaged();
     const client = new Client();
-    const { match: name } = await client.ask({ cmd: 'load', lines: readFileSync(file, 'utf8').trimEnd().split('\n') });
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const { match: name, lost } = await client.ask({ cmd: 'load', lines });
+    expect(lost).toBe(LOST);
     const { events = [] } = await client.ask({ cmd: 'events', match: name });
     expect(events.filter(({ text }) => text === HOLE)).toHaveLength(1);
   });

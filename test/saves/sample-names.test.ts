@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { lastSave } from '../../src/cli/saves.ts';
-import { libraryOf } from '../../src/table/hot-seat/setting/library.ts';
+import { libraryOf } from '../../src/session/setting/library.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../saves', import.meta.url));

@@ -1,8 +1,8 @@
 import { App } from '../../src/table/app/app.tsx';
 import { soonOn } from '../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../src/table/app/screens/state.ts';
-import type { Soon } from '../../src/table/store/feature.ts';
-import type { Mouse } from '../../src/table/edge/mouse.ts';
+import type { Soon } from '../../src/table/frame/store/feature.ts';
+import type { Mouse } from '../../src/table/frame/edge/mouse.ts';
 import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';
 import { tableAt } from './table-at.tsx';

@@ -1,12 +1,12 @@
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { StrangeFolder } from '../../src/saves/folder/known-folders.ts';
 import type { Beginning } from '../../src/table/app/effects/parts.ts';
-import type { GameCatalogue } from '../../src/table/hot-seat/setting/games.ts';
-import type { Progress } from '../../src/table/hot-seat/learning/progress.ts';
-import { Preferences } from '../../src/table/preferences/preferences.ts';
-import type { PreferencesParts } from '../../src/table/preferences/preferences.ts';
-import { DEFAULT_SETTINGS } from '../../src/table/preferences/settings.ts';
-import type { Settings } from '../../src/table/preferences/settings.ts';
+import type { GameCatalogue } from '../../src/session/setting/games.ts';
+import type { Progress } from '../../src/session/learning/progress.ts';
+import { Preferences } from '../../src/table/frame/preferences/preferences.ts';
+import type { PreferencesParts } from '../../src/table/frame/preferences/preferences.ts';
+import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
+import type { Settings } from '../../src/table/frame/preferences/settings.ts';
 import type { Glyphs } from '../../src/boards/drawing/glyphs.ts';
 import { fakeBoard, fakeGame } from './fake-game.ts';
 import { FakeLibrary } from './fake-library.ts';

@@ -246,12 +246,23 @@ describe('at the table', () => {
     await press('1');
     expect(frame()).toContain('no space left on device');
     await press('enter', 'space', '1');
-    expect(frame()).toContain('NOT SAVED since 14:02');
+    expect(frame()).toContain('NOT SAVED since 14:02: fake-ann-bob.jsonl: no space left on device.');
     await press('q');
     expect(frame()).toContain('IT IS NOT SAVED');
     library.disk.full = false;
     await press('escape', '1', 'enter', 'space');
     expect(frame()).not.toContain('NOT SAVED');
+  });
+
+  test('who leaves by Ctrl-C what is not saved is told so, with the name of the file, once the terminal is given back', async () => {
+    const { press, happened, library } = await deskAt({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1');
+    library.disk.full = true;
+    await press('1', 'ctrl-c');
+    const why = 'fake-ann-bob.jsonl: no space left on device.';
+    expect(happened.slice(-1)).toEqual([
+      `leave 130: The match is NOT SAVED: ${why} What has happened since 14:02 is lost.`,
+    ]);
   });
 
   test('Ctrl-C leaves with everything saved, Ctrl-L repaints, Ctrl-Z covers', async () => {

@@ -7,8 +7,8 @@ import type { Holder } from '../../src/saves/folder/claim.ts';
 import { newestTime, saveNames, savedFile } from '../../src/saves/folder/folder.ts';
 import { OpenMatch } from '../../src/saves/file/open-match.ts';
 import type { Worth } from '../../src/saves/saved/remove.ts';
-import { libraryOf } from '../../src/table/hot-seat/setting/library.ts';
-import type { Library, Opening, ListedSave } from '../../src/table/hot-seat/setting/library.ts';
+import { libraryOf } from '../../src/session/setting/library.ts';
+import type { Library, Opening, ListedSave } from '../../src/session/setting/library.ts';
 import { fillableDisk, keptIn, ownFolder } from './kept.ts';
 import type { Kept } from './kept.ts';
 

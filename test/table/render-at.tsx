@@ -3,9 +3,9 @@ import { Box } from 'ink';
 import { render } from 'ink-testing-library';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { keyForInk, mouseForInk, PASTED } from '../../src/table/edge/ink-stdin.ts';
-import type { Mouse } from '../../src/table/edge/mouse.ts';
-import type { Size } from '../../src/table/edge/too-small.ts';
+import { keyForInk, mouseForInk, PASTED } from '../../src/table/frame/edge/ink-stdin.ts';
+import type { Mouse } from '../../src/table/frame/edge/mouse.ts';
+import type { Size } from '../../src/table/frame/edge/too-small.ts';
 
 /** An error in drawing fails the test: ink-testing-library is silent about it. */
 class Rethrow extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }> {

@@ -4,14 +4,14 @@ import type { TableState } from '../../src/table/app/screens/state.ts';
 import { tellScreen } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableInput } from '../../src/table/app/screens/update.ts';
-import { carryOut } from '../../src/table/hot-seat/session/acts.ts';
-import type { Session } from '../../src/table/hot-seat/session/session.ts';
-import { peekEffects } from '../../src/table/menu/pages.ts';
-import type { Settings } from '../../src/table/preferences/settings.ts';
-import type { OuterEffect } from '../../src/table/store/effects.ts';
-import type { Look } from '../../src/table/theme/look.ts';
-import type { Telling } from '../../src/table/store/telling.ts';
-import type { Size } from '../../src/table/edge/too-small.ts';
+import { carryOut } from '../../src/session/running/acts.ts';
+import type { Session } from '../../src/session/running/session.ts';
+import { peekEffects } from '../../src/table/home/menu/pages.ts';
+import type { Settings } from '../../src/table/frame/preferences/settings.ts';
+import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
+import type { Look } from '../../src/table/frame/theme/look.ts';
+import type { Telling } from '../../src/table/frame/store/telling.ts';
+import type { Size } from '../../src/table/frame/edge/too-small.ts';
 import { matchOf, rowsOf, situationAt } from './screen-of.tsx';
 
 /** What is looked at at a still table. */

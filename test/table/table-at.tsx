@@ -1,14 +1,16 @@
+import { onTestFinished } from 'vitest';
 import { soonOn } from '../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../src/table/app/screens/state.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import { App } from '../../src/table/app/app.tsx';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
-import type { Size } from '../../src/table/edge/too-small.ts';
-import { progressIn } from '../../src/table/hot-seat/learning/progress.ts';
+import type { Size } from '../../src/table/frame/edge/too-small.ts';
+import { progressIn } from '../../src/session/learning/progress.ts';
 import { fakeShelf, FakeLibrary, preferencesOf } from './desk-of.ts';
 import type { DeskWanted } from './desk-of.ts';
 import { renderAt } from './render-at.tsx';
+import { PROGRAM } from './about-program.ts';
 
 interface TableWanted extends DeskWanted {
   /** This many milliseconds pass with every look at the clock. */
@@ -17,7 +19,7 @@ interface TableWanted extends DeskWanted {
   readonly pressed?: (key: PressedKey) => void;
 }
 
-/** The table without a screen, before anything is opened. */
+/** The table without a screen, before anything is opened. It is put down with the test: what would happen by itself, such as an answer of the program's player, does not any more. */
 export function tableOf(
   size: Size,
   { settings, glyphs = UNICODE_GLYPHS, tick = 0, ...more }: Omit<TableWanted, 'start'> = {},
@@ -29,6 +31,7 @@ export function tableOf(
   const table = createTable(
     {
       shelf: more.shelf ?? fakeShelf,
+      program: PROGRAM,
       library,
       preferences,
       progress: more.progress ?? progressIn(null),
@@ -40,10 +43,11 @@ export function tableOf(
       wipe: () => void happened.push('wipe'),
       repaint: () => void happened.push('repaint'),
       suspend: () => void happened.push('suspend'),
-      leave: code => void happened.push(`leave ${code}`),
+      leave: (code, lastWords) => void happened.push(`leave ${code}${lastWords === null ? '' : `: ${lastWords}`}`),
     },
     size,
   );
+  onTestFinished(() => void table.putDown());
   return { table, preferences, library, happened, wait: (milliseconds: number) => void (time += milliseconds) };
 }
 

@@ -9,16 +9,19 @@ const FORMS = new Map<string, string>(Object.entries(PUNCTUATION));
 let name: GlyphName;
 for (name in UNICODE_GLYPHS) FORMS.set(UNICODE_GLYPHS[name], ASCII_GLYPHS[name]);
 
+const NOTHING: ReadonlySet<string> = new Set();
 const ASCII = /^[\u0020-\u007e]$/;
 
 /**
  * The grid with nothing but ASCII in it, cell by cell: for terminals that promise no more. Marks and punctuation have a form of
- * their own, letters lose their accents, and of what has none, such as a name in another script, a `?` remains.
+ * their own, letters lose their accents, and of what has none, such as a name in another script, a `?` remains. What is `kept` stays.
  */
-export function inAscii(grid: Grid): Grid {
+export function inAscii(grid: Grid, kept: ReadonlySet<string> = NOTHING): Grid {
   return {
     ...grid,
-    cells: grid.cells.map(cell => (ASCII.test(cell.character) ? cell : { ...cell, character: formOf(cell.character) })),
+    cells: grid.cells.map(cell =>
+      ASCII.test(cell.character) || kept.has(cell.character) ? cell : { ...cell, character: formOf(cell.character) },
+    ),
   };
 }
 

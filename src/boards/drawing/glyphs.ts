@@ -78,6 +78,34 @@ function column(index: 0 | 1): Glyphs {
 export const UNICODE_GLYPHS: Glyphs = column(0);
 export const ASCII_GLYPHS: Glyphs = column(1);
 
+/** The symbols that the fonts of the Linux console have as well: lines, bars and arrows, which its first font had already (code page 437). */
+const LINES = ['horizontal', 'vertical', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
+const TEES = ['leftTee', 'rightTee', 'topTee', 'bottomTee', 'cross', 'bullet', 'plusMinus'] as const;
+const BARS = ['barFull', 'barHalf', 'barEmpty', 'arrowUp', 'arrowDown', 'arrowLeft', 'arrowRight'] as const;
+const OF_CONSOLE: readonly GlyphName[] = [...LINES, ...TEES, ...BARS];
+
+/** For the Linux console: ASCII for marks, whose shapes its fonts lack, and lines that join. */
+export const CONSOLE_GLYPHS: Glyphs = consoleGlyphs();
+
+function consoleGlyphs(): Glyphs {
+  const glyphs: Record<GlyphName, string> = { ...ASCII_GLYPHS };
+  for (const glyph of OF_CONSOLE) glyphs[glyph] = UNICODE_GLYPHS[glyph];
+  return glyphs;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const CONSOLE_SIGNS: ReadonlySet<string> = new Set(OF_CONSOLE.map(glyph => UNICODE_GLYPHS[glyph]));
+
+/** Whether nothing but ASCII may be shown, beside what `beyondAscii` names. */
+export function isPlainLook(glyphs: Glyphs): boolean {
+  return /^[ -~]$/.test(glyphs.seat0);
+}
+
+/** What a plain look shows that is not ASCII. */
+export function beyondAscii(glyphs: Glyphs): ReadonlySet<string> {
+  return glyphs === CONSOLE_GLYPHS ? CONSOLE_SIGNS : NOTHING;
+}
+
 export interface GlyphSituation {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** What the person asked for; without it the locale decides. */
@@ -87,11 +115,13 @@ export interface GlyphSituation {
 
 /**
  * The symbols this terminal can show. Windows names no locale and shows Unicode; everywhere else the locale must say
- * UTF-8 (LC_ALL before LC_CTYPE before LANG, an empty one counts as absent), because C and POSIX promise only ASCII.
+ * UTF-8 (LC_ALL before LC_CTYPE before LANG, an empty one counts as absent), because C and POSIX promise only ASCII. The fonts of the Linux
+ * console have lines, and few marks.
  */
 export function chooseGlyphs({ env, ascii, platform = process.platform }: GlyphSituation): Glyphs {
   if (ascii !== undefined) return ascii ? ASCII_GLYPHS : UNICODE_GLYPHS;
   if (platform === 'win32') return UNICODE_GLYPHS;
   const locale = [env.LC_ALL, env.LC_CTYPE, env.LANG].find(word => word !== undefined && word !== '') ?? 'C';
-  return /utf-?8/i.test(locale) ? UNICODE_GLYPHS : ASCII_GLYPHS;
+  if (!/utf-?8/i.test(locale)) return ASCII_GLYPHS;
+  return env.TERM === 'linux' ? CONSOLE_GLYPHS : UNICODE_GLYPHS;
 }

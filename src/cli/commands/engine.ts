@@ -1,6 +1,7 @@
 import { EXIT } from '../exit.ts';
 import type { AddCommand } from '../context.ts';
 import { text } from '../say.ts';
+import { programVersion } from '../version.ts';
 
 /** `orrery engine` */
 export const addEngine: AddCommand = (program, { finish }) => {
@@ -10,7 +11,7 @@ export const addEngine: AddCommand = (program, { finish }) => {
     .addHelpText('after', text('cli.engine.commands'))
     .action(async () => {
       const { serve } = await import('../../protocol/engine.ts');
-      await serve(process.stdin, process.stdout);
+      await serve(process.stdin, process.stdout, programVersion());
       finish(EXIT.fine);
     });
 };

@@ -7,7 +7,12 @@ export const addMan: AddCommand = (program, { streams }) => {
     .command('man')
     .description(text('cli.man'))
     .action(async () => {
-      const { manualOf } = await import('../manual.ts');
-      streams.out(manualOf(program));
+      if (streams.columns === null) {
+        const { manualOf } = await import('../manual.ts');
+        streams.out(manualOf(program));
+      } else {
+        const { manualText } = await import('../manual-text.ts');
+        streams.out(await manualText(program, streams.columns));
+      }
     });
 };

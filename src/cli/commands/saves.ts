@@ -51,12 +51,12 @@ export const addSaves: AddCommand = (program, { finish, folder, place, streams }
       finish(await packSave(await saveMeant(folder(), name), { out: out ?? null, yes, force }, streams));
     });
   saves
-    .command('rm <name>')
+    .command('rm <name...>')
     .description(text('cli.saves.rm'))
     .option('-y, --yes', text('cli.yes'))
     .option('-f, --force', text('cli.force'))
-    .action(async (name: string, { yes = false, force = false }: { yes?: boolean; force?: boolean }) => {
-      const { removeSave } = await import('../saves.ts');
-      finish(removeSave(folder(), name, { yes, force }, streams));
+    .action(async (names: readonly string[], { yes = false, force = false }: { yes?: boolean; force?: boolean }) => {
+      const { removeSaves } = await import('../remove-saves.ts');
+      finish(removeSaves(folder(), names, { yes, force }, streams));
     });
 };

@@ -7,7 +7,7 @@ const EXIT_CODES = [
 
 /** What help and the manual say. */
 export const helpTexts = {
-  'cli.program': 'Big space board games in a terminal: one to eight people, one keyboard.',
+  'cli.program': 'four big space board games in your terminal',
   'cli.help': 'how to use a command, or a command of a command: orrery help saves rm',
   'cli.option.help': 'how to use the command',
   'cli.option.version': 'the version of the program',
@@ -25,13 +25,9 @@ export const helpTexts = {
     '  --<value> or --<choice>=<value>, as in --by-hand, --teams, --decks=beginner;',
     '  a wrong one lists the right ones.',
   ].join('\n'),
-  'cli.more': [
-    '',
-    'Exit codes:',
-    ...EXIT_CODES.map(line => `  ${line}`),
-    '',
-    'The whole manual: orrery man | man -l -',
-  ].join('\n'),
+  'cli.more': ['', 'Exit codes:', ...EXIT_CODES.map(line => `  ${line}`), '', 'The whole manual: orrery man'].join(
+    '\n',
+  ),
 
   'cli.play': 'start a match at once',
   'cli.play.seats':
@@ -39,7 +35,8 @@ export const helpTexts = {
   'cli.play.seed': 'the same seed and answers give the same match',
   'cli.play.coach': 'explain each kind of decision to everyone meeting it for the first time',
   'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',
-  'cli.play.keys': 'log each key in a file: when, where and what it did, never what a secret answer was: docs/keys.md',
+  'cli.play.keys':
+    'log each key in a file: when, where and what it did, never what a secret answer was: docs/key-counts.md',
   'cli.learn': 'learn a game step by step: its lessons, or one of them by its name or number',
   'cli.learn.list': 'list the lessons, and which of them are done',
   'cli.learn.practice': 'ten positions, chosen from what you missed and what needs another look: say what comes next',
@@ -61,7 +58,7 @@ export const helpTexts = {
   'cli.pack.out': 'the file to write, else NAME.jsonl.gz here; - is standard output',
   'cli.pack.force': 'replace a file that is not a packed match, or holds another one; a saved match is never replaced',
   'cli.pack.yes': 'even while the match goes on',
-  'cli.saves.rm': 'delete a saved match',
+  'cli.saves.rm': 'delete saved matches, by their names or by patterns with * and ?',
   'cli.saves.samples': 'those that come with the program: orrery resume NAME goes on with one in a copy',
   'cli.force': 'even one that is open elsewhere, or damaged while its backup is intact',
   'cli.json': 'as JSON',
@@ -75,6 +72,7 @@ export const helpTexts = {
   'cli.simulate.players':
     'who plays, seat by seat: bot or random, as in "bot,random"; for a solo game the default is the bot',
   'cli.simulate.decisions': 'leave a match after exactly this many decisions',
+  'cli.simulate.history': 'keep the log and history of each match in memory, as at the table: slower, for measuring',
   'cli.simulate.json': 'one JSON object per line',
   'cli.engine': 'JSON lines on standard input and output: drive any game without the screen',
   'cli.engine.commands': [
@@ -94,10 +92,13 @@ export const helpTexts = {
     '  fork, close                 copy a match; be done with one: match',
     'docs/protocol.md has every part of them, with examples.',
   ].join('\n'),
+  'cli.about': 'version, licence, whose the games are, and where to report what is wrong',
+  'cli.about.more': 'Saves and settings: orrery paths. Libraries in the bundle: dist/THIRD-PARTY-LICENCES.txt.',
+  'cli.version': 'the version of the program; with --json those of protocol and save files too',
   'cli.paths': 'where saves, settings and the progress in lessons are kept',
   'cli.completion': 'the script that teaches a shell to complete commands, flags, games, lessons and saves',
   'cli.complete': 'what can stand at the cursor, for that script',
-  'cli.man': 'the manual page, for man',
+  'cli.man': 'the manual page: to read on a terminal, else for man',
 
   // ---- examples, by command
   'cli.examples': 'Examples:',
@@ -144,7 +145,10 @@ export const helpTexts = {
   ].join('\n'),
   'cli.examples.orrery-saves-export': '  orrery saves export starcraft-ann-bob > copy.jsonl',
   'cli.examples.orrery-saves-pack': '  orrery saves pack starcraft-ann-bob -o evening.jsonl.gz',
-  'cli.examples.orrery-saves-rm': '  orrery saves rm starcraft-ann-bob --yes',
+  'cli.examples.orrery-saves-rm': [
+    '  orrery saves rm starcraft-ann-bob --yes',
+    `  orrery saves rm 'theseus-*' starcraft-ann-bob`,
+  ].join('\n'),
   'cli.examples.orrery-rules': [
     '  orrery rules starcraft               its chapters',
     '  orrery rules starcraft SC-13.4       a rule and all below it; sc13.4 and 13.4 mean the same',
@@ -158,18 +162,25 @@ export const helpTexts = {
     '  orrery simulate space-empires --scenario solo-aliens --difficulty all -n 200   how often it survives alone',
   ].join('\n'),
   'cli.examples.orrery-engine': `  echo '{"id":1,"cmd":"games"}' | orrery engine`,
+  'cli.examples.orrery-about': '  orrery about',
+  'cli.examples.orrery-version': ['  orrery version', '  orrery version --json'].join('\n'),
   'cli.examples.orrery-paths': ['  orrery paths', '  orrery paths --json'].join('\n'),
   'cli.examples.orrery-completion': [
     '  eval "$(orrery completion bash)"          in ~/.bashrc',
     '  source <(orrery completion zsh)           in ~/.zshrc, after compinit',
     '  orrery completion fish | source           in ~/.config/fish/config.fish',
   ].join('\n'),
-  'cli.examples.orrery-man': '  orrery man | man -l -',
+  'cli.examples.orrery-man': [
+    '  orrery man              the page, read on the terminal',
+    '  orrery man | man -l -   the same in man',
+  ].join('\n'),
   'cli.examples.orrery-help': ['  orrery help play', '  orrery help saves rm'].join('\n'),
   'cli.examples.orrery-saves-help': '  orrery saves help rm',
 
   // ---- what only the manual says
   'cli.man.name': 'NAME',
+  'cli.man.description': 'DESCRIPTION',
+  'cli.man.reports': 'REPORTING BUGS',
   'cli.man.synopsis': 'SYNOPSIS',
   'cli.man.examples': 'EXAMPLES',
   'cli.man.options': 'OPTIONS',
@@ -188,6 +199,6 @@ export const helpTexts = {
   'cli.man.files': 'FILES',
   'cli.man.files.text': [
     'Saved matches, settings.json and lessons.json: orrery paths shows where they are.',
-    'What --json writes, and the protocol of the engine, is explained in the docs folder of the program.',
+    'What --json writes, the protocol of the engine, keys and settings are explained in the docs folder of the program.',
   ].join('\n'),
 } as const satisfies Catalogue;

@@ -30,7 +30,7 @@ import type { EmpiresView } from './view.ts';
 export const definition: GameDefinition<EmpiresState, Steps, EmpiresView, MatchOptions> = {
   id: 'space-empires',
   title: 'Space Empires 4X',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 8, usual: 2 },
   choices: CHOICES,
   choicesFor,

@@ -1,10 +1,11 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
 import type { Case } from '../../kernel/match/imagination.ts';
-import { below } from '../../kernel/plain/random.ts';
+import { spawn } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import { TECHNOLOGY_IDS } from './data/technologies.ts';
+import { dealLevels } from './imagine/levels.ts';
 import { dealMarkers } from './imagine/markers.ts';
 import { couldAfford, dealPieces } from './imagine/pieces.ts';
 import { dealSeat } from './imagine/seats.ts';
@@ -40,10 +41,11 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
   const { view, agenda, handles, bombs } = knowledge;
   const { viewer: _viewer, hexes: _hexes, combat, seats, pieces: _pieces, aliens: _aliens, outcome, ...open } = view;
   const { hexes, unused } = dealMarkers(view, random);
-  const { pieces, aliens } = dealPieces(view, agenda, random);
+  const levels = seats.map((_, seat) => dealLevels(view, seat, random));
+  const { pieces, aliens } = dealPieces(view, agenda, levels, random);
   const state: EmpiresState = {
     ...open,
-    random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] },
+    random: spawn(random),
     revealed: 0,
     agenda,
     outcome,
@@ -51,12 +53,13 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
     combat: combat === null ? null : { ...combat, bombs: { ...bombs } },
     aliens,
     handles,
-    seats: seats.map((_, number) => dealSeat(view, agenda, number, pieces, random)),
+    seats: levels.map((own, seat) => dealSeat(view, agenda, seat, { pieces, levels: own }, random)),
     pieces,
     unused,
   };
   putUnderScan(state, view);
-  if (state.combat !== null && agenda.some(({ step }) => step === 'combat.settle')) armBombers(state, knowledge);
+  const isOverBattle = state.phase === 'combat' && agenda.some(({ step }) => step === 'combat.settle');
+  if (state.combat !== null && isOverBattle) armBombers(state, knowledge);
   return state;
 }
 

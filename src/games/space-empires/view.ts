@@ -1,8 +1,20 @@
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { HexId } from './data/hexes.ts';
-import { isSingle } from './state/pieces.ts';
-import type { Combat, EmpiresState, HexState, Piece, Position, PublicSeat, SeatState } from './state/state.ts';
+import { techOf } from './state/pieces.ts';
+import { cloakedSince } from './state/lots.ts';
+import type {
+  Carried,
+  Cloaked,
+  Combat,
+  EmpiresState,
+  HexState,
+  Lot,
+  Piece,
+  Position,
+  PublicSeat,
+  SeatState,
+} from './state/state.ts';
 
 /** A hex as a viewer knows it; a face-down marker is `null` and `up` false, as `hidden` says. */
 export interface HexView extends Omit<HexState, 'white'> {
@@ -14,16 +26,20 @@ export interface HexView extends Omit<HexState, 'white'> {
 export interface PieceView extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'> {
   readonly kind: Piece['kind'] | null;
   readonly count: number | null;
-  readonly tech: Piece['tech'] | null;
+  /** What it carries: its owner's affair, but of powers. */
+  readonly tech: Piece['tech'];
+  /** Levels that everybody knows that it carries at least (SE-12.10). */
+  readonly shown: Piece['shown'];
   readonly cargo: Piece['cargo'];
   readonly damage: number;
   readonly fired: number;
   readonly screened: boolean;
+  readonly behind: number | null;
   readonly leaving: number;
   /** Raiders that were announced: everybody knows that they stand there unseen (SE-15.2). */
-  readonly cloaked: boolean;
-  /** What only its owner follows: hexes gone, and whether it can go on. */
-  readonly own: Pick<Piece, 'gone' | 'road' | 'halted' | 'slung' | 'scanned' | 'from' | 'way'> | null;
+  readonly cloaked: Cloaked | null;
+  /** What its units have done in this turn, which only its owner follows. */
+  readonly lots: readonly Lot[] | null;
 }
 
 /** One seat's things; `own`: what only it knows, and everybody when the match is over. */
@@ -69,7 +85,7 @@ export function empiresView(state: EmpiresState, viewer: Viewer): EmpiresView {
     combat: combat === null ? null : publicCombat(combat),
     aliens: aliensUnseen({ aliens, pieces }),
     seats: seats.map((seat, number) => seatFor(seat, isOver || number === viewer)),
-    pieces: pieces.map(piece => pieceFor(piece, viewer, isOver)).sort((one, other) => one.handle - other.handle),
+    pieces: pieces.map(piece => pieceFor(state, piece, viewer)).sort((one, other) => one.handle - other.handle),
   };
 }
 
@@ -112,18 +128,23 @@ function seatFor(seat: SeatState, isKnown: boolean): SeatView {
   return { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, own: isKnown ? own : null };
 }
 
-function pieceFor(piece: Piece, viewer: Viewer, isOver: boolean): PieceView {
-  const { handle, owner, at, up, kind, count, tech, cargo, damage, fired, screened, leaving, cloaked } = piece;
-  const isOwn = owner === viewer || isOver;
+function pieceFor(state: EmpiresState, piece: Piece, viewer: Viewer): PieceView {
+  const { handle, owner, at, up, kind, count, tech, shown, lots, cargo, damage, fired, screened, behind, leaving } =
+    piece;
+  const isOwn = owner === viewer || state.outcome !== null;
   const known = isOwn || up;
-  const { gone, road, halted, slung, scanned, from, way } = piece;
-  // The mark of a Colony Ship is its owner's affair (SE-12.5, SE-12.10).
-  const levels = known && (isOwn || !isSingle(kind)) ? tech : null;
   return {
-    ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, tech: levels, cargo },
-    ...{ damage, fired, screened, leaving, cloaked },
-    own: isOwn ? { gone, road, halted, slung, scanned, from, ...(way === undefined ? {} : { way }) } : null,
+    ...{ handle, owner, at, up, kind: known ? kind : null, count: known ? count : null, cargo },
+    ...{ tech: typeof owner !== 'number' ? (known ? tech : null) : isOwn ? techOf(state, piece) : null, shown },
+    ...{ damage, fired, screened, behind, leaving },
+    cloaked: cloakedSince(piece),
+    lots: isOwn ? lots : null,
   };
+}
+
+/** The levels that a viewer knows a counter to carry, at least (SE-12.10). */
+export function knownLevels({ tech, shown }: Pick<PieceView, 'tech' | 'shown'>): Partial<Carried> {
+  return { ...shown, ...tech };
 }
 
 /** What a viewer knows of the counters of a side in a hex. */

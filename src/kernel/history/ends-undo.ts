@@ -14,7 +14,7 @@ export function endsUndo(match: Pick<Match, 'fork'>): EndsUndo {
 
   function tried(answer: Answer): boolean {
     try {
-      const trial = match.fork();
+      const trial = match.fork(null);
       const { revealed, question } = trial;
       trial.give(answer);
       return trial.revealed !== revealed || trial.question?.seat !== question?.seat;

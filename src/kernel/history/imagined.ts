@@ -46,7 +46,7 @@ export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
   if (game.imagination === undefined) return null;
   const knowledge = game.imagination(checkpoint.state, viewer);
   const fallen: number[] = [];
-  const real = new Run(game, { ...checkpoint, state: copy(checkpoint.state) });
+  const real = new Run(game, { ...checkpoint, state: copy(checkpoint.state) }, null);
   real.diceFrom({ fallen, coming: [] });
   real.begin();
   const given = entries.map((entry): Given => {
@@ -55,7 +55,7 @@ export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
     return { entry, decision };
   });
   for (let deals = 1; deals <= mostDeals; deals += 1) {
-    const run = new Run(game, { ...checkpoint, state: knowledge.imagine(random) });
+    const run = new Run(game, { ...checkpoint, state: knowledge.imagine(random) }, null);
     run.diceFrom({ fallen: [], coming: [...fallen] });
     if (hasFollowed(run, given, real.decision, viewer, random) && looksLike(run, real, viewer)) return { run, deals };
   }

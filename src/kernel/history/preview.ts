@@ -25,6 +25,8 @@ export interface Future {
   readonly answers: readonly Answer[];
   /** What is told on the way, as the viewer may read it; `index` counts from here. */
   readonly events: readonly ToldEvent[];
+  /** The question to the viewer's own seat at which it ends, its kind and its answers; `null`: it ends elsewhere, or in the dark. */
+  readonly asked: { readonly kind: string; readonly answers: readonly Answer[] } | null;
   /** The end of the match, if it ends on the way. */
   readonly outcome: Outcome | null;
   /** How it stands then, as the viewer may know it; `null` when something hidden has come to light by then. Worked out when asked for. */
@@ -68,7 +70,7 @@ export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
       if (all.length >= Math.min(MAX_BRANCHES_OF_ONE, horizon.most ?? Infinity) || tried >= MAX_BRANCHES)
         return { all, complete: false };
       tried += 1;
-      const trial = new Trial(match.fork(), viewer);
+      const trial = new Trial(match.fork(null), viewer);
       waiting.push(...trial.follow(script, horizon).toReversed());
       if (trial.isInTheDark || trial.isTooLong) complete = false;
       all.push(trial.future);
@@ -84,6 +86,7 @@ class Trial {
   readonly #answers: Answer[] = [];
   readonly #events: ToldEvent[] = [];
   readonly #revealed: number;
+  #hasStopped = false;
 
   constructor(run: SideRun, viewer: Viewer) {
     this.#viewer = viewer;
@@ -106,7 +109,12 @@ class Trial {
     let seen: unknown = null;
     const view = (): unknown => (this.isInTheDark ? null : (seen ??= this.#run.view(this.#viewer)));
     const outcome = this.isInTheDark ? null : copy(this.#run.outcome);
-    return { answers: this.#answers, events: this.#events, outcome, view };
+    const { question } = this.#run;
+    const asked =
+      question === null || this.isInTheDark || this.#hasStopped || question.seat !== this.#viewer
+        ? null
+        : { kind: question.kind, answers: answersTo(question) };
+    return { answers: this.#answers, events: this.#events, asked, outcome, view };
   }
 
   /** Gives answers up to the horizon, and where the script has none the first one. Returns the scripts that lead elsewhere. */
@@ -126,6 +134,7 @@ class Trial {
       }
     } catch (error) {
       if (!(error instanceof HorizonReached)) throw error;
+      this.#hasStopped = true;
     }
     return others;
   }

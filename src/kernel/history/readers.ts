@@ -1,4 +1,4 @@
-import { roundsOf, standing, tells, toldBy } from './chronicle.ts';
+import { standing, tells, toldBy } from './chronicle.ts';
 import type { History, Part } from './chronicle.ts';
 import { isToldTo, tellingFor } from '../match/events.ts';
 import type { GameEvent, ToldEvent } from '../match/events.ts';
@@ -94,10 +94,32 @@ export function* readLogBack(history: History, reader: Viewer, before = history.
 /** What the log says where lines are missing. */
 const HOLE = message('kernel.lost.amid');
 
-/** Whether lines are missing that told everybody something, or how a round ended. */
+/** Whether lines are missing that told everybody something, or how a round ended. Reads the whole history. */
 export function hasHoles(history: History): boolean {
-  for (const { words } of readLogBack(history, 'spectator')) if (words.key === HOLE.key) return true;
-  return roundsOf(history).some(({ round }, at, rounds) => round > (rounds[at - 1]?.round ?? round) + 1);
+  const looking = lookForHoles(history);
+  for (;;) {
+    const { done, value } = looking.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * Looks whether lines are missing that told everybody something, or how a round ended. A line or an event is read
+ * at a time, for those who do something else meanwhile.
+ */
+export function* lookForHoles(history: History): Generator<void, boolean> {
+  for (const { words } of readLogBack(history, 'spectator')) {
+    if (words.key === HOLE.key) return true;
+    yield;
+  }
+  let later: number | null = null;
+  for (const { line } of standing(history)) {
+    yield;
+    if (line.line !== 'round') continue;
+    if (later !== null && later > line.round + 1) return true;
+    later = line.round;
+  }
+  return false;
 }
 
 /** How many events had been told, and what readers may not count of them. */

@@ -5,7 +5,7 @@ export interface LanguageName {
 }
 
 // How to add a language: a file beside each `….en.ts`, which says by its type that no key is missing, and a line here, in
-// `table/languages.ts`, in `cli/languages.ts` and in the `text/languages.ts` of each game.
+// `session/text/languages.ts`, `table/frame/text/languages.ts`, `cli/languages.ts` and the `text/languages.ts` of each game.
 
 /** The languages of the program, English first: what the others are measured by. */
 export const LANGUAGE_NAMES: readonly LanguageName[] = [{ id: 'en', name: 'English' }];

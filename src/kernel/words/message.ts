@@ -7,6 +7,26 @@ export type Viewer = Seat | 'spectator';
 /** The address of a thing, shared by rules, board, log and bots: `planet:braken`, `area:braken-2`, `unit:u12`. */
 export type Ref = `${string}:${string}`;
 
+/** The kind and the name in an address: `unit` and `u12` of `unit:u12`. */
+export function refParts(ref: Ref): { readonly kind: string; readonly name: string } {
+  const at = ref.indexOf(':');
+  return { kind: ref.slice(0, at), name: ref.slice(at + 1) };
+}
+
+/** The name in an address of that kind; `null`: it is the address of something else. */
+export function nameIn(ref: Ref, kind: string): string | null {
+  const parts = refParts(ref);
+  return parts.kind === kind ? parts.name : null;
+}
+
+/** The seats whose addresses are among these. */
+export function seatsMeant(refs: readonly Ref[]): Seat[] {
+  return refs.flatMap(ref => {
+    const seat = nameIn(ref, 'seat');
+    return seat !== null && /^\d+$/.test(seat) ? [Number(seat)] : [];
+  });
+}
+
 /** A seat named in a sentence; the catalogue prints the person's name. */
 export interface SeatName {
   readonly seat: Seat;

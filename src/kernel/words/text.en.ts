@@ -38,8 +38,7 @@ export const kernelTexts = {
       ? 'The file is damaged: the last answer could not be read.'
       : `The file is damaged: the last ${count} answers could not be read.`,
   'kernel.lost.amid': 'What happened here can’t be read: the save is damaged.',
-  'kernel.took-back': ({ undone, to }) =>
-    `The table took back ${undone} answer${undone === 1 ? '' : 's'}, to decision ${to}.`,
+  'kernel.took-back': ({ undone }) => `The table took back ${undone} answer${undone === 1 ? '' : 's'}.`,
   'kernel.seat': 'seat {number}',
   'kernel.side': '{side}',
   'kernel.no-sheet': '{seat} has written no sheet that is still secret.',

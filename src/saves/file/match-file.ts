@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Chronicle, PlacedLine } from '../../kernel/history/chronicle.ts';
 import type { Line } from '../../kernel/history/lines.ts';
-import { literal } from '../../kernel/match/refusal.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { attempt } from '../disk/disk.ts';
 import { hasCode, SaveFault, systemReason } from '../input/fault.ts';
@@ -24,7 +23,7 @@ const NEARLY = 0.9;
 const MEGABYTE = 1024 * 1024;
 
 /** Since when lines could not be written, and why. */
-export interface Unwritten {
+interface Unwritten {
   readonly since: Date;
   readonly reason: Message;
 }
@@ -212,7 +211,11 @@ export class MatchFile implements Chronicle {
   /** Takes down that something could not be written; what is half written is cut off. */
   #fail(error: unknown): void {
     const since = this.#fault?.since ?? this.#written ?? this.#options.now();
-    this.#fault = { since, reason: error instanceof SaveFault ? error.words : literal(systemReason(error)) };
+    const reason =
+      error instanceof SaveFault
+        ? error.words
+        : say('save.unwritten', { file: basename(this.#file), reason: systemReason(error) });
+    this.#fault = { since, reason };
     try {
       this.#mend();
     } catch {

@@ -39,6 +39,7 @@ export const saveTexts = {
   'save.too-large': '{source} is too large to be a save.',
   'save.not-unpacked': "{source} is a packed match that can't be unpacked; perhaps it was cut off.",
   'save.unreadable': "{source} can't be read ({reason}).",
+  'save.unwritten': '{file}: {reason}.',
   'save.newer': '{source} was saved by a newer Orrery (format {format}); update to open it.',
   'save.head-damaged': '{source} is damaged at its very beginning, so none of it can be read.',
   'save.end-damaged': "{source} is damaged: how the match stands can't be read.",

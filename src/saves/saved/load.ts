@@ -1,4 +1,3 @@
-import { hasHoles } from '../../kernel/history/readers.ts';
 import { isReadable, MemoryChronicle, tailOf } from '../../kernel/history/chronicle.ts';
 import type { Chronicle, History } from '../../kernel/history/chronicle.ts';
 import type { Line } from '../../kernel/history/lines.ts';
@@ -29,11 +28,6 @@ export interface Loaded {
   readonly lost: Message | null;
   /** Closes what it is read from. */
   readonly close: () => void;
-}
-
-/** What is lost of a match that is told as a whole: what could not be brought back, or something amid it. Reads all of its lines. */
-export function allLost({ match, lost }: Pick<Loaded, 'match' | 'lost'>): Message | null {
-  return lost ?? (hasHoles(match.history) ? say('save.lost.amid') : null);
 }
 
 /** Without checkpoints, steps that follow each other without end are found out soon. */

@@ -1,14 +1,14 @@
 import { Box, useInput } from 'ink';
 import { Component, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { isTooSmall, tooSmallGrid } from '../edge/too-small.ts';
-import { gestureOf } from '../edge/input.ts';
-import { say } from '../text/say.ts';
-import { FooterNote, Screen } from '../ui/screen.tsx';
-import { Cells, LookProvider, Text } from '../ui/text.tsx';
+import { isTooSmall, tooSmallGrid } from '../frame/edge/too-small.ts';
+import { gestureOf } from '../frame/edge/input.ts';
+import { say } from '../frame/text/say.ts';
+import { FooterNote, Screen } from '../frame/ui/screen.tsx';
+import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
-import { matchLook } from '../store/situation.ts';
+import { matchLook } from '../frame/store/situation.ts';
 import { situationOf } from './screens/state.ts';
 import type { TableState } from './screens/state.ts';
 

@@ -1,6 +1,6 @@
-import type { TerminalOptions } from '../edge/terminal.ts';
-import { say } from '../text/say.ts';
-import type { Look } from '../theme/look.ts';
+import type { TerminalOptions } from '../frame/edge/terminal.ts';
+import { say } from '../frame/text/say.ts';
+import type { Look } from '../frame/theme/look.ts';
 
 /**
  * How a crash is told. While a match is on the table an error may name what it was about, a card or an order that one seat alone may know:
@@ -10,10 +10,21 @@ export function describedBy(
   describe: NonNullable<TerminalOptions['describeCrash']>,
   state: () => { readonly match: object | null; readonly look: Pick<Look, 'format'> },
 ): (error: unknown) => string {
-  return error => {
-    const { match, look } = state();
-    return describe(match === null ? error : wordless(error, look.format(say('table.crash-unquoted'))));
-  };
+  return error => describe(printable(error, state()));
+}
+
+/** The error as it may be told to all: while a match is on the table, without its words. */
+function printable(
+  error: unknown,
+  { match, look }: { readonly match: object | null; readonly look: Pick<Look, 'format'> },
+): unknown {
+  return match === null ? error : wordless(error, look.format(say('table.crash-unquoted')));
+}
+
+/** The same as an error, to be thrown on. */
+export function printableError(error: unknown, state: Parameters<typeof printable>[1]): Error {
+  const told = printable(error, state);
+  return told instanceof Error ? told : new Error(String(told));
 }
 
 /** The error with other words, and the same places in the program. */

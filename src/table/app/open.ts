@@ -1,12 +1,12 @@
 import type { Message } from '../../kernel/words/message.ts';
-import type { TerminalInput } from '../edge/terminal.ts';
-import { say, tableFormatter } from '../text/say.ts';
+import type { TerminalInput } from '../frame/edge/terminal.ts';
+import { say, tableFormatter } from '../frame/text/say.ts';
 import type { TableOptions } from './options.ts';
 
-export { progressIn } from '../hot-seat/learning/progress.ts';
-export { Preferences } from '../preferences/preferences.ts';
+export { progressIn } from '../../session/learning/progress.ts';
+export { Preferences } from '../frame/preferences/preferences.ts';
 export { keyLine, readKeyLine } from './screens/key-line.ts';
-export { Catalogues } from '../text/catalogues.ts';
+export { tableCatalogues } from '../frame/text/say.ts';
 
 /** Input or output is no terminal, or none that can be painted on. */
 const NO_TERMINAL = 2;

@@ -1,10 +1,10 @@
 import type { StrangeFolder } from '../../saves/folder/known-folders.ts';
-import type { TerminalOptions } from '../edge/terminal.ts';
-import type { Beginning } from './effects/parts.ts';
-import type { GameCatalogue } from '../hot-seat/setting/games.ts';
-import type { Progress } from '../hot-seat/learning/progress.ts';
+import type { TerminalOptions } from '../frame/edge/terminal.ts';
+import type { AboutProgram, Beginning } from './effects/parts.ts';
+import type { GameCatalogue } from '../../session/setting/games.ts';
+import type { Progress } from '../../session/learning/progress.ts';
 import type { PressedKey } from './screens/key-line.ts';
-import type { Preferences } from '../preferences/preferences.ts';
+import type { Preferences } from '../frame/preferences/preferences.ts';
 
 /** What the table is opened with. */
 export interface TableOptions {
@@ -17,6 +17,7 @@ export interface TableOptions {
   /** A folder of saves to ask about first; absent: there is none. */
   readonly strange?: StrangeFolder | null;
   readonly start: Beginning;
+  readonly program: AboutProgram;
   readonly preferences: Preferences;
   /** Which lessons are done. */
   readonly progress: Progress;

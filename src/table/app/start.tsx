@@ -1,8 +1,10 @@
 import { plainLines } from '../../saves/input/plain.ts';
-import { openTerminal } from '../edge/terminal.ts';
-import { mount } from '../edge/mount.tsx';
+import { HANG_UP } from '../frame/edge/hold.ts';
+import { sayLast } from '../frame/edge/output.ts';
+import { openTerminal } from '../frame/edge/terminal.ts';
+import { mount } from '../frame/edge/mount.tsx';
 import { App, CrashGuard } from './app.tsx';
-import { describedBy } from './crashes.ts';
+import { describedBy, printableError } from './crashes.ts';
 import { createTable } from './effects/host.ts';
 import type { TableOptions } from './options.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -13,13 +15,15 @@ export function start(options: TableOptions): Promise<number> {
   const { describeCrash } = streams;
   return new Promise((resolve, reject) => {
     /** However it ends, by a key, a signal, a closed window or a fault. */
-    const end = (): void => {
-      table.putDown();
+    const end = (): string | null => {
+      const lastWords = table.putDown();
       terminal.close();
       ink.takeDown();
+      return lastWords;
     };
-    const finish = (code: number): void => {
-      end();
+    const finish = (code: number, said: string | null = null): void => {
+      const lastWords = end() ?? said;
+      if (code !== HANG_UP) sayLast(streams.stderr, lastWords);
       resolve(code);
     };
     const measured = (isWide: boolean): void => {
@@ -58,7 +62,7 @@ export function start(options: TableOptions): Promise<number> {
     );
     table.open(beginning).catch((error: unknown) => {
       end();
-      reject(error instanceof Error ? error : new Error(String(error)));
+      reject(printableError(error, table.store.state()));
     });
   });
 }

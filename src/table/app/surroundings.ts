@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskParts } from './effects/parts.ts';
-import { SHELF } from '../hot-seat/setting/games.ts';
-import { libraryOf } from '../hot-seat/setting/library.ts';
+import { SHELF } from '../../session/setting/games.ts';
+import { libraryOf } from '../../session/setting/library.ts';
 import type { TableOptions } from './options.ts';
 
 /** What a desk has of the machine it stands on, however its screens are shown: saves, settings, clocks and new seeds. */
@@ -12,14 +12,16 @@ export function surroundingsOf({
   preferences,
   progress,
   pressed,
+  program,
   shelf = SHELF,
 }: TableOptions): Pick<
   DeskParts,
-  'pressed' | 'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
+  'pressed' | 'program' | 'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
 > {
   return {
     ...(pressed && { pressed }),
     shelf,
+    program,
     library: libraryOf(saves, written),
     strange,
     preferences,

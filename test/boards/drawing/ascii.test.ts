@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inAscii, textInAscii } from '../../../src/boards/drawing/ascii.ts';
+import { ASCII_GLYPHS, beyondAscii, CONSOLE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { createGrid, put, toPlain } from '../../../src/boards/drawing/grid.ts';
 
 test.each([
@@ -18,3 +19,10 @@ test.each([
   ['Ann × Bob → 2 … ﬁ\n\tÄ', 'Ann x Bob > 2 ~ fi\n\tA'],
   ['漢字 😀', '?? ?'],
 ])('the text %j is %j', (text, ascii) => expect(textInAscii(text)).toBe(ascii));
+
+test('what a console shows beside ASCII stays, and nothing else does', () => {
+  const grid = createGrid(6, 1);
+  put(grid, 0, 0, '│◆é─█…');
+  expect(toPlain(inAscii(grid, beyondAscii(CONSOLE_GLYPHS)))).toEqual(['│@e─█~']);
+  expect(toPlain(inAscii(grid, beyondAscii(ASCII_GLYPHS)))).toEqual(['|@e-#~']);
+});

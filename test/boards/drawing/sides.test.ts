@@ -11,9 +11,9 @@ import {
   seatTone,
 } from '../../../src/boards/drawing/sides.ts';
 import type { ToneName } from '../../../src/boards/drawing/style.ts';
-import { createPaint, THEMES } from '../../../src/table/theme/theme.ts';
-import type { Theme } from '../../../src/table/theme/theme.ts';
-import { distance, seenBy, VISIONS } from '../../table/theme/colour-vision.ts';
+import { createPaint, THEMES } from '../../../src/table/frame/theme/theme.ts';
+import type { Theme } from '../../../src/table/frame/theme/theme.ts';
+import { distance, seenBy, VISIONS } from '../../table/frame/theme/colour-vision.ts';
 
 const SIDES = [...SEAT_LOOKS, ...POWER_LOOKS];
 const COLOURED = Object.entries<Theme>(THEMES).filter(([name]) => name !== 'plain');

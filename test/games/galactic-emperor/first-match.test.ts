@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
-import { matchOf, newDraft } from '../../../src/table/hot-seat/setting/draft.ts';
-import { tableFormatter } from '../../../src/table/text/say.ts';
+import { matchOf, newDraft } from '../../../src/session/setting/draft.ts';
+import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 
 test('GE-1, GE-13.3 a first match is played as the usual one: by three, with hidden points and one technology a role', () => {
   const made = (firstMatch: boolean): unknown => {

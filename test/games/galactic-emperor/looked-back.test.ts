@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emperorBoard } from '../../../src/games/galactic-emperor/board/index.ts';
 import { galacticEmperor } from '../../../src/games/galactic-emperor/game.ts';
 import { Replay } from '../../../src/kernel/history/replay.ts';
-import { Viewing } from '../../../src/table/hot-seat/looking-back/viewing.ts';
+import { Viewing } from '../../../src/session/looking-back/viewing.ts';
 import { lookedBackOn, stepsOf } from '../../oracles/looked-back.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
 import { playRandomly } from '../../oracles/random-play.ts';

@@ -1,13 +1,18 @@
 import { randomAnswer } from '../../../src/bots/random.ts';
 import { empiresBot } from '../../../src/games/space-empires/bot.ts';
 import {
+  EPIC,
+  EPIC_MAPS,
+  hasAreas,
+  hasMarkedWorlds,
   hasPairs,
   isEpic,
   isRandom,
   SCENARIO_IDS,
   SCENARIOS,
 } from '../../../src/games/space-empires/data/scenarios.ts';
-import type { ScenarioId } from '../../../src/games/space-empires/data/scenarios.ts';
+import type { EpicMap, Played, PlayedId } from '../../../src/games/space-empires/data/scenarios.ts';
+import { EPIC_SEATS, mapChoices } from '../../../src/games/space-empires/rules/epic-options.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../../../src/games/space-empires/data/solo/schedules.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../src/games/space-empires/data/technologies.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
@@ -74,20 +79,28 @@ function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Mat
 function optionsTogether(seats: number, random: RandomState, { never }: Wishes): Readonly<Record<string, unknown>> {
   const pick = <T>(list: readonly [T, ...T[]]): T => list[below(random, list.length)] ?? list[0];
   const isOn = (id: string, oneIn: number): boolean => never.has(id) || below(random, oneIn) === 0;
-  const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
+  const named: readonly PlayedId[] = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
+  const fitting: readonly PlayedId[] = EPIC_SEATS.includes(seats) ? [...named, EPIC] : named;
   const wished = fitting.filter(
-    id => never.has(id) || (id === '4p-team' && PARTNERS_OF_FOUR.some(one => never.has(one))),
+    id =>
+      (id === EPIC ? EPIC_MAP_IDS.some(map => never.has(map)) : never.has(id)) ||
+      (id === '4p-team' && PARTNERS_OF_FOUR.some(one => never.has(one))),
   );
-  const [first = '2p-small', ...others] = wished.length > 0 ? wished : fitting;
-  const scenario = pick([first, ...others]);
+  const [first, ...others] = wished.length > 0 ? wished : fitting;
+  const scenario = pick<PlayedId>([first ?? '2p-small', ...others]);
+  const maps = scenario === EPIC ? mapsOf(seats, pick, never) : null;
+  const played: Played = { scenario, ...(maps === null ? {} : { maps }) };
   const sets = below(random, 5) === 0 ? {} : ADVANCED;
   return {
     ...sets,
-    ...teamOptions(scenario, pick, never),
+    ...(maps === null ? {} : { firstMap: maps[0], secondMap: maps[1] }),
+    ...teamOptions(played, seats, pick, never),
+    chosenAreas: hasAreas(played) && isOn('chosenAreas', 4),
+    worldsAnywhere: hasMarkedWorlds(played) && isOn('worldsAnywhere', 4),
     ...Object.fromEntries(OPTIONAL_RULES.map(id => [id, isOn(id, 3)])),
     ...Object.fromEntries(VARIANTS.map(id => [id, isOn(id, 3) && (id !== 'shipbuilding' || sets === ADVANCED)])),
-    quickStart: !isRandom(scenario) && isOn('quickStart', 4),
-    ...(isEpic(scenario) ? { warps: pick([3, 2, 1]) } : {}),
+    quickStart: !isRandom(played) && isOn('quickStart', 4),
+    ...(isEpic(played) ? { warps: pick([3, 2, 1]) } : {}),
     prices: pick(PRICE_LISTS),
     aliensPerPlanet: pick([4, 3]),
     machines: seats > 2 ? pick([0, 1, 2, 3]) : 0,
@@ -100,15 +113,35 @@ function optionsTogether(seats: number, random: RandomState, { never }: Wishes):
   };
 }
 
+const EPIC_MAP_IDS = Object.keys(EPIC_MAPS);
+
+/** Two maps for so many seats, what was never used first. */
+function mapsOf(
+  seats: number,
+  pick: <T>(list: readonly [T, ...T[]]) => T,
+  never: ReadonlySet<string>,
+): readonly [EpicMap, EpicMap] {
+  const chosen: Record<string, string> = {};
+  for (const at of [0, 1]) {
+    const choice = mapChoices(seats, chosen).choices[at];
+    const [usual = 'normal-2', ...others] = choice?.values.map(({ id }) => id) ?? [];
+    const all: readonly [string, ...string[]] = [usual, ...others];
+    if (choice !== undefined) chosen[choice.id] = all.find(id => never.has(id)) ?? pick(all);
+  }
+  return mapChoices(seats, chosen).chosen;
+}
+
 /** Who can be with whom in a team game of four. */
 const PARTNERS_OF_FOUR = ['opposite', 'beside', 'other-side'] as const;
 
 /** Who is with whom, and how the match is won. */
 function teamOptions(
-  scenario: ScenarioId,
+  played: Played,
+  seats: number,
   pick: <T>(list: readonly [T, ...T[]]) => T,
   never: ReadonlySet<string>,
 ): Readonly<Record<string, unknown>> {
+  const { scenario } = played;
   if (scenario === '3p-team') return { partners: pick(['lot', 'alone-a', 'alone-b', 'alone-c']) };
   if (scenario === '4p-team') {
     return {
@@ -117,8 +150,8 @@ function teamOptions(
       victory: pick(['long', 'first']),
     };
   }
-  const victory = SCENARIOS[scenario].seats > 2 ? pick(VICTORIES) : 'first';
-  return isEpic(scenario) && hasPairs(scenario) ? { victory, pairs: pick([true, false]) } : { victory };
+  const victory = seats > 2 ? pick(VICTORIES) : 'first';
+  return isEpic(played) && hasPairs(played) ? { victory, pairs: pick([true, false]) } : { victory };
 }
 
 /** What may be chosen for one person, each scenario in turn with each difficulty (SE-25.10, SE-26.1.2). */

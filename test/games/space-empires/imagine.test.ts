@@ -15,13 +15,17 @@ function secretsOf({ seats, pieces, hexes, unused, random }: EmpiresState, viewe
       .filter(({ up, owner }) => !up && owner !== viewer)
       .map(({ handle, kind, count }) => `${handle} ${kind} ${count}`)
       .sort(),
+    'what units of others carry, face up or down': pieces
+      .filter(({ owner }) => owner !== viewer)
+      .map(({ handle, tech }) => `${handle} ${JSON.stringify(tech)}`)
+      .sort(),
     'CP of others': others.map(({ cp }) => cp),
     'technology of others': others.map(({ levels }) => levels),
     'markers face down': Object.entries(hexes).map(
       ([hex, found]) => `${hex} ${found?.up === false ? String(found.marker) : ''}`,
     ),
     'markers aside': unused,
-    'the generator': random.generator,
+    'the generator': random,
   };
 }
 
@@ -29,6 +33,7 @@ const CLOSELY = new Set([
   'three dimensions with all rules',
   'three seats with machines and grants',
   'four seats, a long game',
+  'a random map and another one',
 ]);
 
 describe('what a viewer knows of Space Empires and can imagine (SE-28)', () => {

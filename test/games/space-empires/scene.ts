@@ -2,12 +2,13 @@ import { definition } from '../../../src/games/space-empires/game.ts';
 import { BOARD_HEXES, HEX_IDS, onSecond } from '../../../src/games/space-empires/data/hexes.ts';
 import type { HexId } from '../../../src/games/space-empires/data/hexes.ts';
 import type { Marker } from '../../../src/games/space-empires/data/markers.ts';
-import { boardOfSeat, isEpic, SCENARIOS } from '../../../src/games/space-empires/data/scenarios.ts';
+import { boardOfSeat, isEpic, scenarioOf } from '../../../src/games/space-empires/data/scenarios.ts';
 import type { PieceKind } from '../../../src/games/space-empires/data/units.ts';
 import { openHex } from '../../../src/games/space-empires/state/new-state.ts';
 import { addPiece, carriedAt, piecesAt } from '../../../src/games/space-empires/state/pieces.ts';
 import { seatState } from '../../../src/games/space-empires/state/seats.ts';
-import type { Carried, EmpiresState, Piece, SeatState } from '../../../src/games/space-empires/state/state.ts';
+import { allDo } from '../../../src/games/space-empires/state/lots.ts';
+import type { Carried, Deeds, EmpiresState, Piece, SeatState } from '../../../src/games/space-empires/state/state.ts';
 import type { Levels } from '../../../src/games/space-empires/data/technologies.ts';
 import type { MatchOptions } from '../../../src/games/space-empires/state/options.ts';
 import type { Steps } from '../../../src/games/space-empires/state/steps.ts';
@@ -54,11 +55,11 @@ export class Scene {
     const { state } = this;
     state.agenda = [];
     state.hexes = {};
-    const { scenario } = state.options;
-    for (const hex of isEpic(scenario) ? HEX_IDS : BOARD_HEXES) state.hexes[hex] = { ...openHex(null), up: true };
+    const { options: played } = state;
+    for (const hex of isEpic(played) ? HEX_IDS : BOARD_HEXES) state.hexes[hex] = { ...openHex(null), up: true };
     for (const seat of people.keys()) {
-      const onFirst = boardOfSeat(scenario, seat) === 1;
-      const place = WORLDS[onFirst ? seat : seat - (SCENARIOS[scenario].seatsOn[0] ?? 0)] ?? 'l7';
+      const onFirst = boardOfSeat(played, seat) === 1;
+      const place = WORLDS[onFirst ? seat : seat - (scenarioOf(played).boards[0]?.seats ?? 0)] ?? 'l7';
       const world = onFirst ? place : onSecond(place);
       seatState(state, seat).world = world;
       this.marker(world, 'homeworld');
@@ -87,17 +88,18 @@ export class Scene {
     return this;
   }
 
-  /** A group; its technology is that of a beginning, but for what is named. */
+  /** A group; its technology is that of a beginning, but for what is named. `did`: what all its units have done in this turn. */
   units(
     owner: Side,
     at: HexId,
     kind: PieceKind,
     count = 1,
     tech: Partial<Carried> = {},
-    more: Partial<Piece> = {},
+    { did = {}, ...more }: Partial<Piece> & { readonly did?: Partial<Deeds> } = {},
   ): this {
     const levels = typeof owner === 'number' ? seatState(this.state, owner).levels : seatState(this.state, 0).levels;
-    addPiece(this.state, { owner, at, kind, count, tech: { ...carriedAt(kind, levels), ...tech }, ...more });
+    const carried = { ...carriedAt(kind, levels), ...tech };
+    allDo(addPiece(this.state, { owner, at, kind, count, tech: carried, ...more }), () => did);
     return this;
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { beginLesson } from '../../../src/table/teaching/begin-lesson.ts';
+import { beginLesson } from '../../../src/session/teaching/begin-lesson.ts';
 import { describeLessons, playTaught } from '../../oracles/lessons.ts';
 import { picture } from './board/painting.ts';
 

@@ -4,8 +4,8 @@ import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { Replay } from '../../../src/kernel/history/replay.ts';
 import type { Game } from '../../../src/kernel/history/playable.ts';
-import { tableFormatter } from '../../../src/table/text/say.ts';
-import { Viewing } from '../../../src/table/hot-seat/looking-back/viewing.ts';
+import { tableFormatter } from '../../../src/table/frame/text/say.ts';
+import { Viewing } from '../../../src/session/looking-back/viewing.ts';
 import { lookedBackOn, stepsOf } from '../../oracles/looked-back.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { armedMatch } from './oracles/armed.ts';
@@ -25,7 +25,7 @@ describe('a running match that is looked back on, frame by frame, and its report
       players: 'looked back',
       until: ({ decision }) => (decision?.n ?? 0) > 200,
       each: pending => {
-        if ((pending.decision?.n ?? 0) % 9 !== 0) return;
+        if ((pending.decision?.n ?? 0) % 18 !== 0) return;
         const viewers = viewersOf(pending);
         const viewer = viewers[number % viewers.length] ?? 'spectator';
         number += 1;

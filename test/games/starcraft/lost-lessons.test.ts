@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
-import { AGAIN, FURTHER, saying } from '../../../src/table/teaching/own-options.ts';
+import { AGAIN, FURTHER, saying } from '../../../src/session/teaching/own-options.ts';
 import { astray, expectLost, goOn, lessonOf } from '../astray.ts';
 import type { Course } from '../astray.ts';
 

@@ -3,7 +3,7 @@ import { starcraftBot } from '../../../src/games/starcraft/bot.ts';
 import { starcraft } from '../../../src/games/starcraft/game.ts';
 import { starcraftLessons } from '../../../src/games/starcraft/lessons/index.ts';
 import { isStarCraftView } from '../../../src/games/starcraft/view.ts';
-import type { TaughtMatch } from '../../../src/table/teaching/taught-match.ts';
+import type { TaughtMatch } from '../../../src/session/teaching/taught-match.ts';
 import { astray, lessonOf } from '../astray.ts';
 import type { Course } from '../astray.ts';
 

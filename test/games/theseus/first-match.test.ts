@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { theseus } from '../../../src/games/theseus/game.ts';
-import { matchOf, newDraft } from '../../../src/table/hot-seat/setting/draft.ts';
-import { tableFormatter } from '../../../src/table/text/say.ts';
+import { matchOf, newDraft } from '../../../src/session/setting/draft.ts';
+import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 
 /** What is played by for people who begin the match as the form offers it. */
 function optionsOf(firstMatch: boolean): unknown {

@@ -14,7 +14,7 @@ const secretsOf = ({ seats, deck, random, bidsUp }: ToyState, viewer: Viewer): R
     'the hands of others': others.map(({ hand }) => hand),
     'the bids of others': bidsUp ? [] : others.map(({ bid }) => bid),
     'the deck': deck,
-    'the generator': random.generator,
+    'the generator': random,
   };
 };
 

@@ -2,9 +2,9 @@ import { previewer } from '../../../src/kernel/history/preview.ts';
 import type { Decision } from '../../../src/kernel/match/decision.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../../src/kernel/words/message.ts';
-import type { LoadedGame } from '../../../src/table/hot-seat/setting/games.ts';
-import { tableFormatter } from '../../../src/table/text/say.ts';
-import { tableTexts } from '../../../src/table/text/text.en.ts';
+import type { LoadedGame } from '../../../src/session/setting/games.ts';
+import { tableFormatter } from '../../../src/table/frame/text/say.ts';
+import { tableTexts } from '../../../src/table/frame/text/text.en.ts';
 import { UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import { toPlain } from '../../../src/boards/drawing/grid.ts';
 

@@ -5,8 +5,8 @@ import { readEntry } from '../../../src/saves/saved/entry.ts';
 import type { SaveEntry } from '../../../src/saves/saved/entry.ts';
 import { linesOf } from '../../../src/saves/saved/load.ts';
 import { MatchFile } from '../../../src/saves/file/match-file.ts';
-import { Keeper } from '../../../src/table/hot-seat/session/keeper.ts';
-import { newlyCoached } from '../../../src/table/hot-seat/learning/coaching.ts';
+import { Keeper } from '../../../src/session/running/keeper.ts';
+import { newlyCoached } from '../../../src/session/learning/coaching.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** When every match here was begun and saved. */

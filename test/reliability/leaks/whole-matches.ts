@@ -1,7 +1,7 @@
 import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
-import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
+import { SHELF } from '../../../src/session/setting/games.ts';
 import { usualLook } from '../../oracles/looked-back.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
 import { Worlds } from '../../oracles/worlds.ts';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { INTERRUPT, LEAVING, newHome, Program } from '../../e2e/program.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { FRAME, MENU_PAGES, MOMENTS, NOTHING, PARTS, PICTURES, REPLAYS, SCREENS, UNDER_WAY } from './places.ts';
@@ -8,6 +8,8 @@ import type { Place, Way } from './places.ts';
 export interface Left {
   /** From the last key to the end of the process. */
   readonly milliseconds: number;
+  /** The same without what its main thread waited for a processor meanwhile, as far as the system tells: what is left on a machine that does nothing else. */
+  readonly own: number;
   /** What was wrong about it, as sentences. */
   readonly faults: readonly string[];
 }
@@ -51,13 +53,17 @@ export async function leave(place: Place, way: Way): Promise<Left> {
   program.owns(folders.saves, folders.home);
   try {
     await come(program, place);
+    const watch = watchWaiting(program.ownPid);
     const from = way === 'Ctrl-C' ? typed(program, INTERRUPT) : await leaveByKey(program, place);
     const code = await program.left();
+    const milliseconds = (program.endedAt ?? Infinity) - from;
+    const waited = watch(from);
     const wrong = code === CODES[way] ? [] : [`it ended with ${code}`];
     const open = readdirSync(folders.saves).filter(name => name.endsWith('.open'));
     const claims = open.map(name => `${name} is left behind`);
     return {
-      milliseconds: (program.endedAt ?? Infinity) - from,
+      milliseconds,
+      own: milliseconds - waited,
       faults: [...wrong, ...claims, ...program.modeFaults()],
     };
   } finally {
@@ -126,4 +132,27 @@ function typed(program: Program, key: string): number {
   const from = performance.now();
   program.type(key);
   return from;
+}
+
+/**
+ * Watches how long the main thread of a process has waited for a processor; what is returned gives the milliseconds of it since a moment, and
+ * ends the watch. The last moments before the end may be missed, and where the system does not tell it is nothing.
+ */
+function watchWaiting(pid: number): (from: number) => number {
+  const seen: { readonly at: number; readonly waited: number }[] = [];
+  const look = (): void => {
+    try {
+      const [, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+      seen.push({ at: performance.now(), waited: Number(waited) / 1e6 });
+    } catch {
+      clearInterval(timer);
+    }
+  };
+  const timer = setInterval(look, 2);
+  look();
+  return from => {
+    clearInterval(timer);
+    const before = seen.findLast(({ at }) => at <= from) ?? seen[0];
+    return (seen.at(-1)?.waited ?? 0) - (before?.waited ?? 0);
+  };
 }

@@ -1,9 +1,9 @@
 import type { MatchPart } from '../../../src/table/app/screens/match.tsx';
 import type { ScreenState } from '../../../src/table/app/screens/screens.ts';
-import type { ReplayShown } from '../../../src/table/hot-seat/looking-back/replay-now.ts';
-import type { Picture } from '../../../src/table/hot-seat/sitting/picture.ts';
-import type { MenuPage } from '../../../src/table/openings.ts';
-import type { OuterEffect } from '../../../src/table/store/effects.ts';
+import type { ReplayShown } from '../../../src/session/looking-back/replay-now.ts';
+import type { Picture } from '../../../src/session/sitting/picture.ts';
+import type { MenuPage } from '../../../src/table/frame/store/openings.ts';
+import type { OuterEffect } from '../../../src/table/frame/store/effects.ts';
 import { almostLearned, missedMatch, sample } from './prepared.ts';
 import type { Folders } from './prepared.ts';
 
@@ -161,6 +161,7 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   set: null,
   'go-home': null,
   'find-last': null,
+  about: null,
   'load-book': { ...SCREENS.ask, amid: ['1', NOTHING], out: [] },
   resume: { args: ['resume', sample('empires-mid-battle')], first: null },
   // The program's player is about to answer.

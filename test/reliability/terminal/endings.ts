@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { claimFile, thisMachine } from '../../../src/saves/folder/claim.ts';
-import { ENDING_SIGNALS, MANNERS } from '../../../src/table/edge/signals.ts';
+import { ENDING_SIGNALS, MANNERS } from '../../../src/table/frame/edge/signals.ts';
 import { INTERRUPT } from '../../e2e/program.ts';
 import { onScene } from './scene.ts';
 import type { Tried, Scene } from './scene.ts';
@@ -138,8 +138,8 @@ export function closings(times: number): Promise<Tried> {
 
 const PLAYED: readonly (readonly string[])[] = [
   ['play', 'starcraft'],
-  ['play', 'theseus'],
   ['--screen-reader', 'play', 'starcraft'],
+  ['play', 'theseus'],
 ];
 
 /** Takes no notice of the closed window itself, and writes down how the program ended. */

@@ -16,8 +16,18 @@ test('every sort of moment is there', () => {
   expect(names.toSorted()).toEqual([
     'format-2-emperor-five-late.jsonl',
     'format-2-emperor-mid-battle.jsonl',
+    'format-2-empires-alone-aliens.jsonl',
+    'format-2-empires-alone-machines.jsonl',
+    'format-2-empires-brothers-mid-battle.jsonl',
+    'format-2-empires-instant-bombard.jsonl',
     'format-2-empires-mid-battle.jsonl',
+    'format-2-empires-mid-exploration.jsonl',
+    'format-2-empires-mid-movement.jsonl',
     'format-2-empires-pairs-mid-sheet.jsonl',
+    'format-2-empires-raiders.jsonl',
+    'format-2-empires-scanner-asked.jsonl',
+    'format-2-empires-uneasy-mid-sheet.jsonl',
+    'format-2-empires-withdraw.jsonl',
   ]);
 });
 

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../src/boards/drawing/glyphs.ts';
 import type { Glyphs } from '../../../src/boards/drawing/glyphs.ts';
-import type { Settings } from '../../../src/table/preferences/settings.ts';
+import type { Settings } from '../../../src/table/frame/preferences/settings.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { tableAt } from '../table-at.tsx';
 

@@ -1,17 +1,20 @@
 import { readdirSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { Board } from '../../../src/boards/board.ts';
-import type { GameCatalogue } from '../../../src/table/hot-seat/setting/games.ts';
-import { progressIn } from '../../../src/table/hot-seat/learning/progress.ts';
+import type { GameCatalogue } from '../../../src/session/setting/games.ts';
+import { progressIn } from '../../../src/session/learning/progress.ts';
 import { describedBy } from '../../../src/table/app/crashes.ts';
-import { tableFormatter } from '../../../src/table/text/say.ts';
+import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 import { start } from '../../../src/table/app/start.tsx';
+import { startAloud } from '../../../src/table/app/aloud/start.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { fakeBoard } from '../fake-game.ts';
-import { FakeHost, FakeInput, FakeOutput } from '../edge/fakes.ts';
+import { FakeHost, FakeInput, FakeOutput } from '../frame/edge/fakes.ts';
 import { tableAt } from '../table-at.tsx';
 import { listening } from './aloud/listening.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { PROGRAM } from '../about-program.ts';
 
 function shelfWith(changed: Partial<Board>): GameCatalogue {
   return {
@@ -128,6 +131,7 @@ test.each([
       preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
       progress: progressIn(null),
       shelf: shelfWith(changed),
+      program: PROGRAM,
     });
     await vi.waitFor(() => expect(stdout.written.join('')).toContain('ANN'));
     try {
@@ -147,6 +151,38 @@ test.each([
     expect(readdirSync(saves).filter(name => name.endsWith('.open'))).toEqual([]);
   },
 );
+
+test('by ear an error amid a match prints where it came from, and not what it says', async () => {
+  const saves = temporaryFolder('table');
+  const input = new PassThrough();
+  const [stdout, host] = [new FakeOutput(), new FakeHost()];
+  const errors: string[] = [];
+  const code = startAloud(
+    {
+      terminal: {
+        stdin: new FakeInput(),
+        stdout,
+        stderr: { write: text => errors.push(text) },
+        host,
+        describeCrash: stackOf,
+      },
+      saves,
+      start: ANN_AND_BOB,
+      preferences: preferencesOf({ speed: 'instant', handOver: 'never' }),
+      progress: progressIn(null),
+      shelf: fakeShelf,
+      program: PROGRAM,
+    },
+    true,
+    input,
+  );
+  await vi.waitFor(() => expect(stdout.written.join('')).toContain('Ann'));
+  host.events.emit('uncaughtException', new RangeError('Zergling is no card'));
+  expect(await code).toBe(70);
+  expect(errors.join('')).toContain('RangeError: what it says may name');
+  expect(errors.join('')).toMatch(/ at .*guards\.test\.tsx/);
+  expect(errors.join('')).not.toContain('Zergling');
+});
 
 test('an error beside a match is printed with what it says, and so is one that is none of Error', () => {
   const look = { format: tableFormatter() };

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTable, Preferences, progressIn } from '../../../src/table/app/open.ts';
 import type { TableOptions } from '../../../src/table/app/options.ts';
-import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
-import { FakeHost, FakeInput, FakeOutput, screenOf } from '../edge/fakes.ts';
+import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
+import { FakeHost, FakeInput, FakeOutput, screenOf } from '../frame/edge/fakes.ts';
 import { ANN_AND_BOB, fakeShelf, preferencesOf } from '../desk-of.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { PROGRAM } from '../about-program.ts';
 
 let saves: string;
 beforeEach(() => {
@@ -28,6 +29,7 @@ function openAt(openTable: (options: TableOptions) => Promise<number>, more: Par
     preferences: preferencesOf({ speed: 'instant', quiet: 0 }),
     progress: progressIn(null),
     shelf: fakeShelf,
+    program: PROGRAM,
     ...more,
   });
   const bytes = () => stdout.written.join('');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_KEYMAP } from '../../../src/table/edge/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../../src/table/frame/edge/keymap.ts';
 import { ANN_AND_BOB } from '../desk-of.ts';
 import { deskAt } from '../desk-at.tsx';
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { GAMES, loadBot, loadGame } from '../../../src/games/index.ts';
 import { usualSeats } from '../../../src/kernel/match/game.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
-import { Session } from '../../../src/table/hot-seat/session/session.ts';
-import { SHELF } from '../../../src/table/hot-seat/setting/games.ts';
-import { layoutOf } from '../../../src/table/board/layout.ts';
-import { SMALLEST } from '../../../src/table/edge/too-small.ts';
-import { DEFAULT_SETTINGS } from '../../../src/table/preferences/settings.ts';
+import { Session } from '../../../src/session/running/session.ts';
+import { SHELF } from '../../../src/session/setting/games.ts';
+import { layoutOf } from '../../../src/table/match/board/layout.ts';
+import { SMALLEST } from '../../../src/table/frame/edge/too-small.ts';
+import { DEFAULT_SETTINGS } from '../../../src/table/frame/preferences/settings.ts';
 import { answeringOf } from '../../oracles/answering.ts';
 import { usualLook } from '../../oracles/looked-back.ts';
 import { StillTable } from '../still-table.ts';
@@ -32,7 +32,7 @@ test.each(Object.keys(GAMES))(
     const match = game.start({
       seats: Array.from({ length: usualSeats(game) }, (_, seat) => ({ name: `Seat ${seat + 1}` })),
       options: {},
-      seed: id,
+      seed: `${id} 2`,
     });
     let given = 0;
     let looked = 0;

@@ -3,6 +3,7 @@ import { padded, span } from '../../../boards/drawing/lines.ts';
 import { isLit, seatLabel } from '../../../boards/naming.ts';
 import { LABEL_WIDTH, tablesOf } from '../../../boards/number-table.ts';
 import type { TableColumn } from '../../../boards/number-table.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { MOST_ENERGY, MOST_METAL } from '../data/set-up.ts';
@@ -57,7 +58,7 @@ function seatRows(view: EmperorView, context: PaneContext, seat: number): readon
     const label = place === 0 ? seatLabel(context, seat) : [];
     return {
       line: [...padded(label, LABEL_WIDTH), span(` ${format(words)}`)],
-      marked: ref.startsWith('technology:') && isLit(context, ref),
+      marked: nameIn(ref, 'technology') !== null && isLit(context, ref),
       ref,
     };
   });

@@ -53,7 +53,7 @@ function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
   const after = winnerOf(totals);
   if (spot === 'throne') {
     const isMine = after?.seat === me && before?.seat !== me;
-    return isMine && view.role?.chooser !== me ? THRONE : isMine && before !== null ? THRONE : 0;
+    return isMine && (view.role?.chooser !== me || before !== null) ? THRONE : 0;
   }
   return standing(turn, spot, after) - standing(turn, spot, before);
 }

@@ -223,7 +223,7 @@ export const boardTexts = {
   'outlook.nothing': 'no planets',
   'outlook.marks': ({ marks }: Filled) => `${marks} ${marks === 1 ? 'mark' : 'marks'} left`,
   'outlook.nobody': 'one more token: nobody would win it',
-  'outlook.keeps': 'one more token: {name} would win it with {count} left',
+  'outlook.keeps': 'one more token: {name} would win it, keeping {count}',
   'outlook.hits': '{own} against {theirs} hits a round, on average',
 
   'log.turn': 'turn',

@@ -14,7 +14,7 @@ import { terrainOf } from '../state/board.ts';
 import { machineFacts } from '../state/machines.ts';
 import { hexName, kindName, levelWords, pieceRef, say, sideWords, unitsWords } from '../text/say.ts';
 import { sideMark } from './side-marks.ts';
-import { viewedAt } from '../view.ts';
+import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
@@ -125,9 +125,12 @@ function damageWords(count: number, hull: number | null): Message {
 }
 
 /** The technology that a group is known to carry, by which like groups are told apart (SE-8.3). */
-function technologyOf({ tech }: PieceView): readonly Message[] {
-  if (tech === null) return [];
-  return CARRIED.filter(technology => tech[technology] > 0).map(technology => levelWords(technology, tech[technology]));
+function technologyOf(piece: PieceView): readonly Message[] {
+  const known = knownLevels(piece);
+  return CARRIED.flatMap(technology => {
+    const level = known[technology] ?? 0;
+    return level > 0 ? [levelWords(technology, level)] : [];
+  });
 }
 
 function shots(view: EmpiresView, context: PaneContext, width: number): Block {

@@ -1,10 +1,11 @@
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { boardFrom } from '../../../boards/board.ts';
 import type { Board, PaneOf, PaneQuestion } from '../../../boards/board.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { boardOf, isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { boardOfSeat, isEpic, SCENARIOS } from '../data/scenarios.ts';
+import { boardOfSeat, isEpic, scenarioOf } from '../data/scenarios.ts';
 import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
@@ -61,7 +62,7 @@ export const empiresBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
     // Counters that look alike are dealt new handles whenever they meet.
-    isFleeting: ref => ref.startsWith('counter:'),
+    isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
@@ -74,9 +75,9 @@ export const empiresBoard: Board = boardFrom(
 );
 
 /** The panes of a scenario; who sits on map 2 has that first. */
-function panesFor({ options: { scenario }, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
-  if (isEpic(scenario)) return viewer !== 'spectator' && boardOfSeat(scenario, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
-  return SCENARIOS[scenario].solo === null ? ONE_MAP : ALONE;
+function panesFor({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView>[] {
+  if (isEpic(options)) return viewer !== 'spectator' && boardOfSeat(options, viewer) === 2 ? MAP_2_FIRST : TWO_MAPS;
+  return scenarioOf(options).solo === null ? ONE_MAP : ALONE;
 }
 
 /**
@@ -91,8 +92,8 @@ function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneI
 }
 
 function hexAt(ref: Ref): HexId | null {
-  const hex = ref.startsWith('hex:') ? ref.slice('hex:'.length) : '';
-  return isHexId(hex) ? hex : null;
+  const hex = nameIn(ref, 'hex');
+  return hex !== null && isHexId(hex) ? hex : null;
 }
 
 function pane(id: PaneId, painter: Pick<PaneOf<EmpiresView>, 'paint' | 'survey'>): PaneOf<EmpiresView> {

@@ -5,7 +5,7 @@ import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
-import { SCENARIO_IDS } from '../data/scenarios.ts';
+import { PLAYED_IDS } from '../data/scenarios.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_KINDS, ALIENS, isUnitKind, MACHINE_KIND, UNITS } from '../data/units.ts';
@@ -28,7 +28,8 @@ import {
   unitsWords,
 } from '../text/say.ts';
 import { fleetNext, machineFactsTold } from './solo.ts';
-import { viewedAt } from '../view.ts';
+import { CARRIED, specialOf } from '../state/pieces.ts';
+import { knownLevels, viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 /** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
@@ -112,14 +113,15 @@ const inspectCounter: Inspector = (id, view, context) => {
   const piece = view.pieces.find(({ handle }) => `c${handle}` === id);
   if (piece === undefined) return null;
   const { format } = context;
-  const { owner, at, tech, cargo, kind } = piece;
+  const { owner, at, cargo, kind } = piece;
+  const levels = levelsTold(piece).map(words => format(words));
   return {
     kind: format(say('inspect.counter')),
     title: labelOf(context, piece),
     sections: sectionOf('', [
       fact(context, 'inspect.owner', sideLabel(context, owner)),
       fact(context, 'inspect.where', hexName(at)),
-      ...(tech === null ? [] : [fact(context, 'inspect.levels', format(say('inspect.levels.of', { ...tech })))]),
+      ...(levels.length === 0 ? [] : [fact(context, 'inspect.levels', levels.join(', '))]),
       ...(cargo === null ? [] : [fact(context, 'inspect.cargo', format(markerName(cargo)))]),
       ...machineFactsTold(view, piece).map(([label, value]) => fact(context, label, format(value))),
       ...fleetFacts(view, piece, context),
@@ -137,6 +139,18 @@ const inspectCounter: Inspector = (id, view, context) => {
           : ['SE-26.8.3', 'SE-26.7'],
   };
 };
+
+/** The levels that a counter is known to carry, of others at least those (SE-12.10). */
+function levelsTold(piece: PieceView): Message[] {
+  const { kind } = piece;
+  const known = knownLevels(piece);
+  if (kind === null || kind === 'machine' || kind === 'alien-fleet' || !isUnitKind(kind)) return [];
+  return CARRIED.flatMap(which => {
+    const technology = which === 'special' ? specialOf(kind) : which;
+    const level = known[which];
+    return technology === null || level === undefined ? [] : [levelWords(technology, level)];
+  });
+}
 
 /** What an alien fleet without ships is worth (SE-26.5). */
 function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): ToldLine[] {
@@ -234,7 +248,7 @@ const inspectMarker: Inspector = (id, _view, { format }) => {
 };
 
 const inspectScenario: Inspector = (id, _view, { format }) => {
-  const scenario = SCENARIO_IDS.find(one => one === id);
+  const scenario = PLAYED_IDS.find(one => one === id);
   if (scenario === undefined) return null;
   return {
     kind: format(say('inspect.scenario')),

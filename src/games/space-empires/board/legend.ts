@@ -36,7 +36,7 @@ export function signsOf({ solo, options }: EmpiresView, context: PaneContext): r
 /** What every sign of the map means. */
 export const legendPane = painterOf(({ options, seats }: EmpiresView, size: PaneSize, context: PaneContext) => {
   const parts = ['hidden', 'planet', 'terrain', 'goods', 'counters', 'letters', 'arms'] as const;
-  const onTwo = isEpic(options.scenario) ? (['map-2'] as const) : [];
+  const onTwo = isEpic(options) ? (['map-2'] as const) : [];
   const words = [...parts, ...onTwo].map(part => say(`board.legend.${part}`, plainSigns(context.glyphs)));
   const legend = {
     signs: { title: say('board.legend.map'), words },

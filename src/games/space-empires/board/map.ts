@@ -1,4 +1,5 @@
 import { put, restyle } from '../../../boards/drawing/grid.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { flowed, MUTED, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
@@ -52,8 +53,8 @@ export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' |
   return {
     paint: (view, size, context) =>
       paintHexMap(mapOf(board, view, context), size, context, (grid, rect, { ref }, zoom) => {
-        const hex = ref.slice('hex:'.length);
-        if (isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
+        const hex = nameIn(ref, 'hex');
+        if (hex !== null && isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
       }),
     survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
   };

@@ -1,15 +1,17 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { UNITS, isUnitKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
+import { aheadOf, goalIn, hexNamed, unexplored } from './ahead.ts';
 
 const FACES = 10;
 
 /** What comes of an option, in a few words: the chance of a shot, or what a purchase leaves. */
 export function outlookLine(
-  _view: EmpiresView,
-  { kind, prompt }: Decision,
+  view: EmpiresView,
+  { kind, seat, prompt }: Decision,
   { id, words }: ShownOption,
   { format, glyphs }: PaneContext,
 ): string | null {
@@ -19,10 +21,25 @@ export function outlookLine(
     const percent = (Math.max(1, Math.min(FACES, needed)) * 100) / FACES;
     return `${glyphs.arrowRight} ${format(say('outlook.hits', { percent }))}`;
   }
+  const ahead =
+    kind === 'move.where' ? wayOutlook(view, seat, prompt, id) : kind === 'explore.hex' ? found(view, seat, id) : [];
+  if (ahead.length > 0) return `${glyphs.arrowRight} ${ahead.map(format).join(', ')}`;
   if (kind !== 'sheet.row') return null;
   const left = prompt.with?.left;
   const [, unit = ''] = /^buy:([a-z-]+):/.exec(id) ?? [];
   const cost = words.with?.cost ?? (isUnitKind(unit) ? UNITS[unit].cost : undefined);
   if (typeof left !== 'number' || typeof cost !== 'number') return null;
   return `${glyphs.arrowRight} ${format(say('outlook.left', { left: left - cost }))}`;
+}
+
+/** What waits where a stack would go (SE-6.3). */
+function wayOutlook(view: EmpiresView, seat: Seat, prompt: Message, id: string): readonly Message[] {
+  const to = goalIn(id);
+  return to === null ? [] : aheadOf(view, seat, hexNamed(prompt.with?.hex), to);
+}
+
+/** What may be found on a hex (SE-7.1). */
+function found(view: EmpiresView, seat: Seat, id: string): readonly Message[] {
+  const hex = hexNamed(id.slice('hex:'.length));
+  return hex === null ? [] : [unexplored(view, seat, hex)];
 }

@@ -103,13 +103,14 @@ function planBlock(
   levels: Readonly<Record<TechnologyId, number>>,
   isAlone: boolean,
 ): Block {
+  const scuttled = sheet.scuttled.reduce((sum, { count }) => sum + count, 0);
   const lines = [
     // One level of each in a phase (SE-10.6.1).
     ...sheet.technologies.map(id => format(levelWords(id, levels[id] + 1))),
     ...sheet.units.map(({ kind, count, at }) =>
       format(say('board.plan.units', { units: fleetWords([{ kind, count }]), hex: hexName(at) })),
     ),
-    ...(sheet.scuttled.length > 0 ? [format(say('board.plan.scuttled', { count: sheet.scuttled.length }))] : []),
+    ...(scuttled > 0 ? [format(say('board.plan.scuttled', { count: scuttled }))] : []),
   ];
   return {
     title: format(say('board.plan')),

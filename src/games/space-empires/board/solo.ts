@@ -9,7 +9,7 @@ import { alienRow } from '../data/solo/alien-sheet.ts';
 import type { DiceRange } from '../data/solo/alien-sheet.ts';
 import { machineFacts, soloMachineOf } from '../state/machines.ts';
 import { EMPIRE_SIDES } from '../state/seats.ts';
-import { alienTargets, fleetsOf, travellerOf, wayOfTurn } from '../state/solo/alien-ways.ts';
+import { alienTargets, fleetsOf, isSealedIn, travellerOf, wayOfTurn } from '../state/solo/alien-ways.ts';
 import type { Traveller } from '../state/solo/alien-ways.ts';
 import { stepsTowards, targetsOf } from '../state/solo/course.ts';
 import type { Field, FieldPiece } from '../state/solo/empires.ts';
@@ -111,7 +111,9 @@ export function fleetNext(view: EmpiresView, handle: number): Message | null {
 function wayWords(field: Field, fleet: Traveller): Message {
   const targets = alienTargets(field, fleet);
   const [target] = targets;
-  if (target === undefined) return say('board.fleet.next.guarded-all');
+  if (target === undefined) {
+    return say(isSealedIn(field, fleet.at) ? 'board.fleet.next.shut-in' : 'board.fleet.next.guarded-all');
+  }
   const goals = targets.map(({ hex }) => hexName(hex)).join(', ');
   if (targets.length > 1) return say('board.fleet.next.choice', { goals });
   if (target.hex === fleet.at) return say('board.fleet.next.stays', { goals });
@@ -122,7 +124,7 @@ function wayWords(field: Field, fleet: Traveller): Message {
 
 function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpire, number: number): Block {
   const { format } = context;
-  const { world, fallen, fleet, tech, defence, levels, extra, unbuilt } = empire;
+  const { world, fallen, fleet, tech, defence, levels, extra, unbuilt, sealed } = empire;
   const side = EMPIRE_SIDES[number] ?? 'empire-1';
   const named = format(sideWords(side));
   const title = `${sideMark(context, side).text} ${named.charAt(0).toUpperCase()}${named.slice(1)}`;
@@ -163,6 +165,7 @@ function empireBlock(view: EmpiresView, context: PaneContext, empire: AlienEmpir
       labelled(format(say('board.empire.levels')), [
         span(bought.length === 0 ? format(say('board.nothing')) : bought.join(', ')),
       ]),
+      ...(sealed ? [labelled(format(say('board.empire.sealed')), [span(format(say('board.empire.sealed.of')))])] : []),
       ...unbuilt.map(({ handle, cp }) =>
         labelled(
           format(say('board.empire.fleet')),

@@ -8,7 +8,7 @@ import { explorerWay, explores, EXPLORERS, fleetIn, goesToWar } from './fleets.t
 import { lookFor } from './looking.ts';
 import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
 import type { Way } from './map.ts';
-import { isWarship, ownPieces } from './turn.ts';
+import { goneBy, isWarship, ownPieces } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 import { PATIENCE, warWayAlone } from './war-alone.ts';
 import { warWayAmongSeats } from './war.ts';
@@ -41,7 +41,7 @@ function splitFor(turn: BotTurn): string | null {
   const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
   if (scouts.length >= EXPLORERS || view.cycle > 8) return null;
   const group = scouts.find(
-    ({ count, handle, own }) => (count ?? 0) > 1 && own?.gone === 0 && turn.has(`split:c${handle}`),
+    piece => (piece.count ?? 0) > 1 && goneBy(piece) === 0 && turn.has(`split:c${piece.handle}`),
   );
   return group === undefined ? null : `split:c${group.handle}`;
 }
@@ -78,7 +78,7 @@ export const where: Opinion = turn => {
       const piece = view.pieces.find(one => one.handle === Number(handle));
       return (
         piece !== undefined &&
-        ((goesToWar(turn, piece) && piece.own?.gone === first.own?.gone) ||
+        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) ||
           hasRoom(stack, piece) ||
           piece.kind === 'sweeper')
       );
@@ -110,7 +110,7 @@ function planFor(turn: BotTurn, piece: PieceView): Plan | null {
   if (way === null) return null;
   // Some hexes are entered with the first step only (SE-6.4).
   const terrain = terrainOf(turn.view, way.first);
-  const isFirst = (piece.own?.gone ?? 0) === 0;
+  const isFirst = goneBy(piece) === 0;
   // What is risky has to be looked at first.
   if (
     piece.kind !== 'scout' &&
@@ -125,10 +125,10 @@ function planFor(turn: BotTurn, piece: PieceView): Plan | null {
 
 /** Whether it would go on from where slower ships of its fleet, which came with it, have to stay. */
 function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
-  const gone = piece.own?.gone ?? 0;
+  const gone = goneBy(piece);
   if (turn.view.solo === undefined || gone === 0 || turn.decision.kind !== 'move.choose' || !goesToWar(turn, piece))
     return false;
-  return fleetIn(turn, piece.at).some(other => other.own?.gone === gone && !turn.has(`go:c${other.handle}`));
+  return fleetIn(turn, piece.at).some(other => goneBy(other) === gone && !turn.has(`go:c${other.handle}`));
 }
 
 function wayFor(turn: BotTurn, piece: PieceView): Way | null {
@@ -187,4 +187,4 @@ function minerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
 }
 
 /** Groups part by one unit. */
-export const splitting: Opinion = ({ decision }) => decision.amount?.min ?? null;
+export const splitting: Opinion = ({ decision }) => decision.amount?.min ?? decision.options[0]?.id ?? null;

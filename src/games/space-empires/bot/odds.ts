@@ -4,9 +4,10 @@ import { ALIENS, FIGHTERS, isUnitKind, UNITS, WEAPON_CLASSES } from '../data/uni
 import type { Strength } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
 import { machineFacts } from '../state/machines.ts';
-import { carriedAt, hullOf, isAlwaysNewest } from '../state/pieces.ts';
+import { hullOf } from '../state/pieces.ts';
 import type { Carried } from '../state/state.ts';
 import type { AlienEmpire } from '../state/solo/powers.ts';
+import { knownLevels } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { worthOf } from './turn.ts';
 
@@ -46,7 +47,7 @@ export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: 
   return pieces.flatMap(piece => {
     const { kind } = piece;
     if (kind !== null && isUnitKind(kind) && UNITS[kind].weapon === null) return [];
-    const carried = tech ?? carriedBy(view, piece);
+    const carried = tech ?? { ...NO_TECH, ...knownLevels(piece) };
     if (kind === 'machine') return [machineForce(machineFacts(view, piece), piece.damage)];
     const strength = strengthOf({ kind }, carried.special);
     const count = kind === 'alien-fleet' ? fleetSize(view, piece) : (piece.count ?? UNKNOWN.count);
@@ -71,14 +72,6 @@ export function machineForce(facts: MachineFacts, damage: number): Force {
   const { hull, attacks } = facts;
   const plain = { attackTech: 0, defenceTech: 0, worth: hull * SHOTS_WORTH, machine: true };
   return { strength: facts, hull, hits: hull - damage, shots: attacks, ...plain };
-}
-
-/** What a counter fights with: bases and yards with all that their empire knows (SE-12.8). */
-function carriedBy({ seats, options }: EmpiresView, { kind, owner, tech }: PieceView): Carried {
-  const levels = typeof owner === 'number' ? seats[owner]?.own?.levels : undefined;
-  return kind !== null && levels !== undefined && isAlwaysNewest(kind, options)
-    ? carriedAt(kind, levels)
-    : (tech ?? NO_TECH);
 }
 
 const SHOTS_WORTH = 10;

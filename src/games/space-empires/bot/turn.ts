@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { isHexId } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
+import { goneBy as mostGone } from '../state/lots.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
 /** What an opinion is formed of. */
@@ -61,6 +62,11 @@ export function numberIn(words: ShownOption['words'], name: string): number {
 /** Its own counters. */
 export function ownPieces({ view, me }: Pick<BotTurn, 'view' | 'me'>): PieceView[] {
   return view.pieces.filter(({ owner }) => owner === me);
+}
+
+/** The hexes that its own counter has gone in this turn. */
+export function goneBy({ lots }: PieceView): number {
+  return mostGone({ lots: lots ?? [] });
 }
 
 /** What a counter is worth in CP; one that lies face down is taken for a few scouts. */

@@ -1,5 +1,6 @@
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import { terrainOf } from '../state/board.ts';
 import { MACHINES_SIDE } from '../state/seats.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 import { fleetIn, worthIn } from './fleets.ts';
@@ -9,7 +10,7 @@ import type { Way } from './map.ts';
 import { forcesOf, oddsOf } from './odds.ts';
 import { gapOf } from './research.ts';
 import { chancesAtColony, huntWay } from './solo.ts';
-import { ownPieces } from './turn.ts';
+import { goneBy, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
 /** Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of alien empires. */
@@ -20,18 +21,19 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const ships = fleetIn(turn, piece.at);
   const ways = waysFrom(view, me, piece.at, ships.some(looksAhead) || view.cycle > PATIENCE ? 'looking' : 'fleet');
   const own = forcesOf(view, ships);
+  const foes = (hex: HexId): PieceView[] => foesIn(turn, hex, ships);
   const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
   const isHome = piece.at === world;
   const chances = (hex: HexId): number =>
-    oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex)));
-  if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
+    oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, foes(hex)));
+  if (foes(piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
   // A homeworld without defenders is fired at until it falls (SE-9.1).
-  if (isEmpire(view, piece.at) && enemiesIn(turn, piece.at).length === 0) return null;
+  if (isEmpire(view, piece.at) && foes(piece.at).length === 0) return null;
   const goal = empireFor(turn, ways, everyone, piece.at, isHome);
   const isStrong = goal !== null;
   const far = isStrong ? 1 : FAR_FOR_DEFENCE;
   const defends = best(ways.values(), ({ to, cost }) => {
-    if (view.hexes[to]?.colony?.owner !== me || cost > far || enemiesIn(turn, to).length === 0) return null;
+    if (view.hexes[to]?.colony?.owner !== me || cost > far || foes(to).length === 0) return null;
     return chances(to) > (to === world ? LAST_STAND : GOOD_ODDS) ? -cost : null;
   });
   if (defends !== null) return defends;
@@ -39,12 +41,10 @@ export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   if (hunted !== 'none') return hunted;
   // Alone nobody hurries: first the newest technology, then a homeworld that it is sure to take.
   const near = best(ways.values(), ({ to, cost }) =>
-    cost <= NEAR && enemiesIn(turn, to).length > 0 && view.hexes[to]?.colony?.world !== true && chances(to) > SURE
-      ? -cost
-      : null,
+    cost <= NEAR && foes(to).length > 0 && view.hexes[to]?.colony?.world !== true && chances(to) > SURE ? -cost : null,
   );
   if (near !== null) return near;
-  if (isHome && (piece.own?.gone ?? 0) > 0) return null;
+  if (isHome && goneBy(piece) > 0) return null;
   if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
   // What stands in the way is fought, or not at all.
   return chances(goal.first) > GOOD_ODDS ? goal : isHome ? null : (ways.get(world) ?? null);
@@ -115,6 +115,17 @@ function isRefitting({ view, me }: BotTurn, ships: readonly PieceView[]): boolea
 /** Its own counters in a hex that fight there beside a fleet that comes. */
 function staying(turn: BotTurn, hex: HexId, coming: readonly PieceView[]): PieceView[] {
   return ownPieces(turn).filter(piece => piece.at === hex && !coming.includes(piece));
+}
+
+/** The enemies in a hex that a fleet can fight there: no Raiders that its scanners do not find and that are not worth more (SE-15.2, SE-26.8.6). */
+function foesIn(turn: BotTurn, hex: HexId, fleet: readonly PieceView[]): PieceView[] {
+  const foes = enemiesIn(turn, hex);
+  if (terrainOf(turn.view, hex) === 'nebula') return foes;
+  const here = [...fleet, ...staying(turn, hex, fleet)];
+  const scanners = here.map(({ kind, tech }) => (kind === 'destroyer' ? (tech?.special ?? 0) : 0));
+  const cloaking = Math.min(...foes.map(({ kind, tech }) => (kind === 'raider' ? (tech?.special ?? 0) : 0)));
+  const isUnseen = cloaking > Math.max(0, ...scanners) && worthIn(foes) <= worthIn(here);
+  return isUnseen ? [] : foes;
 }
 
 function isForeignMachine(turn: BotTurn, hex: HexId): boolean {

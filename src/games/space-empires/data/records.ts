@@ -1,8 +1,9 @@
+import { nameIn } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { ORIGINS } from './origins.ts';
 
 /** The records behind an address of the board: those that `ORIGINS` lists. */
 export function recordsOf(ref: Ref): readonly string[] {
-  const record = ref.startsWith('hex:') ? 'board:hexes' : ref;
+  const record = nameIn(ref, 'hex') !== null ? 'board:hexes' : ref;
   return Object.hasOwn(ORIGINS, record) ? [record] : [];
 }

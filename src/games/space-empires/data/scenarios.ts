@@ -1,7 +1,10 @@
-import { BOARD_HEXES, columnsOf, hexesOf, isEdge, onSecond, stepsBetween } from './hexes.ts';
+import { once } from '../../../kernel/plain/once.ts';
+import { hexesOf, onSecond } from './hexes.ts';
 import type { BoardNumber, HexId } from './hexes.ts';
+import { ONE_BOARD } from './one-board.ts';
+import type { HomeArea, OneBoard, OneBoardId } from './one-board.ts';
 
-/** The scenarios (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three, and SE-25); alien empires (SE-26) are not among them. */
+/** The scenarios that have a name (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three, SE-25 and SE-26). */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
@@ -32,207 +35,171 @@ export const SCENARIO_IDS = [
 ] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
-/** The home of one seat before it has chosen anything. */
-export interface HomeArea {
-  readonly area: readonly HexId[];
-  /** How many hexes it adds by choice, and from which (SE-20.1, SE-20.4, SE-20.5). */
-  readonly extra: number;
-  readonly from: readonly HexId[];
-  /** Where its homeworld may lie, if the hex is part of its territory. */
-  readonly worlds: readonly HexId[];
-}
+/** An epic game on two maps that are chosen one by one (SE-23.1). */
+export const EPIC = 'epic';
 
-/** A set-up: who plays, on which regions of the board (SE-2.4), and how homes come about. Other hexes are out of play (SE-2.6). */
-export interface Scenario {
+/** What can be played. */
+export const PLAYED_IDS = [...SCENARIO_IDS, EPIC] as const;
+export type PlayedId = (typeof PLAYED_IDS)[number];
+
+/** The maps that may lie on a board of an epic game, by what they are there: the set-up of each scenario for several people (SE-23.1). */
+export const EPIC_MAPS = {
+  'small-2': '2p-small',
+  'normal-2': '2p-normal',
+  'large-2': '2p-large',
+  'xl-2': '2p-xl',
+  '3d-2': '2p-3d',
+  'massive-2': '2p-massive',
+  'dare-2': '2p-dare',
+  'double-trouble-2': '2p-double-trouble',
+  'normal-3': '3p-normal',
+  'random-3': '3p-random',
+  'normal-4': '4p-normal',
+  'random-4': '4p-random',
+} as const satisfies Readonly<Record<string, OneBoardId>>;
+export type EpicMap = keyof typeof EPIC_MAPS;
+
+/** A set-up: who plays on which boards, and how homes come about. */
+interface Scenario extends Pick<OneBoard, 'homes' | 'deep' | 'entries' | 'solo'> {
   readonly seats: number;
-  /** By seat; empty: the map is random (SE-21.2). */
-  readonly homes: readonly HomeArea[];
-  /** The hexes that get white markers; on a random map all hexes that are no homeworld. */
-  readonly deep: readonly HexId[];
-  /** Areas out of play whose neighbours are beside each other (SE-20.3). */
-  readonly folded: readonly (readonly HexId[])[];
-  /** Where machines enter, by what a die names; nobody else may be there (SE-25.1). */
-  readonly entries: readonly HexId[];
-  /** Which game of one it is (SE-25, SE-26); `null`: several play. */
-  readonly solo: 'machines' | 'aliens' | null;
-  /** Whether each seat has the home markers of two colours (SE-20.6). */
-  readonly doubled: boolean;
+  /** The boards, and the seats that begin on each; those of the second come after those of the first (SE-23.1). */
+  readonly boards: readonly (OneBoard & { readonly seats: number })[];
   /** How many colours' Colony Ships each seat has (SE-20.6, SE-23.1). */
-  readonly shipSets: number;
-  /** The seats that begin on each board; those of the second come after those of the first (SE-23.1). */
-  readonly seatsOn: readonly number[];
+  readonly shipSets: readonly number[];
 }
 
-const plain = (list: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
-  area: hexesOf(list),
-  extra,
-  from: from === '' ? [] : hexesOf(from),
-  worlds,
-});
-
-const edges = BOARD_HEXES.filter(isEdge);
-const RED = 'A1-5 B1-6 C1-5 D1-5 E1-5';
-const GREEN = 'H1-5 I1-5 J1-6 K1-5 L1-5';
-const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
-const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
-const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
-
-const base = { seats: 2, folded: [], doubled: false, shipSets: 1, seatsOn: [2], entries: [], solo: null } as const;
-const three = { ...base, seats: 3, seatsOn: [3] } as const;
-const fourSeats = { ...base, seats: 4, seatsOn: [4] } as const;
-
-/** All hexes that are no part of the given homes: the extra hexes, which are chosen later, are taken off then. */
-function allBut(homes: readonly HomeArea[]): readonly HexId[] {
-  return BOARD_HEXES.filter(hex => !homes.some(({ area }) => area.includes(hex)));
-}
-
-const twoCorners = [plain(YELLOW, edges), plain(RED, edges)];
-const triangles = [
-  plain('D13 E12 F12-13 G11-12 H11-13 I10-12 J10-13 K9-12 L9-13', edges),
-  plain('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edges),
-].map((home, seat): HomeArea => ({ ...home, extra: seat === 0 ? 1 : 6, from: BOARD_HEXES }));
-const columns = [
-  { ...plain('K1-12 L1-13', edges), extra: 1, from: columnsOf('J') },
-  { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
-];
-const four = [YELLOW, GREEN, RED, BLUE].map(area => plain(area, edges));
-
-/** The three shaded areas (SE-21.1). */
-const shaded: Scenario = {
-  ...three,
-  homes: [
-    plain('H6-8 I5-8 J4-10 K4-9 L4-9', hexesOf('L7')),
-    plain('A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2', hexesOf('B2')),
-    plain('A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11', hexesOf('B12')),
-  ],
-  deep: hexesOf(
-    'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
-  ),
-};
-const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
-
-/** A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1). */
-function machines(band: number, list: string): Scenario {
-  const entries = list.split(' ').flatMap(hexesOf);
-  return { ...base, seats: 1, seatsOn: [1], homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };
-}
-
-/** The hexes within this many steps of the home of one player, but for some. */
-function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
-  return BOARD_HEXES.filter(
-    hex => !alone.area.includes(hex) && !not.includes(hex) && alone.area.some(home => stepsBetween(home, hex) <= band),
-  );
-}
-
-type OneBoard = Exclude<ScenarioId, `epic-${string}`>;
-
-/** The scenarios of one board by their id. Seats sit clockwise round the board. */
-const ON_ONE_BOARD: Readonly<Record<OneBoard, Scenario>> = {
-  '2p-small': {
-    ...base,
-    homes: [plain('H1-9 I1-8 J1-9', columnsOf('J')), plain('C1-8 D1-9 E1-8', columnsOf('C'), 'C9 E9', 1)],
-    deep: hexesOf('F1-9 G1-8'),
-  },
-  '2p-normal': {
-    ...base,
-    homes: [plain('I1-8 J1-9 K1-8', columnsOf('K'), 'I9 K9', 1), plain('B1-9 C1-8 D1-9', columnsOf('B'))],
-    deep: hexesOf('E1-8 F1-9 G1-8 H1-9'),
-  },
-  '2p-large': {
-    ...base,
-    homes: [plain('J1-9 K1-8 L1-9', columnsOf('L')), plain('A1-8 B1-9 C1-8', columnsOf('A'), 'A9 C9', 1)],
-    deep: hexesOf('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
-  },
-  '2p-xl': { ...base, homes: twoCorners, deep: allBut(twoCorners) },
-  '2p-3d': { ...base, homes: twoCorners, deep: hexesOf(MIDDLE), folded: [hexesOf(GREEN), hexesOf(BLUE)] },
-  '2p-massive': { ...base, homes: triangles, deep: allBut(triangles) },
-  '2p-dare': { ...base, homes: columns, deep: allBut(columns) },
-  '2p-double-trouble': {
-    ...base,
-    homes: [plain('I1-12 J1-13 K1-12 L1-13', edges), plain('A1-12 B1-13 C1-12 D1-13', edges)],
-    deep: columnsOf('EFGH'),
-    doubled: true,
-    shipSets: 2,
-  },
-  '3p-normal': shaded,
-  '3p-random': { ...three, homes: [], deep: BOARD_HEXES },
-  '3p-team': shaded,
-  '4p-normal': { ...fourSeats, homes: four, deep: hexesOf(MIDDLE) },
-  '4p-random': { ...fourSeats, homes: [], deep: BOARD_HEXES },
-  '4p-team': { ...fourSeats, homes: four, deep: hexesOf(MIDDLE) },
-  'solo-machines-small': machines(2, 'L2 H4 F7 H10 L11'),
-  'solo-machines-large': machines(4, 'H1 E2 C7 E11 H13'),
-  'solo-aliens': { ...base, seats: 1, seatsOn: [1], homes: [alone], deep: roundHome(3, []), solo: 'aliens' },
-};
-
-/** A set-up on each of two boards, with the seats of the second after those of the first (SE-23.1). */
-function epic(first: OneBoard, second: OneBoard, more: Partial<Scenario> = {}): Scenario {
-  const [one, other] = [ON_ONE_BOARD[first], ON_ONE_BOARD[second]];
-  const move = (hexes: readonly HexId[]): readonly HexId[] => hexes.map(onSecond);
-  const homes = other.homes.map(({ area, extra, from, worlds }): HomeArea => ({
-    area: move(area),
-    extra,
-    from: move(from),
-    worlds: move(worlds),
-  }));
+/** A set-up of one or two boards. */
+function setUp(...ids: readonly OneBoardId[]): Scenario {
+  const boards = ids.map((id, at) => {
+    const board: OneBoard = at === 0 ? ONE_BOARD[id] : moved(ONE_BOARD[id]);
+    return { ...board, seats: board.homes.length };
+  });
+  // SE-23.1: on two maps that are played on a dare each seat has the Colony Ships of both copies.
+  const bothCopies = ids.length > 1 && ids.every(id => id === '2p-dare');
   return {
-    seats: one.seats + other.seats,
-    homes: [...one.homes, ...homes],
-    deep: [...one.deep, ...move(other.deep)],
-    folded: [...one.folded, ...other.folded.map(move)],
-    doubled: false,
-    shipSets: 1,
-    seatsOn: [one.seats, other.seats],
-    entries: [],
-    solo: null,
-    ...more,
+    seats: boards.reduce((sum, { seats }) => sum + seats, 0),
+    boards,
+    homes: boards.flatMap(({ homes }) => homes),
+    deep: boards.flatMap(({ deep }) => deep),
+    entries: boards.flatMap(({ entries }) => entries),
+    solo: boards[0]?.solo ?? null,
+    shipSets: boards.flatMap(({ seats, colours }) => Array.from({ length: seats }, () => (bothCopies ? 2 : colours))),
   };
+}
+
+/** A set-up on the second board. */
+function moved(board: OneBoard): OneBoard {
+  const move = (hexes: readonly HexId[]): readonly HexId[] => hexes.map(onSecond);
+  const homes = board.homes.map((home): HomeArea | null =>
+    home === null ? null : { ...home, area: move(home.area), from: move(home.from), worlds: move(home.worlds) },
+  );
+  return { ...board, homes, deep: move(board.deep), areas: board.areas.map(move), entries: move(board.entries) };
 }
 
 /** Where alien empires live: two of them on the first two, a third on the last (SE-26.1). */
 export const ALIEN_WORLDS: readonly HexId[] = hexesOf('H1 H13 D7');
 
-/** The scenarios by their id. */
+/** The scenarios that have a name. */
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
-  ...ON_ONE_BOARD,
-  'epic-4-normal': epic('2p-normal', '2p-normal'),
-  'epic-4-xl': epic('2p-xl', '2p-xl'),
-  'epic-4-dare': epic('2p-dare', '2p-dare', { shipSets: 2 }),
-  'epic-5': epic('2p-xl', '3p-normal'),
-  'epic-6': epic('3p-normal', '3p-normal'),
-  'epic-6-random': epic('3p-random', '3p-random'),
-  'epic-7': epic('3p-normal', '4p-normal'),
-  'epic-8': epic('4p-normal', '4p-normal'),
-  'epic-8-random': epic('4p-random', '4p-random'),
+  '2p-small': setUp('2p-small'),
+  '2p-normal': setUp('2p-normal'),
+  '2p-large': setUp('2p-large'),
+  '2p-xl': setUp('2p-xl'),
+  '2p-3d': setUp('2p-3d'),
+  '2p-massive': setUp('2p-massive'),
+  '2p-dare': setUp('2p-dare'),
+  '2p-double-trouble': setUp('2p-double-trouble'),
+  '3p-normal': setUp('3p-normal'),
+  '3p-random': setUp('3p-random'),
+  '3p-team': setUp('3p-team'),
+  '4p-normal': setUp('4p-normal'),
+  '4p-random': setUp('4p-random'),
+  '4p-team': setUp('4p-team'),
+  'solo-machines-small': setUp('solo-machines-small'),
+  'solo-machines-large': setUp('solo-machines-large'),
+  'solo-aliens': setUp('solo-aliens'),
+  'epic-4-normal': setUp('2p-normal', '2p-normal'),
+  'epic-4-xl': setUp('2p-xl', '2p-xl'),
+  'epic-4-dare': setUp('2p-dare', '2p-dare'),
+  'epic-5': setUp('2p-xl', '3p-normal'),
+  'epic-6': setUp('3p-normal', '3p-normal'),
+  'epic-6-random': setUp('3p-random', '3p-random'),
+  'epic-7': setUp('3p-normal', '4p-normal'),
+  'epic-8': setUp('4p-normal', '4p-normal'),
+  'epic-8-random': setUp('4p-random', '4p-random'),
 };
 
+const onMaps = once((first: EpicMap) => once((second: EpicMap) => setUp(EPIC_MAPS[first], EPIC_MAPS[second])));
+
+/** What says which set-up a match has. */
+export interface Played {
+  readonly scenario: PlayedId;
+  /** The maps of the two boards; absent: the scenario has a name. */
+  readonly maps?: readonly [first: EpicMap, second: EpicMap];
+}
+
+/** The set-up of a match. */
+export function scenarioOf({ scenario, maps: [first, second] = ['normal-2', 'normal-2'] }: Played): Scenario {
+  return scenario === EPIC ? onMaps(first)(second) : SCENARIOS[scenario];
+}
+
+/** How many play on a map of an epic game. */
+export function seatsOfMap(map: EpicMap): number {
+  return ONE_BOARD[EPIC_MAPS[map]].homes.length;
+}
+
 /** Whether a scenario is played in two teams (SE-21.3, SE-22.2). */
-export function isTeamGame(scenario: ScenarioId): scenario is '3p-team' | '4p-team' {
+export function isTeamGame(scenario: PlayedId): scenario is '3p-team' | '4p-team' {
   return scenario === '3p-team' || scenario === '4p-team';
 }
 
 /** Whether each seat of an epic game can have a partner on the other board: as many begin on both (SE-23.1). */
-export function hasPairs(scenario: ScenarioId): boolean {
-  const [first, second] = SCENARIOS[scenario].seatsOn;
-  return first === second;
+export function hasPairs(played: Played): boolean {
+  const [first, second] = scenarioOf(played).boards;
+  return first?.seats === second?.seats;
 }
 
-/** Whether a scenario is played on two boards (SE-23). */
-export function isEpic(scenario: ScenarioId): boolean {
-  return SCENARIOS[scenario].seatsOn.length > 1;
+/** Whether a match is played on two boards (SE-23). */
+export function isEpic(played: Played): boolean {
+  return scenarioOf(played).boards.length > 1;
 }
 
-/** The boards of a scenario. */
-export function boardsOf(scenario: ScenarioId): readonly BoardNumber[] {
-  return isEpic(scenario) ? [1, 2] : [1];
+/** The boards of a match. */
+export function boardsOf(played: Played): readonly BoardNumber[] {
+  return isEpic(played) ? [1, 2] : [1];
 }
 
 /** The board on which a seat begins. */
-export function boardOfSeat(scenario: ScenarioId, seat: number): BoardNumber {
-  return seat < (SCENARIOS[scenario].seatsOn[0] ?? 0) ? 1 : 2;
+export function boardOfSeat(played: Played, seat: number): BoardNumber {
+  return seat < (scenarioOf(played).boards[0]?.seats ?? 0) ? 1 : 2;
 }
 
-/** Whether homeworlds and markers are laid by chance (SE-21.2). */
-export function isRandom(scenario: ScenarioId): boolean {
-  return SCENARIOS[scenario].homes.length === 0;
+/** Whether homeworlds and markers of a board are laid by chance (SE-21.2). */
+export function isRandomOn(played: Played, board: BoardNumber): boolean {
+  return scenarioOf(played).boards[board - 1]?.homes.every(home => home === null) === true;
+}
+
+/** Whether homeworlds and markers of some board are laid by chance (SE-21.2). */
+export function isRandom(played: Played): boolean {
+  return boardsOf(played).some(board => isRandomOn(played, board));
+}
+
+/** Whether seats can choose the areas of their homes (SE-20.2, SE-21.1, SE-22.1). */
+export function hasAreas(played: Played): boolean {
+  return scenarioOf(played).boards.some(({ areas }) => areas.length > 0);
+}
+
+/** Whether a map marks the hexes of homeworlds, which may lie elsewhere if all agree (SE-21.1). */
+export function hasMarkedWorlds(played: Played): boolean {
+  return scenarioOf(played).homes.some(home => home?.marked === true);
+}
+
+/**
+ * The place of coloured markers in lists that have one for each home, and for all homes of a random board one (SE-3.1, SE-21.2): of those of a
+ * home on a board, or `null` for a board where they are mixed.
+ */
+export function homePlace(played: Played, board: BoardNumber, home: number | null): number {
+  const [one] = scenarioOf(played).boards;
+  const before = board === 1 ? 0 : isRandomOn(played, 1) ? 1 : (one?.seats ?? 0);
+  return before + (home === null ? 0 : home - (board === 1 ? 0 : (one?.seats ?? 0)));
 }

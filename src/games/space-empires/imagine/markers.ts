@@ -1,32 +1,21 @@
 import { shuffle } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
-import { boardOf, HEX_IDS } from '../data/hexes.ts';
+import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
-import { boardsOf, isRandom } from '../data/scenarios.ts';
-import type { EmpiresState, HexState, MarkerCounts } from '../state/state.ts';
+import { boardsOf } from '../data/scenarios.ts';
+import { poolOf, poolsOf } from '../state/facedown.ts';
+import type { Loose } from '../state/facedown.ts';
+import type { EmpiresState, HexState } from '../state/state.ts';
 import type { EmpiresView } from '../view.ts';
-
-interface Loose {
-  readonly marker: Marker;
-  readonly white: boolean;
-}
 
 /** Deals the markers that lie face down; those that the viewer has scanned lie where it saw them (SE-7.13). */
 export function dealMarkers(view: EmpiresView, random: RandomState): Pick<EmpiresState, 'hexes' | 'unused'> {
   const scans: Partial<Record<HexId, Marker>> = view.seats.find(({ own }) => own !== null)?.own?.scans ?? {};
-  const boards = boardsOf(view.options.scenario);
-  const mixed = isRandom(view.options.scenario);
-  const white = view.unseen.white.map(counts => loose(counts, true));
-  const coloured = view.unseen.coloured.map(counts => loose(counts, false));
-  // One pool for each board, then one for each home.
-  const pools = mixed
-    ? boards.map((_, at) => [...(white[at] ?? []), ...(coloured[at] ?? [])])
-    : [...white, ...coloured];
+  const { options } = view;
+  const boards = boardsOf(options);
+  const pools = poolsOf(view);
   for (const pool of pools) shuffle(random, pool);
-  const poolOf = (hex: HexId, home: number | null): number =>
-    mixed || home === null ? boardOf(hex) - 1 : home + boards.length;
   const hexes: EmpiresState['hexes'] = {};
   const hidden: HexId[] = [];
   let hex: HexId;
@@ -47,21 +36,19 @@ export function dealMarkers(view: EmpiresView, random: RandomState): Pick<Empire
   const facedown = HEX_IDS.filter(one => hidden.includes(one));
   // What was scanned is taken out first, so that nothing else is dealt there.
   for (const place of facedown.filter(one => scans[one] !== undefined)) {
-    const pool = pools[poolOf(place, hexes[place]?.home ?? null)] ?? [];
+    const pool = pools[poolOf(view, place, hexes[place]?.home ?? null)] ?? [];
     const at = pool.findIndex(({ marker }) => marker === scans[place]);
     lay(hexes[place], pool.splice(Math.max(0, at), 1)[0]);
   }
   for (const [at, pool] of pools.entries()) {
-    const places = facedown.filter(one => scans[one] === undefined && poolOf(one, hexes[one]?.home ?? null) === at);
+    const places = facedown.filter(
+      one => scans[one] === undefined && poolOf(view, one, hexes[one]?.home ?? null) === at,
+    );
     if (boards.length > 1) putWarpsLast(pool, places.length, random);
     for (const place of places) lay(hexes[place], pool.pop());
   }
   const unused = boards.map((_, at) => (pools[at] ?? []).filter(one => one.white).map(({ marker }) => marker));
   return { hexes, unused };
-}
-
-function loose(counts: MarkerCounts, white: boolean): Loose[] {
-  return markersOf(counts).map(marker => ({ marker, white }));
 }
 
 /** All warp points of a board of an epic game lie on it, none of them aside (SE-23.3). */

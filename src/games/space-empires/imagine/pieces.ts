@@ -4,22 +4,18 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { ALIEN_KINDS, isUnitKind, STARTING_UNITS, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { firstLevels } from '../state/new-state.ts';
-import { carriedAt, freeCounters } from '../state/pieces.ts';
+import { freeCounters } from '../state/pieces.ts';
 import { priceFor } from '../state/money.ts';
-import type { EmpiresState, Piece } from '../state/state.ts';
+import { areAllies } from '../state/seats.ts';
+import { NOTHING } from '../state/lots.ts';
+import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
+import { dealCarried } from './levels.ts';
 
 /** The price of what a seat begins with (SE-19.1), at what it pays. */
 export function startingWorth(state: Parameters<typeof priceFor>[0], seat: Seat): number {
   return STARTING_UNITS.reduce((sum, [kind, count]) => sum + priceFor(state, seat, UNITS[kind].cost) * count, 0);
-}
-
-/** The levels that a seat is known to have at least. */
-export function leastLevels(view: EmpiresView, seat: Seat): Levels {
-  const levels = firstLevels();
-  Object.assign(levels, view.seats[seat]?.shown ?? {});
-  return levels;
 }
 
 /** What a seat can have spent on its units (SE-10.1), as everybody could count it. */
@@ -46,17 +42,22 @@ export function spentOn(state: Parameters<typeof priceFor>[0], seat: Seat, kind:
 export function dealPieces(
   view: EmpiresView,
   agenda: EmpiresState['agenda'],
+  levels: readonly Levels[],
   random: RandomState,
 ): Pick<EmpiresState, 'pieces' | 'aliens'> {
   const pieces: Piece[] = [];
-  // Of a group that is about to be split there are several.
-  const several = new Set(agenda.flatMap(({ step, args }) => (step === 'move.split' ? [args.piece] : [])));
+  const hints = hintsOf(view, agenda);
+  const { several } = hints;
   view.seats.forEach((_, seat) => {
     const own = view.pieces.filter(({ owner }) => owner === seat);
-    const kinds = kindsFor(view, seat, own, several, random);
+    const kinds = kindsFor(view, seat, own, hints, random);
     for (const piece of own)
       pieces.push(
-        wholePiece(view, piece, kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 }),
+        wholePiece(
+          piece,
+          kinds.get(piece.handle) ?? { kind: 'decoy', count: several.has(piece.handle) ? 2 : 1 },
+          kind => dealCarried(view, piece, kind, levels[seat] ?? firstLevels(), random),
+        ),
       );
   });
   const aliens = { ...view.aliens };
@@ -65,14 +66,34 @@ export function dealPieces(
       const left = ALIEN_KINDS.filter(kind => aliens[kind] > 0);
       const kind = left[below(random, Math.max(1, left.length))] ?? 'alien-c';
       aliens[kind] -= 1;
-      pieces.push({ ...wholePiece(view, piece, { kind: 'decoy', count: 1 }), kind, count: 1 });
-    } else pieces.push(wholePiece(view, piece, { kind: 'decoy', count: 1 }));
+      pieces.push(wholePiece(piece, { kind, count: 1 }, ofPower));
+    } else pieces.push(wholePiece(piece, { kind: piece.kind, count: 1 }, () => piece.tech));
   }
   return { pieces, aliens };
 }
 
+/** What is known of counters that lie face down. */
+interface Hints {
+  /** Of a group that is about to be split there are several. */
+  readonly several: ReadonlySet<number>;
+  /** What has been announced as Raiders, and what is asked whether it stays unseen (SE-15.2). */
+  readonly raiders: ReadonlySet<number>;
+}
+
+function hintsOf(view: EmpiresView, agenda: EmpiresState['agenda']): Hints {
+  const attacked = agenda.flatMap(({ step, args }) => (step === 'combat.avoid' ? [args] : []));
+  const raiders = view.pieces.filter(
+    ({ at, owner, cloaked }) =>
+      cloaked !== null || attacked.some(({ hex, enemy }) => hex === at && areAllies(view, owner, enemy)),
+  );
+  return {
+    several: new Set(agenda.flatMap(({ step, args }) => (step === 'move.split' ? [args.piece] : []))),
+    raiders: new Set(raiders.map(({ handle }) => handle)),
+  };
+}
+
 interface Dealt {
-  readonly kind: UnitKind;
+  readonly kind: Piece['kind'];
   readonly count: number;
 }
 
@@ -81,7 +102,7 @@ function kindsFor(
   view: EmpiresView,
   seat: Seat,
   own: readonly PieceView[],
-  several: ReadonlySet<number>,
+  hints: Hints,
   random: RandomState,
 ): ReadonlyMap<number, Dealt> {
   const hidden = own.filter(({ kind }) => kind === null);
@@ -91,8 +112,8 @@ function kindsFor(
   );
   const budget = (view.seats[seat]?.earned ?? 0) + startingWorth(view, seat) - shown;
   return (
-    tryDeal(view, seat, hidden, several, budget, random) ??
-    tryDeal(view, seat, hidden, several, budget, null) ??
+    tryDeal(view, seat, hidden, hints, budget, random) ??
+    tryDeal(view, seat, hidden, hints, budget, null) ??
     new Map<number, Dealt>()
   );
 }
@@ -102,7 +123,7 @@ function tryDeal(
   view: EmpiresView,
   seat: Seat,
   hidden: readonly PieceView[],
-  several: ReadonlySet<number>,
+  hints: Hints,
   budget: number,
   random: RandomState | null,
 ): Map<number, Dealt> | null {
@@ -115,7 +136,7 @@ function tryDeal(
   let left = budget;
   for (const [place, piece] of order.entries()) {
     const waiting = (order.length - place - 1) * price('decoy');
-    const least = several.has(piece.handle) ? 2 : 1;
+    const least = hints.several.has(piece.handle) ? 2 : 1;
     const kinds = UNIT_KINDS.filter(kind => {
       const { single, set, moves } = UNITS[kind];
       if (single || (set !== null && !view.options.sets.includes(set))) return false;
@@ -130,7 +151,7 @@ function tryDeal(
     });
     if (random !== null) shuffle(random, kinds);
     else kinds.sort((one, other) => price(one) - price(other));
-    const [kind] = kinds;
+    const kind = kinds.find(one => hints.raiders.has(piece.handle) && one === 'raider') ?? kinds[0];
     if (kind === undefined) return null;
     const most = Math.max(least, Math.min(6, Math.floor((left - waiting * 12) / price(kind))));
     const count = random === null ? least : least + below(random, most - least + 1);
@@ -140,39 +161,20 @@ function tryDeal(
   return left < 0 ? null : dealt;
 }
 
-/** A counter with all that a state says of it. */
-function wholePiece(view: EmpiresView, piece: PieceView, dealt: Dealt): Piece {
-  const { handle, owner, at, up, cargo, damage, fired, screened, leaving, cloaked } = piece;
-  const kind = piece.kind ?? dealt.kind;
-  const levels = typeof owner === 'number' ? levelsFor(view, owner, kind) : firstLevels();
-  return {
-    handle,
-    owner,
-    kind,
-    count: piece.count ?? dealt.count,
-    tech: piece.tech ?? carriedAt(kind, levels),
-    at,
-    up,
-    gone: piece.own?.gone ?? 0,
-    road: piece.own?.road ?? false,
-    halted: piece.own?.halted ?? false,
-    slung: piece.own?.slung ?? false,
-    scanned: piece.own?.scanned ?? 0,
-    from: piece.own?.from ?? null,
-    ...(piece.own?.way === undefined ? {} : { way: piece.own.way }),
-    cloaked,
-    cargo,
-    damage,
-    fired,
-    screened,
-    leaving,
-  };
+/** What hidden ships of powers carry. */
+function ofPower(): Carried {
+  return { attack: 0, defence: 0, tactics: 1, movement: 1, special: 0 };
 }
 
-function levelsFor(view: EmpiresView, seat: Seat, kind: Piece['kind']): Levels {
-  const levels = leastLevels(view, seat);
-  if (!isUnitKind(kind)) return levels;
-  const { needs } = UNITS[kind];
-  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
-  return levels;
+/** A counter with all that a state says of it. */
+function wholePiece(piece: PieceView, dealt: Dealt, techOf: (kind: Piece['kind']) => Piece['tech']): Piece {
+  const { handle, owner, at, up, cargo, damage, fired, screened, behind, leaving, cloaked } = piece;
+  const kind = piece.kind ?? dealt.kind;
+  const count = piece.count ?? dealt.count;
+  return {
+    ...{ handle, owner, kind, count, tech: techOf(kind), at, up },
+    shown: { ...piece.shown },
+    lots: piece.lots?.map(lot => ({ ...lot })) ?? (cloaked === null ? [] : [{ count, ...NOTHING, cloaked }]),
+    ...{ cargo, damage, fired, screened, behind, leaving },
+  };
 }

@@ -1,21 +1,19 @@
 import { below } from '../../../kernel/plain/random.ts';
 import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { isUnitKind, UNITS } from '../data/units.ts';
 import { coloniesOf } from '../state/board.ts';
-import { specialOf } from '../state/pieces.ts';
 import type { EmpiresState, Income, Piece, SeatState } from '../state/state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { EmpiresView } from '../view.ts';
-import { leastLevels, spentOn, startingWorth } from './pieces.ts';
+import { raiseTo } from './levels.ts';
+import { spentOn, startingWorth } from './pieces.ts';
 
 /** A seat as it could be: its levels are those that its units need, and it has kept some of what it never spent. */
 export function dealSeat(
   view: EmpiresView,
   agenda: EmpiresState['agenda'],
   seat: Seat,
-  pieces: readonly Piece[],
+  { pieces, levels }: { readonly pieces: readonly Piece[]; readonly levels: Levels },
   random: RandomState,
 ): SeatState {
   const shown = view.seats[seat];
@@ -32,7 +30,7 @@ export function dealSeat(
   return {
     ...open,
     cp,
-    levels: levelsOf(view, seat, mine, random),
+    levels: levelsOf(levels, mine),
     income: collects && !open.out ? incomeOf(view, seat, cp) : null,
     sheet: isOpen && !waits && !open.out ? { bid: 0, technologies: [], units: [], scuttled: [], lowered: {} } : null,
     wary: below(random, 4) === 0,
@@ -46,19 +44,10 @@ export function dealSeat(
   };
 }
 
-/** Enough for all that its units carry and need, and now and then a level more. */
-function levelsOf(view: EmpiresView, seat: Seat, pieces: readonly Piece[], random: RandomState): Levels {
-  const levels = leastLevels(view, seat);
-  for (const { kind, tech } of pieces) {
-    if (!isUnitKind(kind)) continue;
-    const { needs } = UNITS[kind];
-    if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
-    for (const id of ['attack', 'defence', 'tactics', 'movement'] as const) levels[id] = Math.max(levels[id], tech[id]);
-    const special = specialOf(kind);
-    if (special !== null) levels[special] = Math.max(levels[special], tech.special);
-  }
-  const more = TECHNOLOGY_IDS[below(random, TECHNOLOGY_IDS.length * 2)];
-  if (more === 'terraforming' || more === 'exploration') levels[more] = 1;
+/** Enough for all that its units carry and need. */
+function levelsOf(least: Levels, pieces: readonly Piece[]): Levels {
+  const levels = { ...least };
+  for (const { kind, tech } of pieces) raiseTo(levels, kind, tech ?? {});
   return levels;
 }
 

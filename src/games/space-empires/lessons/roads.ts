@@ -3,6 +3,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { viewedAt } from '../view.ts';
+import { goneBy } from '../state/lots.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, moves, numbersToSay, own, rivalGoes, unitsAt, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
@@ -76,7 +77,7 @@ export const roads: EmpiresLesson = {
         choices: numbersToSay(1, 3, 2),
         then: say('lesson.roads.road'),
         came: ({ view }) =>
-          String(viewedAt(view, 'd3', LEARNER).find(({ kind }) => kind === 'destroyer')?.own?.gone ?? 1),
+          String(goneBy({ lots: viewedAt(view, 'd3', LEARNER).find(({ kind }) => kind === 'destroyer')?.lots ?? [] })),
         because: say('lesson.roads.road.because'),
       },
       mark: say('lesson.roads.road.mark'),

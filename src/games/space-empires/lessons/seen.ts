@@ -105,6 +105,11 @@ export function bombards({ options }: Decision): string {
   return options.find(({ id }) => id.startsWith('fire:'))?.id ?? 'fire';
 }
 
+/** Settles with the first ship that can. */
+export function settles({ options }: Decision): string {
+  return options.find(({ id }) => id.startsWith('settle:'))?.id ?? 'settle';
+}
+
 /** The answer of a rival who wants to move units of a type from a hex; `null`: it can't. */
 export function rivalGoes(decision: Decision, kind: UnitKind, from: HexId): string | null {
   return optionFor(decision, 'go:', kind, from);

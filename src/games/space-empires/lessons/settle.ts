@@ -2,7 +2,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, moves, numbersToSay, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
+import { goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
 
 /** Colony Ships, Miners, and who must be escorted: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
@@ -100,7 +100,7 @@ export const settle: EmpiresLesson = {
       mark: say('lesson.settle.cash.mark'),
       ends: 1,
       goals: [goal('lesson.settle.cash.goal', now => isAsked(now, 'sheet.row'))],
-      way: ['done'],
+      way: ['done', settles],
     },
     { say: say('lesson.settle.close') },
   ],

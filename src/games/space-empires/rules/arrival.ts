@@ -3,27 +3,19 @@ import type { Option } from '../../../kernel/match/decision.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
+import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
+import { allDo } from '../state/lots.ts';
 import { dealHandles, enemiesAt, forcesAt, isCombatCapable, piecesAt, techOf } from '../state/pieces.ts';
 import { brothersOf, MACHINES_SIDE, seatState } from '../state/seats.ts';
-import { isCloaked, scannerAt } from '../state/fire.ts';
+import { bestScanner, isCloaked } from '../state/fire.ts';
 import { endsMove, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import {
-  fleetWords,
-  hexName,
-  hexRef,
-  levelWords,
-  markerName,
-  pieceRef,
-  say,
-  seatName,
-  unitsWords,
-} from '../text/say.ts';
+import { fleetWords, hexName, hexRef, levelWords, markerName, say } from '../text/say.ts';
 import { revealMarker } from './markers.ts';
 import { destroy, destroyStranded } from './removing.ts';
-import { scuttled } from './handling.ts';
+import { scuttled, scuttleOptions } from './handling.ts';
 import { setOut } from './setting-out.ts';
 
 /** What comes of entering a hex (SE-6.4 to SE-6.9, SE-15.2). */
@@ -53,7 +45,7 @@ function* arrive(game: Empires): Rule {
   const { walk } = state;
   if (walk === null) return;
   const ends = endsMove(state, walk.at, walk.road);
-  for (const piece of walking(game)) piece.halted ||= ends;
+  if (ends) for (const piece of walking(game)) allDo(piece, () => ({ halted: true }));
   if (terrainOf(state, walk.at) === 'black-hole' && !walk.road) {
     game.next('hole.roll', { hex: walk.at, pieces: [...walk.pieces], sling: walk.sling });
   }
@@ -72,12 +64,12 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
     if (piece.kind === 'fighter') continue;
     const dice = Array.from({ length: piece.count }, () => game.roll(10) + 1);
     const lost = dice.filter(die => die + (sling ? SLINGSHOT : 0) > LIVES_UP_TO).length;
-    game.tell({
+    game.tell?.({
       words: say('hole.rolled', { side: sideName(piece.owner), hex: hexName(hex), dice: dice.join(' '), lost }),
       rule: 'SE-6.6',
       refs: [hexRef(hex)],
     });
-    if (sling) piece.slung = true;
+    if (sling) allDo(piece, () => ({ slung: true }));
     if (lost > 0) destroy(game, piece, lost);
   }
   for (const side of new Set(here.map(({ owner }) => owner))) destroyStranded(game, hex, side);
@@ -102,23 +94,23 @@ function* meet(game: Empires): Rule {
 
 /** SE-4.7 (2): units of the hex that is entered vanish like decoys. */
 function* scuttleAtEntry(game: Empires, { seat, hex }: MovementSteps['entry.scuttle']): Rule {
-  const options: Option<Piece | null>[] = [
+  const options: Option<{ readonly piece: Piece; readonly units: number } | null>[] = [
     { id: 'done', words: say('scuttle.nothing'), value: null },
-    ...piecesAt(game.state, hex, seat).map(piece => ({
-      id: `scuttle:c${piece.handle}`,
-      words: say('scuttle.do', { units: unitsWords(piece.kind, piece.count) }),
-      refs: [pieceRef(piece.handle)],
-      value: piece,
-    })),
+    ...piecesAt(game.state, hex, seat).flatMap(piece =>
+      scuttleOptions(piece, `scuttle:c${piece.handle}`).map(option => ({
+        ...option,
+        value: { piece, units: option.value },
+      })),
+    ),
   ];
   const about = {
     prompt: say('scuttle.at-entry', { hex: hexName(hex) }),
     rule: 'SE-4.7',
     secrecy: 'own-view',
   } as const;
-  const piece = yield* choose(game, seat, 'entry.scuttle', options, about);
-  if (piece === null) return;
-  scuttled(game, piece);
+  const given = yield* choose(game, seat, 'entry.scuttle', options, about);
+  if (given === null) return;
+  scuttled(game, given.piece, given.units);
   game.next('entry.scuttle', { seat, hex });
 }
 
@@ -135,7 +127,7 @@ function* met(game: Empires): Rule {
   }
   if (stopping.length === 0) return;
   if (walk.slips) game.next('move.pass', { enemies: stopping });
-  else for (const piece of walking(game)) piece.halted = true;
+  else for (const piece of walking(game)) allDo(piece, () => ({ halted: true }));
 }
 
 /** SE-6.8, SE-29.7: unarmed units and lone decoys are gone at once, and the stack stays hidden. */
@@ -143,7 +135,7 @@ export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): 
   const [first] = pieces;
   if (first === undefined) return;
   const hex = first.at;
-  game.tell({
+  game.tell?.({
     words: say('move.swept', { side: sideName(side), units: fleetWords(pieces), hex: hexName(hex) }),
     rule: pieces.every(({ kind }) => kind === 'decoy') ? 'SE-4.5' : 'SE-6.8',
     refs: [hexRef(hex)],
@@ -151,70 +143,97 @@ export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): 
   for (const piece of pieces) destroy(game, piece);
 }
 
-/** SE-15.2: cloaked Raiders go on, unless an enemy shows a scanner that finds them. */
+/** SE-15.2: cloaked Raiders go on, unless an enemy shows a scanner that finds them; each by itself. */
 function* passUnseen(game: Empires, { enemies }: MovementSteps['move.pass']): Rule {
   const { state } = game;
   const { walk } = state;
   if (walk === null) return;
   const raiders = walking(game);
-  const found = yield* announceRaiders(game, { seat: walk.seat, raiders, enemies });
-  for (const piece of raiders) Object.assign(piece, found ? { halted: true } : { cloaked: true });
+  const found = yield* announceRaiders(game, raiders, enemies);
+  for (const piece of raiders)
+    allDo(piece, () => (found.includes(piece) ? { halted: true } : { cloaked: 'announced' }));
 }
 
-/** The four announcements of SE-15.2: Raiders, a scanner, and both levels. Gives whether they were found. */
+/** The four announcements of SE-15.2: Raiders, a scanner, and both levels. Gives those that were found. */
 export function* announceRaiders(
   game: Empires,
-  {
-    seat,
-    raiders,
-    enemies,
-  }: { readonly seat: Seat; readonly raiders: readonly Piece[]; readonly enemies: readonly Side[] },
-): Rule<boolean> {
+  raiders: readonly Piece[],
+  enemies: readonly Side[],
+): Rule<readonly Piece[]> {
   const { state } = game;
   const [first] = raiders;
-  if (first === undefined) return false;
-  const hex = first.at;
-  const named = { seat: seatName(seat), hex: hexName(hex) };
-  game.tell({ words: say('raiders.announced', named), rule: 'SE-15.2', refs: [hexRef(hex)] });
-  if (terrainOf(state, hex) === 'nebula') return true;
-  for (const enemy of enemies) {
+  if (first === undefined) return [];
+  const { at: hex } = first;
+  for (const owner of new Set(raiders.map(piece => piece.owner))) {
+    const words = say('raiders.announced', { seat: sideName(owner), hex: hexName(hex) });
+    game.tell?.({ words, rule: 'SE-15.2', refs: [hexRef(hex)] });
+  }
+  if (terrainOf(state, hex) === 'nebula') return raiders;
+  let hidden = raiders;
+  for (const enemy of enemies.flatMap(side => brothersOf(state, side))) {
+    if (hidden.length === 0) break;
     if (typeof enemy !== 'number') {
       // SE-17.7: aliens find nobody; SE-18.3: machines find everybody.
-      if (state.solo !== undefined && enemy === MACHINES_SIDE) return true; // SE-25.5
-      if (raiders.some(piece => !isCloaked(state, piece, hex, enemy))) return true;
-      continue;
+      const seesAll = state.solo !== undefined && enemy === MACHINES_SIDE; // SE-25.5
+      hidden = seesAll ? [] : hidden.filter(piece => isCloaked(state, piece, hex, enemy));
+    } else if (piecesAt(state, hex, enemy).length > 0) {
+      // Alone there is nobody from whom to hide that there is nothing to show.
+      if (state.solo !== undefined && hidden.every(piece => isCloaked(state, piece, hex, enemy))) continue;
+      const scanner = yield* shownScanner(game, enemy, hex, first.owner);
+      if (scanner > 0) hidden = nameLevels(game, hidden, enemy, scanner);
     }
-    const scanner = scannerAt(state, hex, enemy); // who is asked knows its own
-    const shows = yield* choose(
-      game,
-      enemy,
-      'raiders.scanner',
-      [
-        { id: 'pass', words: say('raiders.no-scanner'), value: false },
-        ...(scanner > 0 ? [{ id: 'scanner', words: say('raiders.scanner', { level: scanner }), value: true }] : []),
-      ],
-      { prompt: say('raiders.scanner-ask', named), rule: 'SE-15.2', secrecy: 'own-view' },
-    );
-    if (!shows) continue;
-    const cloak = Math.min(...raiders.map(piece => techOf(state, piece).special));
-    const { shown } = seatState(state, seat);
-    const theirs = seatState(state, enemy).shown;
-    shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
-    theirs.scanners = Math.max(theirs.scanners ?? 0, scanner);
-    game.reveal();
-    game.tell({
+  }
+  return raiders.filter(piece => !hidden.includes(piece));
+}
+
+/** The scanner that a seat shows against Raiders in a hex, of its own destroyers; 0: none. */
+function* shownScanner(game: Empires, enemy: Seat, hex: HexId, owner: Side): Rule<number> {
+  const scanner = bestScanner(game.state, piecesAt(game.state, hex, enemy)); // who is asked knows its own
+  return yield* choose(
+    game,
+    enemy,
+    'raiders.scanner',
+    [
+      { id: 'pass', words: say('raiders.no-scanner'), value: 0 },
+      ...(scanner > 0 ? [{ id: 'scanner', words: say('raiders.scanner', { level: scanner }), value: scanner }] : []),
+    ],
+    {
+      prompt: say('raiders.scanner-ask', { seat: sideName(owner), hex: hexName(hex) }),
+      rule: 'SE-15.2',
+      secrecy: 'own-view',
+    },
+  );
+}
+
+/** SE-15.1: the levels of Raiders and of a scanner are named. Gives the Raiders that are still hidden. */
+function nameLevels(game: Empires, raiders: readonly Piece[], enemy: Seat, scanner: number): Piece[] {
+  const { state } = game;
+  game.reveal();
+  const theirs = seatState(state, enemy).shown;
+  theirs.scanners = Math.max(theirs.scanners ?? 0, scanner);
+  const named = new Set<string>();
+  for (const raider of raiders) {
+    const { owner, at } = raider;
+    const { special: cloak } = techOf(state, raider);
+    if (named.has(`${owner} ${cloak}`)) continue;
+    named.add(`${owner} ${cloak}`);
+    if (typeof owner === 'number') {
+      const { shown } = seatState(state, owner);
+      shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
+    }
+    game.tell?.({
       words: say(scanner >= cloak ? 'raiders.found' : 'raiders.not-found', {
-        ...named,
+        seat: sideName(owner),
+        hex: hexName(at),
         enemy: sideName(enemy),
         cloak: levelWords('cloaking', cloak),
         scanner: levelWords('scanners', scanner),
       }),
       rule: 'SE-15.2',
-      refs: [hexRef(hex)],
+      refs: [hexRef(at)],
     });
-    if (scanner >= cloak) return true;
   }
-  return false;
+  return raiders.filter(raider => techOf(state, raider).special > scanner);
 }
 
 /** The stack has arrived: nobody can tell any more which counter of the hex is which. On a way that is repeated it goes on at once. */

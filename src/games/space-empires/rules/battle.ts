@@ -1,10 +1,11 @@
-import { beat, choose } from '../../../kernel/match/rule.ts';
+import { beat } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { enemyOf, fightersOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
+import { enemyOf, fightersOf, isAgainstMachine, SEES_ALL } from '../state/fire.ts';
+import { allDo } from '../state/lots.ts';
 import type { PieceKind } from '../data/units.ts';
 import {
   dealHandles,
@@ -14,24 +15,24 @@ import {
   merge,
   canMerge,
   piecesAt,
+  show,
   specialOf,
   techOf,
 } from '../state/pieces.ts';
-import { cloakedSides, mayScreen, retreatHexes, strengthIn } from '../state/battle-sides.ts';
+import { battleOf, cloakedIn, mayScreen, scannersIn, strengthIn } from '../state/battle-sides.ts';
 import { isClosed } from '../state/money.ts';
 import { brothersOf, EMPIRE_SIDES, seatState } from '../state/seats.ts';
 import { CLOSED_AT_FIRST } from '../state/options.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, levelWords, say, technologyName, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, levelWords, say, technologyName } from '../text/say.ts';
 import { firingSteps } from './firing.ts';
 import { mineSteps } from './mines.ts';
-import { hexOptions } from './options.ts';
 import { destroy, destroyStranded } from './removing.ts';
-import { leaveBattle } from './retreat.ts';
 import { freeCounter, screen } from './screening.ts';
 import { prepareToFight } from './solo/alien-building.ts';
 import { bonusAgainstMachines, rollWeaknesses } from './solo/machine-battle.ts';
+import { withdraw } from './withdrawing.ts';
 import { combatSteps } from './combat.ts';
 
 /** SE-8: space combat. */
@@ -55,19 +56,13 @@ function ownersOf(state: EmpiresState, sides: readonly Side[]): Side[] {
   return sides.flatMap(side => brothersOf(state, side));
 }
 
-/** The battle that is fought. Throws `RangeError` when there is none. */
-export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
-  if (battle === null) throw new RangeError('there is no battle');
-  return battle;
-}
-
 /** SE-8.3 (1): decoys go; with nothing left on one side there is no battle, and the other is not revealed. */
 function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['battle.begin']): Rule {
   const { state } = game;
   const sides = [defender, attacker];
   if (sides.some(side => forcesAt(state, hex, side).length === 0)) return;
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('battle.begins', { attacker: sideName(attacker), defender: sideName(defender), hex: hexName(hex) }),
     rule: 'SE-8.1',
     refs: [hexRef(hex)],
@@ -80,14 +75,15 @@ function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['
   const fights = (side: Side): boolean =>
     forcesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
   if (sides.some(side => forcesAt(state, hex, side).length === 0) || !sides.some(fights)) {
-    game.tell({ words: say('battle.none', { hex: hexName(hex) }), rule: 'SE-8.3', refs: [hexRef(hex)] });
+    game.tell?.({ words: say('battle.none', { hex: hexName(hex) }), rule: 'SE-8.3', refs: [hexRef(hex)] });
     yield* beat('no-battle');
     return;
   }
   state.shots = [];
   state.spot = hex;
   state.battle = {
-    ...{ hex, attacker, defender, cause, round: 0, bonus: null, cls: 0, firing: null, offered: false, cloaked: [] },
+    ...{ hex, attacker, defender, cause, round: 0, bonus: null, cls: 0, firing: null, offered: [] },
+    scanners: { attacker: SEES_ALL, defender: SEES_ALL },
   };
   game.next('battle.reveal', {});
 }
@@ -96,7 +92,7 @@ function removeDecoys(game: Empires, pieces: readonly Piece[]): void {
   const decoys = pieces.filter(({ kind }) => kind === 'decoy');
   const [first] = decoys;
   if (first === undefined) return;
-  game.tell({
+  game.tell?.({
     words: say('battle.decoys', { side: sideName(first.owner), units: fleetWords(decoys), hex: hexName(first.at) }),
     rule: 'SE-4.5',
     refs: [hexRef(first.at)],
@@ -112,9 +108,18 @@ function* reveal(game: Empires): Rule {
   for (const side of ownersOf(state, [defender, attacker])) {
     const here = piecesAt(state, hex, side);
     if (here.length === 0) continue;
-    for (const piece of here)
-      Object.assign(piece, { up: true, damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 });
-    game.tell({
+    for (const piece of here) {
+      Object.assign(piece, {
+        up: true,
+        damage: damageKept(state, piece),
+        fired: 0,
+        screened: false,
+        behind: null,
+        leaving: 0,
+      });
+      allDo(piece, () => ({ cloaked: null }));
+    }
+    game.tell?.({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
       rule: 'SE-8.3',
       refs: [hexRef(hex)],
@@ -122,9 +127,10 @@ function* reveal(game: Empires): Rule {
   }
   rollWeaknesses(game, hex); // SE-25.8
   openTechnologies(game, battle);
-  battle.cloaked = cloakedSides(state, battle);
   yield* beat('revealed');
-  for (const side of ownersOf(state, battle.cloaked)) game.next('battle.withdraw', { side });
+  for (const side of ownersOf(state, [attacker, defender])) {
+    if (cloakedIn(state, battle, side).length > 0) game.next('battle.withdraw', { side });
+  }
   game.next('battle.announce', {});
 }
 
@@ -149,29 +155,8 @@ function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): v
       forcesAt(state, hex, side).some(({ kind }) => OPENED_BY[technology].includes(kind));
     if (!isClosed(state, technology) || !sides.every(fields)) continue;
     state.opened.push(technology);
-    game.tell({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
+    game.tell?.({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
   }
-}
-
-/** SE-15.3: cloaked Raiders may retreat before anything is fired. */
-function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw']): Rule {
-  const { state } = game;
-  const { hex } = battleOf(state);
-  if (typeof side !== 'number') return;
-  const hexes = retreatHexes(state, hex, side);
-  const raiders = piecesAt(state, hex, side).filter(({ kind, fired }) => kind === 'raider' && fired === 0);
-  const [raider] = raiders;
-  if (raider === undefined || hexes.length === 0) {
-    for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
-    return;
-  }
-  const options = [{ id: 'stay', words: say('raiders.stay'), value: null }, ...hexOptions(hexes)];
-  const units = unitsWords(raider.kind, raider.count);
-  const about = { prompt: say('raiders.withdraw', { units, hex: hexName(hex) }), rule: 'SE-15.3' };
-  const to = yield* choose(game, side, 'battle.withdraw', options, about);
-  if (to === null) raider.fired = raider.count;
-  else leaveBattle(game, raider, raider.count, to, 'SE-15.3');
-  game.next('battle.withdraw', { side });
 }
 
 /** SE-8.3 (4), SE-15.3.1: without a fight there is nothing to announce. */
@@ -213,16 +198,15 @@ function announceLevels(game: Empires, seat: Seat): void {
     raise('tactics', tactics);
     const technology = specialOf(piece.kind);
     if (technology !== null) raise(technology, special);
+    show(piece, { attack, defence, tactics, ...(technology === null ? {} : { special }) });
   }
-  const hex = battleOf(state).hex;
-  if (state.solo !== undefined && piecesAt(state, hex, seat).some(({ kind }) => kind === 'mine')) raise('mines', 1); // SE-26.6
   const parts = TECHNOLOGY_IDS.flatMap(technology => {
     const level = levels[technology];
     if (level === undefined) return [];
     shown[technology] = Math.max(shown[technology] ?? 0, level);
     return [levelWords(technology, level)];
   });
-  game.tell({
+  game.tell?.({
     words:
       parts.length === 0
         ? say('battle.no-levels', { seat: { seat } })
@@ -244,8 +228,8 @@ function* beginRound(game: Empires): Rule {
   battle.round += 1;
   Object.assign(battle, { bonus: null, cls: 0, firing: null });
   for (const owner of ownersOf(state, sides)) gather(state, piecesAt(state, hex, owner));
-  battle.cloaked = cloakedSides(state, battle);
-  game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
+  battle.scanners = scannersIn(state, battle);
+  game.tell?.({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of ownersOf(state, sides)) {
     if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3
     if (piecesAt(state, hex, side).some(isCombatCapable) && mayScreen(state, battle, side) > 0)
@@ -254,16 +238,20 @@ function* beginRound(game: Empires): Rule {
   game.next('battle.bonus', {});
 }
 
-/** Units that were screened come back under one counter with their like; nobody has fired yet. */
+/**
+ * Units that were screened come back to the counter that they left, and those of powers, of which all is open, under one with their like;
+ * nobody has fired yet.
+ */
 function gather(state: EmpiresState, pieces: readonly Piece[]): void {
   for (const piece of pieces) Object.assign(piece, { fired: 0, screened: false, leaving: 0 });
-  const left = [...pieces];
-  for (let piece = left.shift(); piece !== undefined; piece = left.shift()) {
-    for (const other of [...left]) {
-      if (!canMerge(state, piece, other)) continue;
-      left.splice(left.indexOf(other), 1);
-      merge(state, piece, other);
-    }
+  for (const [place, piece] of pieces.entries()) {
+    const before = pieces.slice(0, place);
+    const whole =
+      typeof piece.owner === 'number'
+        ? pieces.find(({ handle }) => handle === piece.behind)
+        : before.find(other => state.pieces.includes(other) && canMerge(state, other, piece));
+    piece.behind = null;
+    if (whole !== undefined && canMerge(state, whole, piece)) merge(state, whole, piece);
   }
 }
 
@@ -280,7 +268,7 @@ function* bonus(game: Empires): Rule {
     const [own, others] = [side, enemyOf(state, battle, side)].map(one => strengthIn(state, battle, one, true));
     if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
     battle.bonus = side;
-    game.tell({ words: say('battle.bonus', { side: sideName(side), own, others }), rule: 'SE-8.6' });
+    game.tell?.({ words: say('battle.bonus', { side: sideName(side), own, others }), rule: 'SE-8.6' });
   }
   game.next('battle.fire', {});
 }
@@ -296,7 +284,7 @@ function* end(game: Empires): Rule {
     if (strengthIn(state, battle, side) > 0 || strengthIn(state, battle, enemyOf(state, battle, side)) === 0) continue;
     const unarmed = here.filter(isNonCombat);
     if (unarmed.length === 0) continue;
-    game.tell({
+    game.tell?.({
       words: say('battle.unarmed', { side: sideName(side), units: fleetWords(unarmed), hex: hexName(hex) }),
       rule: 'SE-8.14',
       refs: [hexRef(hex)],
@@ -305,13 +293,13 @@ function* end(game: Empires): Rule {
   }
   for (const side of ownersOf(state, sides)) {
     for (const piece of piecesAt(state, hex, side))
-      Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, leaving: 0 });
+      Object.assign(piece, { damage: damageKept(state, piece), fired: 0, screened: false, behind: null, leaving: 0 });
     destroyStranded(game, hex, side);
     dealHandles(state, hex, side);
   }
   const winner = sides.filter(side => strengthIn(state, battle, side) > 0);
   const [only] = winner;
-  game.tell({
+  game.tell?.({
     words:
       winner.length === 1 && only !== undefined
         ? say('battle.won', { side: sideName(only), hex: hexName(hex) })
@@ -321,10 +309,4 @@ function* end(game: Empires): Rule {
   });
   state.battle = null;
   yield* beat('battle-over');
-}
-
-/** Whether a Raider is cloaked in the battle that is fought (SE-15.1). */
-export function isCloakedNow(state: EmpiresState, piece: Piece): boolean {
-  const battle = battleOf(state);
-  return isCloaked(state, piece, battle.hex, enemyOf(state, battle, piece.owner));
 }

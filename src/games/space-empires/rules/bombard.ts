@@ -2,10 +2,10 @@ import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { colonyAt, hexState } from '../state/board.ts';
 import { aimAtColony, hits } from '../state/fire.ts';
-import { isCombatCapable, pieceOf, piecesAt } from '../state/pieces.ts';
+import { hullOf, isCombatCapable, pieceOf, piecesAt, show, techOf } from '../state/pieces.ts';
 import { areAllies } from '../state/seats.ts';
 import { sideName } from '../../../kernel/words/message.ts';
-import type { ChapterRules, Empires } from '../state/state.ts';
+import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BombardSteps } from '../state/steps.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS } from '../data/units.ts';
 import { hexName, hexRef, kindName, pieceRef, say, seatName } from '../text/say.ts';
@@ -37,9 +37,17 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
   const about = { prompt, rule: 'SE-9.1', secrecy: 'own-view' } as const;
   const by = yield* choose<number | null>(game, seat, 'bombard.fire', options, about);
   if (by === null) return;
-  pieceOf(state, by).up = true;
+  turnUp(state, pieceOf(state, by));
   game.next('bombard.shoot', { seat, hex, by });
   game.next('bombard.ask', { seat, hex });
+}
+
+/** Who fires is seen, and of its levels those that the shot needs (SE-9.2, SE-12.10): Attack as far as the hull uses it, what makes Fighters and Raiders stronger. */
+function turnUp(state: EmpiresState, piece: Piece): void {
+  const { attack, special } = techOf(state, piece);
+  piece.up = true;
+  show(piece, { attack: Math.min(attack, hullOf(piece.kind)) });
+  if (piece.kind === 'fighter' || piece.kind === 'raider') show(piece, { special });
 }
 
 /** SE-9.2, SE-9.3: a hit takes a step off the colony. */
@@ -59,7 +67,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   const place = steps.indexOf(colony.value);
   const value = hit ? steps[place - 1] : colony.value;
   const falls = value === undefined || (hit && value === 0);
-  game.tell({
+  game.tell?.({
     words: say(hit ? 'bombard.hit' : 'bombard.missed', {
       seat: seatName(seat),
       unit: kindName(piece.kind),
@@ -77,7 +85,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
     return;
   }
   hexState(state, hex).colony = null;
-  game.tell({
+  game.tell?.({
     words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
       seat: sideName(colony.owner),
       hex: hexName(hex),

@@ -4,23 +4,26 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { colonyAt } from '../state/board.ts';
+import { allDo, cloakedSince } from '../state/lots.ts';
 import { machinesAt, soloMachineOf } from '../state/machines.ts';
-import { enemiesAt, forcesAt, isCombatCapable, piecesAt } from '../state/pieces.ts';
+import { enemiesAt, forcesAt, isCombatCapable, isNonCombat, piecesAt } from '../state/pieces.ts';
 import { answererFor, areAllies, brothersOf, fightTogether, MACHINES_SIDE } from '../state/seats.ts';
-import type { ChapterRules, Combat, Empires, EmpiresState } from '../state/state.ts';
+import type { ChapterRules, Combat, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, pieceRef, say, sideWords } from '../text/say.ts';
-import { announceRaiders } from './arrival.ts';
+import { announceRaiders, sweepAway } from './arrival.ts';
 import { canSettle, settle } from './handling.ts';
 import { empireAt } from '../state/solo/empires.ts';
+import { avoidsBattle } from '../state/solo/encounters.ts';
 import { askedOnMaps, hexOptions } from './options.ts';
 
 /** SE-8.1, SE-8.2: where and against whom a seat fights. */
 export const combatSteps: Pick<
   ChapterRules<BattleSteps>,
-  'combat.choose' | 'combat.enemy' | 'combat.avoid' | 'combat.over' | 'combat.settle'
+  'combat.choose' | 'combat.stay' | 'combat.enemy' | 'combat.avoid' | 'combat.over' | 'combat.settle'
 > = {
   'combat.choose': chooseBattle,
+  'combat.stay': stay,
   'combat.enemy': chooseEnemy,
   'combat.avoid': avoid,
   'combat.over': afterBattles,
@@ -57,9 +60,9 @@ export function isStandOff(state: EmpiresState, hex: HexId, seat: Seat): boolean
 }
 
 /** Whether a seat's units in a hex are all there unseen, so that it need not fight (SE-15.2). */
-function staysUnseen(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+function isUnseenThere(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const own = forcesAt(state, hex, seat);
-  return own.length > 0 && own.every(({ cloaked }) => cloaked) && enemiesAt(state, hex, seat).length > 0;
+  return own.length > 0 && own.every(piece => cloakedSince(piece) !== null) && enemiesAt(state, hex, seat).length > 0;
 }
 
 /** SE-8.1: the active seat chooses the order of the hexes. */
@@ -69,19 +72,43 @@ function* chooseBattle(game: Empires, { seat }: BattleSteps['combat.choose']): R
   if (combat === null) return;
   const hexes = contested(state, combat);
   if (hexes.length === 0) return;
-  const mayPass = hexes.every(hex => staysUnseen(state, hex, seat));
+  const mayPass = hexes.every(hex => isUnseenThere(state, hex, seat));
   const places = hexOptions(hexes);
   const options = [...places, ...(mayPass ? [{ id: 'done', words: say('combat.done'), value: null }] : [])];
   const about = { prompt: askedOnMaps(state, say('combat.ask'), places), rule: 'SE-8.1', obvious: true };
   const asked = answererFor(state, seat);
   const hex = yield* choose<HexId | null>(game, asked, 'combat.hex', options, about);
-  if (hex === null) return;
+  if (hex === null) {
+    // Of Raiders that were announced in this turn the enemies have been asked already.
+    for (const place of hexes.filter(one => stayed(state, one, seat).length > 0))
+      game.next('combat.stay', { seat, hex: place });
+    return;
+  }
   combat.hex = hex;
   combat.settled = [];
   const empire = empireAt(state, hex);
   if (empire !== null) game.next('empire.defend', { number: empire });
   game.next('combat.enemy', { seat, hex });
   game.next('combat.choose', { seat });
+}
+
+/** The Raiders of a side that have been unseen in a hex since an earlier turn. */
+function stayed(state: EmpiresState, hex: HexId, seat: Seat): Piece[] {
+  return forcesAt(state, hex, seat).filter(piece => cloakedSince(piece) === 'before');
+}
+
+/** SE-15.2: Raiders that stay where enemies are do not fight, unless a scanner is shown. */
+function* stay(game: Empires, { seat, hex }: BattleSteps['combat.stay']): Rule {
+  const { state } = game;
+  const { combat } = state;
+  if (combat === null) return;
+  const raiders = stayed(state, hex, seat);
+  const found = yield* announceRaiders(game, raiders, enemiesAt(state, hex, seat));
+  for (const piece of raiders) allDo(piece, () => ({ cloaked: found.includes(piece) ? null : 'announced' }));
+  if (found.length === 0) return;
+  combat.hex = hex;
+  combat.settled = [];
+  game.next('combat.enemy', { seat, hex });
 }
 
 /** SE-8.2: two sides only; with several enemies the active seat says whom it fights first. */
@@ -101,34 +128,57 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   const asked = answererFor(state, seat);
   const enemy = yield* choose<Side>(game, asked, 'combat.enemy', options, about);
   combat.settled.push(enemy);
-  const theirs = game.uncover(() => forcesAt(state, hex, enemy).filter(({ kind }) => kind !== 'decoy'));
-  const mayHide = typeof enemy === 'number' && theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');
-  if (mayHide) game.next('combat.avoid', { hex, enemy });
+  if (game.uncover(() => mayHide(state, hex, enemy))) game.next('combat.avoid', { hex, enemy });
   else game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
   game.next('combat.enemy', { seat, hex });
+}
+
+/** Whether all that fights for a side in a hex are Raiders, and no mines are there (SE-8.1, SE-15.2, SE-16.3); those of alien empires fight whom they are worth more than (SE-26.8.6). */
+function mayHide(state: EmpiresState, hex: HexId, side: Side): boolean {
+  if (typeof side !== 'number') return avoidsBattle(state, hex, side);
+  const theirs = forcesAt(state, hex, side).filter(piece => isCombatCapable(piece) || piece.kind === 'mine');
+  return theirs.length > 0 && theirs.every(({ kind }) => kind === 'raider');
 }
 
 /** SE-15.2: Raiders that are attacked may stay unseen, unless a scanner is shown. */
 function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rule {
   const { state } = game;
   const seat = state.combat?.seat;
-  if (seat === undefined || typeof enemy !== 'number') return;
-  const hides = yield* choose(
-    game,
-    enemy,
-    'raiders.avoid',
-    [
-      { id: 'hide', words: say('raiders.hide'), value: true },
-      { id: 'fight', words: say('raiders.fight'), value: false },
-    ],
-    { prompt: say('raiders.avoid', { hex: hexName(hex) }), rule: 'SE-15.2', secrecy: 'own-view' },
-  );
-  if (hides) {
-    const raiders = forcesAt(state, hex, enemy).filter(({ kind }) => kind === 'raider');
-    const found = yield* announceRaiders(game, { seat: enemy, raiders, enemies: [seat] });
-    if (!found) return;
+  if (seat === undefined) return;
+  const raiders = forcesAt(state, hex, enemy).filter(({ kind }) => kind === 'raider');
+  const isUnseen =
+    typeof enemy === 'number'
+      ? yield* staysUnseen(game, { hex, side: enemy, from: seat })
+      : (yield* announceRaiders(game, raiders, [seat])).length === 0;
+  if (isUnseen) for (const piece of raiders) allDo(piece, () => ({ cloaked: 'announced' }));
+  else game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
+}
+
+/** SE-15.2: Raiders that are attacked stay unseen if all their owners want it and no scanner finds one. Gives whether they do. */
+export function* staysUnseen(
+  game: Empires,
+  { hex, side, from }: { readonly hex: HexId; readonly side: Seat; readonly from: Side },
+): Rule<boolean> {
+  const forces = forcesAt(game.state, hex, side);
+  const raiders = forces.filter(({ kind }) => kind === 'raider');
+  for (const owner of new Set(raiders.map(piece => piece.owner))) {
+    if (typeof owner !== 'number') continue;
+    const hides = yield* choose(
+      game,
+      owner,
+      'raiders.avoid',
+      [
+        { id: 'hide', words: say('raiders.hide'), value: true },
+        { id: 'fight', words: say('raiders.fight'), value: false },
+      ],
+      { prompt: say('raiders.avoid', { hex: hexName(hex) }), rule: 'SE-15.2', secrecy: 'own-view' },
+    );
+    if (!hides) return false;
   }
-  game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
+  if ((yield* announceRaiders(game, raiders, [from])).length > 0) return false;
+  const unarmed = forces.filter(piece => isNonCombat(piece) && piece.kind !== 'decoy');
+  sweepAway(game, side, unarmed); // SE-6.8: nobody guards them
+  return true;
 }
 
 /** The seat under whose name a side attacks: who has the turn, or of its blood brothers one that is there (SE-22.3). */
@@ -160,7 +210,7 @@ function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over'])
       for (const owner of owners) game.next('bombard.ask', { seat: owner, hex });
     } else {
       const guarded = { side: sideName(colony.owner), hex: hexName(hex) };
-      game.tell({ words: say('bombard.guarded', guarded), rule: 'SE-9.5', refs: [hexRef(hex)] });
+      game.tell?.({ words: say('bombard.guarded', guarded), rule: 'SE-9.5', refs: [hexRef(hex)] });
     }
   }
   for (const owner of owners) game.next('combat.settle', { seat: owner, hex });

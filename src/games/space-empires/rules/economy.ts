@@ -7,6 +7,7 @@ import { MINERAL_CP } from '../data/markers.ts';
 import { COLONY_STEPS, HOMEWORLD_STEPS, MOST_KEPT } from '../data/units.ts';
 import { coloniesOf, colonyAt } from '../state/board.ts';
 import {
+  carriedWith,
   colonyIncome,
   isBlockaded,
   leftOn,
@@ -46,7 +47,7 @@ function* begin(game: Empires): Rule {
   const { state } = game;
   state.phase = 'economy';
   state.active = null;
-  game.tell({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
+  game.tell?.({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
   for (const seat of seatsIn(state)) collect(game, seat);
   if (state.options.optional.includes('unpredictableResearch')) {
     for (const seat of inOrder(state)) game.next('economy.grants', { seat });
@@ -65,7 +66,7 @@ function collect(game: Empires, seat: Seat): void {
     if (isBlockaded(state, hex, seat) || colony.goods.length === 0) continue;
     minerals += colony.goods.reduce((sum, cargo) => sum + MINERAL_CP[cargo], 0);
     wrecks += colony.goods.filter(cargo => cargo === 'wreck').length;
-    game.tell({
+    game.tell?.({
       words: say('economy.cashed', { seat: seatName(seat), hex: hexName(hex), count: colony.goods.length }),
       rule: 'SE-10.2',
       refs: [hexRef(hex)],
@@ -119,7 +120,7 @@ function* reveal(game: Empires): Rule {
   if (state.solo !== undefined) bids.length = 0; // SE-25.2
   for (const { seat, bid } of bids) {
     seatState(state, seat).lastBid = bid;
-    game.tell({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
+    game.tell?.({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
   }
   const best = Math.max(...bids.map(({ bid }) => bid));
   const winner = inOrder(state).find(seat => bids.some(other => other.seat === seat && other.bid === best));
@@ -146,13 +147,16 @@ function carryOut(game: Empires, seat: Seat): void {
   });
   if (purseOf(state, seat) < 0) throw new RangeError(`seat ${seat} has spent what it never had`);
   // Handles are dealt again with each counter that goes.
-  for (const piece of sheet.scuttled.map(handle => pieceOf(state, handle))) scuttled(game, piece);
+  for (const [piece, count] of sheet.scuttled.map(({ handle, count }) => [pieceOf(state, handle), count] as const)) {
+    scuttled(game, piece, count);
+  }
+  const units = sheet.units.map(unit => ({ ...unit, owner: seat, tech: carriedWith(state, seat, unit) }));
   own.levels = levelsWith(state, seat);
   own.research = research;
   Object.assign(own, { granted: 0, risen: [] });
   own.cp = left;
   const hexes = new Map(sheet.units.map(({ at }) => [at, piecesAt(state, at, seat).length]));
-  for (const unit of sheet.units) placeUnits(state, { ...unit, owner: seat });
+  for (const unit of units) placeUnits(state, unit);
   own.sheet = null;
   own.income = null;
   for (const [hex, before] of [...hexes].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -160,7 +164,7 @@ function carryOut(game: Empires, seat: Seat): void {
     // What joins a group shows nothing, not even that handles were dealt again (SE-28).
     if (count === 0) continue;
     dealHandles(state, hex, seat);
-    game.tell({
+    game.tell?.({
       words: say('economy.placed', { seat: seatName(seat), count, hex: hexName(hex) }),
       rule: 'SE-10.7',
       refs: [hexRef(hex)],
@@ -179,7 +183,7 @@ function* chooseFirst(game: Empires, { seat }: EconomySteps['economy.first']): R
   const about = { prompt: say('economy.first-ask'), rule: 'SE-10.5', obvious: true };
   const first = yield* choose(game, seat, 'economy.first', options, about);
   state.order = clockwiseFrom(state, first);
-  game.tell({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
+  game.tell?.({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
 }
 
 /** SE-10.9: what the colonies of a seat yield when they have grown by a step. */
@@ -193,7 +197,7 @@ function growColonies(game: Empires, seat: Seat): void {
     growth += colony.value - before;
   }
   if (growth === 0) return;
-  game.tell({ words: say('economy.grown', { seat: seatName(seat), growth, value }), rule: 'SE-10.9' });
+  game.tell?.({ words: say('economy.grown', { seat: seatName(seat), growth, value }), rule: 'SE-10.9' });
 }
 
 /** SE-10.9: colonies and damaged homeworlds grow; then points are counted, and the next cycle begins. */

@@ -1,24 +1,28 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isEntry, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
+import { isUnitKind } from '../data/units.ts';
+import { colonyAt, isEntry, isPlanet, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
+import { allDo, lotsOf } from '../state/lots.ts';
 import {
   dealHandles,
   enemiesAt,
   forcesAt,
+  freeCounters,
   isBarred,
   isCombatCapable,
   piecesAt,
   piecesOf,
   sidesAt,
+  split,
 } from '../state/pieces.ts';
 import { ALIENS_SIDE, brothersOf, MACHINES_SIDE, rightOf } from '../state/seats.ts';
 import { ALONE } from '../state/solo/course.ts';
-import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
+import type { ChapterRules, Deeds, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { ExplorationSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
+import { hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 import { sweepAway } from './arrival.ts';
 import { renewMarker, revealMarker } from './markers.ts';
 import { askedOnMaps, hexOptions } from './options.ts';
@@ -59,12 +63,7 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
   const here = forcesAt(state, hex, seat);
   switch (marker) {
     case 'danger':
-      game.tell({
-        words: say('explore.danger', { seat: seatName(seat), units: fleetWords(here), hex: hexName(hex) }),
-        rule: 'SE-7.6',
-        refs: [hexRef(hex)],
-      });
-      for (const piece of here) destroy(game, piece);
+      loseAll(game, { seat, hex, pieces: here, key: 'explore.danger', rule: 'SE-7.6' });
       renewMarker(game, hex);
       return;
     case 'black-hole':
@@ -82,7 +81,48 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
         if (piecesAt(state, hex, attacker).length === 0) continue;
         game.next('battle.begin', { hex, attacker, defender: seat, cause: 'at-once' });
       }
+      askToSettle(game, seat, hex);
   }
+}
+
+/** SE-6.10: at any point of the own turn a Colony Ship may settle, so also when its planet has just been found, after all battles there. */
+function askToSettle(game: Empires, seat: Seat, hex: HexId): void {
+  const { state } = game;
+  if (!isPlanet(state, hex) || colonyAt(state, hex) !== null) return;
+  for (const owner of brothersOf(state, seat)) {
+    if (typeof owner === 'number') game.next('combat.settle', { seat: owner, hex });
+  }
+}
+
+/** All units of a hex are lost; what lies face down is named to its owner alone (SE-28). */
+function loseAll(
+  game: Empires,
+  {
+    seat,
+    hex,
+    pieces,
+    key,
+    rule,
+  }: {
+    readonly seat: Seat;
+    readonly hex: HexId;
+    readonly pieces: readonly Piece[];
+    readonly key: 'explore.danger' | 'explore.no-way-back';
+    readonly rule: string;
+  },
+): void {
+  const words = (units: Message): Message => say(key, { seat: seatName(seat), units, hex: hexName(hex) });
+  const owners = [...new Set(pieces.map(({ owner }) => owner))].filter(owner => typeof owner === 'number');
+  game.tell?.({
+    words: words(seenWords(pieces)),
+    rule,
+    refs: [hexRef(hex)],
+    secrets: owners.map(owner => ({
+      seats: [owner],
+      words: words(seenWords(pieces.map(piece => (piece.owner === owner ? { ...piece, up: true } : piece)))),
+    })),
+  });
+  for (const piece of pieces) destroy(game, piece);
 }
 
 /** Whether units may be put there without a move of their own: explored, no supernova, no enemies. */
@@ -107,16 +147,16 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
   const homes = new Set<HexId>();
   const stranded: Piece[] = [];
   for (const piece of forcesAt(state, hex, seat)) {
-    const { from } = piece;
-    if (from === null || !isCalm(state, from, seat)) {
-      stranded.push(piece);
-      continue;
+    for (const { part, to } of yield* partedByOrigin(game, seat, piece)) {
+      if (to === null) stranded.push(part);
+      else {
+        part.at = to;
+        homes.add(to);
+      }
     }
-    piece.at = from;
-    homes.add(from);
   }
   if (homes.size > 0) {
-    game.tell({
+    game.tell?.({
       words: say('explore.back', {
         seat: seatName(seat),
         from: hexName(hex),
@@ -126,20 +166,44 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
       refs: [hexRef(hex)],
     });
   }
-  if (stranded.length > 0) yield* leave(game, seat, hex, stranded);
+  for (const owner of brothersOf(state, seat)) {
+    const own = stranded.filter(piece => piece.owner === owner);
+    if (own.length > 0 && typeof owner === 'number') yield* leave(game, owner, hex, own);
+  }
   for (const to of homes) dealAll(state, to, seat);
+}
+
+/** A counter with where it goes back to; `null`: to a hex that its owner picks. */
+interface Return {
+  readonly part: Piece;
+  readonly to: HexId | null;
+}
+
+/** SE-4.6: units of a counter that came from several hexes part; without free counters all go back to one of them, which their owner picks. */
+function* partedByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly Return[]> {
+  const { state } = game;
+  const { owner, kind } = piece;
+  const backTo = ({ from }: Deeds): HexId | null => (from !== null && isCalm(state, from, seat) ? from : null);
+  const [first = null, ...others] = new Set(lotsOf(piece).map(backTo));
+  const free = (): number => (typeof owner === 'number' && isUnitKind(kind) ? freeCounters(state, owner, kind) : 0);
+  if (others.length > 0 && game.uncover(free) < others.length) {
+    const calm = [first, ...others].filter(to => to !== null);
+    const about = { prompt: say('explore.back-ask', { hex: hexName(piece.at) }), rule: 'SE-7.5' };
+    const asked = typeof owner === 'number' ? owner : seat;
+    return [{ part: piece, to: yield* choose(game, asked, 'explore.back', hexOptions(calm), about) }];
+  }
+  const parts = others.map((to): Return => {
+    const units = lotsOf(piece).filter(lot => backTo(lot) === to);
+    return { part: split(state, piece, units), to };
+  });
+  return [{ part: piece, to: first }, ...parts];
 }
 
 function* leave(game: Empires, seat: Seat, hex: HexId, pieces: readonly Piece[]): Rule {
   const { state } = game;
   const calm = neighboursOf(state, hex).filter(to => isCalm(state, to, seat));
   if (calm.length === 0) {
-    game.tell({
-      words: say('explore.no-way-back', { seat: seatName(seat), units: fleetWords(pieces), hex: hexName(hex) }),
-      rule: 'SE-7.5',
-      refs: [hexRef(hex)],
-    });
-    for (const piece of pieces) destroy(game, piece);
+    loseAll(game, { seat, hex, pieces, key: 'explore.no-way-back', rule: 'SE-7.5' });
     return;
   }
   const about = { prompt: say('explore.back-ask', { hex: hexName(hex) }), rule: 'SE-7.5' };
@@ -171,7 +235,7 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
     from: hexName(hex),
     to: hexName(to),
   });
-  game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+  game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
   yield* shiftTo(game, { seat, hex, to });
 }
 
@@ -181,7 +245,10 @@ function* shiftTo(
   { seat, hex, to }: { readonly seat: Seat; readonly hex: HexId; readonly to: HexId },
 ): Rule {
   const { state } = game;
-  for (const piece of forcesAt(state, hex, seat)) Object.assign(piece, { at: to, from: hex });
+  for (const piece of forcesAt(state, hex, seat)) {
+    piece.at = to;
+    allDo(piece, () => ({ from: hex }));
+  }
   dealAll(state, to, seat);
   renewMarker(game, hex);
   game.next('explore.landed', { seat, hex: to });
@@ -204,7 +271,7 @@ function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId |
     const to = ring[die - 1] ?? null;
     if (!open(to)) continue;
     const words = say('explore.drifted', { seat: seatName(ALONE), from: hexName(hex), to: hexName(to), die });
-    game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+    game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
     return to;
   }
 }
@@ -224,4 +291,5 @@ function* landed(game: Empires, { seat, hex }: ExplorationSteps['explore.landed'
       game.next('battle.begin', { hex, attacker: seat, defender: side, cause: 'at-once' });
     } else sweepAway(game, side, theirs);
   }
+  askToSettle(game, seat, hex);
 }

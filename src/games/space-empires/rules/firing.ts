@@ -14,6 +14,7 @@ import {
   fightersOf,
   hasPointDefence,
   hits,
+  isMurky,
   isVain,
   shotsOf,
   targetsFor,
@@ -40,11 +41,11 @@ export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battl
 
 const LAST_CLASS = WEAPON_CLASSES.length - 1;
 
-/** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too (SE-14.7). */
+/** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too, but where everything is E class (SE-14.7). */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
   const own = shotsOf(state, piece) - piece.fired;
   if (classOf(state, battle, piece) === battle.cls) return own;
-  const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened;
+  const early = battle.cls === 0 && hasPointDefence(state, piece) && !piece.screened && !isMurky(state, battle.hex);
   return early && targetsFor(state, battle, piece).some(({ kind }) => kind === 'fighter') ? own - piece.leaving : 0;
 }
 
@@ -129,9 +130,9 @@ function* chooseGroup(game: Empires, battle: Battle, groups: readonly Piece[]): 
   const seat = deciderFor(game.state, battle, first);
   if (seat === null) return anyOf(game, groups, first);
   // Of groups that are alike in everything it is the same which comes first.
-  const options = differentGroups(game.state, groups).map(piece => ({
+  const options = differentGroups(groups).map(piece => ({
     id: `group:c${piece.handle}`,
-    words: groupWords(game.state, piece, groups),
+    words: groupWords(game.state, piece, groups, { reader: 'all' }),
     refs: [pieceRef(piece.handle)],
     value: piece,
   }));
@@ -156,7 +157,7 @@ function isEarly(state: EmpiresState, battle: Battle, piece: Piece): boolean {
 }
 
 function actsFor(state: EmpiresState, battle: Battle, piece: Piece): Act[] {
-  const targets = piece.screened ? [] : differentGroups(state, targetsFor(state, battle, piece));
+  const targets = piece.screened ? [] : differentGroups(targetsFor(state, battle, piece));
   if (isEarly(state, battle, piece)) {
     const fighters = targets.filter(({ kind }) => kind === 'fighter');
     return [...fighters.map((target): Act => ({ act: 'at', target })), { act: 'wait' }];
@@ -208,7 +209,10 @@ function* decide(game: Empires, battle: Battle, piece: Piece): Rule {
     value: act => act,
   });
   const prompt = say('fire.ask', {
-    unit: groupWords(state, piece, piecesAt(state, battle.hex, piece.owner), kindName(piece.kind)),
+    unit: groupWords(state, piece, piecesAt(state, battle.hex, piece.owner), {
+      reader: 'all',
+      named: kindName(piece.kind),
+    }),
     left: shotsOf(state, piece) - piece.fired,
     hex: hexName(battle.hex),
   });
@@ -233,7 +237,7 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
         piece.count > 1 &&
         !game.uncover(() => canLeaveAlone(game.state, piece, act.to))
       ) {
-        game.next('battle.free', { seat: piece.owner, piece: piece.handle });
+        game.next('battle.free', { seat: piece.owner, piece: piece.handle, to: act.to });
         game.next('battle.fire', {});
         return;
       }
@@ -248,14 +252,14 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
       break;
     case 'scuttle-fighters': {
       const { owner, kind, count } = act.piece;
-      game.tell({ words: say('scuttle.fighter', { side: sideName(owner) }), rule: 'SE-4.7' });
+      game.tell?.({ words: say('scuttle.fighter', { side: sideName(owner) }), rule: 'SE-4.7' });
       destroy(game, act.piece, isUnitKind(kind) ? 1 : count);
       break;
     }
     case 'leave':
       piece.fired += 1;
       piece.leaving += 1;
-      game.tell({ words: say('retreat.declared', { side: sideName(piece.owner) }), rule: 'SE-14.5.1' });
+      game.tell?.({ words: say('retreat.declared', { side: sideName(piece.owner) }), rule: 'SE-14.5.1' });
       break;
     case 'wait':
       piece.leaving += 1;
@@ -281,7 +285,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   const die = game.roll(10) + 1;
   const hit = hits(state, aim, die);
   state.shots.push({ ...aim, die, hit });
-  game.tell({
+  game.tell?.({
     words: say(hit ? 'fire.hit' : 'fire.missed', {
       side: sideName(piece.owner),
       unit: kindName(piece.kind),
@@ -310,7 +314,7 @@ function wordsOf(state: EmpiresState, battle: Battle, piece: Piece, act: Act): M
       const aim = aimAt(state, battle, piece, act.target);
       const { needed } = aim;
       const { damage: hurt } = act.target;
-      const units = groupWords(state, act.target, targetsFor(state, battle, piece));
+      const units = groupWords(state, act.target, targetsFor(state, battle, piece), { reader: 'all' });
       if (isVain(state, aim)) return say('fire.in-vain', { units });
       const key = hurt > 0 ? 'fire.at-damaged' : 'fire.at';
       return say(key, { units, needed: Math.max(1, Math.min(10, needed)), damage: hurt });

@@ -1,10 +1,12 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { specialOf, techOf } from '../state/pieces.ts';
+import { goneBy } from '../state/lots.ts';
+import { CARRIED, openTech, specialOf, techOf } from '../state/pieces.ts';
 import type { Carried, EmpiresState, Piece } from '../state/state.ts';
 import { levelWords, say, unitsWords } from '../text/say.ts';
 
-const CARRIED = ['attack', 'defence', 'tactics', 'movement', 'special'] as const;
+/** Who reads the words: its owner, or everybody, who knows no more of it than was shown (SE-28). */
+type Reader = 'owner' | 'all';
 
 /**
  * A group as it stands in a list: "2 Scouts", and where another group `among` the same list would have the same words, what tells them
@@ -14,18 +16,23 @@ export function groupWords(
   state: Pick<EmpiresState, 'seats' | 'options'>,
   piece: Piece,
   among: readonly Piece[],
-  named: Message = unitsWords(piece.kind, piece.count),
+  { reader, named = unitsWords(piece.kind, piece.count) }: { readonly reader: Reader; readonly named?: Message },
 ): Message {
-  const { owner, kind, count, at, gone } = piece;
+  const { owner, kind, count, at } = piece;
   const others = among.filter(
     other =>
       other !== piece && other.owner === owner && other.kind === kind && other.count === count && other.at === at,
   );
-  const tech = techOf(state, piece);
-  const differ = CARRIED.filter(which => others.some(other => techOf(state, other)[which] !== tech[which]));
-  const levels = differ.flatMap(which => levelOf(piece, which, tech[which]));
-  const moved = gone > 0 && others.some(other => other.gone === 0) ? [say('units.moved')] : [];
-  const parts = [...levels, ...moved];
+  const known = (one: Piece): Partial<Carried> => (reader === 'owner' ? techOf(state, one) : openTech(one));
+  const tech = known(piece);
+  const levels = CARRIED.flatMap(which => {
+    const level = tech[which];
+    return level !== undefined && others.some(other => known(other)[which] !== level)
+      ? levelOf(piece, which, level)
+      : [];
+  });
+  const hasMoved = reader === 'owner' && goneBy(piece) > 0 && others.some(other => goneBy(other) === 0);
+  const parts = [...levels, ...(hasMoved ? [say('units.moved')] : [])];
   return parts.length === 0 ? named : say('units.apart', { units: named, parts });
 }
 

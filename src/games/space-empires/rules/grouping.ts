@@ -1,9 +1,10 @@
-import { chooseNumber } from '../../../kernel/match/rule.ts';
+import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind } from '../data/units.ts';
 import { dealHandles, freeCounters, isSingle, merge, pieceOf, split } from '../state/pieces.ts';
-import type { Empires, EmpiresState, Piece } from '../state/state.ts';
+import { lotsOf } from '../state/lots.ts';
+import type { Deeds, Empires, EmpiresState, Lot, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
 import { hexName, kindName, say, seatName } from '../text/say.ts';
 
@@ -16,16 +17,46 @@ export function maySplit(state: EmpiresState, seat: Seat, { kind, count }: Piece
 export function* splitGroup(game: Empires, { seat, piece: handle }: MovementSteps['move.split']): Rule {
   const { state } = game;
   const piece = pieceOf(state, handle);
-  const units = yield* chooseNumber(
-    game,
-    seat,
-    'move.split',
-    { min: 1, max: piece.count - 1 },
-    { prompt: say('move.split-ask', { unit: kindName(piece.kind) }), rule: 'SE-4.1', secrecy: 'own-view' },
-  );
+  const units = yield* unitsToPart(game, seat, piece);
   split(state, piece, units);
   dealHandles(state, piece.at, seat);
-  game.tell({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
+  game.tell?.({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
+}
+
+/** The units that go, neither none nor all: how many, and where units of the group have done different things, how many of each sort. */
+function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lot[]> {
+  const prompt = say('move.split-ask', { unit: kindName(piece.kind) });
+  const about = { prompt, rule: 'SE-4.1', secrecy: 'own-view' } as const;
+  const lots = lotsOf(piece);
+  const [only, ...more] = lots;
+  if (only !== undefined && more.length === 0) {
+    const count = yield* chooseNumber(game, seat, 'move.split', { min: 1, max: piece.count - 1 }, about);
+    return [{ ...only, count }];
+  }
+  const options = partsOf(lots).map(counts => {
+    const units = lots.map((lot, at) => ({ ...lot, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+    const words = say('list', {
+      parts: units.map(lot => say('move.part', { count: lot.count, done: doneWords(lot) })),
+    });
+    return { id: `part:${counts.join('-')}`, words, value: units };
+  });
+  // One question in any case: how often it is asked, everybody sees.
+  return yield* choose(game, seat, 'move.split', options, about);
+}
+
+/** How many of each lot may go: neither none nor all of them. */
+function partsOf(lots: readonly Lot[]): number[][] {
+  const all = lots.reduce<number[][]>(
+    (parts, { count }) => parts.flatMap(part => Array.from({ length: count + 1 }, (_, units) => [...part, units])),
+    [[]],
+  );
+  return all.slice(1, -1);
+}
+
+/** What units have done in this turn, in words. */
+function doneWords({ from, gone, scanned }: Deeds): Message {
+  if (from === null) return scanned ? say('units.scanned') : say('units.stayed');
+  return say(scanned ? 'units.scanned-came' : 'units.came', { gone, hex: hexName(from) });
 }
 
 /** SE-4.1: two groups that are alike lie under one counter from now on. */
@@ -35,5 +66,5 @@ export function mergeGroups(game: Empires, piece: Piece, other: Piece): void {
   merge(state, piece, other);
   dealHandles(state, at, owner);
   if (typeof owner !== 'number') return;
-  game.tell({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
+  game.tell?.({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
 }

@@ -1,3 +1,4 @@
+import type { Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -6,7 +7,9 @@ import { likeCounters } from '../state/alike.ts';
 import { isCargo } from '../data/markers.ts';
 import { colonyAt, hasColony, hexState, isUnexplored, neighboursOf, terrainOf } from '../state/board.ts';
 import { dealHandles, enemiesAt, isSingle, pieceOf, piecesOf, removePiece, techOf } from '../state/pieces.ts';
+import { addUnits, hasStayed, lotsOf, someUnit, takeUnits } from '../state/lots.ts';
 import { machinesAt } from '../state/machines.ts';
+import { areUnseen } from '../state/solo/encounters.ts';
 import { seatState } from '../state/seats.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
@@ -28,12 +31,7 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
   const scans = own.flatMap((piece): HandlingAct[] =>
     canScan(state, piece)
       ? neighboursOf(state, piece.at)
-          .filter(
-            hex =>
-              isUnexplored(state, hex) &&
-              machinesAt(state, hex).length === 0 &&
-              seatState(state, seat).scans[hex] === undefined,
-          )
+          .filter(hex => isUnexplored(state, hex) && machinesAt(state, hex).length === 0)
           .map(hex => ({ act: 'scan', piece, hex }))
       : [],
   );
@@ -49,9 +47,11 @@ export function handlingActs(state: EmpiresState, seat: Seat): HandlingAct[] {
   ];
 }
 
-/** SE-4.4: a face-up group that has not moved in this turn and stands at an own colony. */
-function canHide(state: EmpiresState, seat: Seat, { up, kind, gone, from, at }: Piece): boolean {
-  return up && !isSingle(kind) && gone === 0 && from === null && hasColony(state, at, seat);
+/** SE-4.4: a face-up group that has begun this turn at an own colony and has not moved. */
+function canHide(state: EmpiresState, seat: Seat, piece: Piece): boolean {
+  const { up, kind, at } = piece;
+  const hasMoved = someUnit(piece, ({ gone, from }) => gone > 0 || from !== null);
+  return up && !isSingle(kind) && !hasMoved && hasColony(state, at, seat) && !state.founded.includes(at);
 }
 
 /** SE-6.10: a Colony Ship on a planet without a colony and without visible enemies, for a barren one with Terraforming. */
@@ -60,7 +60,7 @@ export function canSettle(state: EmpiresState, piece: Piece): boolean {
   if (kind !== 'colony-ship') return false;
   const terrain = terrainOf(state, at);
   if (terrain !== 'planet' && !(terrain === 'barren' && techOf(state, piece).special > 0)) return false;
-  return colonyAt(state, at) === null && enemiesAt(state, at, owner).length === 0;
+  return colonyAt(state, at) === null && enemiesAt(state, at, owner).every(enemy => areUnseen(state, at, enemy));
 }
 
 /** SE-6.11. */
@@ -75,13 +75,7 @@ function canPut(state: EmpiresState, seat: Seat, { cargo, at }: Piece): boolean 
 
 /** SE-7.13: a Cruiser that has not moved, one marker for each unit (SE-7.14). */
 function canScan(state: EmpiresState, piece: Piece): boolean {
-  return (
-    piece.kind === 'cruiser' &&
-    piece.gone === 0 &&
-    piece.from === null &&
-    piece.scanned < piece.count &&
-    techOf(state, piece).special > 0
-  );
+  return piece.kind === 'cruiser' && someUnit(piece, hasStayed) && techOf(state, piece).special > 0;
 }
 
 /** Carries out what needs no further question. */
@@ -94,9 +88,9 @@ export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { ac
   const { piece } = act;
   switch (act.act) {
     case 'hide':
-      piece.up = false;
+      Object.assign(piece, { up: false, shown: {} });
       dealHandles(state, piece.at, seat);
-      game.tell({
+      game.tell?.({
         words: say('move.hid', { seat: seatName(seat), hex: hexName(piece.at) }),
         rule: 'SE-4.4',
         refs: [hexRef(piece.at)],
@@ -121,9 +115,10 @@ export function settle(game: Empires, seat: Seat, piece: Piece): void {
   const { state } = game;
   const { at } = piece;
   hexState(state, at).colony = { owner: seat, world: false, value: 0, goods: [] };
+  state.founded.push(at);
   removePiece(state, piece);
   dealHandles(state, at, seat);
-  game.tell({
+  game.tell?.({
     words: say('move.settled', { seat: seatName(seat), hex: hexName(at) }),
     rule: 'SE-6.10',
     refs: [hexRef(at)],
@@ -135,7 +130,7 @@ function take(game: Empires, seat: Seat, piece: Piece): void {
   if (!isCargo(found.marker)) return;
   piece.cargo = found.marker;
   found.marker = null;
-  game.tell({
+  game.tell?.({
     words: say('move.took', { seat: seatName(seat), marker: markerName(piece.cargo), hex: hexName(piece.at) }),
     rule: 'SE-6.11',
     refs: [hexRef(piece.at)],
@@ -148,7 +143,7 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
   if (cargo === null || colony === null) return;
   colony.goods.push(cargo);
   piece.cargo = null;
-  game.tell({
+  game.tell?.({
     words: say('move.put-down', { seat: seatName(seat), marker: markerName(cargo), hex: hexName(at) }),
     rule: 'SE-6.11',
     refs: [hexRef(at)],
@@ -158,10 +153,13 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
 /** SE-7.13: the Cruiser looks; what it sees is asked about in the next step. */
 function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   const marker = game.uncover(() => hexState(game.state, hex).marker);
-  piece.scanned += 1;
+  const looks = lotsOf(piece).find(hasStayed);
+  if (looks === undefined) throw new RangeError(`no Cruiser of counter ${piece.handle} can scan`);
+  takeUnits(piece, [{ ...looks, count: 1 }]);
+  addUnits(piece, [{ ...looks, count: 1, scanned: true }]);
   if (marker === null) return;
   seatState(game.state, seat).scans[hex] = marker;
-  game.tell({
+  game.tell?.({
     words: say('scan.looked', { seat: seatName(seat), hex: hexName(hex) }),
     rule: 'SE-7.13',
     refs: [hexRef(hex)],
@@ -173,29 +171,40 @@ function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
 /** SE-4.7 (1): the seat is asked once more, because it can't be taken back by building. */
 export function* scuttleOnMove(game: Empires, { seat, piece: handle }: MovementSteps['move.scuttle']): Rule {
   const piece = pieceOf(game.state, handle);
-  const units = unitsWords(piece.kind, piece.count);
-  const sure = yield* choose(
+  const { kind, count } = piece;
+  const units = unitsWords(kind, count);
+  const given = yield* choose(
     game,
     seat,
     'move.scuttle',
-    [
-      { id: 'keep', words: say('scuttle.keep'), value: false },
-      { id: 'scuttle', words: say('scuttle.do', { units }), refs: [pieceRef(piece.handle)], value: true },
-    ],
+    [{ id: 'keep', words: say('scuttle.keep'), value: 0 }, ...scuttleOptions(piece, 'scuttle')],
     { prompt: say('scuttle.ask', { units, hex: hexName(piece.at) }), rule: 'SE-4.7', secrecy: 'own-view' },
   );
-  if (sure) scuttled(game, piece);
+  if (given > 0) scuttled(game, piece, given);
 }
 
-/** A counter is taken off the map by its owner; nobody is shown what it was (SE-4.7.1). */
-export function scuttled(game: Empires, piece: Piece): void {
+/** The units of a counter that may be scuttled: all, or one of several (SE-4.7). */
+export function scuttleOptions({ handle, kind, count }: Piece, id: 'scuttle' | `scuttle:c${number}`): Option<number>[] {
+  const option = (name: string, units: number): Option<number> => ({
+    id: name,
+    words: say('scuttle.do', { units: unitsWords(kind, units) }),
+    refs: [pieceRef(handle)],
+    value: units,
+  });
+  return [option(id, count), ...(count > 1 ? [option(id.replace('scuttle', 'scuttle-one'), 1)] : [])];
+}
+
+/** Units of a counter are taken off the map by its owner; nobody is shown what they were (SE-4.7.1). */
+export function scuttled(game: Empires, piece: Piece, units = piece.count): void {
   const { owner, kind, count, at, up } = piece;
-  destroy(game, piece);
+  destroy(game, piece, units);
   if (typeof owner !== 'number') return;
   const named = { seat: seatName(owner), hex: hexName(at) };
-  const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, count) });
-  game.tell({
-    words: up ? own : say('scuttle.done', named),
+  const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, units) });
+  // Of a part of a face-down group nobody sees a thing.
+  const open = units === count ? say('scuttle.done', named) : null;
+  game.tell?.({
+    words: up ? own : open,
     rule: 'SE-4.7',
     refs: [hexRef(at)],
     secrets: [{ seats: [owner], words: own }],

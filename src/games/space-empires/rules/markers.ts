@@ -2,14 +2,15 @@ import { sideName } from '../../../kernel/words/message.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isEpic } from '../data/scenarios.ts';
+import { homePlace, isEpic } from '../data/scenarios.ts';
 import type { Marker } from '../data/markers.ts';
 import { ALIEN_KINDS } from '../data/units.ts';
+import type { AlienKind } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
 import { addPiece } from '../state/pieces.ts';
 import { ALIENS_SIDE } from '../state/seats.ts';
 import type { Empires, EmpiresState } from '../state/state.ts';
-import { fleetWords, hexName, hexRef, markerName, say, seatName } from '../text/say.ts';
+import { hexName, hexRef, markerName, say, seatName, seenWords } from '../text/say.ts';
 import { placeMachine } from './machines.ts';
 
 /** SE-7: a marker is turned up, by units in its hex or by a scan (SE-7.13.1). Gives what it was. */
@@ -26,7 +27,7 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   }
   if (marker === null) return null;
   noteSeen(state, hex);
-  game.tell({
+  game.tell?.({
     words: say('explore.found', { seat: seatName(seat), hex: hexName(hex), marker: markerName(marker) }),
     rule: by === 'scan' ? 'SE-7.13' : 'SE-7.1',
     refs: [hexRef(hex), `marker:${marker}`],
@@ -35,7 +36,11 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
     found.marker = null;
     if (marker === 'machine' && state.options.machines > 0) placeMachine(game, hex);
     else if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
-      game.tell({ words: say('explore.unused', { marker: markerName(marker) }), rule: 'SE-3.4', refs: [hexRef(hex)] });
+      game.tell?.({
+        words: say('explore.unused', { marker: markerName(marker) }),
+        rule: 'SE-3.4',
+        refs: [hexRef(hex)],
+      });
     } else if (by === 'scan') {
       if (renewMarker(game, hex)) state.renewed.push(hex);
     }
@@ -51,16 +56,15 @@ export function renewMarker(game: Empires, hex: HexId): boolean {
   const marker = state.unused[boardOf(hex) - 1]?.pop();
   if (marker === undefined) return false;
   Object.assign(hexState(state, hex), { marker, white: true, up: false });
-  game.tell({ words: say('explore.renewed', { hex: hexName(hex) }), rule: 'SE-24.4', refs: [hexRef(hex)] });
+  game.tell?.({ words: say('explore.renewed', { hex: hexName(hex) }), rule: 'SE-24.4', refs: [hexRef(hex)] });
   return true;
 }
 
 /** A marker is known from now on: there is one less to be found. */
-export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes'>, hex: HexId): void {
-  const { unseen } = state;
+export function noteSeen(state: Pick<EmpiresState, 'unseen' | 'hexes' | 'options'>, hex: HexId): void {
+  const { unseen, options } = state;
   const { marker, white, home } = hexState(state, hex);
-  const board = boardOf(hex) - 1;
-  const counts = white ? unseen.white[board] : unseen.coloured[home ?? board];
+  const counts = white ? unseen.white[boardOf(hex) - 1] : unseen.coloured[homePlace(options, boardOf(hex), home)];
   if (marker === null || counts === undefined) return;
   counts[marker] = (counts[marker] ?? 0) - 1;
 }
@@ -70,40 +74,41 @@ function leaves(state: EmpiresState, marker: Marker): boolean {
   if (marker === 'danger' || marker === 'lost') return true;
   if (marker === 'machine') return true; // SE-3.4, SE-18.3.1
   if (marker !== 'warp-1' && marker !== 'warp-2') return false;
-  if (isEpic(state.options.scenario)) return false; // SE-23.3: all are linked
+  if (isEpic(state.options)) return false; // SE-23.3: all are linked
   if (!state.options.optional.includes('warpPoints')) return true;
   const known = hexesIn(state).filter(hex => hexState(state, hex).up && hexState(state, hex).marker === marker);
   return known.length > 2; // SE-18.2: the third of a number
 }
 
-/** SE-17.1, SE-17.2: alien ships are drawn by chance; after a scan they stay face down. */
+/** SE-17.1, SE-17.2: alien ships are drawn by chance; after a scan they stay face down, each under a counter of its own, so that nothing tells which are alike. */
 function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
   const { state } = game;
   if (!state.options.sets.includes('aliens')) return;
-  const drawn = { 'alien-b': 0, 'alien-c': 0, 'alien-d': 0 };
+  const drawn: AlienKind[] = [];
   for (let ship = 0; ship < state.options.aliensPerPlanet; ship += 1) {
     const pool = ALIEN_KINDS.flatMap(kind => Array.from({ length: state.aliens[kind] }, () => kind));
     const kind = pool[pool.length === 0 ? 0 : game.pickUnseen(pool.length)];
     if (kind === undefined) break;
-    drawn[kind] += 1;
+    drawn.push(kind);
     state.aliens[kind] -= 1;
   }
   const up = by === 'units';
-  const placed = ALIEN_KINDS.filter(kind => drawn[kind] > 0).map(kind =>
+  const byClass = ALIEN_KINDS.map(kind => ({ kind, count: drawn.filter(one => one === kind).length }));
+  const groups = up ? byClass.filter(({ count }) => count > 0) : drawn.map(kind => ({ kind, count: 1 }));
+  const placed = groups.map(group =>
     addPiece(state, {
       owner: ALIENS_SIDE,
-      kind,
-      count: drawn[kind],
+      ...group,
       tech: { attack: 0, defence: 0, tactics: 1, movement: 1, special: 0 },
       at: hex,
       up,
     }),
   );
   if (placed.length === 0) return;
-  game.tell({
+  game.tell?.({
     words: say(up ? 'aliens.placed' : 'aliens.hidden', {
       side: sideName(ALIENS_SIDE),
-      units: up ? fleetWords(placed) : say('counters', { count: placed.length }),
+      units: seenWords(placed),
       hex: hexName(hex),
     }),
     rule: 'SE-17.1',

@@ -3,20 +3,22 @@ import type { Choices, Chosen, OptionFacts } from '../../../kernel/match/game.ts
 import { parseOptions, yesOrNo, yesOrNoChoice } from '../../../kernel/match/options.ts';
 import { Refusal } from '../../../kernel/match/refusal.ts';
 import { createFormatter } from '../../../kernel/words/format.ts';
-import { isEpic, isRandom, isTeamGame, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
+import { hasAreas, hasMarkedWorlds, isEpic, isRandom, isTeamGame, PLAYED_IDS, scenarioOf } from '../data/scenarios.ts';
+import { EPIC, SCENARIO_IDS, SCENARIOS } from '../data/scenarios.ts';
+import type { Played, PlayedId } from '../data/scenarios.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES } from '../data/solo/schedules.ts';
 import { RULE_SETS } from '../data/technologies.ts';
 import { ALLIANCES, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from '../state/options.ts';
 import type { MatchOptions } from '../state/options.ts';
 import { texts } from '../text/languages.ts';
 import { say } from '../text/say.ts';
+import { EPIC_SEATS, MAP_CHOICES, mapChoices, readMaps } from './epic-options.ts';
 import { ALIEN_DIFFICULTY_CHOICE, DIFFICULTY_CHOICE, machineDifficultyChoice } from './solo-options.ts';
 import { readTeams, TEAM_CHOICES, teamChoices } from './team-options.ts';
 
 type Toggle = (typeof RULE_SETS)[number] | (typeof OPTIONAL_RULES)[number] | (typeof VARIANTS)[number];
 
-const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst') =>
+const toggle = (id: Toggle | 'quickStart' | 'strictRetreat' | 'printedFirst' | 'chosenAreas' | 'worldsAnywhere') =>
   yesOrNoChoice(id, { whole: say(`options.${id}`), no: say('options.no'), yes: say('options.yes') });
 
 /** Whose usual value is yes. */
@@ -29,7 +31,7 @@ const yesFirst = (id: 'counterLimits' | 'carryLimit' | 'machineScanner'): Option
   ],
 });
 
-const scenarioChoice = (ids: readonly ScenarioId[]): OptionFacts => ({
+const scenarioChoice = (ids: readonly PlayedId[]): OptionFacts => ({
   id: 'scenario',
   isCounted: true,
   words: say('options.scenario'),
@@ -106,10 +108,13 @@ const commonAlone = common(VARIANTS).filter(({ id }) => !LEFT_OUT.includes(id));
 
 /** The choices before a match, the usual value first. */
 export const CHOICES: readonly OptionFacts[] = [
-  scenarioChoice(SCENARIO_IDS),
+  scenarioChoice(PLAYED_IDS),
+  ...MAP_CHOICES,
   DIFFICULTY_CHOICE,
   toggle('printedFirst'),
   victoryChoice,
+  toggle('chosenAreas'),
+  toggle('worldsAnywhere'),
   toggle('quickStart'),
   ...TEAM_CHOICES,
   warpsChoice,
@@ -118,10 +123,14 @@ export const CHOICES: readonly OptionFacts[] = [
 
 /** A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1). */
 export function choicesFor({ seats, values }: Chosen): Choices {
-  const fitting = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
+  const named = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
+  const fitting: readonly PlayedId[] = EPIC_SEATS.includes(seats) ? [...named, EPIC] : named;
   const scenario = fitting.find(id => id === values.scenario) ?? fitting[0] ?? '2p-small';
-  if (SCENARIOS[scenario].solo !== null) {
-    const aliens = SCENARIOS[scenario].solo === 'aliens';
+  const maps = scenario === EPIC ? mapChoices(seats, values) : null;
+  const played: Played = { scenario, ...(maps === null ? {} : { maps: maps.chosen }) };
+  const { solo } = scenarioOf(played);
+  if (solo !== null) {
+    const aliens = solo === 'aliens';
     const isPrinted = scenario === 'solo-machines-large' && values.difficulty === 'good-luck';
     return {
       seats: { min: 1, max: MOST_SEATS },
@@ -138,10 +147,13 @@ export function choicesFor({ seats, values }: Chosen): Choices {
     seats: { min: 1, max: MOST_SEATS },
     choices: [
       scenarioChoice(fitting),
+      ...(maps?.choices ?? []),
       ...(seats > 2 && !isTeamGame(scenario) ? [victoryChoice] : []),
-      ...teamChoices(scenario),
-      ...(isRandom(scenario) ? [] : [toggle('quickStart')]),
-      ...(isEpic(scenario) ? [warpsChoice] : []),
+      ...teamChoices(played),
+      ...(hasAreas(played) ? [toggle('chosenAreas')] : []),
+      ...(hasMarkedWorlds(played) ? [toggle('worldsAnywhere')] : []),
+      ...(isRandom(played) ? [] : [toggle('quickStart')]),
+      ...(isEpic(played) ? [warpsChoice] : []),
       ...common(variantsFor(id => values[id] === 'yes')),
     ],
     seatChoices: [],
@@ -179,13 +191,17 @@ const number = (min: number, max: number, usual: number) =>
   );
 
 const schema = v.strictObject({
-  scenario: v.optional(v.picklist(SCENARIO_IDS)),
+  scenario: v.optional(v.picklist(PLAYED_IDS)),
+  firstMap: v.optional(v.string()),
+  secondMap: v.optional(v.string()),
   difficulty: v.optional(v.picklist(DIFFICULTIES)),
   printedFirst: yesOrNo,
   victory: v.optional(v.picklist(VICTORIES)),
   partners: v.optional(v.picklist(PARTNERS)),
   alliance: v.optional(v.picklist(ALLIANCES)),
   pairs: yesOrNo,
+  chosenAreas: yesOrNo,
+  worldsAnywhere: yesOrNo,
   quickStart: yesOrNo,
   carriers: yesOrNo,
   raiders: yesOrNo,
@@ -215,30 +231,37 @@ const schema = v.strictObject({
 export function readOptions(input: unknown, seats: readonly unknown[]): MatchOptions {
   const given = parseOptions(schema, input);
   const scenario = given.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';
-  if (SCENARIOS[scenario].seats !== seats.length) {
-    const told = { scenario: say(`scenario.${scenario}`), needed: SCENARIOS[scenario].seats, seats: seats.length };
+  const maps = readMaps(scenario, given, seats.length);
+  if (maps !== null && 'key' in maps) throw new Refusal('bad-options', maps, { english });
+  const played: Played = { scenario, ...(maps === null ? {} : { maps }) };
+  const { seats: needed, solo } = scenarioOf(played);
+  if (needed !== seats.length) {
+    const told = { scenario: say(`scenario.${scenario}`), needed, seats: seats.length };
     throw new Refusal('bad-options', say('options.wrong-seats', told), { english });
   }
-  const alone = SCENARIOS[scenario].solo !== null;
+  const alone = solo !== null;
   if (
     alone ? NOT_ALONE.some(id => given[id]) || given.machines > 0 : given.difficulty !== undefined || given.printedFirst
   ) {
     throw new Refusal('bad-options', say(alone ? 'options.not-alone' : 'options.alone-only'), { english });
   }
   const { difficulty = 'easy', printedFirst } = given;
-  if (SCENARIOS[scenario].solo === 'machines' && !MACHINE_DIFFICULTIES.some(one => one === difficulty)) {
+  if (solo === 'machines' && !MACHINE_DIFFICULTIES.some(one => one === difficulty)) {
     throw new Refusal('bad-options', say('options.no-difficulty'), { english });
   }
-  if (SCENARIOS[scenario].solo === 'aliens' && NOT_AGAINST_ALIENS.some(id => given[id])) {
+  if (solo === 'aliens' && NOT_AGAINST_ALIENS.some(id => given[id])) {
     throw new Refusal('bad-options', say('options.not-against-aliens'), { english });
   }
   if (printedFirst && (scenario !== 'solo-machines-large' || difficulty !== 'good-luck')) {
     throw new Refusal('bad-options', say('options.no-printed-first'), { english });
   }
-  if (given.quickStart && isRandom(scenario)) {
+  if (given.quickStart && isRandom(played)) {
     throw new Refusal('bad-options', say('options.no-quick-start'), { english });
   }
-  const teams = readTeams(scenario, given);
+  if ((given.chosenAreas && !hasAreas(played)) || (given.worldsAnywhere && !hasMarkedWorlds(played))) {
+    throw new Refusal('bad-options', say('options.no-areas'), { english });
+  }
+  const teams = readTeams(played, given);
   if ('key' in teams) throw new Refusal('bad-options', teams, { english });
   if (seats.length <= 2 && teams.victory !== 'first') {
     throw new Refusal('bad-options', say('options.no-victory'), { english });
@@ -247,8 +270,10 @@ export function readOptions(input: unknown, seats: readonly unknown[]): MatchOpt
     throw new Refusal('bad-options', say('options.no-shipbuilding'), { english });
   }
   return {
-    scenario,
+    ...played,
     victory: teams.victory,
+    chosenAreas: given.chosenAreas,
+    worldsAnywhere: given.worldsAnywhere,
     sets: RULE_SETS.filter(id => given[id]),
     optional: OPTIONAL_RULES.filter(id => given[id]),
     quickStart: given.quickStart,

@@ -5,7 +5,7 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import { printedPrice } from '../data/units.ts';
 import { enemyOf, isAgainstMachine, isCloaked } from '../state/fire.ts';
 import { forcesAt, piecesAt, techOf, unitsIn } from '../state/pieces.ts';
-import { brothersOf } from '../state/seats.ts';
+import { brothersOf, seatState } from '../state/seats.ts';
 import type { Battle, ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
@@ -28,13 +28,14 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   const mines = forcesAt(state, battle.hex, side).filter(({ kind }) => kind === 'mine');
   const count = unitsIn(mines);
   if (count === 0) return;
+  if (state.solo !== undefined && typeof side === 'number') seatState(state, side).shown.mines = 1; // SE-26.6
   if (state.solo !== undefined && enemyOf(state, battle, side) === MACHINES_SIDE) {
     minesAgainstMachines(game, battle, side);
     return;
   }
   if (isAgainstMachine(battle)) {
     // SE-18.3: they go off without effect.
-    game.tell({
+    game.tell?.({
       words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }),
       rule: 'SE-18.3',
       refs: [hexRef(battle.hex)],
@@ -44,7 +45,7 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   }
   const swept = Math.min(count, sweepsOf(state, battle, side));
   if (swept > 0) {
-    game.tell({
+    game.tell?.({
       words: say('mines.swept', { side: sideName(enemyOf(state, battle, side)), units: unitsWords('mine', swept) }),
       rule: 'SE-16.4',
       refs: [hexRef(battle.hex)],
@@ -87,6 +88,10 @@ function removeMines(game: Empires, battle: Battle, side: Side, count: number): 
   }
 }
 
+function isOffered({ offered }: Battle, { owner }: Piece): boolean {
+  return typeof owner === 'number' && offered.includes(owner);
+}
+
 /** What mines can choose: ships of any sort (SE-16.7), but no Raiders that are cloaked (SE-16.6). */
 function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[] {
   return forcesAt(state, battle.hex, enemyOf(state, battle, side)).filter(
@@ -94,7 +99,7 @@ function targetsOfMines(state: EmpiresState, battle: Battle, side: Side): Piece[
       piece.kind !== 'base' &&
       piece.kind !== 'yard' &&
       piece.kind !== 'mine' &&
-      (battle.offered || !isCloaked(state, piece, battle.hex, side)),
+      (isOffered(battle, piece) || !isCloaked(state, piece, battle.hex, side)),
   );
 }
 
@@ -105,12 +110,13 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   if (battle === null || left === 0) return;
   if (typeof side !== 'number' && empireOf(state, side) === null) return;
   const enemy = enemyOf(state, battle, side);
-  const hidden = forcesAt(state, battle.hex, enemy).find(piece => isCloaked(state, piece, battle.hex, side));
-  if (hidden !== undefined && !battle.offered && typeof hidden.owner === 'number') {
+  for (const owner of brothersOf(state, enemy)) {
+    const hidden = piecesAt(state, battle.hex, owner).filter(piece => isCloaked(state, piece, battle.hex, side));
+    if (typeof owner !== 'number' || hidden.length === 0 || battle.offered.includes(owner)) continue;
     // SE-16.6: a Raider may offer itself.
-    battle.offered = yield* choose(
+    const offers = yield* choose(
       game,
-      hidden.owner,
+      owner,
       'mines.offer',
       [
         { id: 'hide', words: say('mines.hide'), value: false },
@@ -118,12 +124,13 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
       ],
       { prompt: say('mines.offer-ask', { hex: hexName(battle.hex) }), rule: 'SE-16.6' },
     );
+    if (offers) battle.offered.push(owner);
   }
   const targets = targetsOfMines(state, battle, side);
   if (targets.length === 0) return;
   const target = typeof side === 'number' ? yield* chooseTarget(game, side, targets, left) : dearestOf(targets);
   if (target === null) return;
-  game.tell({
+  game.tell?.({
     words: say('mines.exploded', { side: sideName(side), enemy: sideName(target.owner), unit: kindName(target.kind) }),
     rule: 'SE-16.4',
     refs: [hexRef(battle.hex)],

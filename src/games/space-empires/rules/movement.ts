@@ -5,12 +5,13 @@ import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
 import { canMerge, dealHandles, enemiesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
+import { goneBy, someUnit } from '../state/lots.ts';
 import { likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
-import { fightTogether } from '../state/seats.ts';
+import { fightTogether, seatState } from '../state/seats.ts';
 import { canGoAlong, goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { MovementSteps } from '../state/steps.ts';
-import { fleetWords, hexName, hexRef, kindName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, kindName, markerName, pieceRef, say, seatName, unitsWords } from '../text/say.ts';
 import { arrivalSteps } from './arrival.ts';
 import { handle, handlingActs, scuttleOnMove } from './handling.ts';
 import type { HandlingAct } from './handling.ts';
@@ -79,7 +80,7 @@ function actsOf(state: EmpiresState, seat: Seat): Act[] {
   const movers = likeCounters(state, unmovedFirst(state, movable(state, seat)));
   const goes = new Set(movers.filter(([piece]) => stepsFrom(state, seat, [piece]).some(({ fault }) => fault === null)));
   // What has no way by itself may still go with others.
-  const waits = movers.filter(like => !goes.has(like) && like[0].gone === 0);
+  const waits = movers.filter(like => !goes.has(like) && goneBy(like[0]) === 0);
   return [
     ...[...goes, ...waits].map((like): Act => ({ act: 'go', piece: like[0], alike: like.length })),
     ...handlingActs(state, seat),
@@ -110,9 +111,14 @@ function wordsOf(state: EmpiresState, act: Act): Message {
   const hex = hexName(at);
   if ('alike' in act && act.alike > 1)
     return say(`move.${act.act}-alike`, { unit: kindName(kind), hex, alike: act.alike });
-  const named = { units: groupWords(state, piece, piecesAt(state, at, owner)), hex };
+  const named = { units: groupWords(state, piece, piecesAt(state, at, owner), { reader: 'owner' }), hex };
   if (act.act === 'merge') return say('move.merge', { ...named, other: unitsWords(kind, act.other.count) });
-  if (act.act === 'scan') return say('move.scan', { ...named, target: hexName(act.hex) });
+  if (act.act === 'scan') {
+    const known = typeof owner === 'number' ? seatState(state, owner).scans[act.hex] : undefined;
+    const target = hexName(act.hex);
+    if (known === undefined) return say('move.scan', { ...named, target });
+    return say('move.scan-again', { ...named, target, marker: markerName(known) });
+  }
   return say(`move.${act.act}`, named);
 }
 
@@ -208,9 +214,9 @@ function stepsOf(state: EmpiresState, seat: Seat, stack: readonly Piece[]): Step
 
 /** Whether a counter may go with a stack: it can still move, or is a fighter for which there is room. */
 function canJoin(state: EmpiresState, stack: readonly Piece[], piece: Piece): boolean {
-  if (piece.halted) return false;
+  if (someUnit(piece, ({ halted }) => halted)) return false;
   if (piece.kind === 'fighter')
-    return stack.some(({ kind }) => kind === 'carrier') && stack.every(({ gone }) => gone >= piece.gone);
+    return stack.some(({ kind }) => kind === 'carrier') && stack.every(one => goneBy(one) >= goneBy(piece));
   return movable(state, stack[0]?.owner === piece.owner && typeof piece.owner === 'number' ? piece.owner : -1).includes(
     piece,
   );
@@ -238,7 +244,12 @@ function stepFace(
     const refs = withHere([step.piece]);
     return step.alike > 1
       ? { words: say('move.with-alike', { unit: kindName(kind), alike: step.alike }), refs }
-      : { words: say('move.with', { units: groupWords(state, step.piece, piecesAt(state, at, owner)) }), refs };
+      : {
+          words: say('move.with', {
+            units: groupWords(state, step.piece, piecesAt(state, at, owner), { reader: 'owner' }),
+          }),
+          refs,
+        };
   }
   if (step.step === 'again') {
     const [to, ...through] = step.way.toReversed();

@@ -8,11 +8,11 @@ import { hexName, hexRef, say } from '../text/say.ts';
 
 /** The prompt of a question, which says so where what can be chosen lies on both boards (SE-23); what stands aside does not count. */
 export function askedOnMaps(
-  { options: { scenario } }: Pick<EmpiresState, 'options'>,
+  { options: played }: Pick<EmpiresState, 'options'>,
   prompt: Message,
   options: readonly Pick<Option<unknown>, 'refs' | 'aside'>[],
 ): Message {
-  if (!isEpic(scenario)) return prompt;
+  if (!isEpic(played)) return prompt;
   const named = options.flatMap(({ refs = [], aside }) => (aside === true ? [] : refs));
   const hexes = named.map(ref => ref.slice('hex:'.length)).filter(isHexId);
   return new Set(hexes.map(boardOf)).size > 1 ? say('ask.both-maps', { ask: prompt }) : prompt;

@@ -16,6 +16,7 @@ export function destroy(game: Empires, piece: Piece, units = piece.count): void 
   const { walk, battle, combat } = state;
   if (walk !== null) walk.pieces = walk.pieces.filter(other => other !== handle);
   if (battle !== null && battle.firing === handle) battle.firing = null;
+  for (const other of piecesAt(state, at, owner)) if (other.behind === handle) other.behind = null;
   if (combat !== null) {
     const { [`c${handle}`]: _gone, ...others } = combat.bombs;
     combat.bombs = others;
@@ -32,7 +33,7 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   let over = fightersIn(here) - roomIn(here);
   if (over <= 0) return;
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('fighters.stranded', { side: sideName(side), units: unitsWords('fighter', over), hex: hexName(hex) }),
     rule: 'SE-14.1',
     refs: [hexRef(hex)],

@@ -2,18 +2,47 @@ import { beat, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { sideName } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
+import { isUnitKind } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
-import { fightersToTake, groupToJoin } from '../state/battle-sides.ts';
-import { pieceOf, piecesAt, removePiece, split } from '../state/pieces.ts';
+import { fightersToTake, openGroupToJoin } from '../state/battle-sides.ts';
+import { addUnits, allDo, firstUnits, takeUnits } from '../state/lots.ts';
+import { freeCounters, pieceOf, piecesAt, show, split } from '../state/pieces.ts';
 import type { Empires, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 
-/** SE-8.12, SE-4.6.1: units of a group leave the battle for a hex, where they join their like or lie by themselves. */
+/** SE-8.12: units of a group leave the battle for a hex. Where no counter is free for a part of a group it joins one of its like (SE-4.6.1). */
 export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexId, rule: string): void {
   const { state } = game;
-  const { at, kind, owner } = piece;
-  game.tell({
+  const { owner, kind, at } = piece;
+  tellRetreat(game, piece, { units, to, rule });
+  const isFree = typeof owner !== 'number' || !isUnitKind(kind) || freeCounters(state, owner, kind) > 0;
+  const host = units === piece.count || isFree ? null : openGroupToJoin(state, piece, to);
+  if (host !== null) {
+    joinWith(piece, units, host);
+    return;
+  }
+  piece.damage = 0;
+  const part = units === piece.count ? piece : split(state, piece, firstUnits(piece, units));
+  if (part === piece && state.battle?.firing === piece.handle) state.battle.firing = null;
+  Object.assign(part, { at: to, fired: 0, screened: false, behind: null, leaving: 0, up: true });
+  allDo(part, () => ({ from: at, halted: true }));
+  if (terrainOf(state, to) === 'black-hole') game.next('hole.roll', { hex: to, pieces: [part.handle], sling: false });
+}
+
+/** SE-4.6.1: a unit leaves the battle for a group that its owner turns up for that. */
+export function joinGroup(game: Empires, piece: Piece, host: Piece): void {
+  tellRetreat(game, piece, { units: 1, to: host.at, rule: 'SE-4.6.1' });
+  game.reveal();
+  joinWith(piece, 1, host);
+}
+
+function tellRetreat(
+  game: Empires,
+  { owner, kind, at }: Piece,
+  { units, to, rule }: { readonly units: number; readonly to: HexId; readonly rule: string },
+): void {
+  game.tell?.({
     words: say('retreat.told', {
       side: sideName(owner),
       units: unitsWords(kind, units),
@@ -23,46 +52,20 @@ export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexI
     rule,
     refs: [hexRef(at), hexRef(to)],
   });
-  const host = groupToJoin(state, piece, to, units);
-  const isHole = terrainOf(state, to) === 'black-hole';
-  const whole = units === piece.count;
-  if (whole && host === null) {
-    if (state.battle?.firing === piece.handle) state.battle.firing = null;
-    Object.assign(piece, {
-      at: to,
-      from: at,
-      damage: 0,
-      fired: 0,
-      screened: false,
-      leaving: 0,
-      halted: true,
-      up: true,
-    });
-    if (isHole) game.next('hole.roll', { hex: to, pieces: [piece.handle], sling: false });
-    return;
-  }
-  if (host !== null) {
-    host.count += units;
-    host.up = true;
-    loseQuietly(game, piece, units);
-    return;
-  }
-  piece.damage = 0;
-  const left = split(state, piece, units);
-  Object.assign(left, { at: to, from: at, fired: 0, screened: false, halted: true, up: true });
-  if (isHole) game.next('hole.roll', { hex: to, pieces: [left.handle], sling: false });
 }
 
-function loseQuietly(game: Empires, piece: Piece, units: number): void {
-  const { state } = game;
+/** Units of a group lie under the counter of another one from now on, which everybody sees. */
+function joinWith(piece: Piece, units: number, host: Piece): void {
+  const going = firstUnits(piece, units);
   piece.damage = 0;
-  if (piece.count > units) {
-    piece.count -= units;
-    piece.fired = Math.min(piece.fired, piece.count);
-    return;
-  }
-  if (state.battle?.firing === piece.handle) state.battle.firing = null;
-  removePiece(state, piece);
+  host.up = true;
+  show(host, piece.shown);
+  addUnits(
+    host,
+    going.map(lot => ({ ...lot, from: piece.at, halted: true })),
+  );
+  takeUnits(piece, going);
+  piece.fired = Math.min(piece.fired, piece.count);
 }
 
 /** SE-14.5: a carrier that leaves takes fighters that have declared their retreat. */

@@ -1,15 +1,18 @@
 import { offer } from '../../../kernel/match/offer.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import { isUnitKind } from '../data/units.ts';
-import { mayScreen, scuttleToFree } from '../state/battle-sides.ts';
+import { isUnitKind, MOST_IN_GROUP } from '../data/units.ts';
+import { groupsToJoin, mayScreen, scuttleToFree } from '../state/battle-sides.ts';
 import { fightersOf } from '../state/fire.ts';
-import { areAlike, freeCounters, pieceOf, split } from '../state/pieces.ts';
+import { addUnits, firstUnits, takeUnits } from '../state/lots.ts';
+import { areAlike, freeCounters, pieceOf, piecesAt, split } from '../state/pieces.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, kindName, pieceRef, say, unitsWords } from '../text/say.ts';
 import { scuttled } from './handling.ts';
+import { joinGroup } from './retreat.ts';
 
 type Act =
   { readonly act: 'screen' | 'screen-damaged' | 'screen-all'; readonly piece: Piece } | { readonly act: 'done' };
@@ -50,26 +53,32 @@ export function* screen(game: Empires, { side }: BattleSteps['battle.screen']): 
   const about = { prompt: say('screen.ask', { left, hex: hexName(battle.hex) }), rule: 'SE-8.5', blocked };
   const act = yield* choose(game, side, 'battle.screen', options, about);
   if (act.act === 'done') return;
-  // Whether a counter is free tells what lies face down elsewhere: it comes to light only for who tries (SE-28). With more to
-  // screen the same seat goes on in any case, so that nobody sees it.
+  // Whether a counter is free tells what lies face down elsewhere: it comes to light only for who tries (SE-28).
   const parts = (): boolean => canPart(state, act.piece, damageOf(act));
-  if (act.act !== 'screen-all' && act.piece.count > 1 && !(left > 1 ? parts() : game.uncover(parts)))
+  if (act.act !== 'screen-all' && act.piece.count > 1 && !game.uncover(parts))
     game.next('battle.free', { seat: side, piece: act.piece.handle });
   else putBehind(game, act);
   game.next('battle.screen', { side });
 }
 
 /** SE-4.7 (4), (5): a whole group of the type may be scuttled to free a counter; nobody else sees which there are. */
-export function* freeCounter(game: Empires, { seat, piece: handle }: BattleSteps['battle.free']): Rule {
+export function* freeCounter(game: Empires, { seat, piece: handle, to }: BattleSteps['battle.free']): Rule {
   const { state } = game;
   const piece = pieceOf(state, handle);
-  const options = [
+  const hosts = to === undefined ? [] : groupsToJoin(state, piece, to);
+  const options: Option<{ readonly act: 'scuttle' | 'join'; readonly group: Piece } | null>[] = [
     { id: 'back', words: say('free.back'), value: null },
+    ...hosts.map(group => ({
+      id: `join:c${group.handle}`,
+      words: say('free.join', { units: unitsWords(group.kind, group.count), hex: hexName(group.at) }),
+      refs: [pieceRef(group.handle)],
+      value: { act: 'join', group } as const,
+    })),
     ...scuttleToFree(state, piece).map(group => ({
       id: `scuttle:c${group.handle}`,
       words: say('scuttle.free', { units: unitsWords(group.kind, group.count), hex: hexName(group.at) }),
       refs: [pieceRef(group.handle)],
-      value: group,
+      value: { act: 'scuttle', group } as const,
     })),
   ];
   const about = {
@@ -77,8 +86,9 @@ export function* freeCounter(game: Empires, { seat, piece: handle }: BattleSteps
     rule: 'SE-4.6',
     secrecy: 'own-view',
   } as const;
-  const group = yield* choose<Piece | null>(game, seat, 'battle.free', options, about);
-  if (group !== null) scuttled(game, group);
+  const given = yield* choose(game, seat, 'battle.free', options, about);
+  if (given?.act === 'scuttle') scuttled(game, given.group);
+  if (given?.act === 'join') joinGroup(game, piece, given.group);
 }
 
 /** The damage of the unit that is to be screened: a group has at most one damaged unit (SE-8.10). */
@@ -86,25 +96,26 @@ function damageOf({ act, piece }: Extract<Act, { readonly piece: Piece }>): numb
   return act === 'screen-damaged' ? piece.damage : 0;
 }
 
-/** Whether a unit can be parted from its group: to those of it that are screened already, or under a free counter (SE-4.6). */
+/** Whether a unit can be parted from its group (SE-4.6): under a free counter, or to units that are screened already. */
 function canPart(state: EmpiresState, piece: Piece, damage: number): boolean {
-  const { owner, kind, count } = piece;
-  if (count === 1 || screenedLike(state, piece, damage) !== null) return true;
+  return piece.count === 1 || hasFreeCounter(state, piece) || screenedLike(state, piece, damage) !== null;
+}
+
+function hasFreeCounter(state: EmpiresState, { owner, kind }: Piece): boolean {
   return typeof owner === 'number' && isUnitKind(kind) && freeCounters(state, owner, kind) > 0;
 }
 
-/** The screened group that takes in a unit with this damage: one group has at most one damaged unit (SE-8.10). */
+/**
+ * The screened group that takes in a unit with this damage: one group has at most one damaged unit (SE-8.10). Its own units come first; with
+ * those of another group it lies under one counter only where no counter is free, as that shows that both carry the same (SE-4.6.1).
+ */
 function screenedLike(state: EmpiresState, piece: Piece, damage: number): Piece | null {
-  const found = state.pieces.find(
-    other =>
-      other !== piece &&
-      other.at === piece.at &&
-      other.screened &&
-      areAlike(state, other, piece) &&
-      other.count < 6 &&
-      (damage === 0 || other.damage === 0),
+  const screened = piecesAt(state, piece.at, piece.owner).filter(
+    other => other !== piece && other.screened && other.count < MOST_IN_GROUP && (damage === 0 || other.damage === 0),
   );
-  return found ?? null;
+  const own = screened.find(({ behind }) => behind === piece.handle);
+  if (own !== undefined) return own;
+  return hasFreeCounter(state, piece) ? null : (screened.find(other => areAlike(state, other, piece)) ?? null);
 }
 
 function faultOf(act: Act, left: number) {
@@ -117,7 +128,7 @@ function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>):
   const { state } = game;
   const { piece } = act;
   const units = act.act === 'screen-all' ? piece.count : 1;
-  game.tell({
+  game.tell?.({
     words: say('screen.told', { side: { seat: Number(piece.owner) }, units: unitsWords(piece.kind, units) }),
     rule: 'SE-8.5',
   });
@@ -128,11 +139,12 @@ function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>):
   const damage = damageOf(act);
   piece.damage -= damage;
   const behind = screenedLike(state, piece, damage);
+  const unit = firstUnits(piece, 1);
   if (behind !== null) {
-    behind.count += 1;
+    takeUnits(piece, unit);
+    addUnits(behind, unit);
     behind.damage += damage;
-    piece.count -= 1;
     return;
   }
-  Object.assign(split(state, piece, 1), { screened: true, damage });
+  Object.assign(split(state, piece, unit), { screened: true, behind: piece.handle, damage });
 }

@@ -5,18 +5,17 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { PieceKind } from '../data/units.ts';
 import {
-  allowanceOf,
   carriedAt,
   dealHandles,
   freeCounters,
   hullOf,
-  isAlwaysNewest,
   isSingle,
   piecesAt,
   piecesOf,
   sameTech,
   split,
 } from '../state/pieces.ts';
+import { firstUnits, hasStayed, NOTHING, setLots, someUnit, unitsThat } from '../state/lots.ts';
 import { answererFor, brothersOf, fightTogether, inOrder, seatState } from '../state/seats.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
 import type { SequenceSteps } from '../state/steps.ts';
@@ -38,7 +37,7 @@ const TURNS = 3;
 function* beginTurn(game: Empires): Rule {
   const { state } = game;
   const { cycle, turn } = state;
-  game.tell({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
+  game.tell?.({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
   const order = inOrder(state);
   // SE-22.3: blood brothers share the turn of the first of them.
   const leads = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
@@ -58,13 +57,15 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
   state.active = seat;
   state.phase = 'movement';
   state.renewed = [];
+  state.founded = [];
   const together = brothersOf(state, seat).filter((side): side is Seat => typeof side === 'number');
   const order = [seat, ...together.filter(other => other !== seat)];
   for (const piece of order.flatMap(mover => piecesOf(state, mover))) {
-    Object.assign(piece, { gone: 0, road: false, halted: false, slung: false, scanned: 0, from: null, cloaked: false });
-    delete piece.way;
+    // Raiders that nobody has found are unseen as long as they stay (SE-15.2).
+    const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);
+    setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
   }
-  for (const mover of order) game.tell({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
+  for (const mover of order) game.tell?.({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
   for (const mover of order) game.next('move.choose', { seat: mover });
   for (const mover of order) game.next('move.over', { seat: mover });
   game.next('combat.choose', { seat });
@@ -84,12 +85,10 @@ export function refittable(state: EmpiresState, seat: Seat): Piece[] {
   return piecesOf(state, seat).filter(
     piece =>
       isUnitKind(piece.kind) &&
-      !isAlwaysNewest(piece.kind, state.options) &&
+      piece.tech !== null &&
       !UNITS[piece.kind].single &&
       piece.kind !== 'mine' &&
-      (piece.gone === 0 || allowanceOf(state, piece) === 0) &&
-      piece.scanned === 0 &&
-      piece.from === null &&
+      someUnit(piece, hasStayed) &&
       !sameTech(piece.tech, carriedAt(piece.kind, levels)) &&
       piecesAt(state, piece.at, seat).some(({ kind }) => kind === 'yard'),
   );
@@ -123,10 +122,10 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const groups = mine.cp === 0 ? [] : refittable(state, seat);
   const candidates: Refit[] = [
     null,
-    ...groups.flatMap((piece): Refit[] => [
-      { piece, units: piece.count },
-      ...(piece.count > 1 ? [{ piece, units: 1 }] : []),
-    ]),
+    ...groups.flatMap((piece): Refit[] => {
+      const units = unitsThat(piece, hasStayed);
+      return [{ piece, units }, ...(units > 1 ? [{ piece, units: 1 }] : [])];
+    }),
   ];
   const { options, blocked } = offer<Refit, Refit, 'money' | 'counter'>(candidates, {
     id: act => (act === null ? 'done' : `refit:c${act.piece.handle}:${act.units === 1 ? 'one' : 'all'}`),
@@ -160,12 +159,13 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   if (act === null) return;
   const { kind } = act.piece;
   mine.cp -= refitCost(act.piece, act.units);
-  const group = act.units < act.piece.count ? split(state, act.piece, act.units) : act.piece;
+  const group =
+    act.units < act.piece.count ? split(state, act.piece, firstUnits(act.piece, act.units, hasStayed)) : act.piece;
   group.tech = carriedAt(kind, mine.levels);
   // Everybody sees a counter that is new. Of a whole group nobody sees a thing, not even that handles were dealt again (SE-28).
   if (group !== act.piece) dealHandles(state, group.at, seat);
   const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });
-  game.tell({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
+  game.tell?.({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
   game.next('turn.refit', { seat });
 }
 

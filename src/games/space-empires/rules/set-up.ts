@@ -6,7 +6,7 @@ import { BOARD_HEXES, besideOnBoard, boardOf, HEXES } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import { HOME_MARKERS, markersOf } from '../data/markers.ts';
 import type { Marker } from '../data/markers.ts';
-import { boardOfSeat, boardsOf, isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
+import { boardOfSeat, boardsOf, isEpic, isRandomOn, scenarioOf } from '../data/scenarios.ts';
 import { HOMEWORLD_STEPS, STARTING_UNITS } from '../data/units.ts';
 import { hexesIn, hexState } from '../state/board.ts';
 import { firstLevels, openHex, whiteMarkers } from '../state/new-state.ts';
@@ -21,6 +21,7 @@ import { hexName, hexRef, say, seatName } from '../text/say.ts';
 
 /** SE-19.1 to SE-19.3, SE-20 to SE-22: homes, markers and first units. */
 export const setUpSteps: ChapterRules<SetUpSteps> = {
+  'set-up.area': chooseArea,
   'set-up.extra': chooseExtra,
   'set-up.world': chooseWorld,
   'set-up.place': place,
@@ -29,11 +30,50 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
 /** The places of `2 × 13` on a random map (SE-21.2). */
 const RANDOM_SIDES = 13;
 
+/** SE-20.2, SE-21.1, SE-22.1: the area of a seat's home; where areas fold those that nobody has are out of play then (SE-20.3). */
+function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
+  const { state } = game;
+  const board = boardOfSeat(state.options, seat);
+  const { areas = [], folds = false } = scenarioOf(state.options).boards[board - 1] ?? {};
+  const { worlds = [], marked = false } = scenarioOf(state.options).homes[seat] ?? {};
+  const nameOf = (area: readonly HexId[]): HexId =>
+    (marked ? area.find(hex => worlds.includes(hex)) : null) ?? cornerOf(area);
+  const isFree = (area: readonly HexId[]): boolean => area.every(hex => state.hexes[hex]?.home === null);
+  const options = areas.filter(isFree).map(area => {
+    const name = nameOf(area);
+    return {
+      id: `area:${name}`,
+      words: say('set-up.area-of', { hex: hexName(name) }),
+      refs: [name, ...area.filter(hex => hex !== name)].map(hexRef),
+      value: area,
+    };
+  });
+  const area = yield* choose(game, seat, 'set-up.area', options, { prompt: say('set-up.area'), rule: 'SE-20.2' });
+  for (const hex of area) state.hexes[hex] = openHex(seat);
+  const name = nameOf(area);
+  game.tell?.({
+    words: say('set-up.settles', { seat: seatName(seat), hex: hexName(name) }),
+    rule: 'SE-20.2',
+    refs: [hexRef(name)],
+  });
+  const isLast = !state.agenda.some(
+    ({ step, args }) => step === 'set-up.area' && boardOfSeat(state.options, args.seat) === board,
+  );
+  if (!folds || !isLast) return;
+  for (const hex of areas.filter(isFree).flat()) Reflect.deleteProperty(state.hexes, hex);
+}
+
+/** The hex by which an area without a marked one is named: that with the fewest hexes beside it on the board. */
+function cornerOf(area: readonly HexId[]): HexId {
+  const [first = 'a1', ...others] = area;
+  return others.reduce((best, hex) => (besideOnBoard(hex).length < besideOnBoard(best).length ? hex : best), first);
+}
+
 /** SE-20.1, SE-20.4, SE-20.5: a hex that a seat adds to its home. */
 function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule {
   const { state } = game;
-  const home = SCENARIOS[state.options.scenario].homes[seat];
-  if (home === undefined) return;
+  const home = scenarioOf(state.options).homes[seat];
+  if (home === undefined || home === null) return;
   const beside = (hex: HexId): boolean => besideOnBoard(hex).some(other => home.area.includes(other));
   const isStrip = home.from.every(hex => state.hexes[hex] === undefined);
   const isThird = home.from.length < BOARD_HEXES.length; // SE-20.5: the third column
@@ -49,7 +89,7 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   const hex = yield* choose(game, seat, 'set-up.extra', options, { prompt: say('set-up.extra'), rule, blocked });
   state.hexes[hex] = openHex(seat);
   seatState(state, seat).extra.push(hex);
-  game.tell({ words: say('set-up.added', { seat: seatName(seat), hex: hexName(hex) }), rule, refs: [hexRef(hex)] });
+  game.tell?.({ words: say('set-up.added', { seat: seatName(seat), hex: hexName(hex) }), rule, refs: [hexRef(hex)] });
 }
 
 /** The hexes of a seat's home. */
@@ -60,9 +100,10 @@ function territoryOf(state: EmpiresState, seat: Seat): HexId[] {
 /** SE-20.1 to SE-22.1: where the homeworld lies. */
 function* chooseWorld(game: Empires, { seat }: SetUpSteps['set-up.world']): Rule {
   const { state } = game;
-  const worlds = SCENARIOS[state.options.scenario].homes[seat]?.worlds ?? [];
+  const { worlds = [], marked = false } = scenarioOf(state.options).homes[seat] ?? {};
+  const isAnywhere = marked && state.options.worldsAnywhere; // SE-21.1
   const { options, blocked } = offer(
-    territoryOf(state, seat).filter(hex => worlds.includes(hex)),
+    territoryOf(state, seat).filter(hex => isAnywhere || worlds.includes(hex)),
     {
       id: hex => `hex:${hex}`,
       fault: () => null,
@@ -71,7 +112,7 @@ function* chooseWorld(game: Empires, { seat }: SetUpSteps['set-up.world']): Rule
       value: hex => hex,
     },
   );
-  const about = { prompt: say('set-up.world'), rule: 'SE-20.1', blocked, obvious: true };
+  const about = { prompt: say('set-up.world'), rule: marked ? 'SE-21.1' : 'SE-20.1', blocked, obvious: true };
   const hex = yield* choose(game, seat, 'set-up.world', options, about);
   settleWorld(game, seat, hex);
 }
@@ -85,7 +126,7 @@ function settleWorld(game: Empires, seat: Seat, hex: HexId): void {
     up: true,
     colony: { owner: seat, world: true, value, goods: [] },
   });
-  game.tell({
+  game.tell?.({
     words: say('set-up.home', { seat: seatName(seat), hex: hexName(hex) }),
     rule: 'SE-19.1',
     refs: [hexRef(hex)],
@@ -95,14 +136,14 @@ function settleWorld(game: Empires, seat: Seat, hex: HexId): void {
 /** SE-19.1, SE-19.3: markers face down on all hexes, and the first units. */
 function* place(game: Empires): Rule {
   const { state } = game;
-  if (isRandom(state.options.scenario)) layByChance(game);
-  else layHomes(game);
+  for (const board of boardsOf(state.options)) if (isRandomOn(state.options, board)) layByChance(game, board);
+  layHomes(game);
   for (const seat of state.seats.keys()) firstUnits(game, seat);
   settleAliens(game);
   state.cycle = 1;
   state.turn = 1;
   const [first = 0] = state.order;
-  if (state.solo === undefined) game.tell({ words: say('set-up.first', { seat: seatName(first) }), rule: 'SE-5.1' });
+  if (state.solo === undefined) game.tell?.({ words: say('set-up.first', { seat: seatName(first) }), rule: 'SE-5.1' });
   yield* beat('set-up');
   game.next('turn.begin', {});
 }
@@ -124,10 +165,12 @@ function hexesOn(state: EmpiresState, board: BoardNumber): HexId[] {
 
 function layHomes(game: Empires): void {
   const { state } = game;
-  const { doubled } = SCENARIOS[state.options.scenario];
+  const { boards } = scenarioOf(state.options);
   for (const seat of state.seats.keys()) {
+    const board = boardOfSeat(state.options, seat);
+    if (isRandomOn(state.options, board)) continue;
     const markers = coloured();
-    if (doubled) {
+    if (boards[board - 1]?.colours === 2) {
       const second = coloured();
       second.splice(
         second.findIndex(({ marker }) => marker === 'planet'),
@@ -145,7 +188,8 @@ function layHomes(game: Empires): void {
     // What lies where has come to light: nobody takes the choice of a homeworld back after that.
     game.reveal();
   }
-  for (const board of boardsOf(state.options.scenario)) {
+  for (const board of boardsOf(state.options)) {
+    if (isRandomOn(state.options, board)) continue;
     const deep = hexesOn(state, board).filter(hex => hexState(state, hex).deep);
     lay(game, deep, white(state.options));
   }
@@ -158,7 +202,7 @@ function layHomes(game: Empires): void {
 function lay(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
   const { state } = game;
   game.shuffle(markers);
-  if (isEpic(state.options.scenario)) putWarpsLast(game, markers, hexes.length);
+  if (isEpic(state.options)) putWarpsLast(game, markers, hexes.length);
   for (const hex of hexes) {
     const loose = markers.pop();
     if (loose !== undefined) Object.assign(hexState(state, hex), { ...loose, up: false });
@@ -188,15 +232,15 @@ function settlePlanets(state: EmpiresState, seat: Seat): void {
   }
 }
 
-/** SE-21.2: all markers are mixed, and homeworlds lie where chance puts them. */
-function layByChance(game: Empires): void {
+/** SE-21.2: all markers of a board are mixed, and homeworlds lie where chance puts them. */
+function layByChance(game: Empires, board: BoardNumber): void {
   const { state } = game;
   const worlds: HexId[] = [];
   for (const seat of state.seats.keys()) {
+    if (boardOfSeat(state.options, seat) !== board) continue;
     let world: HexId | undefined;
     while (world === undefined) {
       const [column, row] = [game.roll(RANDOM_SIDES), game.roll(RANDOM_SIDES)];
-      const board = boardOfSeat(state.options.scenario, seat);
       const hex = HEXES.find(place => place.board === board && place.column === column && place.row === row + 1)?.id;
       const taken = hex === undefined || worlds.some(other => other === hex || besideOnBoard(other).includes(hex));
       if (!taken) world = hex;
@@ -204,12 +248,13 @@ function layByChance(game: Empires): void {
     worlds.push(world);
     settleWorld(game, seat, world);
   }
-  for (const hex of hexesIn(state)) hexState(state, hex).deep = false;
-  for (const board of boardsOf(state.options.scenario)) {
-    const free = hexesOn(state, board).filter(hex => !worlds.includes(hex));
-    const colours = worlds.filter(hex => boardOf(hex) === board).flatMap(coloured);
-    lay(game, free, [...colours, ...white(state.options)]);
-  }
+  const hexes = hexesOn(state, board);
+  for (const hex of hexes) hexState(state, hex).deep = false;
+  lay(
+    game,
+    hexes.filter(hex => !worlds.includes(hex)),
+    [...worlds.flatMap(coloured), ...white(state.options)],
+  );
 }
 
 function firstUnits(game: Empires, seat: Seat): void {

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
-import { dealHandles, forcesAt } from '../state/pieces.ts';
+import { allDo, goneBy } from '../state/lots.ts';
+import { dealHandles, forcesAt, show } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
 import { goesByRoad } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
-import { fleetParts, fleetWords, hexName, hexRef, say, seatName } from '../text/say.ts';
+import { fleetWords, hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 
 /** How a stack enters a hex: by itself, by a slingshot (SE-18.1) or cloaked (SE-15.2); `onward` is where it goes on to by itself. */
 interface SettingOut {
@@ -28,22 +29,24 @@ export function setOut(
   const road = goesByRoad(state, stack, hex);
   if (road) for (const used of [from, hex]) haltPipelines(state, used, seat);
   for (const piece of stack) {
-    const onRoad = road && (piece.gone === 0 || piece.road);
-    if (piece.gone > 0 && piece.from !== null) piece.way = [...(piece.way ?? []), piece.from];
-    Object.assign(piece, { at: hex, from, gone: piece.gone + 1, road: onRoad, cloaked: false });
+    piece.at = hex;
+    allDo(piece, ({ gone, road: kept, from: before, way = [] }) => ({
+      from,
+      gone: gone + 1,
+      road: road && (gone === 0 || kept),
+      cloaked: null,
+      ...(gone > 0 && before !== null ? { way: [...way, before] } : {}),
+    }));
     showMovement(state, piece);
   }
   const pieces = stack.map(({ handle }) => handle);
   state.walk = { seat, pieces, from, at: hex, road, sling: by === 'sling', slips: by === 'slip' };
   if (onward.length > 0) state.walk.onward = [...onward];
   dealHandles(state, from, seat);
-  const down = stack.filter(({ up }) => !up);
-  const open = fleetParts(stack.filter(({ up }) => up));
-  const parts = [...(down.length > 0 ? [say('counters', { count: down.length })] : []), ...open];
   const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
   const own = say('move.went', { ...told, what: fleetWords(stack) });
-  game.tell({
-    words: say('move.went', { ...told, what: say('fleet', { parts }) }),
+  game.tell?.({
+    words: say('move.went', { ...told, what: seenWords(stack) }),
     rule: 'SE-6.3',
     refs: [hexRef(from), hexRef(hex)],
     secrets: [{ seats: [seat], words: own }],
@@ -53,14 +56,16 @@ export function setOut(
 
 /** SE-13.3: a pipeline that was used may not move any more in this turn. */
 function haltPipelines(state: EmpiresState, hex: HexId, seat: Seat): void {
-  for (const piece of forcesAt(state, hex, seat)) if (piece.kind === 'pipeline') piece.halted = true;
+  for (const piece of forcesAt(state, hex, seat)) if (piece.kind === 'pipeline') allDo(piece, () => ({ halted: true }));
 }
 
 /** SE-12.10: the level of movement that a counter must have is known when it is used. */
 function showMovement(state: EmpiresState, piece: Piece): void {
-  if (typeof piece.owner !== 'number' || piece.road || piece.slung) return;
+  const byItself = piece.lots.filter(({ road, slung }) => !road && !slung);
+  if (typeof piece.owner !== 'number') return;
   const at = Math.max(0, state.turn - 1);
-  const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[at] ?? 1) >= piece.gone) + 1;
+  const level = HEXES_BY_MOVEMENT.findIndex(hexes => (hexes[at] ?? 1) >= goneBy({ lots: byItself })) + 1;
   const { shown } = seatState(state, piece.owner);
   if (level > (shown.movement ?? 1)) shown.movement = level;
+  if (piece.up && level > 1 && piece.kind !== 'fighter') show(piece, { movement: level });
 }

@@ -1,6 +1,6 @@
 import type { OptionFacts } from '../../../kernel/match/game.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
+import type { PlayedId } from '../data/scenarios.ts';
 import { ALIEN_DIFFICULTY } from '../data/solo/alien-sheet.ts';
 import { DIFFICULTIES, MACHINE_DIFFICULTIES, SCHEDULES } from '../data/solo/schedules.ts';
 import type { Difficulty } from '../data/solo/schedules.ts';
@@ -26,7 +26,7 @@ export const ALIEN_DIFFICULTY_CHOICE = difficultyChoice(DIFFICULTIES, id =>
 );
 
 /** SE-25.3: the difficulties against machines, with when the three come on this map and how strong they are. */
-export function machineDifficultyChoice(scenario: ScenarioId): OptionFacts {
+export function machineDifficultyChoice(scenario: PlayedId): OptionFacts {
   const schedules = SCHEDULES[scenario === 'solo-machines-large' ? 'large' : 'small'];
   return difficultyChoice(MACHINE_DIFFICULTIES, id => {
     const phases = schedules[id].map(({ phase }) => phase).join(', ');

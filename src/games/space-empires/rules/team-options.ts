@@ -1,8 +1,8 @@
 import type { OptionFacts } from '../../../kernel/match/game.ts';
 import { yesOrNoChoice } from '../../../kernel/match/options.ts';
 import type { Message } from '../../../kernel/words/message.ts';
-import { hasPairs, isTeamGame } from '../data/scenarios.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
+import { hasPairs, isEpic, isTeamGame } from '../data/scenarios.ts';
+import type { Played, PlayedId } from '../data/scenarios.ts';
 import { ALLIANCES, PARTNERS } from '../state/options.ts';
 import type { Alliance, MatchOptions, Partners, Victory } from '../state/options.ts';
 import { say } from '../text/say.ts';
@@ -35,18 +35,19 @@ const teamVictoryChoice: OptionFacts = {
 export const TEAM_CHOICES: readonly OptionFacts[] = [partnersChoice(PARTNERS), allianceChoice, pairsChoice];
 
 /** Who can be with whom in a team game. */
-function partnersIn(scenario: ScenarioId): readonly Partners[] {
+function partnersIn(scenario: PlayedId): readonly Partners[] {
   if (scenario === '3p-team') return ['lot', 'alone-a', 'alone-b', 'alone-c'];
   return scenario === '4p-team' ? ['lot', 'opposite', 'beside', 'other-side'] : [];
 }
 
 /** The choices about teams of one scenario (SE-21.3, SE-22.2, SE-23.1). */
-export function teamChoices(scenario: ScenarioId): readonly OptionFacts[] {
+export function teamChoices(played: Played): readonly OptionFacts[] {
+  const { scenario } = played;
   if (isTeamGame(scenario)) {
     const partners = partnersChoice(partnersIn(scenario));
     return scenario === '3p-team' ? [partners] : [teamVictoryChoice, partners, allianceChoice];
   }
-  return hasPairs(scenario) ? [pairsChoice] : [];
+  return isEpic(played) && hasPairs(played) ? [pairsChoice] : [];
 }
 
 /** What was chosen about teams and victory. */
@@ -60,10 +61,11 @@ interface Given {
 type Read = Pick<MatchOptions, 'victory' | 'partners' | 'alliance'>;
 
 /** What a match has of teams, and how it is won; pairs are blood brothers (SE-23.5). A message, where something does not go together. */
-export function readTeams(scenario: ScenarioId, { victory, partners, alliance, pairs }: Given): Read | Message {
+export function readTeams(played: Played, { victory, partners, alliance, pairs }: Given): Read | Message {
+  const { scenario } = played;
   if (!isTeamGame(scenario)) {
     if (partners !== undefined || alliance !== undefined) return say('options.no-teams');
-    if (pairs && !hasPairs(scenario)) return say('options.no-pairs');
+    if (pairs && !(isEpic(played) && hasPairs(played))) return say('options.no-pairs');
     return {
       victory: victory ?? 'first',
       partners: pairs ? 'pairs' : null,

@@ -1,8 +1,9 @@
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat, Side } from '../../../kernel/words/message.ts';
-import { isEpic, isRandom } from '../data/scenarios.ts';
+import { boardOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
+import { isEpic, isRandomOn } from '../data/scenarios.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { coloniesOf, hexState } from '../state/board.ts';
@@ -62,7 +63,7 @@ export function colonyDestroyed(
   }
   if (victory !== 'short') return;
   seatState(state, by).points += 1; // SE-19.6.1
-  game.tell({ words: say('points.destroyed', { seat: seatName(by), hex: hexName(hex) }), rule: 'SE-19.6.1' });
+  game.tell?.({ words: say('points.destroyed', { seat: seatName(by), hex: hexName(hex) }), rule: 'SE-19.6.1' });
   if (pointsOfTeam(state, by) >= POINTS_TO_WIN) endForTeam(game, by, { key: 'points' });
 }
 
@@ -72,10 +73,10 @@ function conquer(game: Empires, by: Seat, loser: Seat): void {
   if (state.options.scenario === '3p-team') return;
   const own = seatState(state, by);
   own.bonus += CONQUEST_CP;
-  game.tell({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
-  if (isEpic(state.options.scenario)) {
+  game.tell?.({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
+  if (isEpic(state.options)) {
     own.sets += seatState(state, loser).sets;
-    game.tell({ words: say('conquest.counters', { seat: seatName(by), loser: seatName(loser) }), rule: 'SE-23.4' });
+    game.tell?.({ words: say('conquest.counters', { seat: seatName(by), loser: seatName(loser) }), rule: 'SE-23.4' });
   }
   game.next('victory.conquest', { seat: by, loser, left: CONQUEST_LEVELS });
 }
@@ -128,7 +129,7 @@ function eliminate(game: Empires, seat: Seat): void {
     found.colony = null;
     if (world) found.marker = 'planet';
   }
-  game.tell({ words: say('victory.out', { seat: seatName(seat) }), rule: 'SE-19.7' });
+  game.tell?.({ words: say('victory.out', { seat: seatName(seat) }), rule: 'SE-19.7' });
 }
 
 /** SE-19.7: one level each in two technologies of which the loser had more. */
@@ -156,18 +157,18 @@ function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.c
   own.levels[technology] += 1;
   own.gained = left === 1 ? [] : [...gained, technology];
   const words = say('conquest.gained', { technology: technologyName(technology), level: own.levels[technology] });
-  game.tell({ words: null, rule: 'SE-19.7', secrets: [{ seats: [seat], words }] });
+  game.tell?.({ words: null, rule: 'SE-19.7', secrets: [{ seats: [seat], words }] });
   game.next('victory.conquest', { seat, loser, left: left - 1 });
 }
 
 /** SE-19.6.2: points for whole colonies in deep space or in the home of somebody else, counted after growth. */
 export function countHeld(game: Empires): void {
   const { state } = game;
-  if (state.options.victory !== 'short' || isRandom(state.options.scenario)) return;
+  if (state.options.victory !== 'short') return;
   for (const seat of seatsIn(state)) {
     const own = seatState(state, seat);
     own.held = coloniesOf(state, seat)
-      .filter(([hex, { value, world }]) => !world && value === 5 && !isOwnHome(state, hexState(state, hex).home, seat))
+      .filter(([hex, { value, world }]) => !world && value === 5 && counts(state, hex, seat))
       .map(([hex]) => hex);
   }
   const teams = teamsIn(state);
@@ -187,9 +188,10 @@ export function countHeld(game: Empires): void {
   );
 }
 
-/** Whether a home territory is a seat's own or that of a partner (SE-19.6.2). */
-function isOwnHome(state: EmpiresState, home: Seat | null, seat: Seat): boolean {
-  return home !== null && areAllies(state, home, seat);
+/** Whether a colony in a hex can score: neither in the home territory of a seat or of a partner (SE-19.6.2) nor on a random map (SE-19.6.5). */
+function counts(state: EmpiresState, hex: HexId, seat: Seat): boolean {
+  const { home } = hexState(state, hex);
+  return !isRandomOn(state.options, boardOf(hex)) && (home === null || !areAllies(state, home, seat));
 }
 
 /** Ends the match; figures are what everybody may know then. `victors`: the powers that everybody has lost to. */
@@ -223,7 +225,7 @@ export function endWith(
 function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): Rule {
   const { state } = game;
   if (seatState(state, seat).out) return;
-  game.tell({ words: say('concession', { seat: seatName(seat) }), rule: 'SE-19.4' });
+  game.tell?.({ words: say('concession', { seat: seatName(seat) }), rule: 'SE-19.4' });
   seatState(state, seat).sheet = null;
   eliminate(game, seat);
   leaveBattles(state, seat);
@@ -235,7 +237,7 @@ function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): R
 }
 
 /** Steps of a turn that belong to all blood brothers. */
-const SHARED: readonly string[] = ['combat.choose', 'combat.enemy', 'combat.over'];
+const SHARED: readonly string[] = ['combat.choose', 'combat.stay', 'combat.enemy', 'combat.over'];
 
 /** What named the seat is forgotten; steps that are its own find nothing to do. */
 function leaveBattles(state: EmpiresState, seat: Seat): void {

@@ -1,7 +1,8 @@
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { isSingle, sameTech, techOf } from './pieces.ts';
-import type { EmpiresState, Piece } from './state.ts';
+import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
+import { isSingle, openTech, sameTech, techOf } from './pieces.ts';
+import type { Deeds, EmpiresState, Piece } from './state.ts';
 
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 
@@ -9,19 +10,16 @@ type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
   return (
     [one, other].every(({ up, kind }) => up && isSingle(kind)) &&
-    isSameGroup(state, one, other) &&
+    isSameGroup(one, other) &&
+    sameTech(techOf(state, one), techOf(state, other)) &&
     one.at === other.at &&
-    one.gone === other.gone &&
-    one.road === other.road &&
-    one.halted === other.halted &&
-    one.slung === other.slung &&
-    one.from === other.from &&
+    everyUnit(one, deeds => everyUnit(other, others => haveDoneTheSame(deeds, others))) &&
     one.cargo === other.cargo
   );
 }
 
-/** Whether two groups of one battle are alike in all that counts there, so that it is the same which of them fires or is hit. */
-export function isSameGroup(state: Levelled, one: Piece, other: Piece): boolean {
+/** Whether two groups of one battle are alike in all that everybody sees of them, so that it is the same which of them fires or is hit. */
+function isSameGroup(one: Piece, other: Piece): boolean {
   return (
     one.owner === other.owner &&
     one.kind === other.kind &&
@@ -30,13 +28,13 @@ export function isSameGroup(state: Levelled, one: Piece, other: Piece): boolean 
     one.fired === other.fired &&
     one.screened === other.screened &&
     one.leaving === other.leaving &&
-    sameTech(techOf(state, one), techOf(state, other))
+    sameTech(openTech(one), openTech(other))
   );
 }
 
 /** Of groups that are alike in a battle the first, in the order given. */
-export function differentGroups(state: Levelled, groups: readonly Piece[]): Piece[] {
-  return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(state, piece, other)));
+export function differentGroups(groups: readonly Piece[]): Piece[] {
+  return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(piece, other)));
 }
 
 /** Counters with those that are alike, in the order of the first of each. Whatever lies face down or is a group stands by itself. */
@@ -50,8 +48,8 @@ export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readon
   return likes;
 }
 
-/** The way that a counter has gone in this turn: the hex it set out from, and each that it entered. */
-function wayOf({ way = [], from, at }: Piece): readonly HexId[] {
+/** The way that units at a hex have gone in this turn: the hex they set out from, and each that they entered. */
+function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
   return from === null ? [at] : [...way, from, at];
 }
 
@@ -60,10 +58,13 @@ function wayOf({ way = [], from, at }: Piece): readonly HexId[] {
  * be repeated. Each is the hexes entered, in their order; no two are alike.
  */
 export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
-  const ways = pieces.flatMap(other => {
-    if (other.owner !== piece.owner || other.kind !== piece.kind || other.gone <= piece.gone) return [];
-    const way = wayOf(other);
-    return way.length === other.gone + 1 && way[piece.gone] === piece.at ? [way.slice(piece.gone + 1)] : [];
+  const gone = goneBy(piece);
+  const ways = pieces.flatMap(({ owner, kind, at, lots }) => {
+    if (owner !== piece.owner || kind !== piece.kind) return [];
+    return lots.flatMap(lot => {
+      const way = wayOf(lot, at);
+      return lot.gone > gone && way.length === lot.gone + 1 && way[gone] === piece.at ? [way.slice(gone + 1)] : [];
+    });
   });
   return [...new Map(ways.map(way => [way.join(), way])).values()];
 }
@@ -76,7 +77,7 @@ export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readon
   const left = new Set(pieces.filter(piece => waysOfItsKind(state, piece).length > 0));
   return [...pieces].sort(
     (one, other) =>
-      Number(one.gone > 0) - Number(other.gone > 0) ||
+      Number(goneBy(one) > 0) - Number(goneBy(other) > 0) ||
       Number(left.has(other)) - Number(left.has(one)) ||
       (PLACES.get(one.at) ?? 0) - (PLACES.get(other.at) ?? 0) ||
       one.handle - other.handle,

@@ -2,12 +2,11 @@ import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import { coloniesOf, distance, hasColony, isEntry, isUnexplored, neighboursOf, terrainOf } from './board.ts';
-import { enemyOf, fightersOf, isCloaked } from './fire.ts';
+import { enemyOf, fightersOf, isCloaked, scannerAt } from './fire.ts';
 import {
   areAlike,
   enemiesAt,
   fightersIn,
-  forcesAt,
   freeCounters,
   isBarred,
   isCombatCapable,
@@ -16,7 +15,13 @@ import {
   roomIn,
   unitsIn,
 } from './pieces.ts';
-import type { Battle, EmpiresState, Piece } from './state.ts';
+import type { Battle, EmpiresState, Piece, Scanners } from './state.ts';
+
+/** The battle that is fought. Throws `RangeError` when there is none. */
+export function battleOf({ battle }: Pick<EmpiresState, 'battle'>): Battle {
+  if (battle === null) throw new RangeError('there is no battle');
+  return battle;
+}
 
 /** How many units of a side fight in a battle, those that are not screened if `shown` (SE-8.5, SE-8.6). */
 export function strengthIn(state: EmpiresState, battle: Battle, side: Side, shown = false): number {
@@ -29,11 +34,15 @@ export function mayScreen(state: EmpiresState, battle: Battle, side: Side): numb
   return strengthIn(state, battle, side) - strengthIn(state, battle, enemyOf(state, battle, side)) - screened;
 }
 
-/** The sides of a battle with Raiders that are cloaked now (SE-15.4, SE-15.5). */
-export function cloakedSides(state: EmpiresState, battle: Battle): Side[] {
-  return [battle.attacker, battle.defender].filter(side =>
-    forcesAt(state, battle.hex, side).some(piece => isCloaked(state, piece, battle.hex, enemyOf(state, battle, side))),
-  );
+/** The counters of a side in a battle whose Raiders are cloaked now (SE-15.1, SE-15.3). */
+export function cloakedIn(state: EmpiresState, battle: Battle, side: Side): Piece[] {
+  const { hex } = battle;
+  return piecesAt(state, hex, side).filter(piece => isCloaked(state, piece, hex, enemyOf(state, battle, side)));
+}
+
+/** The scanners of both sides of a battle as they are now (SE-15.5). */
+export function scannersIn(state: EmpiresState, { hex, attacker, defender }: Battle): Scanners {
+  return { attacker: scannerAt(state, hex, attacker), defender: scannerAt(state, hex, defender) };
 }
 
 /** Whether a type can retreat by itself: bases, yards, mines and fighters can't (SE-8.12, SE-14.5). */
@@ -56,23 +65,25 @@ export function retreatHexes(state: EmpiresState, from: HexId, seat: Seat): HexI
   });
 }
 
-/** A group in a hex that units of another can join: of the same type and technology, with room (SE-4.6.1). */
-export function groupToJoin(state: EmpiresState, piece: Piece, hex: HexId, units = 1): Piece | null {
+/** The groups in a hex that one unit of another can join: of the same type and technology, with room (SE-4.6.1). */
+export function groupsToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece[] {
   // Who comes to a black hole rolls by itself (SE-6.6).
-  if (terrainOf(state, hex) === 'black-hole') return null;
-  return (
-    piecesAt(state, hex, piece.owner).find(
-      other =>
-        other !== piece && areAlike(state, piece, other) && other.count + units <= MOST_IN_GROUP && !other.screened,
-    ) ?? null
+  if (terrainOf(state, hex) === 'black-hole') return [];
+  return piecesAt(state, hex, piece.owner).filter(
+    other => other !== piece && areAlike(state, piece, other) && other.count < MOST_IN_GROUP && !other.screened,
   );
+}
+
+/** A group that lies face up, which a unit joins that has no counter for itself; one that lies face down only its owner turns up (SE-4.4). */
+export function openGroupToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece | null {
+  return groupsToJoin(state, piece, hex).find(({ up }) => up) ?? null;
 }
 
 /** Whether one unit of a group can leave for a hex by itself (SE-8.12.1). */
 export function canLeaveAlone(state: EmpiresState, piece: Piece, hex: HexId): boolean {
   const { kind, count, owner } = piece;
   if (typeof owner !== 'number' || !isUnitKind(kind)) return false;
-  return count === 1 || freeCounters(state, owner, kind) > 0 || groupToJoin(state, piece, hex) !== null;
+  return count === 1 || freeCounters(state, owner, kind) > 0 || openGroupToJoin(state, piece, hex) !== null;
 }
 
 /** The fighters of a seat in a hex that have said that they leave (SE-14.5.1). */

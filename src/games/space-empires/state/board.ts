@@ -1,10 +1,8 @@
-import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { besideOnBoard, BOARD_HEXES, boardOf, HEX_IDS, stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { Marker } from '../data/markers.ts';
-import { isEpic, SCENARIOS } from '../data/scenarios.ts';
-import type { ScenarioId } from '../data/scenarios.ts';
+import { isEpic, scenarioOf } from '../data/scenarios.ts';
 import type { Colony, HexState, Position } from './state.ts';
 
 /** What questions about the map need. */
@@ -27,7 +25,7 @@ export function hexState<Hex extends MapHex = HexState>(
 
 /** All hexes of the boards that a match is played on. */
 function boardsIn({ options }: Pick<Map, 'options'>): readonly HexId[] {
-  return isEpic(options.scenario) ? HEX_IDS : BOARD_HEXES;
+  return isEpic(options) ? HEX_IDS : BOARD_HEXES;
 }
 
 /** The hexes in play, in the order of the boards. */
@@ -47,19 +45,32 @@ export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | n
   return found?.up === true ? found.marker : null;
 }
 
-/** The hexes round the areas that are folded away, by scenario: all of one such ring are beside each other (SE-20.3). */
-const ringsOf = once((scenario: ScenarioId): readonly (readonly HexId[])[] => {
-  const { folded } = SCENARIOS[scenario];
-  return folded.map(area =>
+const NO_RINGS: readonly (readonly HexId[])[] = [];
+/** Rings that have been worked out, by their areas. */
+const rings = new Map<string, readonly (readonly HexId[])[]>();
+
+/** The hexes round the areas that are folded away, which nobody has: all of one such ring are beside each other (SE-20.3). */
+function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
+  const { boards } = scenarioOf(options);
+  if (!boards.some(({ folds }) => folds)) return NO_RINGS;
+  const folded = boards.flatMap(({ folds, areas }) =>
+    folds ? areas.filter(([first]) => first !== undefined && hexes[first] === undefined) : [],
+  );
+  const name = folded.map(([first]) => first).join();
+  const known = rings.get(name);
+  if (known !== undefined) return known;
+  const found = folded.map(area =>
     HEX_IDS.filter(
       hex => !folded.some(other => other.includes(hex)) && besideOnBoard(hex).some(beside => area.includes(beside)),
     ),
   );
-});
+  rings.set(name, found);
+  return found;
+}
 
 /** Whether only machines may be in a hex (SE-25.1.1). */
 export function isEntry({ options }: Pick<Map, 'options'>, hex: HexId): boolean {
-  return SCENARIOS[options.scenario].entries.includes(hex);
+  return scenarioOf(options).entries.includes(hex);
 }
 
 /** The hexes in play one step away: on the board, across a folded area (SE-20.3), and through warp points in use (SE-18.2). */
@@ -70,14 +81,10 @@ export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
 }
 
 /** The hexes in play one step away on the board and across a folded area, for who does not use warp points (SE-18.3.3). */
-export function besideInPlay({ hexes, options }: Map, hex: HexId): readonly HexId[] {
-  const plain = besideOnBoard(hex).filter(other => hexes[other] !== undefined);
-  const folded = SCENARIOS[options.scenario].folded.length === 0 ? [] : acrossFold(options.scenario, hex);
+export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
+  const plain = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
+  const folded = ringsOf(map).flatMap(ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
   return folded.length === 0 ? plain : [...new Set([...plain, ...folded])];
-}
-
-function acrossFold(scenario: ScenarioId, hex: HexId): HexId[] {
-  return ringsOf(scenario).flatMap(ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
 }
 
 /** The other warp points of the same number that are revealed, on whatever board (SE-18.2, SE-23.3). */
@@ -103,9 +110,9 @@ export function distance(map: Map, one: HexId, other: HexId): number {
   return Math.min(Infinity, ...ways);
 }
 
-function onOneBoard({ options }: Pick<Map, 'options'>, one: HexId, other: HexId): number {
+function onOneBoard(map: Map, one: HexId, other: HexId): number {
   const straight = stepsBetween(one, other);
-  const across = ringsOf(options.scenario)
+  const across = ringsOf(map)
     .filter(([first]) => first !== undefined && boardOf(first) === boardOf(one))
     .map(
       ring =>

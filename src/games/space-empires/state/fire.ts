@@ -11,19 +11,39 @@ import { fightTogether } from './seats.ts';
 import type { Teams } from './seats.ts';
 import type { Battle, EmpiresState, LastShot, Piece } from './state.ts';
 
-/** Whether the Raiders of a side are cloaked against an enemy in a hex (SE-15.1). */
+/** No Raider is cloaked against it (SE-15.1). */
+export const SEES_ALL = 9;
+
+/** Whether a Raider is cloaked against an enemy in a hex (SE-15.1). */
 export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy: Side): boolean {
-  if (raider.kind !== 'raider' || terrainOf(state, hex) === 'nebula') return false;
-  return scannerAt(state, hex, enemy) < techOf(state, raider).special;
+  return raider.kind === 'raider' && scannerAt(state, hex, enemy) < techOf(state, raider).special;
 }
 
-/** The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5). Machines have one of their own (SE-18.3). */
+/**
+ * The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5), and a nebula shows everything. Machines have
+ * one of their own (SE-18.3).
+ */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
+  if (terrainOf(state, hex) === 'nebula') return SEES_ALL;
   if (side === MACHINES_SIDE) return seesRaiders(state, hex) ? MACHINE_SCANNER : 0;
-  return forcesAt(state, hex, side)
+  return bestScanner(state, forcesAt(state, hex, side));
+}
+
+/** The best scanner among some counters: destroyers carry them. */
+export function bestScanner(state: EmpiresState, pieces: readonly Piece[]): number {
+  return pieces
     .filter(({ kind }) => kind === 'destroyer')
     .reduce((best, piece) => Math.max(best, techOf(state, piece).special), 0);
 }
+
+/** Whether a Raider was cloaked when the round of a battle began (SE-15.4, SE-15.5). */
+function wasCloaked(state: EmpiresState, { attacker, scanners }: Cloaking, raider: Piece): boolean {
+  const against = fightTogether(state, raider.owner, attacker) ? scanners.defender : scanners.attacker;
+  return raider.kind === 'raider' && against < techOf(state, raider).special;
+}
+
+/** What of a battle says which Raiders are cloaked. */
+type Cloaking = Pick<Battle, 'attacker' | 'scanners'>;
 
 /** Whether machines see Raiders: those of several seats by their scanner (SE-18.3), in a game of one all but some (SE-25.5, SE-25.8). */
 function seesRaiders(state: EmpiresState, hex: HexId): boolean {
@@ -32,8 +52,8 @@ function seesRaiders(state: EmpiresState, hex: HexId): boolean {
 }
 
 /** The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11, SE-15.4). */
-export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> | null, piece: Piece): Strength {
-  const { kind, owner } = piece;
+export function strengthOf(state: EmpiresState, battle: Cloaking | null, piece: Piece): Strength {
+  const { kind } = piece;
   if (kind === 'machine') return machineFacts(state, piece);
   if (kind === 'alien-fleet') return { cls: 'e', attack: 0, defence: 0 };
   if (!isUnitKind(kind)) return ALIENS[kind];
@@ -41,11 +61,7 @@ export function strengthOf(state: EmpiresState, battle: Pick<Battle, 'cloaked'> 
   if (kind === 'fighter') return FIGHTERS[Math.max(0, special - 1)] ?? { cls: 'b', attack: 5, defence: 0 };
   if (kind === 'raider') {
     const attack = special >= 2 ? 5 : 4;
-    return {
-      cls: battle?.cloaked.some(side => fightTogether(state, side, owner)) === true ? 'a' : 'd',
-      attack,
-      defence: 0,
-    };
+    return { cls: battle !== null && wasCloaked(state, battle, piece) ? 'a' : 'd', attack, defence: 0 };
   }
   return UNITS[kind].weapon ?? { cls: 'e', attack: 0, defence: 0 };
 }
@@ -116,7 +132,7 @@ function specialOn(state: EmpiresState, battle: Battle, by: Piece, target: Piece
   if (by.kind === 'machine') {
     return target.kind === 'raider' && hasWeakness(state, by, 'cloaking') ? MACHINE_AGAINST_RAIDERS : 0;
   }
-  return by.kind === 'raider' && battle.round === 1 && battle.cloaked.includes(by.owner) ? 1 : 0;
+  return battle.round === 1 && wasCloaked(state, battle, by) ? 1 : 0;
 }
 
 /** Point Defence works in the A class; where everything is E class it keeps its strength (SE-14.7). */
@@ -158,7 +174,7 @@ export function hits(
 }
 
 /** How likely a shot hits. */
-export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Aim): number {
+export function hitChance(state: Pick<EmpiresState, 'solo'>, aim: Pick<Aim, 'needed' | 'by' | 'at'>): number {
   const faces = Array.from({ length: WORST }, (_, at) => at + 1).filter(die => hits(state, aim, die));
   return faces.length / WORST;
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { GRANT_CP, HALF_POINTS_BY_YARD, TECHNOLOGIES } from '../data/technologies.ts';
+import { GRANT_CP, HALF_POINTS_BY_YARD, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { Levels, TechnologyId } from '../data/technologies.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import { coloniesOf, neighboursOf } from './board.ts';
 import type { Map } from './board.ts';
-import { isCombatCapable, piecesAt, piecesOf, unitsIn } from './pieces.ts';
+import { carriedAt, isCombatCapable, piecesAt, piecesOf } from './pieces.ts';
 import { areAllies, seatState, teamOf } from './seats.ts';
 import { CLOSED_AT_FIRST } from './options.ts';
-import type { EmpiresState, Piece, PublicSeat, Purchase, Sheet } from './state.ts';
+import type { Carried, EmpiresState, Piece, PublicSeat, Purchase, Scuttling, Sheet } from './state.ts';
 import type { MatchOptions } from './options.ts';
 
 /** Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there (SE-10.1, SE-15.2). */
@@ -54,15 +54,19 @@ export function pipelineIncome(state: EmpiresState, seat: Seat): number {
   ).length;
 }
 
+/** The units of a counter that are left after what is scuttled. */
+export function leftAfter(scuttled: readonly Scuttling[], { handle, count }: Pick<Piece, 'handle' | 'count'>): number {
+  return count - (scuttled.find(other => other.handle === handle)?.count ?? 0);
+}
+
 /** What the units of a seat cost every phase, but for those that it scuttles (SE-10.4, SE-24.3). */
 export function upkeepOf(
   state: Pick<EmpiresState, 'pieces' | 'options'>,
   seat: Seat,
-  scuttled: readonly number[] = [],
+  scuttled: readonly Scuttling[] = [],
 ): number {
   const full = piecesOf(state, seat).reduce(
-    (sum, { kind, count, handle }) =>
-      sum + (isUnitKind(kind) && !scuttled.includes(handle) ? UNITS[kind].upkeep * count : 0),
+    (sum, piece) => sum + (isUnitKind(piece.kind) ? UNITS[piece.kind].upkeep * leftAfter(scuttled, piece) : 0),
     0,
   );
   return upkeepPaid(state.options, full);
@@ -120,6 +124,30 @@ export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Leve
   return next;
 }
 
+/** What units bought on a sheet will carry: what the seat knows with all that the sheet buys, but never less than their type needs (SE-10.6.2, SE-10.6.6). */
+export function carriedWith(
+  state: Pick<EmpiresState, 'seats'>,
+  seat: Seat,
+  unit: Pick<Purchase, 'kind' | 'lowered'>,
+): Carried {
+  return carriedBy(levelsWith(state, seat), unit);
+}
+
+/** The same of levels that are known: those of a seat with what its sheet buys. */
+export function carriedBy(known: Levels, { kind, lowered }: Pick<Purchase, 'kind' | 'lowered'>): Carried {
+  const levels = loweredTo(known, lowered);
+  const { needs } = UNITS[kind];
+  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
+  return carriedAt(kind, levels);
+}
+
+/** The levels that new units get where some are lower on purpose (SE-10.6.6). */
+export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
+  const levels = { ...known };
+  for (const id of TECHNOLOGY_IDS) levels[id] = Math.min(levels[id], lowered[id] ?? levels[id]);
+  return levels;
+}
+
 /** What the technologies of a sheet cost, and grants that were bought before it (SE-18.5). */
 export function researchOn(state: Pick<EmpiresState, 'seats' | 'options' | 'teams'>, seat: Seat): number {
   const { sheet, granted } = seatState(state, seat);
@@ -145,11 +173,12 @@ export function leftOn(state: EmpiresState, seat: Seat): number {
   return purseOf(state, seat) - sheet.bid - researchOn(state, seat) - priceOf(state, seat, sheet.units);
 }
 
-/** The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8). */
-export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat): number {
+/** The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8). `known`: the levels of the seat with what its sheet buys. */
+export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat, known: Levels): number {
   const scuttled = seatState(state, seat).sheet?.scuttled ?? [];
-  const yards = piecesAt(state, hex, seat).filter(({ kind, handle }) => kind === 'yard' && !scuttled.includes(handle));
-  return capacityOf(unitsIn(yards), levelsWith(state, seat)['ship-yard']);
+  const yards = piecesAt(state, hex, seat).filter(({ kind }) => kind === 'yard');
+  const left = yards.reduce((sum, piece) => sum + leftAfter(scuttled, piece), 0);
+  return capacityOf(left, known['ship-yard']);
 }
 
 /** The hull points that this many yards build at a level of Ship Yard (SE-10.6.3, SE-29.3). */

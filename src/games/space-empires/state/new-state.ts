@@ -5,7 +5,7 @@ import type { RandomState } from '../../../kernel/plain/random.ts';
 import type { HexId } from '../data/hexes.ts';
 import { deepMarkers, HOME_MARKERS, MARKERS } from '../data/markers.ts';
 import { ALIEN_DIFFICULTY } from '../data/solo/alien-sheet.ts';
-import { ALIEN_WORLDS, isEpic, isRandom, SCENARIOS } from '../data/scenarios.ts';
+import { ALIEN_WORLDS, boardOfSeat, boardsOf, isEpic, isRandomOn, scenarioOf } from '../data/scenarios.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { MACHINE_DIFFICULTIES, PRINTED_FIRST, SCHEDULES } from '../data/solo/schedules.ts';
 import { ALIENS } from '../data/units.ts';
@@ -21,18 +21,22 @@ const MOST_ON_TWO = 2400;
 
 /** The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator (SE-29.13). */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmpiresState {
-  const scenario = SCENARIOS[options.scenario];
+  const scenario = scenarioOf(options);
   const hexes: Partial<Record<HexId, HexState>> = {};
   for (const hex of scenario.deep) hexes[hex] = openHex(null);
-  scenario.homes.forEach(({ area }, seat) => {
-    for (const hex of area) hexes[hex] = openHex(seat);
+  const choosers = scenario.homes.flatMap((_, seat) => (choosesArea(options, seat) ? [seat] : []));
+  scenario.homes.forEach((home, seat) => {
+    if (!choosers.includes(seat)) for (const hex of home?.area ?? []) hexes[hex] = openHex(seat);
   });
+  // Areas that are chosen lie open until then.
+  if (choosers.length > 0)
+    for (const { areas } of scenario.boards) for (const hex of areas.flat()) hexes[hex] = openHex(null);
   // SE-26.1.1: homeworlds of aliens have no marker.
   for (const hex of ALIEN_WORLDS.slice(0, empiresIn(options))) hexes[hex] = { ...openHex(null), deep: false };
   // SE-25.1.1: nobody has a marker where machines enter.
   for (const hex of scenario.entries) hexes[hex] = { ...openHex(null), deep: false };
   const first = below(random, seats.length); // SE-5.1
-  const copies = scenario.seatsOn.length; // SE-23.1: a copy of the game for each board
+  const copies = scenario.boards.length; // SE-23.1: a copy of the game for each board
   const order = seats.map((_, at) => (first + at) % seats.length);
   return {
     game: 'space-empires',
@@ -40,10 +44,13 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
     random,
     revealed: 0,
     agenda: [
-      ...scenario.homes.flatMap(({ extra }, seat) =>
-        Array.from({ length: extra }, () => ({ step: 'set-up.extra', args: { seat } }) as const),
+      ...choosers.map(seat => ({ step: 'set-up.area', args: { seat } }) as const),
+      ...scenario.homes.flatMap((home, seat) =>
+        Array.from({ length: home?.extra ?? 0 }, () => ({ step: 'set-up.extra', args: { seat } }) as const),
       ),
-      ...scenario.homes.map((_, seat) => ({ step: 'set-up.world', args: { seat } }) as const),
+      ...scenario.homes.flatMap((home, seat) =>
+        home === null ? [] : [{ step: 'set-up.world', args: { seat } } as const],
+      ),
       { step: 'set-up.place', args: {} },
     ],
     outcome: null,
@@ -63,20 +70,28 @@ export function newState(options: MatchOptions, seats: readonly SeatInfo[], rand
       'alien-c': ALIENS['alien-c'].count * copies,
       'alien-d': ALIENS['alien-d'].count * copies,
     },
-    handles: newHandles(random, isEpic(options.scenario) ? MOST_ON_TWO : MOST_HANDLES),
+    handles: newHandles(random, isEpic(options) ? MOST_ON_TWO : MOST_HANDLES),
     unseen: unseenAtFirst(options),
     opened: [],
     renewed: [],
+    founded: [],
     spot: null,
     seats: seats.map(({ name }) => newSeat(name)),
     pieces: [],
-    unused: scenario.seatsOn.map(() => []),
+    unused: scenario.boards.map(() => []),
     ...soloAtFirst(options),
   };
 }
 
+/** Whether a seat chooses the area of its home (SE-20.2, SE-21.1, SE-22.1). */
+function choosesArea(options: MatchOptions, seat: number): boolean {
+  const board = scenarioOf(options).boards[boardOfSeat(options, seat) - 1];
+  return options.chosenAreas && board !== undefined && board.areas.length > 0;
+}
+
 /** Which team each seat belongs to; lots are drawn here (SE-21.3, SE-22.2, SE-23.1). */
-function teamsOf({ partners, scenario }: MatchOptions, seats: number, random: RandomState): number[] {
+function teamsOf(options: MatchOptions, seats: number, random: RandomState): number[] {
+  const { partners } = options;
   const lots =
     seats === 3 ? (['alone-a', 'alone-b', 'alone-c'] as const) : (['opposite', 'beside', 'other-side'] as const);
   const drawn = partners === 'lot' ? (lots[below(random, lots.length)] ?? 'opposite') : partners;
@@ -85,7 +100,7 @@ function teamsOf({ partners, scenario }: MatchOptions, seats: number, random: Ra
     case null:
       return [];
     case 'pairs':
-      return all.map(seat => seat % (SCENARIOS[scenario].seatsOn[0] ?? seats));
+      return all.map(seat => seat % (scenarioOf(options).boards[0]?.seats ?? seats));
     case 'opposite':
       return all.map(seat => seat % 2);
     case 'beside':
@@ -98,9 +113,10 @@ function teamsOf({ partners, scenario }: MatchOptions, seats: number, random: Ra
 }
 
 /** What a game of one begins with: the machines that are to come (SE-25.3). */
-function soloAtFirst({ scenario, solo }: MatchOptions): Pick<EmpiresState, 'solo'> {
+function soloAtFirst(options: MatchOptions): Pick<EmpiresState, 'solo'> {
+  const { scenario, solo } = options;
   if (solo === undefined) return {};
-  if (SCENARIOS[scenario].solo === 'aliens') {
+  if (scenarioOf(options).solo === 'aliens') {
     const { empires } = ALIEN_DIFFICULTY[solo.difficulty];
     return { solo: { machines: [], empires: ALIEN_WORLDS.slice(0, empires).map(newEmpire) } };
   }
@@ -116,12 +132,16 @@ function soloAtFirst({ scenario, solo }: MatchOptions): Pick<EmpiresState, 'solo
 /** An alien empire at the start: empty banks, and Mines 1 (SE-26.2). */
 function newEmpire(world: HexId): AlienEmpire {
   const levels = { ...firstLevels(), mines: 1 };
-  return { world, fallen: false, fleet: 0, tech: 0, defence: 0, levels, extra: [], unbuilt: [], fresh: [] };
+  return {
+    ...{ world, fallen: false, fleet: 0, tech: 0, defence: 0, levels, extra: [], unbuilt: [], fresh: [] },
+    sealed: false,
+  };
 }
 
 /** How many empires a match has (SE-26.1). */
-function empiresIn({ scenario, solo }: MatchOptions): number {
-  return solo === undefined || SCENARIOS[scenario].solo !== 'aliens' ? 0 : ALIEN_DIFFICULTY[solo.difficulty].empires;
+function empiresIn(options: MatchOptions): number {
+  const { solo } = options;
+  return solo === undefined || scenarioOf(options).solo !== 'aliens' ? 0 : ALIEN_DIFFICULTY[solo.difficulty].empires;
 }
 
 /** All markers of a scenario, before any is turned up (SE-3.1, SE-3.2, SE-20.6, SE-21.2). */
@@ -134,16 +154,20 @@ function unseenAtFirst(options: MatchOptions): EmpiresState['unseen'] {
     }
     return counts;
   };
-  const { doubled, seatsOn, seats } = SCENARIOS[options.scenario];
-  const white = seatsOn.map(() => whiteMarkers(options));
-  if (isRandom(options.scenario)) return { white, coloured: seatsOn.map(count => times(count)) };
-  return { white, coloured: Array.from({ length: seats }, () => (doubled ? times(2, 1) : times(1))) };
+  const { boards } = scenarioOf(options);
+  const coloured = boardsOf(options).flatMap(board => {
+    const { seats = 0, colours = 1 } = boards[board - 1] ?? {};
+    if (isRandomOn(options, board)) return [times(seats)];
+    return Array.from({ length: seats }, () => times(colours, colours - 1));
+  });
+  return { white: boards.map(() => whiteMarkers(options)), coloured };
 }
 
 /** The white markers of each board: in epic games with as many warp points as was agreed (SE-3.2, SE-23.3). */
-export function whiteMarkers({ scenario, warps, machines }: MatchOptions): MarkerCounts {
+export function whiteMarkers(options: MatchOptions): MarkerCounts {
+  const { warps, machines } = options;
   const white = deepMarkers(machines);
-  return isEpic(scenario) ? { ...white, 'warp-1': warps, 'warp-2': warps } : { ...white };
+  return isEpic(options) ? { ...white, 'warp-1': warps, 'warp-2': warps } : { ...white };
 }
 
 /** A hex without a marker; `null`: deep space. */

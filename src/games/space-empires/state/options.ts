@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../data/scenarios.ts';
+import type { EpicMap, PlayedId } from '../data/scenarios.ts';
 import type { Difficulty } from '../data/solo/schedules.ts';
 import type { RuleSet, TechnologyId } from '../data/technologies.ts';
 
@@ -37,8 +37,14 @@ export type PriceList = (typeof PRICE_LISTS)[number];
 
 /** The choices made before a match. */
 export interface MatchOptions {
-  readonly scenario: ScenarioId;
+  readonly scenario: PlayedId;
+  /** The maps of an epic game that are chosen one by one (SE-23.1); absent: the scenario has a name. */
+  readonly maps?: readonly [first: EpicMap, second: EpicMap];
   readonly victory: Victory;
+  /** Whether each seat chooses the area of its home (SE-20.2, SE-21.1, SE-22.1). */
+  readonly chosenAreas: boolean;
+  /** Whether all have agreed that homeworlds may lie anywhere in their areas (SE-21.1). */
+  readonly worldsAnywhere: boolean;
   readonly sets: readonly RuleSet[];
   readonly optional: readonly OptionalRule[];
   readonly quickStart: boolean;

@@ -1,15 +1,16 @@
 import { regroup, returnHandle, takeHandle } from '../../../kernel/match/handles.ts';
 import type { Seat, Side } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import { SCENARIOS } from '../data/scenarios.ts';
+import { scenarioOf } from '../data/scenarios.ts';
 import { HEXES_BY_MOVEMENT } from '../data/technologies.ts';
 import { MACHINE, MACHINE_TACTICS } from '../data/machines.ts';
 import { ALIEN_TACTICS, FIGHTERS_PER_CARRIER, isUnitKind, MOST_IN_GROUP, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf } from './board.ts';
-import { areAllies, fightTogether } from './seats.ts';
+import { addUnits, allDo, cloakedSince, firstUnits, lotsOf, takeUnits } from './lots.ts';
+import { areAllies, fightTogether, seatState } from './seats.ts';
 import type { Teams } from './seats.ts';
-import type { Carried, EmpiresState, Piece, PublicSeat } from './state.ts';
+import type { Carried, EmpiresState, Lot, Piece, PublicSeat } from './state.ts';
 import type { Levels } from '../data/technologies.ts';
 import type { MatchOptions } from './options.ts';
 
@@ -114,16 +115,23 @@ export function techOf(state: Pick<EmpiresState, 'seats' | 'options'>, piece: Pi
   const { owner, kind, tech } = piece;
   if (typeof owner !== 'number') {
     // SE-26.6: ships of alien empires carry what was written on them when it was bought.
-    if (isUnitKind(kind)) return tech;
+    if (isUnitKind(kind) && tech !== null) return tech;
     const tactics = kind === 'machine' ? MACHINE_TACTICS : ALIEN_TACTICS;
     return { attack: 0, defence: 0, tactics, movement: 1, special: 0 };
   }
-  const levels = state.seats[owner]?.levels;
-  return levels !== undefined && isAlwaysNewest(kind, state.options) ? carriedAt(kind, levels) : tech;
+  return tech ?? carriedAt(kind, seatState(state, owner).levels);
+}
+
+/** What a unit carries, by its names. */
+export const CARRIED = ['attack', 'defence', 'tactics', 'movement', 'special'] as const satisfies (keyof Carried)[];
+
+/** What everybody knows that a counter carries: of a seat's what was shown, of a power's all of it (SE-26.6). */
+export function openTech({ owner, tech, shown }: Pick<Piece, 'owner' | 'tech' | 'shown'>): Partial<Carried> {
+  return typeof owner === 'number' ? shown : (tech ?? {});
 }
 
 /** Whether two sets of levels are the same. */
-export function sameTech(one: Carried, other: Carried): boolean {
+export function sameTech(one: Partial<Carried>, other: Partial<Carried>): boolean {
   return (
     one.attack === other.attack &&
     one.defence === other.defence &&
@@ -131,6 +139,11 @@ export function sameTech(one: Carried, other: Carried): boolean {
     one.movement === other.movement &&
     one.special === other.special
   );
+}
+
+/** Whether the units of a counter carry these levels, or will, as they are always up to date (SE-12.8). */
+export function carries({ tech }: Pick<Piece, 'tech'>, levels: Carried): boolean {
+  return tech === null || sameTech(tech, levels);
 }
 
 /** Whether two groups can share a counter (SE-4.1, SE-4.3, SE-29.1). */
@@ -160,10 +173,9 @@ export function freeCounters(
 ): number {
   const counters = UNITS[kind].counters * (state.seats[seat]?.sets ?? 1); // SE-23.4
   const out = state.pieces.filter(piece => piece.owner === seat && piece.kind === kind).length;
-  const { shipSets } = SCENARIOS[state.options.scenario];
   if (kind === 'colony-ship') {
     const colonies = coloniesOf(state, seat).filter(([, { world }]) => !world).length;
-    return counters * shipSets - out - colonies;
+    return counters * (scenarioOf(state.options).shipSets[seat] ?? 1) - out - colonies;
   }
   return state.options.counterLimits ? counters - out : Infinity;
 }
@@ -184,28 +196,23 @@ export function fightersIn(pieces: readonly Piece[]): number {
 export type NewPiece = Pick<Piece, 'owner' | 'kind' | 'count' | 'tech' | 'at'> & Partial<Piece>;
 
 /** Puts a counter on the map. */
-export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: NewPiece): Piece {
+export function addPiece(state: Pick<EmpiresState, 'pieces' | 'handles' | 'options'>, piece: NewPiece): Piece {
   const { owner, kind, count, tech, at } = piece;
   const added: Piece = {
     handle: takeHandle(state.handles),
     owner,
     kind,
     count,
-    tech: { ...tech },
+    tech: tech === null || (typeof owner === 'number' && isAlwaysNewest(kind, state.options)) ? null : { ...tech },
     at,
     up: piece.up ?? isSingle(kind),
-    gone: piece.gone ?? 0,
-    road: piece.road ?? false,
-    halted: piece.halted ?? false,
-    slung: piece.slung ?? false,
-    scanned: piece.scanned ?? 0,
-    from: piece.from ?? null,
-    ...(piece.way === undefined ? {} : { way: [...piece.way] }),
-    cloaked: piece.cloaked ?? false,
+    shown: { ...piece.shown },
+    lots: (piece.lots ?? []).map(lot => ({ ...lot })),
     cargo: null,
     damage: 0,
     fired: piece.fired ?? 0,
     screened: piece.screened ?? false,
+    behind: null,
     leaving: piece.leaving ?? 0,
   };
   state.pieces.push(added);
@@ -220,10 +227,10 @@ export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, pie
   returnHandle(state.handles, piece.handle);
 }
 
-/** Takes units off a counter, and the counter itself with the last one. */
+/** Takes units off a counter, and the counter itself with the last one. Those that have done the most in this turn go first. */
 export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: Piece, units: number): void {
-  piece.count -= units;
-  if (piece.count <= 0) {
+  takeUnits(piece, firstUnits(piece, units));
+  if (piece.count === 0) {
     removePiece(state, piece);
     return;
   }
@@ -239,39 +246,48 @@ export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'wa
   const down = here.filter(({ up }) => !up);
   // Those that lie face down are dealt already: how many they are must not be told by how many handles are taken.
   const settlers = here.filter(({ kind, up }) => kind === 'colony-ship' && up);
+  // Where announced Raiders meet others nobody can tell any more which of them they are (SE-15.2).
+  if (down.some(piece => cloakedSince(piece) === null))
+    for (const piece of down) allDo(piece, () => ({ cloaked: null }));
   if (down.length > 1) regroup(state.handles, down);
   if (settlers.length > 1) regroup(state.handles, settlers);
 }
 
 /** Parts units from a group into a counter of their own; the caller has made sure that one is free (SE-4.6). */
-export function split(state: EmpiresState, piece: Piece, units: number): Piece {
-  piece.count -= units;
+export function split(state: EmpiresState, piece: Piece, units: readonly Lot[]): Piece {
+  takeUnits(piece, units);
   const {
     handle: _handle,
+    lots: _lots,
     cargo: _cargo,
-    scanned: _scanned,
     damage: _damage,
     fired: _fired,
     leaving: _leaving,
     ...alike
   } = piece;
-  return addPiece(state, { ...alike, count: units });
+  const parted = addPiece(state, { ...alike, count: 0 });
+  addUnits(parted, units);
+  return parted;
 }
 
 /** Makes one group of two that are alike, within six units; `into` stays. */
 export function merge(state: EmpiresState, into: Piece, other: Piece): void {
-  into.count += other.count;
-  into.gone = Math.max(into.gone, other.gone);
-  into.road &&= other.road;
-  into.halted ||= other.halted;
-  into.slung &&= other.slung;
-  into.cloaked &&= other.cloaked;
-  into.scanned += other.scanned;
+  addUnits(into, lotsOf(other));
   into.fired += other.fired;
   into.leaving += other.leaving;
   into.damage = Math.max(into.damage, other.damage);
   into.up ||= other.up;
+  // Who sees them under one counter knows that they carry the same (SE-4.3).
+  show(into, other.shown);
   removePiece(state, other);
+}
+
+/** Everybody sees levels that the units of a counter carry at least (SE-12.10). */
+export function show(piece: Pick<Piece, 'shown'>, levels: Partial<Carried>): void {
+  for (const level of CARRIED) {
+    const seen = levels[level];
+    if (seen !== undefined) piece.shown[level] = Math.max(piece.shown[level] ?? 0, seen);
+  }
 }
 
 /** Whether two groups in one hex fit under one counter. */
@@ -288,13 +304,13 @@ export function canMerge(state: EmpiresState, one: Piece, other: Piece): boolean
 /** Brings new units to a hex: into groups of the same sort that have room, then under counters of their own (SE-10.7). */
 export function placeUnits(
   state: EmpiresState,
-  unit: Pick<Piece, 'kind' | 'tech' | 'at' | 'count'> & { readonly owner: Seat },
+  unit: Pick<Piece, 'kind' | 'at' | 'count'> & { readonly owner: Seat; readonly tech: Carried },
 ): void {
   const { owner, kind, tech, at } = unit;
   let left = unit.count;
   if (!isSingle(kind)) {
     for (const group of piecesAt(state, at, owner)) {
-      if (group.kind !== kind || group.up || !sameTech(group.tech, tech)) continue;
+      if (group.kind !== kind || group.up || !carries(group, tech)) continue;
       const units = Math.min(left, MOST_IN_GROUP - group.count);
       group.count += units;
       left -= units;

@@ -1,272 +1,21 @@
 import * as v from 'valibot';
-import { countShape, handlesShape, outcomeShape, randomShape, seatShape } from '../../../kernel/match/shapes.ts';
 import { stateReader } from '../../../kernel/match/state-reader.ts';
-import { HEX_IDS } from '../data/hexes.ts';
-import { CARGO, MARKERS } from '../data/markers.ts';
-import { MACHINE_STRENGTHS } from '../data/machines.ts';
-import { SCENARIO_IDS } from '../data/scenarios.ts';
-import { DIFFICULTIES } from '../data/solo/schedules.ts';
-import { RULE_SETS, TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import { PIECE_KINDS, UNIT_KINDS } from '../data/units.ts';
-import { taskShape } from './saved-steps.ts';
-import { POWERS } from './seats.ts';
-import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
-import { WEAKNESSES } from './solo/powers.ts';
+import type { SeatInfo } from '../../../kernel/match/record.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { unitsOf } from './lots.ts';
+import { isOfBefore, shapeOfBefore } from './saved-before.ts';
+import { stateEntries } from './saved-shapes.ts';
 import type { EmpiresState } from './state.ts';
 
-// Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
-// write them, so that a state that was read is the same to the byte.
+const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject(stateEntries);
 
-const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-const listOf = <Shape extends v.GenericSchema>(shape: Shape, most: number) => v.pipe(v.array(shape), v.maxLength(most));
+const readNow = stateReader<EmpiresState>(stateShape, faultIn);
+const readBefore = stateReader<EmpiresState>(shapeOfBefore, faultIn);
 
-const MANY = 100_000;
-const MOST_SEATS = 8;
-const MOST_BOARDS = 2;
-const hex = v.picklist(HEX_IDS);
-const hexes = listOf(hex, HEX_IDS.length);
-const handle = upTo(3000);
-const level = upTo(9);
-const side = v.union([seatShape, v.picklist(POWERS)]);
-const pieceKind = v.picklist(PIECE_KINDS);
-const technology = v.picklist(TECHNOLOGY_IDS);
-const technologies = listOf(technology, TECHNOLOGY_IDS.length);
-const someLevels = v.record(technology, level);
-const seats = listOf(seatShape, MOST_SEATS);
-
-const carried = v.strictObject({ attack: level, defence: level, tactics: level, movement: level, special: level });
-
-const counts = v.record(v.picklist(MARKERS), upTo(200));
-
-const optionsShape = v.strictObject({
-  scenario: v.picklist(SCENARIO_IDS),
-  victory: v.picklist(VICTORIES),
-  sets: listOf(v.picklist(RULE_SETS), RULE_SETS.length),
-  optional: listOf(v.picklist(OPTIONAL_RULES), OPTIONAL_RULES.length),
-  quickStart: v.boolean(),
-  variants: v.optional(listOf(v.picklist(VARIANTS), VARIANTS.length), []),
-  warps: v.optional(upTo(3), 3),
-  partners: v.optional(v.nullable(v.picklist([...PARTNERS, 'pairs'])), null),
-  alliance: v.optional(v.nullable(v.picklist(ALLIANCES)), null),
-  prices: v.picklist(PRICE_LISTS),
-  strictRetreat: v.boolean(),
-  counterLimits: v.boolean(),
-  carryLimit: v.boolean(),
-  aliensPerPlanet: upTo(4),
-  machines: v.optional(upTo(3), 0),
-  machineScanner: v.optional(v.boolean(), true),
-  cycles: upTo(MANY),
-  solo: v.exactOptional(v.strictObject({ difficulty: v.picklist(DIFFICULTIES), printedFirst: v.boolean() })),
-});
-
-const levelsShape = v.strictObject({
-  'ship-size': level,
-  attack: level,
-  defence: level,
-  tactics: level,
-  movement: level,
-  'ship-yard': level,
-  terraforming: level,
-  exploration: level,
-  fighters: level,
-  'point-defence': level,
-  cloaking: level,
-  scanners: level,
-  mines: level,
-  'mine-sweep': level,
-});
-
-const colonyShape = v.strictObject({
-  owner: side,
-  world: v.boolean(),
-  value: upTo(20),
-  goods: listOf(v.picklist(CARGO), 200),
-});
-
-const hexShape = v.strictObject({
-  marker: v.nullable(v.picklist(MARKERS)),
-  white: v.boolean(),
-  up: v.boolean(),
-  home: v.nullable(seatShape),
-  deep: v.boolean(),
-  colony: v.nullable(colonyShape),
-});
-
-const pieceShape = v.strictObject({
-  handle,
-  owner: side,
-  kind: pieceKind,
-  count: v.pipe(upTo(1000), v.minValue(1)),
-  tech: carried,
-  at: hex,
-  up: v.boolean(),
-  gone: upTo(20),
-  road: v.boolean(),
-  halted: v.boolean(),
-  slung: v.boolean(),
-  scanned: upTo(20),
-  from: v.nullable(hex),
-  way: v.exactOptional(listOf(hex, 20)),
-  cloaked: v.boolean(),
-  cargo: v.nullable(v.picklist(CARGO)),
-  damage: upTo(11),
-  fired: upTo(1000),
-  screened: v.boolean(),
-  leaving: upTo(1000),
-});
-
-const sheetShape = v.strictObject({
-  bid: upTo(MANY),
-  technologies,
-  units: listOf(v.strictObject({ kind: v.picklist(UNIT_KINDS), at: hex, count: upTo(1000), tech: carried }), 1000),
-  scuttled: listOf(handle, 1000),
-  lowered: someLevels,
-});
-
-const incomeFields = {
-  carried: upTo(MANY),
-  colonies: upTo(MANY),
-  minerals: upTo(MANY),
-  pipelines: upTo(MANY),
-  bonus: upTo(MANY),
-};
-
-const seatStateShape = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(200)),
-  out: v.boolean(),
-  world: v.nullable(hex),
-  extra: hexes,
-  shown: someLevels,
-  sets: v.optional(upTo(MOST_SEATS), 1),
-  lastBid: upTo(MANY),
-  points: upTo(MANY),
-  held: hexes,
-  earned: upTo(MANY),
-  bonus: upTo(MANY),
-  cp: upTo(MANY),
-  levels: levelsShape,
-  income: v.nullable(v.strictObject(incomeFields)),
-  sheet: v.nullable(sheetShape),
-  wary: v.boolean(),
-  gained: technologies,
-  research: upTo(MANY),
-  grants: v.optional(v.record(technology, upTo(MANY)), {}),
-  granted: v.optional(upTo(MANY), 0),
-  risen: v.optional(technologies, []),
-  scans: v.record(hex, v.picklist(MARKERS)),
-  history: listOf(
-    v.strictObject({
-      cycle: upTo(MANY),
-      ...incomeFields,
-      upkeep: upTo(MANY),
-      bid: upTo(MANY),
-      research: upTo(MANY),
-      units: upTo(MANY),
-      left: upTo(MANY),
-    }),
-    MANY,
-  ),
-});
-
-const shotShape = v.strictObject({
-  by: pieceKind,
-  side,
-  at: v.picklist([...PIECE_KINDS, 'colony']),
-  needed: v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)),
-  attack: upTo(20),
-  attackTech: level,
-  bonus: upTo(1),
-  special: v.pipe(v.number(), v.integer(), v.minValue(-2), v.maxValue(1)),
-  defence: upTo(20),
-  defenceTech: level,
-  die: upTo(10),
-  hit: v.boolean(),
-});
-
-const empireShape = v.strictObject({
-  world: hex,
-  fallen: v.boolean(),
-  fleet: upTo(MANY),
-  tech: upTo(MANY),
-  defence: upTo(MANY),
-  levels: levelsShape,
-  extra: listOf(upTo(MANY), MANY),
-  unbuilt: listOf(v.strictObject({ handle, cp: upTo(MANY) }), 1000),
-  fresh: listOf(handle, 1000),
-});
-
-const machineShape = v.strictObject({
-  phase: upTo(20),
-  strength: v.picklist(MACHINE_STRENGTHS),
-  fate: v.picklist(['coming', 'here', 'destroyed']),
-  handle: v.nullable(handle),
-  weakness: v.nullable(v.picklist(WEAKNESSES)),
-});
-
-const stateShape: v.GenericSchema<unknown, EmpiresState> = v.strictObject({
-  game: v.literal('space-empires'),
-  options: optionsShape,
-  random: randomShape,
-  revealed: countShape,
-  agenda: listOf(taskShape, 1000),
-  outcome: v.nullable(outcomeShape),
-  cycle: upTo(MANY),
-  turn: upTo(3),
-  phase: v.picklist(['set-up', 'movement', 'combat', 'exploration', 'machines', 'economy']),
-  teams: v.optional(listOf(upTo(7), MOST_SEATS), []),
-  order: seats,
-  active: v.nullable(seatShape),
-  hexes: v.record(hex, hexShape),
-  walk: v.nullable(
-    v.strictObject({
-      seat: seatShape,
-      pieces: listOf(handle, 1000),
-      from: hex,
-      at: hex,
-      road: v.boolean(),
-      sling: v.boolean(),
-      slips: v.boolean(),
-      onward: v.exactOptional(listOf(hex, 20)),
-    }),
-  ),
-  combat: v.nullable(
-    v.strictObject({
-      seat: seatShape,
-      done: hexes,
-      hex: v.nullable(hex),
-      settled: listOf(side, MOST_SEATS + 1),
-      bombs: v.record(v.pipe(v.string(), v.regex(/^c\d{1,4}$/)), upTo(1000)),
-    }),
-  ),
-  battle: v.nullable(
-    v.strictObject({
-      hex,
-      attacker: side,
-      defender: side,
-      cause: v.picklist(['combat', 'at-once']),
-      round: upTo(MANY),
-      bonus: v.nullable(side),
-      cls: upTo(5),
-      firing: v.nullable(handle),
-      offered: v.boolean(),
-      cloaked: listOf(side, 2),
-    }),
-  ),
-  shots: listOf(shotShape, MANY),
-  aliens: v.strictObject({ 'alien-b': upTo(20), 'alien-c': upTo(40), 'alien-d': upTo(20) }),
-  handles: handlesShape,
-  unseen: v.strictObject({ white: listOf(counts, MOST_BOARDS), coloured: listOf(counts, MOST_SEATS) }),
-  opened: v.optional(listOf(v.picklist(CLOSED_AT_FIRST), CLOSED_AT_FIRST.length), []),
-  renewed: v.optional(hexes, []),
-  spot: v.optional(v.nullable(hex), null),
-  seats: v.pipe(v.array(seatStateShape), v.minLength(1), v.maxLength(MOST_SEATS)),
-  pieces: listOf(pieceShape, 3000),
-  unused: listOf(listOf(v.picklist(MARKERS), 200), MOST_BOARDS),
-  solo: v.exactOptional(v.strictObject({ machines: listOf(machineShape, 3), empires: listOf(empireShape, 3) })),
-});
-
-/** Reads a state from outside. Throws `Refusal` ('bad-state') that names the fault. */
-export const readState = stateReader<EmpiresState>(stateShape, faultIn);
+/** Reads a state from outside, also one of earlier rules. Throws `Refusal` ('bad-state') that names the fault. */
+export function readState(input: unknown, seats: readonly SeatInfo[]): EmpiresState {
+  return isOfBefore(input) ? readBefore(input, seats) : readNow(input, seats);
+}
 
 /** What no shape can say: that everything belongs to a seat that there is, stands on a hex in play, and has a handle of its own. */
 function faultIn(state: EmpiresState, seats: number): string | null {
@@ -284,6 +33,8 @@ function faultIn(state: EmpiresState, seats: number): string | null {
     return 'pieces: two with one handle';
   }
   if (state.pieces.some(({ at }) => state.hexes[at] === undefined)) return 'pieces: one outside of the map';
+  if (state.pieces.some(({ count, lots }) => unitsOf(lots) > count))
+    return 'pieces: more units have moved than there are';
   for (const { levels } of state.seats) {
     for (const id of TECHNOLOGY_IDS) {
       const { start, costs } = TECHNOLOGIES[id];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Task } from '../../../kernel/match/play.ts';
 import { countShape, seatShape, textShape } from '../../../kernel/match/shapes.ts';
+import { same } from '../../../kernel/plain/same.ts';
 import { HEX_IDS } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
 import type { Steps } from './steps.ts';
@@ -17,7 +18,8 @@ const bySeat = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: 
 const byHex = <Name extends keyof Steps>(step: Name) => v.strictObject({ step: v.literal(step), args: inHex });
 
 /** One step of the agenda in a save, with the arguments that it takes. */
-export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
+const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
+  bySeat('set-up.area'),
   bySeat('set-up.extra'),
   bySeat('set-up.world'),
   plain('set-up.place'),
@@ -61,6 +63,7 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   byHex('explore.shift'),
   byHex('explore.landed'),
   bySeat('combat.choose'),
+  byHex('combat.stay'),
   byHex('combat.enemy'),
   v.strictObject({ step: v.literal('combat.avoid'), args: v.strictObject({ hex, enemy: side }) }),
   byHex('combat.over'),
@@ -76,7 +79,10 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('battle.explode'), args: v.strictObject({ side, left: countShape }) }),
   plain('battle.round'),
   v.strictObject({ step: v.literal('battle.screen'), args: v.strictObject({ side: seatShape }) }),
-  v.strictObject({ step: v.literal('battle.free'), args: v.strictObject({ seat: seatShape, piece: handle }) }),
+  v.strictObject({
+    step: v.literal('battle.free'),
+    args: v.strictObject({ seat: seatShape, piece: handle, to: v.exactOptional(hex) }),
+  }),
   plain('battle.bonus'),
   plain('battle.fire'),
   v.strictObject({ step: v.literal('battle.shoot'), args: v.strictObject({ by: handle, target: handle }) }),
@@ -98,12 +104,16 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   }),
   plain('solo.machines'),
   v.strictObject({ step: v.literal('solo.machine'), args: v.strictObject({ number: countShape }) }),
+  plain('solo.fights'),
   v.strictObject({ step: v.literal('solo.planet'), args: v.strictObject({ number: countShape }) }),
   plain('empires.turn'),
   v.strictObject({
     step: v.literal('empire.fleet'),
     args: v.strictObject({ number: countShape, pieces: v.pipe(v.array(handle), v.maxLength(200)) }),
   }),
+  v.strictObject({ step: v.literal('empire.fights'), args: v.strictObject({ number: countShape }) }),
+  v.strictObject({ step: v.literal('empire.fight'), args: v.strictObject({ number: countShape, hex }) }),
+  v.strictObject({ step: v.literal('empire.meet'), args: v.strictObject({ number: countShape, hex }) }),
   v.strictObject({ step: v.literal('empire.siege'), args: v.strictObject({ number: countShape, hex }) }),
   v.strictObject({
     step: v.literal('empire.economy'),
@@ -112,3 +122,30 @@ export const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step'
   v.strictObject({ step: v.literal('empire.defend'), args: v.strictObject({ number: countShape }) }),
   bySeat('concession.give-up'),
 ]);
+
+const MOST_TASKS = 1000;
+
+/** The agenda of a save. */
+export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
+  v.array(taskShape),
+  v.maxLength(MOST_TASKS),
+  v.transform((agenda: Task<Steps>[]) => withFights(agenda)),
+);
+
+/** Earlier programs had each machine and each fleet fight as it moved: a turn that was saved amid them lacks the steps of their fights (SE-5.2). */
+function withFights(agenda: readonly Task<Steps>[]): Task<Steps>[] {
+  const fights = (from: number, task: Task<Steps>): boolean =>
+    agenda.slice(from).some(({ step, args }) => step === task.step && same(args, task.args));
+  return agenda.flatMap((task, at): Task<Steps>[] => {
+    const last = (isSame: (other: Task<Steps>) => boolean): boolean => !agenda.slice(at + 1).some(isSame);
+    if (task.step === 'solo.machine') {
+      const next: Task<Steps> = { step: 'solo.fights', args: {} };
+      return last(({ step }) => step === 'solo.machine') && !fights(at, next) ? [task, next] : [task];
+    }
+    if (task.step !== 'empire.fleet') return [task];
+    const { number } = task.args;
+    const next: Task<Steps> = { step: 'empire.fights', args: { number } };
+    const isLast = last(({ step, args }) => step === 'empire.fleet' && args.number === number);
+    return isLast && !fights(at, next) ? [task, next] : [task];
+  });
+}

@@ -35,11 +35,9 @@ export function clockwiseFrom(state: { readonly seats: readonly PublicSeat[] }, 
   return seats.map((_, at) => (first + at) % seats.length).filter(seat => !seatState(state, seat).out);
 }
 
-/** The next seat clockwise that is in the match and no blood brother: the left-hand player (SE-17.5). */
+/** The next seat clockwise that is in the match and no partner: the left-hand player (SE-17.5). */
 export function leftOf(state: Teams & { readonly seats: readonly PublicSeat[] }, seat: Seat): Seat {
-  return (
-    clockwiseFrom(state, (seat + 1) % state.seats.length).find(other => !fightTogether(state, other, seat)) ?? seat
-  );
+  return clockwiseFrom(state, (seat + 1) % state.seats.length).find(other => !areAllies(state, other, seat)) ?? seat;
 }
 
 /** The seat before one, clockwise, that is no blood brother: the right-hand player (SE-7.7). */

@@ -25,36 +25,58 @@ export interface Carried {
   readonly special: number;
 }
 
+/** Levels that everybody knows some units to carry at least (SE-12.10). */
+export type Shown = { -readonly [Which in keyof Carried]?: number };
+
+/** Since when a Raider is unseen where its enemies are, as everybody knows: it was announced in this turn, or in an earlier one. */
+export type Cloaked = 'announced' | 'before';
+
+/** What a unit has done in this turn. */
+export interface Deeds {
+  /** Hexes it has gone, and whether all of them on one chain of pipelines (SE-13.3). */
+  readonly gone: number;
+  readonly road: boolean;
+  /** It may not move any more, or one hex more (SE-18.1). */
+  readonly halted: boolean;
+  readonly slung: boolean;
+  /** A Cruiser has scanned (SE-7.13). */
+  readonly scanned: boolean;
+  /** Where it came from, or where it was before it was shifted (SE-7.5). */
+  readonly from: HexId | null;
+  /** The hexes that it left before `from`, in their order; left out: none. */
+  readonly way?: readonly HexId[];
+  /** A Raider is in its hex unseen by its enemies (SE-15.2); `null`: it is not. */
+  readonly cloaked: Cloaked | null;
+}
+
+/** Units of a counter that have done the same in this turn. */
+export interface Lot extends Deeds {
+  count: number;
+}
+
 /** A counter on the map: a group of one type and technology, or a single unit (SE-4). */
 export interface Piece {
   handle: number;
   readonly owner: Side;
   readonly kind: PieceKind;
   count: number;
-  tech: Carried;
+  /** What its units were built with; `null`: they are always up to date (SE-12.8, SE-18.1). */
+  tech: Carried | null;
   at: HexId;
   /** Face up: everybody may look at it (SE-4.4). */
   up: boolean;
-  /** Hexes it has gone in this turn, and whether all of them on one chain of pipelines (SE-13.3). */
-  gone: number;
-  road: boolean;
-  /** It may not move any more in this turn, or one hex more (SE-18.1). */
-  halted: boolean;
-  slung: boolean;
-  /** Cruisers of it that have scanned (SE-7.13). */
-  scanned: number;
-  /** Where it came from in this turn, or where it was before it was shifted (SE-7.5). */
-  from: HexId | null;
-  /** The hexes that it left in this turn before `from`, in their order; left out: none. */
-  way?: HexId[];
-  /** It has entered or stopped unseen by the enemies of its hex in this turn (SE-15.2). */
-  cloaked: boolean;
+  /** Levels that everybody has seen its units use, or heard of, since it lies face up (SE-8.3, SE-12.10): at least those. */
+  shown: Shown;
+  /** Those of its units that have done something in this turn, by what they have done (`state/lots.ts`). */
+  lots: Lot[];
   /** What a Miner tows (SE-6.11). */
   cargo: Cargo | null;
   /** In a battle: hits on one of its units, units that have fired or declined, whether it is screened, fighters that leave (SE-14.5). */
   damage: number;
   fired: number;
   screened: boolean;
+  /** In a battle: the counter that its units were screened away from, and come back to; `null`: none. */
+  behind: number | null;
   leaving: number;
 }
 
@@ -81,12 +103,18 @@ export interface HexState {
   colony: Colony | null;
 }
 
-/** Units that a seat writes down to buy. */
+/** Units that a seat writes down to buy. They carry what it knows when the sheet is carried out, but for levels that they shall not have (SE-10.6.6). */
 export interface Purchase {
   readonly kind: UnitKind;
   readonly at: HexId;
   count: number;
-  readonly tech: Carried;
+  readonly lowered: Partial<Levels>;
+}
+
+/** Units of a counter that a seat writes down to scuttle. */
+export interface Scuttling {
+  readonly handle: number;
+  count: number;
 }
 
 /** A production sheet that is being written (SE-10). */
@@ -94,8 +122,7 @@ export interface Sheet {
   bid: number;
   technologies: TechnologyId[];
   units: Purchase[];
-  /** Groups that are scuttled, by their handles. */
-  scuttled: number[];
+  scuttled: Scuttling[];
   /** Levels that new units shall not have (SE-10.6.6). */
   lowered: Partial<Levels>;
 }
@@ -181,6 +208,12 @@ export interface Walk {
   onward?: HexId[];
 }
 
+/** A level of Scanners of each side; `SEES_ALL` where no Raider is cloaked. */
+export interface Scanners {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
 /** A battle between two sides (SE-8). */
 export interface Battle {
   readonly hex: HexId;
@@ -195,10 +228,10 @@ export interface Battle {
   cls: number;
   /** The group that is firing. */
   firing: number | null;
-  /** Cloaked Raiders let mines have them (SE-16.6). */
-  offered: boolean;
-  /** Raiders of each side that were cloaked when the round began. */
-  cloaked: Side[];
+  /** Whose cloaked Raiders let mines have them (SE-16.6). */
+  offered: Seat[];
+  /** The best scanner that each side had when the round began (SE-15.1, SE-15.5). */
+  scanners: Scanners;
 }
 
 /** The combat phase of a seat: hexes that are done, and who has fired at the colony of a hex. */
@@ -267,6 +300,8 @@ export interface Position {
   opened: (typeof CLOSED_AT_FIRST)[number][];
   /** Hexes that got a new marker after a scan in this turn: they can be explored only by moving in (SE-24.4). */
   renewed: HexId[];
+  /** Hexes that were settled in this turn: no unit has begun its turn at a colony there (SE-4.4). */
+  founded: HexId[];
   /** The hex where something has come to light last: an epic game shows its board. */
   spot: HexId | null;
   /** Absent: several play. */

@@ -13,14 +13,15 @@ import {
   piecesOf,
   roomIn,
 } from './pieces.ts';
+import { everyUnit, goneBy, lotsOf, someUnit } from './lots.ts';
 import { areAllies } from './seats.ts';
-import type { EmpiresState, Piece } from './state.ts';
+import type { Deeds, EmpiresState, Piece } from './state.ts';
 import { hexName, kindName, say } from '../text/say.ts';
 
 /** Whether a step goes along a chain of pipelines that have not moved, those of blood brothers too (SE-13.3, SE-22.3). */
 export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
   const lies = (hex: HexId): boolean =>
-    forcesAt(state, hex, seat).some(({ kind, gone }) => kind === 'pipeline' && gone === 0);
+    forcesAt(state, hex, seat).some(piece => piece.kind === 'pipeline' && goneBy(piece) === 0);
   return state.options.sets.includes('pipelines') && lies(from) && lies(to) && neighboursOf(state, from).includes(to);
 }
 
@@ -29,31 +30,44 @@ export function goesByRoad(state: EmpiresState, pieces: readonly Piece[], to: He
   const [first] = pieces;
   if (first === undefined || typeof first.owner !== 'number') return false;
   return (
-    pieces.every(({ gone, road, kind }) => kind !== 'pipeline' && (gone === 0 || road)) &&
+    pieces.every(piece => piece.kind !== 'pipeline' && everyUnit(piece, hasKeptToRoads)) &&
     isRoad(state, first.owner, first.at, to)
   );
 }
 
-/** The hexes that a counter may still go, along a chain if `road` (SE-6.1, SE-13.3, SE-18.1). */
+/** Whether a unit has gone its whole move so far along one chain of pipelines. */
+function hasKeptToRoads({ gone, road }: Deeds): boolean {
+  return gone === 0 || road;
+}
+
+/** The hexes that a counter may still go, along a chain if `road` (SE-6.1, SE-13.3, SE-18.1): as many as each of its units may. */
 function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
-  return allowanceOf(state, piece) + (road ? 1 : 0) + (piece.slung ? 1 : 0) - piece.gone;
+  const most = allowanceOf(state, piece) + (road ? 1 : 0);
+  return piece.lots.length === 0
+    ? most
+    : Math.min(...lotsOf(piece).map(({ gone, slung }) => most + (slung ? 1 : 0) - gone));
+}
+
+/** Whether no unit of a counter may move any more. */
+function isHalted(piece: Piece): boolean {
+  return someUnit(piece, ({ halted }) => halted);
 }
 
 /** Whether a counter can move at all now. */
 export function canSetOut(state: EmpiresState, piece: Piece): boolean {
-  if (piece.halted || piece.kind === 'fighter' || allowanceOf(state, piece) === 0) return false;
+  if (isHalted(piece) || piece.kind === 'fighter' || allowanceOf(state, piece) === 0) return false;
   return hexesLeft(state, piece, false) > 0 || (hexesLeft(state, piece, true) > 0 && onRoad(state, piece));
 }
 
 /** Whether a counter may be on a chain of pipelines with its whole move so far (SE-13.3). */
-function onRoad(state: EmpiresState, { owner, at, gone, road }: Piece): boolean {
-  if (!state.options.sets.includes('pipelines') || (gone > 0 && !road)) return false;
-  return forcesAt(state, at, owner).some(({ kind }) => kind === 'pipeline');
+function onRoad(state: EmpiresState, piece: Piece): boolean {
+  if (!state.options.sets.includes('pipelines') || !everyUnit(piece, hasKeptToRoads)) return false;
+  return forcesAt(state, piece.at, piece.owner).some(({ kind }) => kind === 'pipeline');
 }
 
 /** Whether a combat-capable unit of a seat has entered a hex in this phase (SE-6.7). */
 function isEscorted(state: EmpiresState, hex: HexId, seat: Seat, stack: readonly Piece[]): boolean {
-  const entered = forcesAt(state, hex, seat).filter(({ gone }) => gone > 0);
+  const entered = forcesAt(state, hex, seat).filter(piece => goneBy(piece) > 0);
   return [...stack, ...entered].some(isCombatCapable);
 }
 
@@ -68,11 +82,11 @@ export function whyNotStep(state: EmpiresState, seat: Seat, stack: readonly Piec
   }
   const road = goesByRoad(state, stack, to);
   for (const piece of stack) {
-    if (piece.halted || hexesLeft(state, piece, road) < 1) {
+    if (isHalted(piece) || hexesLeft(state, piece, road) < 1) {
       return { why: say('why.no-movement', { unit: kindName(piece.kind) }), rule: 'SE-6.1' };
     }
   }
-  if (endsMove(state, to, road) && stack.some(({ gone }) => gone > 0)) {
+  if (endsMove(state, to, road) && stack.some(piece => goneBy(piece) > 0)) {
     return { why: say('why.first-step', { hex: hexName(to) }), rule: 'SE-6.4' };
   }
   return whyNotUnescorted(state, seat, stack, to) ?? whyNotFighters(stack);
@@ -115,9 +129,12 @@ export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piec
     walking = walking.map(piece => ({
       ...piece,
       at: to,
-      gone: piece.gone + 1,
-      road: road && (piece.gone === 0 || piece.road),
-      halted: piece.halted || ends,
+      lots: lotsOf(piece).map(lot => ({
+        ...lot,
+        gone: lot.gone + 1,
+        road: road && hasKeptToRoads(lot),
+        halted: lot.halted || ends,
+      })),
     }));
   }
   return true;

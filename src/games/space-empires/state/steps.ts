@@ -15,6 +15,7 @@ interface InHex extends OfSeat {
 
 /** SE-19, SE-20: where homes lie. */
 export interface SetUpSteps {
+  'set-up.area': OfSeat;
   'set-up.extra': OfSeat;
   'set-up.world': OfSeat;
   'set-up.place': Nothing;
@@ -71,6 +72,7 @@ export interface ExplorationSteps {
 /** SE-8. */
 export interface BattleSteps {
   'combat.choose': OfSeat;
+  'combat.stay': InHex;
   'combat.enemy': InHex;
   'combat.avoid': { readonly hex: HexId; readonly enemy: Side };
   'combat.over': InHex;
@@ -88,8 +90,8 @@ export interface BattleSteps {
   'battle.explode': { readonly side: Side; readonly left: number };
   'battle.round': Nothing;
   'battle.screen': { readonly side: Seat };
-  /** No counter is free for a part of a group (SE-4.6). */
-  'battle.free': OfSeat & { readonly piece: number };
+  /** No counter is free for a part of a group that is screened, or goes `to` a hex (SE-4.6). */
+  'battle.free': OfSeat & { readonly piece: number; readonly to?: HexId };
   'battle.bonus': Nothing;
   'battle.fire': Nothing;
   'battle.shoot': { readonly by: number; readonly target: number };
@@ -125,9 +127,13 @@ export interface VictorySteps {
 export interface SoloSteps {
   'solo.machines': Nothing;
   'solo.machine': { readonly number: number };
+  'solo.fights': Nothing;
   'solo.planet': { readonly number: number };
   'empires.turn': Nothing;
   'empire.fleet': { readonly number: number; readonly pieces: readonly number[] };
+  'empire.fights': { readonly number: number };
+  'empire.fight': { readonly number: number; readonly hex: HexId };
+  'empire.meet': { readonly number: number; readonly hex: HexId };
   'empire.siege': { readonly number: number; readonly hex: HexId };
   'empire.economy': { readonly number: number; readonly phase: number };
   'empire.defend': { readonly number: number };

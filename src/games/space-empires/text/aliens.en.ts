@@ -2,6 +2,11 @@ import { capital, sentence } from './sentence.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
+/** How a match ends that nobody wins. */
+function endsElse(cycles: string | number | undefined): string {
+  return Number(cycles) > 0 ? `after cycle ${cycles}, or when you give up` : 'only when you give up';
+}
+
 /** Texts of the game against alien empires (SE-26). */
 export const aliensTexts = {
   'empire.phase': 'Economic phase {phase} of {side}',
@@ -41,12 +46,18 @@ export const aliensTexts = {
     '{side} spends its defence CP on bases, since this match has no mines: {bases}; {left} CP are left.',
   ),
   'empire.defences': sentence('{side} rolls {die} for its defence: bases {bases}, mines {mines}; {left} CP are left.'),
-  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that are alike in everything. Which one?',
+  'empire.target-ask': 'A fleet of {side} on {hex} may go for colonies that draw it alike. Which one?',
   'empire.moves':
-    'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; {left} to go, phases before it arrives: {phases}.',
+    'A fleet of {side} goes from {from} to {to}, towards {target}: nobody defends it; hexes to go: {left}, economic phases before it arrives: {phases}.',
   'empire.moves-defended':
-    'A fleet of {side} goes from {from} to {to}, towards {target}, which is defended; {left} to go, phases before it arrives: {phases}.',
+    'A fleet of {side} goes from {from} to {to}, towards {target}, which is defended; hexes to go: {left}, economic phases before it arrives: {phases}.',
   'empire.stays': 'Raiders of {side} stay on {hex}: every colony is guarded too well.',
+  'empire.shut-in':
+    'A fleet of {side} on {hex} is shut in for good: every way to a colony leads through a black hole or a supernova.',
+  'empire.sealed': ({ side, hex, cycles }: Filled) =>
+    `The homeworld of ${side} on ${hex} is sealed in for good: every way to your colonies leads through a black hole or a supernova, which its fleets never enter. No more of them will come. You win by destroying it, through a black hole; otherwise the game ends ${endsElse(cycles)}.`,
+  'empire.sealed-off': ({ side, hex, cycles }: Filled) =>
+    `The homeworld of ${side} on ${hex} is sealed in for good: only supernovae lead there, which nobody ever enters. Neither its fleets nor yours can pass, so that this game cannot be won any more. It ends when your homeworld falls, or ${endsElse(cycles)}.`,
   'empire.aims.kill': '{unit} of {side} aims at a {target}: the best chance for the price to destroy it.',
   'empire.aims.enabler': '{unit} of {side} aims at a {target}: its side needs that gone.',
   'empire.aims.dearest': '{unit} of {side} aims at a {target}, the dearest.',

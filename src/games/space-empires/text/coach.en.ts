@@ -1,5 +1,7 @@
 /** What the coach of a match says when a seat meets a kind of decision for the first time: `coach.` and the kind. */
 export const coachTexts = {
+  'coach.set-up.area':
+    'Where your home lies on the map. Look at who would be near, and how much deep space lies between you.',
   'coach.set-up.extra': 'One more hex of home. It gets one of your own markers.',
   'coach.set-up.world':
     'Your homeworld yields 20 CP and is what the others want to destroy. Planets near it pay soonest.',

@@ -4,8 +4,27 @@ import type { RulingId } from '../data/rulings.ts';
 export const rulingTexts = {
   'ruling.random-homes.why': 'Which homeworlds are drawn again on a random map?',
   'ruling.random-homes': 'One that is off the map, taken, or beside another homeworld.',
-  'ruling.corners-for-two.why': 'Two players may choose which areas they use.',
-  'ruling.corners-for-two': 'The two that are drawn: opposite corners.',
+  'ruling.new-units-face-down.why':
+    'New units “may be added to groups in the hex”, yet they “are placed face down and remain so until combat”, and “if all counters of a type are in play” none can be built. May they join a group that lies face up?',
+  'ruling.new-units-face-down': 'No: they would lie face up. They join groups that lie face down, within six.',
+  'ruling.raiders-without-guard.why':
+    'A cloaked Raider “may occupy a hex and not trigger combat”. What if unarmed ships of its side are there, too?',
+  'ruling.raiders-without-guard':
+    'It may stay unseen all the same. The ships are then as if they were alone, and are destroyed.',
+  'ruling.settled-when-found.why':
+    'A Colony Ship settles “at any point of its owner’s turn”, and elsewhere “while moving or right after combat”. May it settle a planet that was found in this turn?',
+  'ruling.settled-when-found': 'Yes: exploration is a part of that turn, and “any point” leaves none out.',
+  'ruling.lost-face-down.why': 'Who sees what Danger! destroys face down?',
+  'ruling.lost-face-down':
+    'Its owner alone: groups “are only revealed in combat”, and a marker is none. So it is with units that a supernova leaves no way back.',
+  'ruling.aliens-face-down.why':
+    'Aliens that a scan turns up are placed “face down, unlooked at”. Under how many counters?',
+  'ruling.aliens-face-down':
+    'One for each ship, as they are drawn: by class their number would tell how mixed they are.',
+  'ruling.corners-for-two.why':
+    'Home markers are laid “in one of the areas that are used with four players”, or with three. Who says in which?',
+  'ruling.corners-for-two':
+    'The seats have those that are drawn, two of them opposite corners. A choice before the match lets each seat name its area, the first seat first; then no two have the same.',
   'ruling.dare-markers.why': 'The lines on 25 and 26 markers stand under another heading.',
   'ruling.dare-markers': 'They belong to the map that is played on a dare, the only one they fit.',
   'ruling.round-the-fold.why': 'For what purposes are the hexes round an unused area adjacent?',
@@ -69,8 +88,17 @@ export const rulingTexts = {
   'ruling.asked-when-wanted.why': 'Who is asked whether to scuttle when enemies enter?',
   'ruling.asked-when-wanted':
     'A player who has said so in their own turn: being asked would tell the others something.',
-  'ruling.bombers-are-seen.why': 'Does a face-down group show itself by firing at a colony?',
-  'ruling.bombers-are-seen': 'Yes, it is turned up.',
+  'ruling.bombers-are-seen.why':
+    'Does a face-down group show itself by firing at a colony, and its technology, which both sides announce when units fight units?',
+  'ruling.bombers-are-seen':
+    'It is turned up, and of its levels those become known that its shot needs: Attack as far as its hull uses it, and what makes Fighters and Raiders stronger.',
+  'ruling.joined-face-down.why':
+    'A unit that retreats may join a group of its like, also without a free counter. What if that group lies face down, and was in no battle?',
+  'ruling.joined-face-down': 'It stays so. Its owner may turn it up to join it, if no counter is free.',
+  'ruling.some-raiders-found.why':
+    'Raiders of several levels that are attacked want to stay unseen, and a scanner finds some of them. Who fights?',
+  'ruling.some-raiders-found':
+    'All of them: the battle is for the hex. Those that were not found are cloaked in it, and may withdraw before the first shot.',
   'ruling.secret-wrecks.why': 'Who sees what a wreck brings?',
   'ruling.secret-wrecks': 'Its owner alone.',
   'ruling.no-turns-at-once.why': 'Players may take turns at the same time while they cannot meet.',
@@ -104,10 +132,16 @@ export const rulingTexts = {
   'ruling.first-machine': 'Phase 6, strength 5. Phase 5, strength 1, as printed, can be chosen.',
   'ruling.machine-steps.why': 'Which of two equally long steps does a machine take?',
   'ruling.machine-steps': 'The one nearer the homeworld, then the one that the player names.',
+  'ruling.no-screening-from-machines.why':
+    'The scenario book says of numbers only that the player “gets no fleet size bonus” against a machine, the later rule book that “players cannot screen” against it. May the player screen?',
+  'ruling.no-screening-from-machines': 'No.',
   'ruling.machines-in-terrain.why': 'What does terrain do to a machine?',
   'ruling.machines-in-terrain': 'Nothing; units in it are affected as usual.',
   'ruling.mines-and-machines.why': 'What of mines in the hex of a machine?',
   'ruling.mines-and-machines': 'They lie still, unless it is weak against them: then each rolls a die and is used up.',
+  'ruling.destroyer-second.why':
+    'The second ship is a Destroyer if the empire “has already developed a level of Scanners” that equals or exceeds the Cloaking that the player used. What if the player used none?',
+  'ruling.destroyer-second': 'Then any level will do; but an empire without Scanners has developed none.',
   'ruling.balanced-fleets.why': 'What is a balanced fleet?',
   'ruling.balanced-fleets':
     'As many ships as possible whose hull is at least the better of Attack and Defence; of such fleets the dearest, of equally dear ones that with the largest ship.',
@@ -125,6 +159,29 @@ export const rulingTexts = {
   'ruling.machines-among-aliens': 'They can’t be added: their markers are open space.',
   'ruling.ways-of-aliens.why': 'What if every way round an enemy takes a fleet longer?',
   'ruling.ways-of-aliens': 'It takes the shortest way and fights.',
+  'ruling.empires-in-turn.why': 'Do the fleets of all empires move before any of them fights?',
+  'ruling.empires-in-turn':
+    'No. Each empire is a player and has its own turn: all its fleets move, then they fight, those in one hex together. Then comes the next empire.',
+  'ruling.lone-ships.why':
+    'A fleet attacks “a revealed ship that is alone” if that is possible “without a delay in reaching its goal”. What is alone, and what is a delay?',
+  'ruling.lone-ships':
+    'Alone is one ship, face up, with nothing else of the player in its hex; mines, bases and yards are no ships. A delay is to arrive a turn later: a fleet leaves its way, or stops short, where it arrives in the same turn. Unarmed ships are destroyed in passing. That it “never moves less than its full movement” is said of asteroids and nebulae alone.',
+  'ruling.best-stop.why':
+    'A fleet stops where it “has the most advantage in combat, comparing its technology with the known technology of the player”. Where is that?',
+  'ruling.best-stop':
+    'In asteroids, if the player has shown better Attack than it has; in a nebula, if better Defence; but never in a nebula for Raiders that shown Scanners do not find: there they lose their cloak.',
+  'ruling.sealed-in.why':
+    'Fleets “will not enter” supernovae and black holes. What if no other way leads from their homeworld to a colony?',
+  'ruling.sealed-in':
+    'They stay where they are. The program says so once, and how the game may end: by destroying the homeworld, by giving up, or after the cycles that were agreed.',
+  'ruling.raiders-of-aliens.why':
+    'Raider fleets “where possible avoid battle with the fleets of the player, unless they are larger in CP”. Does that hold when the player attacks them?',
+  'ruling.raiders-of-aliens':
+    'Yes: like Raiders of a player they stay unseen, unless a scanner is shown that finds them. Those that are worth more fight. They attack colonies and lone ships that they are worth more than, and pass everything else.',
+  'ruling.ships-that-look.why':
+    'A fleet “is not built until its first battle”. Can it find Raiders of the player, who avoid that battle?',
+  'ruling.ships-that-look':
+    'If its empire has Scanners that find them its ships are built, and a Destroyer among them finds the Raiders. Otherwise nothing is built, and there is no battle.',
   'ruling.alien-targets.why': 'The aliens choose their targets in their own interest: what is that?',
   'ruling.alien-targets':
     'What one shot destroys with the best chance for the price, then scanners and Point Defence that trouble them, then the dearest.',
@@ -136,9 +193,9 @@ export const rulingTexts = {
   'ruling.way-between-boards.why': 'How far is it to a colony on the other board, for a retreat?',
   'ruling.way-between-boards':
     'As far as the shortest way through revealed warp points. Without one such a colony does not count.',
-  'ruling.pairs-of-maps.why': 'Any set-up may lie on each of the two boards. Which can be chosen?',
+  'ruling.pairs-of-maps.why': 'On the two boards “the set-up of any scenario can be used”. Which can be chosen?',
   'ruling.pairs-of-maps':
-    'Nine pairs, for four to eight seats. A random map goes only with another random one: homes are known by seat on one kind of map, and mixed by board on the other.',
+    'The twelve maps for several people, each with each: 78 pairs, for four to eight seats. Nine of them have a name; the maps of the others are chosen one by one. Team games have the map of their number of players, and games of one none that others could play on.',
   'ruling.warp-points-agreed.why': 'The players agree how many warp points lie on each board.',
   'ruling.warp-points-agreed': 'One number before the match says how many of each number lie on each board.',
 } as const satisfies Readonly<Record<`ruling.${RulingId}` | `ruling.${RulingId}.why`, string>>;

@@ -57,6 +57,15 @@ export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly
   return [...counts].map(([kind, count]) => unitsWords(kind, count));
 }
 
+/** Counters as everybody sees them: "2 counters, 1 Miner"; types and numbers of what lies face down are their owner's (SE-28). */
+export function seenWords(
+  pieces: readonly { readonly kind: PieceKind; readonly count: number; readonly up: boolean }[],
+): Message {
+  const down = pieces.filter(({ up }) => !up).length;
+  const open = fleetParts(pieces.filter(({ up }) => up));
+  return say('fleet', { parts: [...(down > 0 ? [say('counters', { count: down })] : []), ...open] });
+}
+
 /** A technology and its level: "Attack 2". */
 export function levelWords(technology: TechnologyId, level: number): Message {
   return say('technology.level', { technology: technologyName(technology), level });

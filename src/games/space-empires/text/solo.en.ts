@@ -4,10 +4,10 @@ import { sentence } from './sentence.ts';
 export const soloTexts = {
   'machine.arrives': 'Machine {number} of strength {strength} appears on {hex} (die {die}).',
   'machine.turn': 'Machine {number} on {hex}',
-  'machine.target-ask': 'Machine {number} on {hex} may go for colonies that are alike in everything. Which one?',
+  'machine.target-ask': 'Machine {number} on {hex} may go for colonies that draw it alike. Which one?',
   'machine.step-ask': 'Machine {number} on {hex} has ways of the same length to {target}. Which one?',
   'machine.moves':
-    'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; {left} to go.',
+    'Machine {number} moves from {from} to {to}, towards {target}: the nearest colony, worth {value}; hexes to go: {left}.',
   'machine.weakness.fighters': 'Die {die}: the machine is weak against fighters.',
   'machine.weakness.mines': 'Die {die}: the machine is weak against mines.',
   'machine.weakness.cloaking': 'Die {die}: the machine is weak against cloaked Raiders.',

@@ -1,4 +1,5 @@
-import type { Seat } from '../../../kernel/words/message.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -99,9 +100,12 @@ export function bareAreaLine(context: PaneContext, area: AreaId, width: number):
 
 /** The areas of a planet that is on the table, whether the cursor's option names them or units in them. */
 export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly AreaId[] {
-  return PLANETS[planet].areas.filter(area =>
-    focus.some(ref => ref === `area:${area}` || (ref.startsWith('unit:') && ref.endsWith(`@${area}`))),
-  );
+  return PLANETS[planet].areas.filter(area => focus.some(ref => ref === `area:${area}` || isUnitIn(ref, area)));
+}
+
+/** Whether an address is that of units in an area: `unit:marine@braken-2`. */
+export function isUnitIn(ref: Ref, area: AreaId): boolean {
+  return nameIn(ref, 'unit')?.endsWith(`@${area}`) === true;
 }
 
 function finished(context: PaneContext, area: AreaId, line: Line, width: number): Line {

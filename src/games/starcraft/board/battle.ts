@@ -1,4 +1,5 @@
 import { blit, createGrid } from '../../../boards/drawing/grid.ts';
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
@@ -275,7 +276,7 @@ function litCardLines(view: StarCraftView, context: PaneContext, width: number):
 function isMeant(context: PaneContext, battle: BattleView, { id, attacker, defender, stage }: SkirmishView): boolean {
   const fighters = [attacker.front, defender.front, ...attacker.support, ...defender.support];
   if (isLit(context, `skirmish:${id}`) || fighters.some(fighter => isLit(context, `fighter:${fighter}`))) return true;
-  const meant = context.focus.some(ref => ref.startsWith('skirmish:') || ref.startsWith('fighter:'));
+  const meant = context.focus.some(ref => ['skirmish', 'fighter'].includes(refParts(ref).kind));
   if (meant) return false;
   const asked = askedFor(battle);
   if (asked !== null) return asked === id;

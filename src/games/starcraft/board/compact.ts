@@ -5,7 +5,7 @@ import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { litAreas, yieldSpans } from './areas.ts';
+import { isUnitIn, litAreas, yieldSpans } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
@@ -25,7 +25,7 @@ export interface Inner {
 }
 
 /** How the areas of a planet are told: how much of each, what parts them, and which of them stand in which line. */
-export interface Telling {
+interface Telling {
   readonly saying: Saying;
   readonly between: ' ' | '';
   readonly rows: readonly (readonly AreaId[])[];
@@ -105,7 +105,7 @@ export function areaPlaces(
 }
 
 /** What is left to a tile by the routes that leave it at the right end of its edges. */
-export interface Edges {
+interface Edges {
   readonly north: number;
   readonly south: number;
 }
@@ -209,7 +209,7 @@ function areaSpans(view: StarCraftView, context: PaneContext, area: AreaId, sayi
 }
 
 function litUnits({ focus }: PaneContext, area: AreaId): boolean {
-  return focus.some(ref => ref.startsWith('unit:') && ref.endsWith(`@${area}`));
+  return focus.some(ref => isUnitIn(ref, area));
 }
 
 function trimmed({ text, style }: Line[number]): Line[number] {

@@ -1,6 +1,7 @@
 import { createGrid, fill } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
+import { laidOut } from '../../../boards/laid-out.ts';
 import { AREAS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
 import type { PlacedPlanet } from '../state/state.ts';
@@ -41,11 +42,17 @@ interface Plan {
   readonly shift: Place;
 }
 
+/** How the galaxy is shown in a pane, for its picture and its survey; `null`: as a list. */
+const planFor = laidOut((view: StarCraftView, size: PaneSize, context: PaneContext): Plan | null => {
+  const zoom = zoomOf(view, size, context);
+  return zoom === 'list' ? null : planOf(view, size, context, zoom);
+});
+
 /** Paints the galaxy: as detailed a map as fits, or as near as it was brought by hand. */
 export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
-  const zoom = zoomOf(view, size, context);
-  if (zoom === 'list') return paintOverview(view, context, size);
-  const { chart, detail, legend, rows, shift } = planOf(view, size, context, zoom);
+  const plan = planFor(view, size, context);
+  if (plan === null) return paintOverview(view, context, size);
+  const { chart, detail, legend, rows, shift } = plan;
   const grid = createGrid(size.width, size.height);
   paintMap(grid, shifted(chart, shift), view, context, detail);
   fill(grid, { x: 0, y: rows, width: grid.width, height: legend.length });
@@ -64,14 +71,14 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
 
 /** Where planets, areas, routes and free places are. */
 export function surveyGalaxy(view: StarCraftView, size: PaneSize, context: PaneContext): Survey {
-  const zoom = zoomOf(view, size, context);
+  const plan = planFor(view, size, context);
   const titles = ZOOMS.map(title => context.format(say(`board.zoom.${title}`)));
-  const zooms = { titles, shown: ZOOMS.indexOf(zoom) };
-  if (zoom === 'list') {
+  const zooms = { titles, shown: ZOOMS.indexOf(plan?.detail ?? 'list') };
+  if (plan === null) {
     const things = overviewThings(view, context, size);
     return { things, whole: { ...size }, window: { x: 0, y: 0 }, zooms };
   }
-  const { chart, detail, rows, shift } = planOf(view, size, context, zoom);
+  const { chart, detail, rows, shift } = plan;
   return {
     things: thingsOn(shifted(chart, shift), view, context, detail),
     // The legend takes part of the pane, so the picture is larger by as much.

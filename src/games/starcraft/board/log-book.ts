@@ -1,6 +1,6 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
-import { seatsNamed } from '../../../kernel/words/message.ts';
-import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
 import { AREAS, AREA_IDS, PLANET_IDS } from '../data/planets.ts';
 import type { PlanetId } from '../data/planets.ts';
@@ -57,13 +57,9 @@ function placeOf(event: ToldEvent, battle: Fought | null): LogPlace {
     // No event says that the set-up begins: the match begins with it.
     ...(event.index === 0 ? { opening: say('board.phase.set-up') } : {}),
     filters: [...(battle === null ? [] : [BATTLES]), ...new Set(planets.map(planetFilter))],
-    seats: [...new Set([...seatsNamed(event.words), ...seatsOf(event.refs ?? []), ...(battle?.seats ?? [])])],
+    seats: [...new Set([...seatsNamed(event.words), ...seatsMeant(event.refs ?? []), ...(battle?.seats ?? [])])],
     story: battle?.story ?? null,
   };
-}
-
-function seatsOf(refs: readonly Ref[]): Seat[] {
-  return refs.flatMap(ref => (/^seat:\d+$/.test(ref) ? [Number(ref.slice('seat:'.length))] : []));
 }
 
 function planetsOf({ refs = [] }: ToldEvent): PlanetId[] {

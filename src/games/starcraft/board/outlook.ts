@@ -1,4 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Preview } from '../../../kernel/history/preview.ts';
+import { same } from '../../../kernel/plain/same.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { ORDER_KINDS } from '../data/factions.ts';
@@ -8,6 +10,7 @@ import { AREAS, AREA_IDS, PLANETS, PLANET_IDS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
+import { baseOn, room } from '../state/areas.ts';
 import { transportReach } from '../state/galaxy.ts';
 import { lackOf } from '../state/lacking.ts';
 import type { Lack } from '../state/lacking.ts';
@@ -23,23 +26,33 @@ export function outlookLine(
   decision: Decision,
   option: ShownOption,
   { glyphs, format }: PaneContext,
+  preview: Preview,
 ): string | null {
-  const words = outlookOf(view, decision, option);
+  const words = outlookOf(view, decision, option, preview);
   return words.length === 0 ? null : `${glyphs.arrowRight} ${words.map(format).join(', ')}`;
 }
 
-function outlookOf(view: StarCraftView, { kind, seat }: Decision, option: ShownOption): readonly Message[] {
+function outlookOf(
+  view: StarCraftView,
+  { kind, seat }: Decision,
+  option: ShownOption,
+  preview: Preview,
+): readonly Message[] {
   switch (kind) {
     case 'setUp.choosePlanet':
       return planetOutlook(option);
-    case 'setUp.base':
     case 'build.area':
+      return [...roomOutlook(view, option), ...areaOutlook(view, seat, option)];
+    case 'battle.retreat':
+      return [...retreatOutlook(option, preview), ...areaOutlook(view, seat, option)];
+    case 'setUp.base':
+      return settledOutlook(option);
     case 'mobilize.to':
       return areaOutlook(view, seat, option);
     case 'planning.token':
       return tokenOutlook(view, seat, option);
     case 'execution.choice':
-      return choiceOutlook(view, seat, option);
+      return choiceOutlook(view, seat, option, preview);
     case 'battle.cards':
       return cardOutlook(view, option);
     case 'build.units':
@@ -96,11 +109,36 @@ function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[]
   return units.length === 0 ? [] : [say('outlook.brings', { units })];
 }
 
-function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption): Message[] {
+function choiceOutlook(view: StarCraftView, seat: Seat, { id }: ShownOption, preview: Preview): Message[] {
   if (id === 'event-card') return [say('outlook.event-card')];
   if (view.order === null) return [];
   const lack = lackOf(view, seat, view.order.planet, view.order.order);
+  if (lack === 'base-for-units') return settlingOutlook(id, preview);
   return lack === null ? [] : [say(`outlook.lacks.${lack}`)];
+}
+
+/** Why step 3 of a Build order builds no base, by what it tells (SC-8.3). */
+const NO_BASE = ['price', 'no-area', 'no-piece', 'all-bases'] as const;
+
+/** SC-8.2, SC-8.3: what a Build order comes to where there is no base, with nothing bought that need not be. */
+function settlingOutlook(answer: string, preview: Preview): Message[] {
+  const inOrder = { tries: () => false, stops: (step: string) => step === 'execution.endOfOrder' };
+  const [first] = preview(answer, inOrder).all;
+  const [last] = preview(answer, {
+    ...inOrder,
+    tries: kind => kind === 'build.sheet',
+    takes: (_kind, taken) => taken === 'done',
+  }).all;
+  if (first === undefined || last === undefined) return [];
+  if (first.asked?.kind === 'build.units') return [];
+  const told = last.events.map(({ words }) => words.key);
+  const noBase = NO_BASE.find(why => told.includes(`build.base.${why}`));
+  const sheet = first.asked?.kind === 'build.sheet' ? first.asked.answers : [];
+  const buysForSheet = sheet.some(one => one !== 'done' && one !== 'destroy');
+  const lacks = say('outlook.lacks.base-for-units');
+  if (noBase === undefined) return [lacks];
+  const why = say(`outlook.no-base.${noBase}`);
+  return buysForSheet ? [lacks, why] : [say('outlook.does-nothing', { why })];
 }
 
 // ---- places
@@ -115,13 +153,46 @@ function printedYield(area: AreaId): Message {
   return say(`board.yield.${yields}`, { amount });
 }
 
-/** Who waits in an area, and what it yields to whoever holds it (SC-18.4, SC-18.5). */
+/** SC-4.5: a base yields from its first round on. */
+function settledOutlook({ refs = [] }: ShownOption): Message[] {
+  const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
+  return area === undefined ? [] : [say(`outlook.yields.${AREAS[area].yields}`, { amount: AREAS[area].amount })];
+}
+
+/** How many more units an area takes (SC-9.1). */
+function roomOutlook({ areas }: StarCraftView, { refs = [] }: ShownOption): Message[] {
+  const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
+  return area === undefined ? [] : [say('outlook.room', { room: room({ areas }, area) })];
+}
+
+/** SC-13.9.5: who is lost of those that retreat to an area, whichever of them are given up. */
+function retreatOutlook({ id }: ShownOption, preview: Preview): Message[] {
+  const { all } = preview(id, { tries: kind => kind === 'battle.perish', stops: () => false });
+  const lost = all.map(({ events }) =>
+    events.flatMap(({ words }) => (words.key === 'battle.perished' ? [words.with?.unit] : [])),
+  );
+  const [first = []] = lost;
+  if (first.length === 0) return [];
+  const isSame = lost.every(units => same(units, first));
+  const [unit] = first;
+  if (isSame && unit !== undefined && first.every(other => same(other, unit)))
+    return [say('outlook.lost.units', { unit, count: first.length })];
+  return [say('outlook.lost.some', { count: first.length })];
+}
+
+/** Who waits in an area, and what it yields to whoever holds it (SC-18.3, SC-18.4, SC-18.5). */
 function areaOutlook({ areas }: StarCraftView, seat: Seat, { refs = [] }: ShownOption): Message[] {
   const area = AREA_IDS.find(candidate => refs.includes(`area:${candidate}`));
   if (area === undefined) return [];
   const { holder = null, base = null, units = {}, depletion = 'none' } = areas[area] ?? {};
   const { yields, amount } = AREAS[area];
-  const yielded = depletion === 'full' ? say('outlook.depleted') : say(`outlook.yields.${yields}`, { amount });
+  const hasBase = baseOn({ areas }, AREAS[area].planet, seat) !== null;
+  const yielded =
+    depletion === 'full'
+      ? say('outlook.depleted')
+      : yields === 'conquest' || hasBase
+        ? say(`outlook.yields.${yields}`, { amount })
+        : say('outlook.with-base', { yielded: say(`outlook.yields.${yields}`, { amount }) });
   if (holder !== null && holder !== seat) {
     const enemies = countsIn(units).map(([unit, count]) => say('mobilize.count', { unit: unitName(unit), count }));
     return [say('outlook.battle', { units: enemies }), yielded];

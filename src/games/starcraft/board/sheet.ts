@@ -1,4 +1,7 @@
 import type { PaneContext, PaneSize } from '../../../boards/board.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { FACTIONS } from '../data/factions.ts';
+import type { FactionId } from '../data/factions.ts';
 import { say } from '../text/say.ts';
 import type { SeatView, StarCraftView } from '../view.ts';
 import { buildingRows, moduleRows, unitRows } from './buildings.ts';
@@ -80,7 +83,7 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
         ]),
     ...(isLow && pointsNeeded !== null ? [othersRow(view, context, seat, width)] : []),
     labelled(format(say('board.objective')), [
-      span(format(say('board.of', { have: objective.have, need: objective.need })), {
+      span(format(objectiveWords(faction, objective)), {
         bold: true,
         tone: isReached ? 'good' : 'text',
       }),
@@ -94,6 +97,12 @@ function headingRows(view: StarCraftView, context: PaneContext, seat: SeatView, 
     ).map(line => labelled('', line)),
     ...(view.outcome === null ? [] : paragraph(format(view.outcome.words), width, BOLD).map(line => ({ line }))),
   ];
+}
+
+/** SC-19.3: how far a seat is, and in what. */
+function objectiveWords(faction: FactionId, { have, need }: { readonly have: number; readonly need: number }): Message {
+  const what = say(`board.objective.${FACTIONS[faction].objective.kind}`);
+  return say('board.objective.progress', { what, have, need });
 }
 
 /** SC-23.1.1: where nothing wins but the end of all others: who of them is left, with what. */

@@ -18,24 +18,36 @@ type Common = {
 };
 
 /** The card every side plays in a skirmish: major values on a match, else minor values. */
-export type StandardCardFacts = Common & {
+type StandardCardFacts = Common & {
   readonly kind: 'standard';
   readonly major: CombatValues;
   readonly minor: CombatValues;
 };
 
 /** The card a side may add to its standard card. */
-export type ReinforcementCardFacts = Common & {
+type ReinforcementCardFacts = Common & {
   readonly kind: 'reinforcement';
   readonly major: null;
   readonly minor: null;
 };
 
 /** A Technology card that lies open in front of its owner and is never in a Combat deck. */
-export type PlayAreaCardFacts = Common & { readonly kind: 'play-area'; readonly major: null; readonly minor: null };
+type PlayAreaCardFacts = Common & { readonly kind: 'play-area'; readonly major: null; readonly minor: null };
 
 /** A card of a Combat deck. */
 export type CombatCardFacts = StandardCardFacts | ReinforcementCardFacts;
 
 /** Any card of a faction: starting Combat card or Technology card. */
 export type CardFacts = CombatCardFacts | PlayAreaCardFacts;
+
+/** What most cards of a starting Combat deck are: each entry of the tables says only what is otherwise. */
+const USUAL = { technology: null, specialtySupport: false, abilities: [] } as const;
+
+type Given<Facts extends CombatCardFacts> = Facts extends unknown
+  ? Omit<Facts, keyof typeof USUAL | 'race'> & Partial<Pick<Facts, keyof typeof USUAL>>
+  : never;
+
+/** The cards of the starting Combat deck of a race. */
+export function combatCardsOf(race: Race) {
+  return (facts: Given<CombatCardFacts>): CombatCardFacts => ({ ...USUAL, ...facts, race });
+}

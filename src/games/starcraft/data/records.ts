@@ -1,3 +1,4 @@
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { BUILDING_LEVEL_IDS } from './buildings.ts';
 import { CARD_IDS, CARDS } from './cards.ts';
@@ -9,9 +10,9 @@ import { AREA_IDS, AREAS } from './planets.ts';
 
 /** The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `unit:ghost` for `unit:ghost@braken-2`. */
 export function recordsOf(ref: Ref): readonly string[] {
-  const [kind = '', rest = ''] = ref.split(':');
-  const [name = ''] = rest.split('@');
-  return nearestFirst(kind, name).filter(record => Object.hasOwn(ORIGINS, record));
+  const { kind, name } = refParts(ref);
+  const [thing = ''] = name.split('@');
+  return nearestFirst(kind, thing).filter(record => Object.hasOwn(ORIGINS, record));
 }
 
 function nearestFirst(kind: string, name: string): readonly string[] {

@@ -18,7 +18,7 @@ import { newState } from '../state/new-state.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { seatState } from '../state/seats.ts';
 import type { RouteEnd, SeatState, StarCraftState } from '../state/state.ts';
-import { TABLE_RULES } from '../state/table-rules.ts';
+import { TABLE_RULES } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
 export { LEARNER, RIVAL } from '../../../lessons/position.ts';

@@ -14,7 +14,7 @@ import { seatState } from '../state/seats.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { whyNot } from './conditions.ts';
-import { isLockedDown } from './technology-effects/lockdown.ts';
+import { isLockedDown } from './lockdown.ts';
 
 /** An ability of a card that lies at the skirmish, or in its owner's play area. */
 export interface CardAbility {
@@ -181,7 +181,7 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
   if (paid) {
     owner.pool -= ability.amount;
     owner.unavailable += ability.amount;
-    game.tell({
+    game.tell?.({
       words: say('battle.paid', { seat: { seat: bout.seat }, count: ability.amount, card: cardName(card) }),
       refs: [`card:${card}`],
       rule: 'SC-13.7.B',

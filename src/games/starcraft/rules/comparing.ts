@@ -14,7 +14,7 @@ import { afterCompareAbilities, compareAbilities, noteDetectors, payments } from
 import { eventBonuses } from './event-effects/battle-bonus.ts';
 import { canTargetHere } from './technology-effects/dark-swarm.ts';
 import { isEnsnared } from './technology-effects/ensnare.ts';
-import { isLockedDown } from './technology-effects/lockdown.ts';
+import { isLockedDown } from './lockdown.ts';
 import { isSurelyStrong } from './technology-effects/plague.ts';
 import { finalAttackOfBoth } from './technology-effects/stasis-field.ts';
 
@@ -135,7 +135,7 @@ function line(stat: SumLine['stat'], amount: number, words: SumLine['words']): S
 function tellResult(game: StarCraft): void {
   const { battle, skirmish } = boutOf(game.state, 'attacker');
   const { attacker, defender } = skirmish;
-  game.tell({
+  game.tell?.({
     words: say('battle.compared', {
       attacker: { seat: battle.attacker },
       defender: { seat: battle.defender },

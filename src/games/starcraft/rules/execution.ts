@@ -7,12 +7,14 @@ import type { PlanetId } from '../data/planets.ts';
 import { lackOf } from '../state/lacking.ts';
 import { newOrder } from '../state/new-order.ts';
 import { anyOrders, openOrders, planetsWithOrders, topToken } from '../state/order-stacks.ts';
+import type { OrderInProgress } from '../state/orders.ts';
 import { planetRefs } from '../state/refs.ts';
 import { fromFirstPlayer, isIn, nextSeat } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ExecutionSteps } from '../state/steps.ts';
 import { orderName, planetName, say } from '../text/say.ts';
 import { beginOrder } from './begin-order.ts';
+import { buildsNothing } from './build.ts';
 import { drawEventCard } from './cards.ts';
 import { checkEliminations } from './elimination.ts';
 import { removeOrphanTokens } from './orphan-tokens.ts';
@@ -23,7 +25,7 @@ function* begin(game: StarCraft): Rule {
   state.phase = 'execution';
   state.step = 0;
   state.turn = null;
-  game.tell({ words: say('execution.begins', { round: state.round }), rule: 'SC-6.1' });
+  game.tell?.({ words: say('execution.begins', { round: state.round }), rule: 'SC-6.1' });
   removeOrphanTokens(game);
   lineUpTurn(game, fromFirstPlayer(state)[0] ?? state.firstPlayer);
 }
@@ -50,10 +52,10 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
 function sitOut(game: StarCraft, seat: Seat): void {
   if (!isIn(game.state, seat)) return;
   if (planetsWithOrders(game.state, seat).length === 0) {
-    game.tell({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
+    game.tell?.({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
     return;
   }
-  game.tell({ words: say('execution.obstructed', { seat: { seat } }), rule: 'SC-6.2' });
+  game.tell?.({ words: say('execution.obstructed', { seat: { seat } }), rule: 'SC-6.2' });
   drawEventCard(game, seat);
 }
 
@@ -102,7 +104,7 @@ function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
   const { order, special } = token;
   state.order = newOrder(state, seat, planet, order, special);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say(special ? 'execution.revealed-special' : 'execution.revealed', {
       seat: { seat },
       order: orderName(order),
@@ -120,9 +122,8 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
   const { order } = game.state;
   if (order === null || !isIn(game.state, seat)) return;
   const params = { order: orderName(order.order), planet: planetName(order.planet) };
-  const lack = lackOf(game.state, seat, order.planet, order.order);
   // Who could do nothing with it comes for the card.
-  const isVoid = lack !== null && lack !== 'base-for-units';
+  const isVoid = doesNothing(game.state, order);
   const options: Option<boolean>[] = [
     { id: 'execute', words: say('execution.execute', params), refs: planetRefs(order.planet), value: true },
     isVoid ? { ...EVENT_CARD, usual: true } : EVENT_CARD,
@@ -132,16 +133,22 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
     rule: 'SC-6.2',
   });
   if (!execute) {
-    game.tell({ words: say('execution.event-card-taken', { seat: { seat }, ...params }), rule: 'SC-6.2' });
+    game.tell?.({ words: say('execution.event-card-taken', { seat: { seat }, ...params }), rule: 'SC-6.2' });
     drawEventCard(game, seat);
     return;
   }
-  game.tell({
+  game.tell?.({
     words: say('execution.executed', { seat: { seat }, ...params }),
     refs: planetRefs(order.planet),
     rule: 'SC-6.2',
   });
   beginOrder(game, order.order);
+}
+
+function doesNothing(state: StarCraftState, order: OrderInProgress): boolean {
+  const { seat, planet, order: kind } = order;
+  const lack = lackOf(state, seat, planet, kind);
+  return lack === 'base-for-units' ? buildsNothing(state, order) : lack !== null;
 }
 
 /** SC-6.2, SC-6.5: the token is taken back, the order is over; who lost the last piece is out (SC-20.3). */

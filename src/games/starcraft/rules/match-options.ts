@@ -6,7 +6,7 @@ import { createFormatter } from '../../../kernel/words/format.ts';
 import { Refusal } from '../../../kernel/match/refusal.ts';
 import { FACTION_IDS, FACTIONS } from '../data/factions.ts';
 import type { MatchOptions } from '../state/state.ts';
-import { TABLE_RULES } from '../state/table-rules.ts';
+import { TABLE_RULES } from '../state/state.ts';
 import { canFormTeams } from '../state/teams.ts';
 import { en } from '../text/en.ts';
 import { say } from '../text/say.ts';

@@ -39,7 +39,7 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
   while (RESOURCES.some(resource => stillDue(payment, resource) > 0)) {
     const rooms = openRooms(state, seat, payment);
     const pick = yield* choose(game, seat, 'pay', payingOptions(state, seat, payment, rooms), {
-      prompt: say('paying.prompt', {
+      prompt: say(promptFor(payment, rooms), {
         what: purchaseName(state, seat, purchase),
         due: costMessage({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
       }),
@@ -76,7 +76,7 @@ export function deplete(game: StarCraft, area: AreaId): void {
   const refs: Ref[] = [`area:${area}`];
   if (here.depletion === 'none') {
     here.depletion = 'partial';
-    game.tell({ words: say('paying.partly-depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.1' });
+    game.tell?.({ words: say('paying.partly-depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.1' });
     return;
   }
   here.depletion = 'full';
@@ -85,14 +85,14 @@ export function deplete(game: StarCraft, area: AreaId): void {
     if (held < 0) continue;
     for (const { workers } of owner.resourceCards.splice(held, 1)) owner.unavailable += workers;
   }
-  game.tell({ words: say('paying.depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.2' });
+  game.tell?.({ words: say('paying.depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.2' });
 }
 
 /** Carries a complete payment out (SC-7.3, SC-7.5). */
 function settle(game: StarCraft, seat: Seat, payment: Payment): void {
   const owner = seatState(game.state, seat);
   const places = payment.placed.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
-  game.tell({
+  game.tell?.({
     words: say('paying.paid', { seat: { seat }, cost: costMessage(payment.cost), places }),
     refs: payment.placed.flatMap(({ place }) => placeRefs(place)),
     rule: 'SC-7.2',
@@ -158,6 +158,16 @@ function payingOptions(
   const words = say('paying.back', { what: purchaseName(state, seat, payment.purchase) });
   options.push({ id: 'back', words, value: { act: 'back' } });
   return options;
+}
+
+/** The ways that the question for workers has: all by itself, one by one, and by force mining (SC-7.5). */
+function promptFor(
+  payment: Payment,
+  rooms: readonly PayingRoom[],
+): 'paying.prompt' | 'paying.prompt.one-way' | 'paying.prompt.mixed' | 'paying.prompt.mining' {
+  if (gentlePlan(payment, rooms) !== null)
+    return payment.placed.length === 0 && hasOneWay(payment, rooms) ? 'paying.prompt.one-way' : 'paying.prompt';
+  return rooms.some(({ free }) => free > 0) ? 'paying.prompt.mixed' : 'paying.prompt.mining';
 }
 
 /** "Pay for me": what is due, on the first rooms in their order, without force mining; `null` when that is not enough. */

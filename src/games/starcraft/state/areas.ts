@@ -26,7 +26,7 @@ export function allAreas(state: StarCraftState): AreaId[] {
 }
 
 /** How many units (of `unit`, or of any type) stand in `area`. */
-export function countUnits(state: StarCraftState, area: AreaId, unit?: UnitType): number {
+export function countUnits(state: Pick<StarCraftState, 'areas'>, area: AreaId, unit?: UnitType): number {
   const { units } = areaState(state, area);
   if (unit !== undefined) return units[unit] ?? 0;
   let total = 0;
@@ -81,7 +81,7 @@ export function controlledAreas(state: StarCraftState, seat: Seat): AreaId[] {
 }
 
 /** SC-9.1: how many more units fit into `area`. */
-export function room(state: StarCraftState, area: AreaId): number {
+export function room(state: Pick<StarCraftState, 'areas'>, area: AreaId): number {
   return Math.max(0, AREAS[area].unitLimit - countUnits(state, area));
 }
 

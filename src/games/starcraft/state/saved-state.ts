@@ -14,7 +14,7 @@ import type { RouteId } from './route-id.ts';
 import { battleShape } from './saved-battle.ts';
 import { taskShape } from './saved-steps.ts';
 import type { StarCraftState } from './state.ts';
-import { TABLE_RULES } from './table-rules.ts';
+import { TABLE_RULES } from './state.ts';
 import { canFormTeams } from './teams.ts';
 
 // Every id is one that there is, every list has a bound, and nothing else may stand in a state.

@@ -41,6 +41,14 @@ export interface MatchOptions {
   readonly liftOff: 'yes' | 'no';
 }
 
+/** The options on which tables differ, the usual values. */
+export const TABLE_RULES = {
+  emptyAreas: 'alone',
+  splash: 'any-kill',
+  ownTokens: 'shown',
+  liftOff: 'yes',
+} as const satisfies Partial<MatchOptions>;
+
 /** Everything about a match, as plain JSON. Seats stand in turn order. */
 export interface StarCraftState extends Framed<Steps> {
   readonly game: 'starcraft';

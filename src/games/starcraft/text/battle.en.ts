@@ -1,7 +1,8 @@
 /** Texts of the rules: battle. */
 export const battleTexts = {
   // The line
-  'battle.begins': '{attacker} attacks {defender} in {area}: {attackers} against {defenders}.',
+  'battle.begins': ({ attacker, defender, area, attackers, defenders }: Filled) =>
+    `${attacker} attacks ${defender} in ${area}: ${counted(attackers)} against ${counted(defenders)}.`,
   'battle.left': '{seat} is out of the match and leaves the battle line.',
   'battle.ends': 'The battle is over: {holder} holds {area}.',
   'battle.ends-empty': 'The battle is over: no unit is left in {area}.',
@@ -179,6 +180,16 @@ export const battleTexts = {
       : `${area} is over its unit limit: which unit leaves? ${left} more to go.`,
   'battle.excess.stay': '{unit} stays after all',
 } as const;
+
+/** What is named several times in a list, once and counted: "Zealot ×3, Dragoon". */
+function counted(list: string | number | undefined): string {
+  const names = String(list).split(', ');
+  const different = names.filter((name, at) => names.indexOf(name) === at);
+  return different
+    .map(name => ({ name, count: names.filter(other => other === name).length }))
+    .map(({ name, count }) => (count === 1 ? name : `${name} ×${count}`))
+    .join(', ');
+}
 
 type Filled = Readonly<Record<string, string | number>>;
 

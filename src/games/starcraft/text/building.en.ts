@@ -8,6 +8,7 @@ export const buildingTexts = {
     if (gas !== 0) parts.push(`${gas} gas`);
     return parts.length > 0 ? parts.join(', ') : 'free';
   },
+  'cost.mined': '{price}, only by force mining',
   'building.level': ({ building, level }: Filled) => `${building} ${LEVELS[Number(level)] ?? level}`,
   'route.normal': '{one}–{other}',
   // The log of an older program has no number.
@@ -19,6 +20,9 @@ export const buildingTexts = {
 
   // Paying, SC-7
   'paying.prompt': '{what}: {due} to pay. Place your workers one by one, or have it done for you.',
+  'paying.prompt.one-way': '{what}: {due} to pay.',
+  'paying.prompt.mixed': '{what}: {due} to pay. Place your workers one by one; part of it takes force mining.',
+  'paying.prompt.mining': '{what}: {due} to pay. Only force mining pays that.',
   'paying.auto': 'Pay for me: {places}',
   'paying.auto.plain': 'Pay for me',
   'paying.share': '{workers} on {place}',
@@ -44,6 +48,7 @@ export const buildingTexts = {
   'build.offer.building': '{what} ({cost}), unlocks {units}',
   'build.units.prompt-means': ({ planet, left, minerals, gas, workers }: Filled) =>
     `Build on ${planet}: ${left} unit${left === 1 ? '' : 's'}, with ${minerals} mineral${minerals === 1 ? '' : 's'}, ${gas} gas, ${workers} worker${workers === 1 ? '' : 's'}.`,
+  'build.units.done': 'Done, then buildings',
   'build.group.base': 'Workers and transports',
   'build.group.units': 'Units',
   'build.units.no-base': '{seat} has no base on {planet}, and so builds no workers, transports or units.',

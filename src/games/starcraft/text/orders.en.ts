@@ -57,7 +57,8 @@ export const ordersTexts = {
   'mobilize.prompt-special': 'Special Mobilize on {planet}: which units move?',
   'mobilize.count': ({ unit, count }: Filled) => (count === 1 ? `${unit}` : `${unit} ×${count}`),
   'mobilize.units': '{units} from {from}',
-  'mobilize.everything': 'All {count} units from {from}',
+  'mobilize.everything': ({ count, from }: Filled) =>
+    count === 2 ? `Both units from ${from}` : `All ${count} units from ${from}`,
   'mobilize.to.prompt': '{units} from {from}: where to?',
   'mobilize.to': '{units} to {to}',
   'mobilize.put-back': 'Put back {units}, {from} to {to}',

@@ -18,18 +18,31 @@ export const outlookTexts = {
   'outlook.lacks.base-for-units': 'trains no units: you have no base there',
   'outlook.lacks.base': 'would do nothing: you have no base there',
   'outlook.lacks.way': 'would do nothing: none of your units is there or can come',
+  'outlook.no-base.price': 'cannot pay for a base',
+  'outlook.no-base.no-area': 'no place for a base apart from rival bases',
+  'outlook.no-base.no-piece': 'no base is left to build',
+  'outlook.no-base.all-bases': 'no base: your team would have one in every area',
+  'outlook.does-nothing': '{why}: does nothing',
   'outlook.event-card': 'read when the round ends',
 
   // What an area holds
   'outlook.yields.conquest': ({ amount }: Filled) => `${amount} conquest point${amount === 1 ? '' : 's'} a round`,
   'outlook.yields.mineral': ({ amount }: Filled) => `${amount} mineral${amount === 1 ? '' : 's'}`,
   'outlook.yields.gas': '{amount} gas',
+  'outlook.with-base': '{yielded} once you have a base there',
+  'outlook.room': 'room for {room}',
   'outlook.depleted': 'depleted, yields nothing',
   'outlook.battle': 'battle against {units}',
   'outlook.enemy-base': 'a base of {seat}, with nobody to defend it',
 
+  // What a retreat costs
+  'outlook.lost.units': ({ unit, count }: Filled) =>
+    Number(count) === 1 ? `1 ${unit} is lost` : `${unit} ×${count} are lost`,
+  'outlook.lost.some': ({ count }: Filled) =>
+    `${count} unit${Number(count) === 1 ? ' is' : 's are'} lost, you choose which`,
+
   // What cards come to
-  'outlook.odds': 'falls {falls} %, holds {holds} %',
+  'outlook.odds': 'kills {falls} % · survives {holds} %',
 
   // What is bought
   'outlook.worker': 'pays for something from the next round on',

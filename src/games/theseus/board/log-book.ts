@@ -1,5 +1,5 @@
 import type { ToldEvent } from '../../../kernel/match/events.ts';
-import { seatsNamed } from '../../../kernel/words/message.ts';
+import { seatsMeant, seatsNamed } from '../../../kernel/words/message.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import type { LogBookOf, LogPlace } from '../../../boards/board.ts';
 import { PENDING_SLOT_IDS, ROOM_IDS, sectorOf, SLOT_IDS } from '../data/places.ts';
@@ -50,8 +50,7 @@ interface Turn {
 }
 
 function seatsIn({ words, refs = [] }: ToldEvent): Seat[] {
-  const meant = refs.flatMap(ref => (/^seat:\d+$/.test(ref) ? [Number(ref.slice('seat:'.length))] : []));
-  return [...new Set([...seatsNamed(words), ...meant])];
+  return [...new Set([...seatsNamed(words), ...seatsMeant(refs)])];
 }
 
 /** The sectors that an event names, or whose rooms and slots it names. */

@@ -1,3 +1,4 @@
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
 import type { PendingSlotId, RoomId, SectorId, SlotId } from '../data/ids.ts';
@@ -37,10 +38,8 @@ export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
 
 /** The sector that an address leads to: its own, or that of the room, slot, unit or card; `null`: to none of the ring. */
 export function sectorOfRef(view: TheseusView, ref: Ref): SectorId | null {
-  const at = ref.indexOf(':');
-  const kind = ref.slice(0, at);
-  const id = ref.slice(at + 1);
-  const found = inSector(view, kind, id);
+  const { kind, name } = refParts(ref);
+  const found = inSector(view, kind, name);
   return found !== null && view.ring.includes(found) ? found : null;
 }
 

@@ -1,3 +1,4 @@
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
 import { bonusKindOf, isBonusCardId } from './bonus-cards.ts';
 import { CARD_KINDS, isCardId, kindOf } from './cards.ts';
@@ -8,7 +9,7 @@ import { UNIT_IDS, UNIT_KINDS, unitKindOf } from './units.ts';
 
 /** The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `card:marines-mine` for `card:marines-mine-2`. */
 export function recordsOf(ref: Ref): readonly string[] {
-  const [kind = '', name = ''] = ref.split(':');
+  const { kind, name } = refParts(ref);
   return nearestFirst(kind, name).filter(record => Object.hasOwn(ORIGINS, record));
 }
 

@@ -1,7 +1,7 @@
 /** What will come of an option, told beside it. */
 export const outlookTexts = {
   // A card's own text speaks of N, the number on the card.
-  'outlook.text': '{text} (N is {number})',
+  'outlook.text': ({ text, number }: Filled) => String(text).replaceAll(/\bN\b/g, String(number)),
   'outlook.minor-assault': 'minor assault',
   'outlook.assault': 'assault',
   'outlook.parasite': 'parasites',

@@ -1,3 +1,5 @@
+import { TRACK_END } from '../data/tokens.ts';
+
 /** Texts of a turn: moving, traps, attacks, space (TH-5 to TH-9). */
 export const turnTexts = {
   'round.ends': 'Round {round} ends: everybody has had a turn.',
@@ -49,13 +51,18 @@ export const turnTexts = {
   'track.wounds-for': ({ seat, victim, amount }: Filled) =>
     `${seat} gains ${amount} life point${amount === 1 ? '' : 's'} for wounding ${victim}.`,
   'track.data': ({ seat, amount, data }: Filled) =>
-    `${seat}: ${amount} data point${amount === 1 ? '' : 's'}, ${data} in all.`,
+    `${seat}: ${amount} data point${amount === 1 ? '' : 's'}, ${dataNow(data)}.`,
   'track.healed': ({ seat, amount, life }: Filled) =>
     `${seat} regains ${amount} life point${amount === 1 ? '' : 's'}: ${life}.`,
   'countdown.next': ({ left }: Filled) => `The end-of-game marker moves to ${left}.`,
   'countdown.end': 'The end-of-game marker reaches the end.',
   'countdown.tie': 'A tie of {seats}: each has one more turn.',
 } as const;
+
+/** Points beyond the end of the track are lost (TH-3.2). */
+function dataNow(data: string | number | undefined): string {
+  return data === TRACK_END ? `which fills the track: ${data}` : `${data} in all`;
+}
 
 type Filled = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,5 @@
 import type { Future, Futures } from '../../../kernel/history/preview.ts';
+import { refParts } from '../../../kernel/words/message.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
 import type { Param } from '../../../kernel/words/message.ts';
 import { UNIT_IDS } from '../data/units.ts';
@@ -138,7 +139,7 @@ function isSame(one: Message, other: Message): boolean {
 function launchedIn(events: Future['events']): readonly string[] {
   return events
     .filter(({ words }) => words.key === 'move.launched')
-    .flatMap(({ refs = [] }) => refs.map(ref => ref.slice(ref.indexOf(':') + 1)));
+    .flatMap(({ refs = [] }) => refs.map(ref => refParts(ref).name));
 }
 
 function seatIn(param: Param | undefined): Seat | null {

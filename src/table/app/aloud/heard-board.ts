@@ -1,6 +1,6 @@
-import type { ToldThing } from '../../store/telling.ts';
-import { say } from '../../text/say.ts';
-import type { Look } from '../../theme/look.ts';
+import type { ToldThing } from '../../frame/store/telling.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
 
 /**
  * The board as somebody hears it: first what the question is about and what has changed since they heard the board last, all of it

@@ -1,7 +1,7 @@
-import { NAMED_KEYS } from '../../edge/keys.ts';
-import type { Telling } from '../../store/telling.ts';
-import { say } from '../../text/say.ts';
-import type { Look } from '../../theme/look.ts';
+import { NAMED_KEYS } from '../../frame/edge/keys.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
 import { soonOn, tellScreen } from '../screens/screens.ts';
 import { situationOf } from '../screens/state.ts';

@@ -1,6 +1,6 @@
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
-import { erased, PRIVATE_OFF, PRIVATE_ON } from '../../edge/modes.ts';
-import type { Size } from '../../edge/too-small.ts';
+import { erased, PRIVATE_OFF, PRIVATE_ON } from '../../frame/edge/modes.ts';
+import type { Size } from '../../frame/edge/too-small.ts';
 
 /** Rows of a page that stay free: for the line that says that there is more, for what is typed then, and one to be sure. */
 const FREE = 3;
@@ -9,7 +9,7 @@ const BACK = '<';
 const AHEAD = '>';
 
 /** What sentences are written with. */
-export interface PaperParts {
+interface PaperParts {
   /** Writes a text as it is. */
   readonly write: (text: string) => void;
   readonly size: () => Size;

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline';
 import { plainLines } from '../../../saves/input/plain.ts';
-import { holdTerminal } from '../../edge/hold.ts';
-import { PRIVATE_DROPPED } from '../../edge/modes.ts';
-import { safeWriter, sizeOf } from '../../edge/output.ts';
-import { say } from '../../text/say.ts';
-import type { Look } from '../../theme/look.ts';
+import { HANG_UP, holdTerminal } from '../../frame/edge/hold.ts';
+import { PRIVATE_DROPPED } from '../../frame/edge/modes.ts';
+import { safeWriter, sayLast, sizeOf } from '../../frame/edge/output.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { describedBy, printableError } from '../crashes.ts';
 import { createTable } from '../effects/host.ts';
 import type { TableOptions } from '../options.ts';
 import { surroundingsOf } from '../surroundings.ts';
@@ -12,31 +13,37 @@ import { HEARD_SIZE, Listener } from './listener.ts';
 import { Paper } from './paper.ts';
 import { firstOfPasted } from './pasted-lines.ts';
 
+/** What lines are read from; typed ones, if it is a terminal. */
+export type LineInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+
 /**
  * Opens the table for people who listen: lines go in, sentences come out. `canWipe`: the terminal knows the sequences by which something is
- * wiped. The answer is the exit code.
+ * wiped. `input`: where the lines come from. The answer is the exit code.
  */
-export function startAloud(options: TableOptions, canWipe: boolean): Promise<number> {
+export function startAloud(options: TableOptions, canWipe: boolean, input: LineInput = process.stdin): Promise<number> {
   const { terminal: streams, start: beginning } = options;
-  const { stdout } = streams;
+  const { stdout, describeCrash } = streams;
   return new Promise((resolve, reject) => {
-    const isTyped = process.stdin.isTTY;
-    const lines = createInterface({ input: process.stdin, terminal: false });
+    const isTyped = input.isTTY === true;
+    const lines = createInterface({ input, terminal: false });
     /** However it ends, by a line, a signal, a closed window or a fault. */
-    const end = (): void => {
-      table.putDown();
+    const end = (): string | null => {
+      const lastWords = table.putDown();
       hold.close();
       listener.end();
       lines.close();
+      return lastWords;
     };
-    const finish = (code: number): void => {
-      end();
+    const finish = (code: number, said: string | null = null): void => {
+      const lastWords = end() ?? said;
+      if (code !== HANG_UP) sayLast(streams.stderr, lastWords);
       resolve(code);
     };
     const hold = holdTerminal({
       ...streams,
       // What a crash says may quote what somebody typed or wrote in a file.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
+      ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       giveBack: () => paper.wipe(),
       takeAgain: () => {
         paper.wipe();
@@ -117,7 +124,7 @@ export function startAloud(options: TableOptions, canWipe: boolean): Promise<num
       })
       .catch((error: unknown) => {
         end();
-        reject(error instanceof Error ? error : new Error(String(error)));
+        reject(printableError(error, table.store.state()));
       });
   });
 }

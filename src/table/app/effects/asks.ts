@@ -1,11 +1,12 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import type { Holder } from '../../../saves/folder/claim.ts';
 import type { Worth } from '../../../saves/saved/remove.ts';
-import type { ResumeHow } from '../../hot-seat/begin.ts';
-import type { Ask } from '../../openings.ts';
-import type { Effect } from '../../store/effects.ts';
-import { say } from '../../text/say.ts';
-import { clockTime } from '../../text/times.ts';
+import type { ResumeHow } from '../../../session/begin.ts';
+import type { Ask } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { say } from '../../frame/text/say.ts';
+import { clockTime } from '../../frame/text/times.ts';
+import type { AboutProgram } from './parts.ts';
 
 /** Says that another Orrery has the save open, and offers a copy. */
 export function heldAsk({ since, host, pid }: Holder, file: string): Ask<Effect> {
@@ -21,6 +22,22 @@ export function heldAsk({ since, host, pid }: Holder, file: string): Ask<Effect>
       { words: say('held.back'), does: home },
     ],
     back: home,
+  };
+}
+
+/** What the program is, whose the games are, and where to report what is wrong. */
+export function aboutAsk({ version, licence, reports }: AboutProgram): Ask<Effect> {
+  const close: readonly Effect[] = [{ do: 'close' }];
+  return {
+    title: say('about.version', { version, licence }),
+    text: say('about.text', {
+      what: say('about.what'),
+      whose: say('about.whose'),
+      publishers: say('about.publishers'),
+      report: reports === null ? say('about.report.people') : say('about.report.address', { address: reports }),
+    }),
+    ways: [{ words: say('about.close'), does: close }],
+    back: close,
   };
 }
 

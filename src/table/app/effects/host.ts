@@ -1,22 +1,26 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
-import type { Size } from '../../edge/too-small.ts';
-import { carryOut } from '../../hot-seat/session/acts.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import type { LoadedGame } from '../../hot-seat/setting/games.ts';
-import { matchNow } from '../../hot-seat/session/match-now.ts';
-import { Languages } from '../../hot-seat/session/seat-languages.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { EventRange } from '../../hot-seat/looking-back/watched.ts';
-import { peekEffects } from '../../menu/pages.ts';
+import { UserError } from '../../../kernel/words/user-error.ts';
+import type { Size } from '../../frame/edge/too-small.ts';
+import { carryOut } from '../../../session/running/acts.ts';
+import type { MatchAct } from '../../../session/running/acts.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { matchNow } from '../../../session/running/match-now.ts';
+import { Languages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { EventRange } from '../../../session/looking-back/watched.ts';
+import { peekEffects } from '../../home/menu/pages.ts';
 import { createAlarm } from './alarm.ts';
+import { aboutAsk } from './asks.ts';
 import { Previews } from './previews.ts';
-import { preferencesNow } from '../../preferences/now.ts';
-import { notify } from '../../store/effects.ts';
-import type { Effect, OuterEffect } from '../../store/effects.ts';
-import { createStore } from '../../store/store.ts';
-import type { Store } from '../../store/store.ts';
-import { say } from '../../text/say.ts';
-import type { ColouredLook } from '../../theme/look.ts';
+import { preferencesNow } from '../../frame/preferences/now.ts';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
+import { createStore } from '../../frame/store/store.ts';
+import type { Store } from '../../frame/store/store.ts';
+import { say, tableCatalogues } from '../../frame/text/say.ts';
+import { clockTime } from '../../frame/text/times.ts';
+import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
@@ -29,7 +33,7 @@ import { Ways } from './ways.ts';
 import { updateTable } from '../screens/update.ts';
 import type { TableInput, TimedInput } from '../screens/update.ts';
 
-export type TableStore = Store<TableState, TimedInput>;
+type TableStore = Store<TableState, TimedInput>;
 
 /** The table without a screen: its store, and what carries out the effects. */
 export interface Table {
@@ -44,9 +48,16 @@ export interface Table {
   readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
-  /** Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. */
-  readonly putDown: () => void;
+  /**
+   * Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. Returns, the first
+   * time, what is to be said when the terminal has been given back; `null`: nothing.
+   */
+  readonly putDown: () => string | null;
 }
+
+/** The effects by their names. */
+type EffectOf = { readonly [Do in OuterEffect['do']]: Extract<OuterEffect, { readonly do: Do }> };
+type Effects = { readonly [Do in OuterEffect['do']]: (effect: EffectOf[Do]) => void };
 
 /** What people have set, and the looks that come of it, as they are now. */
 function lookNow(parts: DeskParts, languages: Languages): ColouredLook {
@@ -66,7 +77,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
   const alarm = createAlarm(timers, dispatch);
 
   const languages = new Languages({
-    preferences,
+    catalogues: tableCatalogues(preferences.languages),
+    language: () => preferences.language,
     session: () => session,
     soon: done => ways.soonOr(done.then(() => refresh())),
   });
@@ -145,125 +157,79 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   // ---- effects ---------------------------------------------------------------------------------------------------
 
-  function run(effect: OuterEffect): void {
-    switch (effect.do) {
-      case 'leave': {
-        putDown();
-        parts.leave(effect.code);
-        return;
-      }
-      case 'wipe':
-        parts.wipe();
-        return;
-      case 'repaint':
-        parts.repaint();
-        return;
-      case 'suspend': {
-        // Behind what was asked for before it: by then the screen is wiped of what not everybody may see.
-        go({ do: 'stop' });
-        return;
-      }
-      case 'stop':
-        parts.suspend();
-        return;
-      case 'set': {
-        const trouble = preferences.change(effect.settings);
-        // Who may stay before the screen follows from the settings.
-        session?.hotSeat.standUp();
-        refresh();
-        languages.loadAll();
-        dispatch({ kind: 'kept', trouble });
-        return;
-      }
-      case 'go-home':
-        ways.home(null);
-        return;
-      case 'find-last':
-        ways.findLast();
-        return;
-      case 'load-book':
-        leadOn(ways.book(effect.game));
-        return;
-      case 'resume':
-        leadOn(ways.resume(effect.file, effect.how));
-        return;
-      case 'match': {
-        if (session === null) return;
-        carryOut(session, effect.act);
-        if (effect.act.act === 'speak') languages.loadAll();
-        ways.school.note(session);
-        tellMatch();
-        return;
-      }
-      case 'read-log': {
-        const events = session?.views.events(effect.viewer, effect.from) ?? [];
-        dispatch({ kind: 'log', from: effect.from, events });
-        return;
-      }
-      case 'log-back': {
-        back = effect.back;
-        tellMatch();
-        return;
-      }
-      case 'find-earlier':
-        dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] });
-        return;
-      case 'watch':
-        watch(effect.range, effect.then ?? []);
-        return;
-      case 'ask-peek':
-        go(...peekEffects(session?.people ?? [], effect.first));
-        return;
-      case 'zoom':
-        dispatch({ kind: 'zoom', way: effect.way });
-        return;
-      case 'preview':
-        previews.soon(effect.options);
-        return;
-      case 'report':
-        report();
-        return;
-      case 'again': {
-        if (session === null || loaded === null) return;
-        leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
-        return;
-      }
-      case 'new-match':
-        leadOn(ways.newMatch(effect.game, effect.beginnings));
-        return;
-      case 'play-against':
-        leadOn(ways.playAgainst(effect.setUp));
-        return;
-      case 'begin':
-        leadOn(ways.beginDrafted(effect.game, effect.match));
-        return;
-      case 'list-saves':
-        ways.soonOr(ways.list());
-        return;
-      case 'ask-delete':
-        ways.askToDelete(effect.name);
-        return;
-      case 'delete':
-        ways.remove(effect.name);
-        return;
-      case 'decide-folder':
-        leadOn(ways.decide(effect.opinion));
-        return;
-      case 'look-back':
-        lookBack(effect.index ?? 'last');
-        return;
-      case 'replay':
-        leadOn(ways.replay(effect.file, null));
-        return;
-      case 'in-replay':
-        replays.carryOut(effect.act);
-        return;
-      case 'learn':
-      case 'learner':
-      case 'practise':
-        leadOn(ways.school.follow(effect));
-        return;
-    }
+  /** What is done for each effect. */
+  const effects: Effects = {
+    leave: ({ code }) => {
+      const lastWords = putDown();
+      parts.leave(code, lastWords);
+    },
+    wipe: () => parts.wipe(),
+    repaint: () => parts.repaint(),
+    // Behind what was asked for before it: by then the screen is wiped of what not everybody may see.
+    suspend: () => go({ do: 'stop' }),
+    stop: () => parts.suspend(),
+    set: ({ settings }) => {
+      const trouble = preferences.change(settings);
+      // Who may stay before the screen follows from the settings.
+      session?.hotSeat.standUp();
+      refresh();
+      languages.loadAll();
+      dispatch({ kind: 'kept', trouble });
+    },
+    'go-home': () => ways.home(null),
+    'find-last': () => ways.findLast(),
+    about: () => go({ do: 'open', opening: { open: 'ask', ask: aboutAsk(parts.program) } }),
+    'load-book': ({ game }) => leadOn(ways.book(game)),
+    resume: ({ file, how }) => leadOn(ways.resume(file, how)),
+    match: ({ act }) => {
+      if (session === null) return;
+      carryOut(session, act);
+      for (const hear of afterAct) hear(session, act);
+    },
+    'read-log': ({ viewer, from }) => {
+      const events = session?.views.events(viewer, from) ?? [];
+      dispatch({ kind: 'log', from, events });
+    },
+    'log-back': effect => {
+      back = effect.back;
+      tellMatch();
+    },
+    'find-earlier': () => dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] }),
+    watch: ({ range, then = [] }) => watch(range, then),
+    'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
+    zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
+    preview: ({ options }) => previews.soon(options),
+    report: () => report(),
+    again: () => {
+      if (session === null || loaded === null) return;
+      leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
+    },
+    'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
+    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp)),
+    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match)),
+    'list-saves': () => ways.soonOr(ways.list()),
+    'ask-delete': ({ name }) => ways.askToDelete(name),
+    delete: ({ name }) => ways.remove(name),
+    'decide-folder': ({ opinion }) => leadOn(ways.decide(opinion)),
+    'look-back': ({ index }) => lookBack(index ?? 'last'),
+    replay: ({ file }) => leadOn(ways.replay(file, null)),
+    'in-replay': ({ act }) => replays.carryOut(act),
+    learn: effect => leadOn(ways.school.follow(effect)),
+    learner: effect => leadOn(ways.school.follow(effect)),
+    practise: effect => leadOn(ways.school.follow(effect)),
+  };
+
+  /** Who wants to know of each act of the people, in this order. */
+  const afterAct: readonly ((at: Session, act: MatchAct) => void)[] = [
+    (_, { act }) => {
+      if (act === 'speak') languages.loadAll();
+    },
+    at => ways.school.note(at),
+    tellMatch,
+  ];
+
+  function run<Do extends OuterEffect['do']>(effect: { readonly do: Do } & EffectOf[Do]): void {
+    effects[effect.do](effect);
   }
 
   /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
@@ -282,8 +248,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
     session.hotSeat.standUp();
     tellMatch();
     try {
-      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }), null);
-    } catch {
+      replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
       go(notify(say('moment.none'), 'warning'));
     }
   }
@@ -299,7 +266,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     }
   }
 
-  function putDown(): void {
+  function putDown(): string | null {
     store.close();
     timers.close();
     ways.close();
@@ -307,6 +274,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const left = session;
     session = null;
     left?.leave();
+    const unsaved = left?.saving.unsaved ?? null;
+    if (unsaved === null) return null;
+    const { since, reason } = unsaved;
+    return languages.tells(left)(say('leave.was-unsaved', { reason, time: clockTime(since) }));
   }
 
   return {

@@ -2,8 +2,8 @@ import { pressedKey } from '../screens/pressed-key.ts';
 import type { PressedKey } from '../screens/key-line.ts';
 import type { TableState } from '../screens/state.ts';
 import type { TimedInput } from '../screens/update.ts';
-import type { OuterEffect } from '../../store/effects.ts';
-import type { Watch } from '../../store/store.ts';
+import type { OuterEffect } from '../../frame/store/effects.ts';
+import type { Watch } from '../../frame/store/store.ts';
 
 /** Tells of each key what it did. Who listens chooses by the number of what was read out, which is a key to count as well. */
 export function keyWatch(pressed: (key: PressedKey) => void): Watch<TableState, TimedInput, OuterEffect> {

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { StrangeFolder } from '../../../saves/folder/known-folders.ts';
-import type { Circumstances } from '../../hot-seat/begin.ts';
-import type { NewMatch } from '../../hot-seat/setting/draft.ts';
-import type { GameCatalogue } from '../../hot-seat/setting/games.ts';
-import type { Progress } from '../../hot-seat/learning/progress.ts';
+import type { Circumstances } from '../../../session/begin.ts';
+import type { NewMatch } from '../../../session/setting/draft.ts';
+import type { GameCatalogue } from '../../../session/setting/games.ts';
+import type { Progress } from '../../../session/learning/progress.ts';
 import type { PressedKey } from '../screens/key-line.ts';
-import type { Preferences } from '../../preferences/preferences.ts';
+import type { Preferences } from '../../frame/preferences/preferences.ts';
 
 /** Where the program begins. */
 export type Beginning =
@@ -20,11 +20,20 @@ export type Beginning =
   /** Positions to practise on, of a game or of the first that is taught. */
   | { readonly practise: { readonly game: string | null } };
 
+/** What is told of the program itself. */
+export interface AboutProgram {
+  readonly version: string;
+  readonly licence: string;
+  /** The address for reports of what is wrong; `null`: none is known. */
+  readonly reports: string | null;
+}
+
 /** What a desk is made of. */
 export interface DeskParts extends Omit<Circumstances, 'settings'> {
   /** A text that nobody can know. */
   readonly newSeed: () => string;
   readonly shelf: GameCatalogue;
+  readonly program: AboutProgram;
   readonly preferences: Preferences;
   readonly progress: Progress;
   /** A folder of saves to ask about first; `null`: there is none. */
@@ -37,6 +46,6 @@ export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly wipe: () => void;
   readonly repaint: () => void;
   readonly suspend: () => void;
-  /** The people have left: the program may end with this exit code. */
-  readonly leave: (code: number) => void;
+  /** The people have left: the program may end with this exit code, once it has said this on the terminal that was given back. */
+  readonly leave: (code: number, lastWords: string | null) => void;
 }

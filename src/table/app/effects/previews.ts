@@ -1,10 +1,10 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { LaidPreview, News } from '../../store/feature.ts';
-import { isLessonsOwn } from '../../teaching/own-options.ts';
-import { say } from '../../text/say.ts';
-import type { Look } from '../../theme/look.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { LaidPreview, News } from '../../frame/store/feature.ts';
+import { isLessonsOwn } from '../../../session/teaching/own-options.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
 import type { CallOff, Timers } from './timers.ts';
 
 interface Surroundings {

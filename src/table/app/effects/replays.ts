@@ -1,12 +1,11 @@
-import type { Message } from '../../../kernel/words/message.ts';
-import type { CopiedMatch } from '../../hot-seat/begin.ts';
-import type { NewMatch } from '../../hot-seat/setting/draft.ts';
-import type { LoadedGame } from '../../hot-seat/setting/games.ts';
-import { LookingBack } from '../../hot-seat/looking-back/looking-back.ts';
-import type { ReplayAct } from '../../hot-seat/looking-back/replay-now.ts';
-import type { SeatLanguages } from '../../hot-seat/session/seat-languages.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { Store } from '../../store/store.ts';
+import type { CopiedMatch } from '../../../session/begin.ts';
+import type { NewMatch } from '../../../session/setting/draft.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { LookingBack } from '../../../session/looking-back/looking-back.ts';
+import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
+import type { SeatLanguages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { Store } from '../../frame/store/store.ts';
 import type { TableState } from '../screens/state.ts';
 import type { TableInput } from '../screens/update.ts';
 
@@ -22,11 +21,11 @@ export class Replays {
     store.subscribe(() => this.#closeUnseen());
   }
 
-  /** Lays the screen of a replay over the others; `note` is said first. */
-  open(next: LookingBack, note: Message | null): void {
+  /** Lays the screen of a replay over the others. */
+  open(next: LookingBack): void {
     this.#open?.close();
     this.#open = next;
-    const opening = { open: 'replay', shown: next.read(), note } as const;
+    const opening = { open: 'replay', shown: next.read() } as const;
     this.#dispatch({ kind: 'go', effects: [{ do: 'open', opening }] });
   }
 

@@ -1,21 +1,21 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
-import { chaptersKnown } from '../../hot-seat/learning/chapters.ts';
+import { chaptersKnown } from '../../../session/learning/chapters.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
-import type { LoadedGame } from '../../hot-seat/setting/games.ts';
-import { sitDownToLearn, sitDownToPractise } from '../../hot-seat/lesson.ts';
-import type { Languages } from '../../hot-seat/session/seat-languages.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { Way } from '../../openings.ts';
-import type { Effect } from '../../store/effects.ts';
-import { positionsAbout, positionsBack, positionsDue } from '../../teaching/practice.ts';
-import type { Position } from '../../teaching/practice.ts';
-import { say } from '../../text/say.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { sitDownToLearn, sitDownToPractise } from '../../../session/lesson.ts';
+import type { Languages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { Way } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { positionsAbout, positionsBack, positionsDue } from '../../../session/teaching/practice.ts';
+import type { Position } from '../../../session/teaching/practice.ts';
+import { say } from '../../frame/text/say.ts';
 import type { DeskParts } from './parts.ts';
 
 /** What the ways between lessons need of the table. */
-export interface SchoolParts {
+interface SchoolParts {
   readonly parts: DeskParts;
   readonly languages: Languages;
   /** The game of that id with its lessons; `null`: there is none, which has been said, or something else was wanted meanwhile. */

@@ -5,23 +5,25 @@ import type { SaveEntry } from '../../../saves/saved/entry.ts';
 import { Replay } from '../../../kernel/history/replay.ts';
 import { literal, messageFor } from '../../../kernel/match/refusal.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { searchLoaded } from '../../../saves/saved/lost.ts';
 import { storedIn } from '../../../saves/saved/stored.ts';
-import { begin, goOnWithCopy, resume } from '../../hot-seat/begin.ts';
-import type { ResumeHow } from '../../hot-seat/begin.ts';
-import { matchAgainst } from '../../hot-seat/setting/against.ts';
-import type { Beginnings, NewMatch } from '../../hot-seat/setting/draft.ts';
-import type { LoadedGame } from '../../hot-seat/setting/games.ts';
-import { LookingBack } from '../../hot-seat/looking-back/looking-back.ts';
-import type { ListedSave } from '../../hot-seat/setting/library.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import { matchLine } from '../../hot-seat/setting/save-line.ts';
-import type { Languages } from '../../hot-seat/session/seat-languages.ts';
-import type { Session } from '../../hot-seat/session/session.ts';
-import type { AgainstSetUp } from '../../preferences/settings.ts';
-import { backupAsk } from '../../seating/resume.tsx';
-import type { Effect } from '../../store/effects.ts';
-import { say } from '../../text/say.ts';
+import { begin, goOnWithCopy, resume } from '../../../session/begin.ts';
+import type { ResumeHow } from '../../../session/begin.ts';
+import { matchAgainst } from '../../../session/setting/against.ts';
+import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
+import type { LoadedGame } from '../../../session/setting/games.ts';
+import { LookingBack } from '../../../session/looking-back/looking-back.ts';
+import type { ListedSave } from '../../../session/setting/library.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { matchLine } from '../../../session/setting/save-line.ts';
+import type { Languages } from '../../../session/running/seat-languages.ts';
+import type { Session } from '../../../session/running/session.ts';
+import type { AgainstSetUp } from '../../../session/setting/table-settings.ts';
+import { backupAsk } from '../../home/seating/resume.tsx';
+import type { Effect } from '../../frame/store/effects.ts';
+import { say } from '../../frame/text/say.ts';
 import { deleteAsk, folderAsk, heldAsk } from './asks.ts';
+import { lookForDamage } from './damage.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import type { ReplayOfMatch, Replays } from './replays.ts';
 import { School } from './school.ts';
@@ -30,7 +32,7 @@ import type { Timers } from './timers.ts';
 import type { TableInput } from '../screens/update.ts';
 
 /** What the ways to matches need of the table. */
-export interface WaysParts {
+interface WaysParts {
   readonly parts: DeskParts;
   readonly timers: Timers;
   readonly languages: Languages;
@@ -231,9 +233,10 @@ export class Ways {
 
   #sit(session: Session, loaded: LoadedGame): void {
     const reason = this.#wrongSettings();
-    if (reason !== null) session.notes.notify(say('table.refused', { reason }), 'warning');
+    if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
     this.#of.sit(session, loaded);
     this.#go({ do: 'show', opening: { open: 'match' } });
+    lookForDamage(session, { ...this.#of, clock: this.#of.parts.clock });
     this.#of.languages.loadAll();
   }
 
@@ -310,10 +313,11 @@ export class Ways {
         format: languages.tells({ game, names }, by === 'spectator' ? null : (own[by] ?? null)),
         texts,
       }),
+      lost: searchLoaded({ match, lost }),
       copy: lines => this.copy(loaded, { head: match.history.head, lines }, { players, languages: own }),
       close,
     });
-    this.#of.replays.open(lookingBack, lost === null ? null : say('replay.lost', { reason: lost }));
+    this.#of.replays.open(lookingBack);
   }
 
   /** Goes on with a copy of a match as it was; the match itself stays as it is. Where that can't be, the home screen says why. */
@@ -352,8 +356,7 @@ export class Ways {
 
   /** Asks whether to delete a save, and says why it should not be deleted just so. */
   askToDelete(name: string): void {
-    const { library } = this.#of.parts;
-    this.#go({ do: 'open', opening: { open: 'ask', ask: deleteAsk(name, library.worth(name)) } });
+    this.#go({ do: 'open', opening: { open: 'ask', ask: deleteAsk(name, this.#of.parts.library.worth(name)) } });
   }
 
   /** Deletes a save, and lists those that are left. */

@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
-import { CoachedTable } from '../../coach/around.tsx';
-import { coachAround, coachedNow, insideOf, tellCoached } from '../../coach/coach.ts';
-import type { Around, Coached } from '../../coach/coach.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
+import { CoachedTable } from '../../match/coach/around.tsx';
+import { coachAround, coachedNow, insideOf, tellCoached } from '../../match/coach/coach.ts';
+import type { Around, Coached } from '../../match/coach/coach.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
 import {
   coveredPicture,
   followHandOver,
   handOverKey,
   HandOverScreen,
   tellHandOver,
-} from '../../hand-over/hand-over.tsx';
-import type { HandOverState } from '../../hand-over/hand-over.tsx';
-import { FinishedScreen, finishedInput, tellFinished } from '../../lessons/finished.tsx';
-import { OrderCard } from '../../moments/order-card.tsx';
-import { PageScreen } from '../../moments/page.tsx';
-import { MomentScreen, tellMoment } from '../../moments/screen.tsx';
-import { isCard, isPage, openMoment, whole } from '../../moments/state.ts';
-import { PlayScreen } from '../../play/screen.tsx';
-import { layoutFor, looksBefore, startPlay } from '../../play/panes/state.ts';
-import type { PlayState } from '../../play/panes/state.ts';
-import { keyPlaceOf } from '../../play/question/asked.ts';
-import { tellPlay } from '../../play/tell.ts';
-import { followPlay } from '../../play/panes/follow.ts';
-import { updatePlay } from '../../play/update.ts';
-import type { Effect } from '../../store/effects.ts';
-import type { Feature, FeatureStep, Input } from '../../store/feature.ts';
-import { matchLook } from '../../store/situation.ts';
-import type { Situation } from '../../store/situation.ts';
-import { LIST_START } from '../../ui/list-state.ts';
-import type { ListState } from '../../ui/list-state.ts';
-import type { Telling } from '../../store/telling.ts';
-import { EndScreen, endKey, tellEnd } from '../../end/end.tsx';
-import type { EndState } from '../../end/end.tsx';
-import { pressed } from '../../theme/keys.ts';
-import type { KeyPlace } from '../../edge/keymap.ts';
-import type { TableCommand } from '../../theme/keys.ts';
+} from '../../match/hand-over/hand-over.tsx';
+import type { HandOverState } from '../../match/hand-over/hand-over.tsx';
+import { FinishedScreen, finishedInput, tellFinished } from '../../home/lessons/finished.tsx';
+import { OrderCard } from '../../match/moments/order-card.tsx';
+import { PageScreen } from '../../match/moments/page.tsx';
+import { MomentScreen, tellMoment } from '../../match/moments/screen.tsx';
+import { isCard, isPage, openMoment, whole } from '../../match/moments/state.ts';
+import { PlayScreen } from '../../match/play/screen.tsx';
+import { layoutFor, looksBefore, startPlay } from '../../match/play/panes/state.ts';
+import type { PlayState } from '../../match/play/panes/state.ts';
+import { keyPlaceOf } from '../../match/play/question/asked.ts';
+import { tellPlay } from '../../match/play/tell.ts';
+import { followPlay } from '../../match/play/panes/follow.ts';
+import { updatePlay } from '../../match/play/update.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListState } from '../../frame/ui/list-state.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { EndScreen, endKey, tellEnd } from '../../match/end/end.tsx';
+import type { EndState } from '../../match/end/end.tsx';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { KeyPlace } from '../../frame/edge/keymap.ts';
+import type { TableCommand } from '../../frame/theme/keys.ts';
 import { momentKey, pastMoment, soon, timePassed } from './running.ts';
 import type { Running } from './running.ts';
 

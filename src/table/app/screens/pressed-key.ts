@@ -1,10 +1,10 @@
 import { isPrivate } from '../../../kernel/match/decision.ts';
 import type { Decision } from '../../../kernel/match/decision.ts';
-import { isTooSmall } from '../../edge/too-small.ts';
-import type { MatchAct } from '../../hot-seat/session/acts.ts';
-import type { PlayState } from '../../play/panes/state.ts';
-import type { OuterEffect } from '../../store/effects.ts';
-import type { Step } from '../../store/store.ts';
+import { isTooSmall } from '../../frame/edge/too-small.ts';
+import type { MatchAct } from '../../../session/running/acts.ts';
+import type { PlayState } from '../../match/play/panes/state.ts';
+import type { OuterEffect } from '../../frame/store/effects.ts';
+import type { Step } from '../../frame/store/store.ts';
 import { DEEDS } from './key-line.ts';
 import type { Deed, KeyDid, PressedKey } from './key-line.ts';
 import type { MatchState } from './match.tsx';
@@ -89,6 +89,7 @@ const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | nul
   wipe: null,
   set: 'acted',
   'find-last': null,
+  about: 'looked',
   'load-book': 'looked',
   'new-match': 'acted',
   begin: 'acted',

@@ -1,11 +1,11 @@
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import { builds, passed, staysFor, whole } from '../../moments/state.ts';
-import type { MomentState } from '../../moments/state.ts';
-import { TO_LEAVE } from '../../store/effects.ts';
-import type { Effect } from '../../store/effects.ts';
-import type { FeatureStep, Soon } from '../../store/feature.ts';
-import type { Situation } from '../../store/situation.ts';
-import type { TableCommand } from '../../theme/keys.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { builds, passed, staysFor, whole } from '../../match/moments/state.ts';
+import type { MomentState } from '../../match/moments/state.ts';
+import { TO_LEAVE } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { FeatureStep, Soon } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import type { TableCommand } from '../../frame/theme/keys.ts';
 
 // What runs by itself in a match: what happens is shown moment by moment, and the program's players answer.
 

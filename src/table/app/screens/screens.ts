@@ -1,51 +1,51 @@
 import { createElement } from 'react';
-import type { KeyPlace } from '../../edge/keymap.ts';
+import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
-import type { Telling } from '../../store/telling.ts';
-import { ask, openAsk } from '../../ask/ask.tsx';
-import type { AskState } from '../../ask/ask.tsx';
-import { home, openHome } from '../../home/home.tsx';
-import type { HomeState } from '../../home/home.tsx';
-import { log } from '../../log/screen.tsx';
-import { openLog } from '../../log/state.ts';
-import type { LogState } from '../../log/state.ts';
-import type { Ask, LoadedBook, Opening } from '../../openings.ts';
-import { lessons, openLessons } from '../../lessons/lessons.tsx';
-import type { LessonsState } from '../../lessons/lessons.tsx';
+import type { Telling } from '../../frame/store/telling.ts';
+import { ask, openAsk } from '../../home/ask/ask.tsx';
+import type { AskState } from '../../home/ask/ask.tsx';
+import { home, openHome } from '../../home/front/home.tsx';
+import type { HomeState } from '../../home/front/home.tsx';
+import { log } from '../../match/log/screen.tsx';
+import { openLog } from '../../match/log/state.ts';
+import type { LogState } from '../../match/log/state.ts';
+import type { Ask, LoadedBook, Opening } from '../../frame/store/openings.ts';
+import { lessons, openLessons } from '../../home/lessons/lessons.tsx';
+import type { LessonsState } from '../../home/lessons/lessons.tsx';
 import { match, openMatch } from './match.tsx';
 import type { MatchState } from './match.tsx';
-import { menu, openMenu } from '../../menu/menu.tsx';
-import type { MenuState } from '../../menu/menu.tsx';
-import { openWatch, watch } from '../../moments/watch.tsx';
-import type { WatchState } from '../../moments/watch.tsx';
-import { rules } from '../../rules/feature.ts';
-import { openRules } from '../../rules/state.ts';
-import type { RulesState } from '../../rules/state.ts';
-import { help, openHelp } from '../../rules/help.tsx';
-import type { HelpState } from '../../rules/help.tsx';
-import { inspect } from '../../inspect/feature.ts';
-import { openInspect, openNote } from '../../inspect/state.ts';
-import type { InspectState } from '../../inspect/state.ts';
-import { replay } from '../../replay/feature.ts';
-import { openReplay } from '../../replay/state.ts';
-import type { ReplayState } from '../../replay/state.ts';
-import { against, openAgainst } from '../../seating/against.tsx';
-import type { AgainstState } from '../../seating/against.tsx';
-import { newMatch, openNewMatch } from '../../seating/new-match.tsx';
-import type { NewMatchState } from '../../seating/new-match.tsx';
-import { openResume, resume } from '../../seating/resume.tsx';
-import type { ResumeState } from '../../seating/resume.tsx';
-import { keys, KEYS_START } from '../../settings/keys.tsx';
-import type { KeysState } from '../../settings/keys.tsx';
-import { settings, SETTINGS_START } from '../../settings/settings.tsx';
-import type { SettingsState } from '../../settings/settings.tsx';
-import { notify } from '../../store/effects.ts';
-import type { Effect } from '../../store/effects.ts';
-import type { Feature, FeatureStep, Input, Soon } from '../../store/feature.ts';
-import type { Step } from '../../store/store.ts';
-import type { Situation } from '../../store/situation.ts';
-import { say } from '../../text/say.ts';
+import { menu, openMenu } from '../../home/menu/menu.tsx';
+import type { MenuState } from '../../home/menu/menu.tsx';
+import { openWatch, watch } from '../../match/moments/watch.tsx';
+import type { WatchState } from '../../match/moments/watch.tsx';
+import { rules } from '../../home/rules/feature.ts';
+import { openRules } from '../../home/rules/state.ts';
+import type { RulesState } from '../../home/rules/state.ts';
+import { help, openHelp } from '../../home/rules/help.tsx';
+import type { HelpState } from '../../home/rules/help.tsx';
+import { inspect } from '../../match/inspect/feature.ts';
+import { openInspect, openNote } from '../../match/inspect/state.ts';
+import type { InspectState } from '../../match/inspect/state.ts';
+import { replay } from '../../match/replay/feature.ts';
+import { openReplay } from '../../match/replay/state.ts';
+import type { ReplayState } from '../../match/replay/state.ts';
+import { against, openAgainst } from '../../home/seating/against.tsx';
+import type { AgainstState } from '../../home/seating/against.tsx';
+import { newMatch, openNewMatch } from '../../home/seating/new-match.tsx';
+import type { NewMatchState } from '../../home/seating/new-match.tsx';
+import { openResume, resume } from '../../home/seating/resume.tsx';
+import type { ResumeState } from '../../home/seating/resume.tsx';
+import { keys, KEYS_START } from '../../home/settings/keys.tsx';
+import type { KeysState } from '../../home/settings/keys.tsx';
+import { settings, SETTINGS_START } from '../../home/settings/settings.tsx';
+import type { SettingsState } from '../../home/settings/settings.tsx';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
+import type { Step } from '../../frame/store/store.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
 
 /** The state of each screen, by its name. */
 interface States {
@@ -151,7 +151,7 @@ export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: Sit
 }
 
 /** A screen that was opened; without a state there is nothing to open just now. */
-export type Opened = Step<ScreenState | null, Effect>;
+type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
 export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
@@ -199,7 +199,7 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
     case 'new-match':
       return { state: openNewMatch(opening, at) };
     case 'replay':
-      return { state: openReplay(opening.shown, opening.note, at) };
+      return { state: openReplay(opening.shown, at) };
     case 'resume':
       return openResume(opening.message);
   }

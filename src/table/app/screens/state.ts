@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../kernel/words/message.ts';
-import type { Size } from '../../edge/too-small.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import type { PreferencesNow } from '../../preferences/now.ts';
-import type { Situation } from '../../store/situation.ts';
-import type { ColouredLook } from '../../theme/look.ts';
+import type { Size } from '../../frame/edge/too-small.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { PreferencesNow } from '../../frame/preferences/now.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { ScreenState } from './screens.ts';
 
 /** The whole state of the table. */

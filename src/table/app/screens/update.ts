@@ -1,13 +1,13 @@
-import { commandFor, heardKeymap } from '../../edge/keymap.ts';
-import { isTooSmall } from '../../edge/too-small.ts';
+import { commandFor, heardKeymap } from '../../frame/edge/keymap.ts';
+import { isTooSmall } from '../../frame/edge/too-small.ts';
 import { LOOKS } from '../../../lessons/lesson.ts';
 import type { Look } from '../../../lessons/lesson.ts';
-import type { MatchNow } from '../../hot-seat/session/match-now.ts';
-import type { PreferencesNow } from '../../preferences/now.ts';
-import type { Effect, OuterEffect, ScreenEffect } from '../../store/effects.ts';
-import type { Input } from '../../store/feature.ts';
-import type { Step } from '../../store/store.ts';
-import type { ColouredLook } from '../../theme/look.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { PreferencesNow } from '../../frame/preferences/now.ts';
+import type { Effect, OuterEffect, ScreenEffect } from '../../frame/store/effects.ts';
+import type { Input } from '../../frame/store/feature.ts';
+import type { Step } from '../../frame/store/store.ts';
+import type { ColouredLook } from '../../frame/theme/look.ts';
 import {
   bookOn,
   followMatch,
@@ -39,7 +39,7 @@ export interface TimedInput {
   readonly time: number;
 }
 
-export type TableStep = Step<TableState, OuterEffect>;
+type TableStep = Step<TableState, OuterEffect>;
 
 /** Somebody has pressed Ctrl-C. */
 const INTERRUPTED = 130;

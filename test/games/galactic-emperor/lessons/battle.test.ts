@@ -4,7 +4,7 @@ import { galacticEmperor } from '../../../../src/games/galactic-emperor/game.ts'
 import { emperorLessons } from '../../../../src/games/galactic-emperor/lessons/index.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { answerOn } from '../../../../src/lessons/lesson.ts';
-import { beginLesson } from '../../../../src/table/teaching/begin-lesson.ts';
+import { beginLesson } from '../../../../src/session/teaching/begin-lesson.ts';
 import { ownAnswer } from '../../../oracles/lesson-walks.ts';
 
 test('before the learner fights on, the last Fighter has hit the Cruiser and the Empire stands alone, as the coach says', () => {

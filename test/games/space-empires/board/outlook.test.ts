@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { empiresBoard } from '../../../../src/games/space-empires/board/index.ts';
+import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { texts } from '../../../../src/games/space-empires/text/languages.ts';
 import { paintingOf } from '../../../boards/painting.ts';
 import { scene } from '../scene.ts';
@@ -16,4 +17,44 @@ test('SE-10.6: a row of the sheet says after an arrow what it would leave, as th
     complete: false,
   }));
   expect(outlook).toBe(`→ ${Number(left) - Number(cost)} CP left`);
+});
+
+/** What stands beside each option of the pending question. */
+function told({ decision, match }: ReturnType<typeof scene>): Record<string, string | null> {
+  const preview = previewer(match, decision.seat);
+  const context = contextOf({ seat: decision.seat });
+  return Object.fromEntries(
+    decision.options.map(option => [
+      option.id,
+      empiresBoard.outlook?.(match.view(decision.seat), decision, option, context, preview) ?? null,
+    ]),
+  );
+}
+
+test('SE-6.3 SE-8.9: who goes where enemies lie open is told of them, and how well they hit at least', () => {
+  const table = scene()
+    .units(0, 'e5', 'scout', 1)
+    .units(1, 'e6', 'base', 1, {}, { up: true })
+    .begin('move.choose', { seat: 0 });
+  table.answer(`go:${table.c('e5')}`);
+  expect(told(table)['to:e6']).toBe('→ attacks 1 Base of Bob, 1 Base there hits with 70 % or more');
+  expect(told(table)['to:e4']).toBeNull();
+});
+
+test('SE-28: of counters that lie face down no more than their number', () => {
+  const table = scene().units(0, 'e5', 'scout', 1).units(1, 'e6', 'base', 1).begin('move.choose', { seat: 0 });
+  table.answer(`go:${table.c('e5')}`);
+  expect(told(table)['to:e6']).toBe('→ attacks 1 face-down counter of Bob');
+});
+
+test('SE-7.6: who enters the unknown is told how likely all is lost, by the markers that nobody has seen', () => {
+  const table = scene().units(0, 'e5', 'scout', 1).hidden('e6', 'mineral-5').begin('move.choose', { seat: 0 });
+  const { unseen } = table.state;
+  table.answer(`go:${table.c('e5')}`);
+  const [white = {}] = unseen.white;
+  const all = Object.values(white).reduce((sum, count) => sum + count, 0);
+  const percent = (count = 0): number => Math.round((count * 100) / all);
+  expect(told(table)['to:e6']).toBe(
+    `→ unexplored: ${percent(white.danger)} % all units are lost, ${percent(white['black-hole'])} % a black hole`,
+  );
 });

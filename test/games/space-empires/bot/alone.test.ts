@@ -130,6 +130,16 @@ describe('a bot of Space Empires alone', () => {
     expect(way('fleet')?.holes).toBe(1);
   });
 
+  test('SE-15.2, SE-26.8.6: it does not go for Raiders that it cannot bring to battle, but for those that it finds', () => {
+    const goes = (scanners: number): string | null => {
+      const table = among().levels(0, { 'ship-size': 3, attack: 2 });
+      table.units(0, 'l7', 'cruiser', 5, { attack: 2 }).units(0, 'l7', 'destroyer', 1, { special: scanners });
+      return moved(table.units('empire-1', 'k7', 'raider', 1, { special: 1 }, { up: true }), 'l7');
+    };
+    expect(goes(0)).not.toBe('to:k7');
+    expect(goes(1)).toBe('to:k7');
+  });
+
   test('SE-25: it meets a weak machine beside it with its fleet, and waits at home for one that is too strong', () => {
     const fleetOn = (strength: 1 | 10) =>
       withMachine(alone().levels(0, { 'ship-size': 3, attack: 2 }).units(0, 'l7', 'cruiser', 6, { attack: 2 }), 'k6', {

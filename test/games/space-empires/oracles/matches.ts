@@ -42,6 +42,12 @@ export const WAYS: readonly (readonly [name: string, seats: number, options: Rea
     { scenario: 'epic-8-random', pairs: true, ...ADVANCED, heavyTerrain: true, cycles: 1 },
   ],
   [
+    'a random map and another one',
+    5,
+    { scenario: 'epic', firstMap: 'random-3', secondMap: '3d-2', chosenAreas: true, ...ADVANCED, cycles: 1 },
+  ],
+  ['homes that are agreed upon', 3, { scenario: '3p-normal', chosenAreas: true, worldsAnywhere: true, cycles: 2 }],
+  [
     'one seat against machines',
     1,
     {

@@ -15,7 +15,10 @@ export function checkPieces(state: EmpiresState): void {
     must(`a counter of seat ${owner}, who is out`, out === false);
     if (levels === undefined) continue;
     const most = carriedAt(kind, levels);
-    must(`a ${kind} with more than its empire knows`, tech.attack <= most.attack && tech.special <= most.special);
+    must(
+      `a ${kind} with more than its empire knows`,
+      tech === null || (tech.attack <= most.attack && tech.special <= most.special),
+    );
   }
   state.seats.forEach(({ cp, out }, seat) => {
     must(`the CP of seat ${seat}`, cp >= 0);

@@ -28,13 +28,10 @@ describe('EX-11: Raiders, SE-15', () => {
     expect(table.options.some(id => id.startsWith('go:'))).toBe(false);
     table.answer('done');
     table.until('battle.fire', 'done');
-    expect(table.now.battle?.cloaked).toEqual([]);
+    expect(table.now.battle?.scanners).toEqual({ attacker: 0, defender: 1 });
   });
 
   test('EX-11.2, SE-15.4: Cloaking 2 against Scanner 1 is class A, attack 5, 6 in the first round', () => {
-    const table = raiding(2, 1).units(1, 'g6', 'cruiser', 3).dice(10).fight(0);
-    table.state.hexes.g6 = table.state.hexes.g6;
-    expect(table.now.battle?.cloaked ?? [0]).toEqual([0]);
     const fight = scene()
       .units(0, 'g6', 'raider', 1, { special: 2 })
       .units(1, 'g6', 'destroyer', 1, { special: 1 })
@@ -54,7 +51,7 @@ describe('EX-11: Raiders, SE-15', () => {
       const target = `at:${fight.now.pieces.some(({ kind }) => kind === 'destroyer') ? fight.c('g6', 'destroyer') : 'x'}`;
       pick(fight, fight.options.includes(target) ? target : 'at:', 'done', 'group:');
     }
-    expect(fight.now.battle?.cloaked).toEqual([0]);
+    expect(fight.now.battle?.scanners.defender).toBe(0);
     fight.until('battle.fire', 'done');
     expect([fight.decision.seat, fight.said(fight.options.find(id => id.startsWith('at:')) ?? '').needed]).toEqual([
       0, 3,
@@ -217,6 +214,29 @@ describe('EX-16: Carriers in retreat, SE-14.5', () => {
     pick(table, 'at:');
     expect(table.told).toContain('fighters.stranded');
   });
+});
+
+describe('Point Defence, SE-14.7', () => {
+  const against = (terrain: 'asteroids' | 'nebula'): Scene =>
+    scene()
+      .marker('g6', terrain)
+      .units(0, 'g6', 'scout', 1, { special: 3 })
+      .units(1, 'g6', 'fighter', 1, { special: 1, tactics: 3 })
+      .units(1, 'g6', 'carrier')
+      .dice(10, 10)
+      .fight()
+      .until('battle.fire', 'done');
+
+  test.each(['asteroids', 'nebula'] as const)(
+    'SE-14.7, SE-8.11: in %s Scouts do not fire before what has better Tactics, and keep the higher strength',
+    terrain => {
+      const table = against(terrain);
+      expect(table.asked).toBe('1 battle.fire');
+      while (table.asked !== '0 battle.fire') table.answer(table.options[0] ?? '');
+      expect(table.now.battle?.cls).toBe(4);
+      expect(table.said(`at:${table.c('g6', 'fighter')}`).needed).toBe(8);
+    },
+  );
 });
 
 describe('aliens, SE-17', () => {

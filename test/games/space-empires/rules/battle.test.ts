@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { aimAt, strengthOf } from '../../../../src/games/space-empires/state/fire.ts';
 import { freeCounters, piecesAt } from '../../../../src/games/space-empires/state/pieces.ts';
-import type { Battle } from '../../../../src/games/space-empires/state/state.ts';
+import type { Battle, Carried, Piece } from '../../../../src/games/space-empires/state/state.ts';
 import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { PieceKind } from '../../../../src/games/space-empires/data/units.ts';
 import type { Marker } from '../../../../src/games/space-empires/data/markers.ts';
-import type { Carried } from '../../../../src/games/space-empires/state/state.ts';
+
 import { endsUndo } from '../../../../src/kernel/history/ends-undo.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
 const NOWHERE: Battle = {
   ...{ hex: 'g6', attacker: 0, defender: 1, cause: 'combat', round: 2, bonus: null, cls: 4, firing: null },
-  ...{ offered: false, cloaked: [] },
+  ...{ offered: [], scanners: { attacker: 0, defender: 0 } },
 };
 
 /** What a unit of seat 0 needs to hit one of seat 1 on G6. */
@@ -274,19 +274,26 @@ describe('EX-15: counters and scuttling in battle', () => {
     },
   );
 
-  test('EX-15.5, SE-4.6.1: one that joins its like in the hex behind needs no counter', () => {
-    const fight = scene()
-      .units(0, 'a1', 'cruiser')
-      .units(0, 'a3', 'cruiser')
-      .units(0, 'l7', 'cruiser', 2)
-      .units(0, 'k7', 'cruiser', 3)
-      .units(1, 'k7', 'battleship', 3)
-      .dice(10, 10, 10, 10, 10, 10);
-    fight.fight();
+  /** Round 2 at K7: seat 0 may take one of three Cruisers to L7, where two of its like lie; no counter is free. */
+  const toLike = (up: boolean): Scene => {
+    const fight = scene().units(0, 'a1', 'cruiser').units(0, 'a3', 'cruiser').units(0, 'l7', 'cruiser', 2, {}, { up });
+    fight.units(0, 'k7', 'cruiser', 3).units(1, 'k7', 'battleship', 3).dice(10, 10, 10, 10, 10, 10).fight();
     while (fight.now.battle?.round === 1) fight.answer(fight.options.find(id => id.startsWith('at:')) ?? 'done');
     while (fight.decision.seat !== 0) fight.answer('hold');
-    fight.answer('flee:l7');
-    expect(fight.count('l7', 'cruiser')).toBe(3);
+    return fight.answer('flee:l7');
+  };
+
+  test('EX-15.5, SE-4.6.1: one that joins its like in the hex behind needs no counter', () => {
+    expect(toLike(true).count('l7', 'cruiser')).toBe(3);
+  });
+
+  test('EX-15.5, SE-4.4: a group that lies face down it joins only when its owner turns that up', () => {
+    const fight = toLike(false);
+    expect(fight.asked).toBe('0 battle.free');
+    expect(fight.match.view(1).pieces.find(({ at }) => at === 'l7')?.kind).toBeNull();
+    fight.answer(`join:${fight.c('l7')}`);
+    expect(fight.match.view(1).pieces.find(({ at }) => at === 'l7')).toMatchObject({ kind: 'cruiser', count: 3 });
+    expect(fight.count('k7', 'cruiser')).toBe(2);
   });
 });
 
@@ -295,9 +302,11 @@ test('SE-15.4: Raiders are A4 while cloaked, A5 with Cloaking 2, and D otherwise
   const [one] = piecesAt(state, 'g6', 0);
   const [two] = piecesAt(state, 'e5', 0);
   if (one === undefined || two === undefined) throw new Error('no raiders');
-  expect(strengthOf(state, { cloaked: [0] }, one)).toMatchObject({ cls: 'a', attack: 4 });
-  expect(strengthOf(state, { cloaked: [0] }, two)).toMatchObject({ cls: 'a', attack: 5 });
-  expect(strengthOf(state, { cloaked: [] }, one)).toMatchObject({ cls: 'd', attack: 4 });
+  const against = (defender: number, piece: Piece) =>
+    strengthOf(state, { attacker: 0, scanners: { attacker: 0, defender } }, piece);
+  expect(against(0, one)).toMatchObject({ cls: 'a', attack: 4 });
+  expect(against(1, two)).toMatchObject({ cls: 'a', attack: 5 });
+  expect(against(1, one)).toMatchObject({ cls: 'd', attack: 4 });
 });
 
 describe('SE-8.7: which of several groups fires first', () => {

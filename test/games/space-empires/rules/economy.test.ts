@@ -179,7 +179,7 @@ describe('purchases, SE-10.6', () => {
     table.answer('lower:attack', 'buy:scout:l7', 'newest', 'buy:scout:l7', 'enough', 'done');
     over(table);
     const scouts = table.now.pieces.filter(({ kind }) => kind === 'scout');
-    expect(scouts.map(({ tech }) => tech.attack).sort()).toEqual([1, 2]);
+    expect(scouts.map(({ tech }) => tech?.attack).sort()).toEqual([1, 2]);
   });
 
   test('SE-1.3, SE-10.6.7, SE-29.15: without a free counter a type cannot be bought, unless one is scuttled', () => {
@@ -229,7 +229,7 @@ describe('refits, SE-12.7', () => {
       .units(0, 'l7', 'cruiser', 2, { attack: 0 })
       .begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
     table.answer(`refit:${table.c('l7', 'cruiser')}:all`);
-    expect(table.now.pieces.find(({ kind }) => kind === 'cruiser')?.tech.attack).toBe(2);
+    expect(table.now.pieces.find(({ kind }) => kind === 'cruiser')?.tech?.attack).toBe(2);
     expect(table.has(0).cp).toBe(1);
   });
 
@@ -278,7 +278,7 @@ describe('refits, SE-12.7', () => {
   });
 
   test('SE-12.7: who has moved is not refitted', () => {
-    const table = yard().units(0, 'l7', 'scout', 1, {}, { gone: 1, from: 'k7' });
+    const table = yard().units(0, 'l7', 'scout', 1, {}, { did: { gone: 1, from: 'k7' } });
     table.begin('turn.refit', { seat: 0 }, { step: 'economy.begin', args: {} });
     expect(table.options).toEqual(['done']);
   });
@@ -301,4 +301,14 @@ test('SE-1.4: colonies use up Colony Ships', () => {
   const free = ['k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k8', 'k9', 'k10', 'k11', 'k12', 'j1', 'j2', 'j3', 'j4'] as const;
   for (const hex of free) table.colony(hex, 0, 0);
   expect(phase(table).blockedBy('buy:colony-ship:l7')).toBe('SE-1.3');
+});
+
+test('SE-10.7, SE-1.3: new units lie face down, and never join a group that lies face up', () => {
+  const table = scene().units(0, 'l7', 'yard', 4).units(0, 'l7', 'scout', 1, {}, { up: true }).cp(0, 30);
+  table.begin('economy.begin', {});
+  table.answer('buy:scout:l7').until('economy.first', 'enough', 'done', 'keep');
+  expect(table.now.pieces.filter(({ kind }) => kind === 'scout').map(({ up, count }) => `${up} ${count}`)).toEqual([
+    'true 1',
+    'false 1',
+  ]);
 });

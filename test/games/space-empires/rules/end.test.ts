@@ -73,6 +73,18 @@ describe('victory, SE-19', () => {
     expect(table.decision.prompt.with?.left).toBe(46);
   });
 
+  test('SE-19.7: a homeworld that has fallen is a planet, which others settle, and which grows to 5', () => {
+    const table = bombard(
+      scene(3, { victory: 'long' }).units(0, 'b2', 'scout', 4).units(0, 'b2', 'colony-ship').dice(1, 1, 1, 1).fight(),
+    );
+    table.until('combat.settle', 'done');
+    table.answer(table.options.find(id => id.startsWith('settle:')) ?? '');
+    expect(table.now.hexes.b2?.colony).toMatchObject({ owner: 0, world: false, value: 0 });
+    const grown = scene(3, { victory: 'long' }).colony('b2', 0, 5);
+    grown.begin('economy.growth', {});
+    expect(grown.now.hexes.b2?.colony?.value).toBe(5);
+  });
+
   test('SE-19.9: a concession ends a match of two', () => {
     const table = scene().units(0, 'g6', 'scout').move();
     table.match.concede(1);

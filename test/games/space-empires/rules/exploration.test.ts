@@ -28,7 +28,11 @@ describe('exploration, SE-7', () => {
   });
 
   test('SE-7.5: from a supernova units go back to where they came from', () => {
-    const table = explore(scene().hidden('g7', 'supernova').units(0, 'g7', 'scout', 2, {}, { gone: 1, from: 'g6' }));
+    const table = explore(
+      scene()
+        .hidden('g7', 'supernova')
+        .units(0, 'g7', 'scout', 2, {}, { did: { gone: 1, from: 'g6' } }),
+    );
     expect(table.count('g6', 'scout')).toBe(2);
   });
 
@@ -49,6 +53,22 @@ describe('exploration, SE-7', () => {
       'hex:h7',
     );
     expect(fight.now.battle).toMatchObject({ attacker: 0, defender: 1 });
+  });
+
+  test('SE-6.10: right after a battle with aliens that were found a Colony Ship settles', () => {
+    const found = (): Scene => {
+      const table = scene(2, { aliensPerPlanet: 3 }).hidden('g7', 'barren').units(0, 'g7', 'dreadnought', 6);
+      table.units(0, 'g7', 'colony-ship', 1, { special: 1 }).dice(...Array.from({ length: 20 }, () => 1));
+      table.begin('explore.choose', { seat: 0 }, { step: 'economy.begin', args: {} });
+      for (; table.decision.kind.startsWith('battle.');) {
+        table.answer(table.options.find(id => id.startsWith('at:')) ?? table.options[0] ?? '');
+      }
+      return table;
+    };
+    const table = found();
+    expect(table.asked).toBe('0 combat.settle');
+    table.answer(table.options.find(id => id.startsWith('settle:')) ?? '');
+    expect(table.now.hexes.g7?.colony).toMatchObject({ owner: 0, value: 0 });
   });
 
   test('SE-3.4, SE-18.3: warp points and machines that are not used are removed', () => {
@@ -94,6 +114,19 @@ describe('EX-17: scanning, SE-7.13', () => {
     table.answer(`scan:${table.c('g6')}:g7`, 'put-back');
     expect(table.has(0).scans).toEqual({ g7: 'lost' });
     expect(JSON.stringify(table.match.view(1))).not.toContain('"g7":"lost"');
+  });
+
+  test('SE-7.13: another Cruiser may look at a marker that was put back, and turn it up', () => {
+    const table = scanner().units(0, 'g8', 'cruiser', 1, { special: 1 }).move();
+    table.answer(`scan:${table.c('g6')}:g7`, 'put-back', `scan:${table.c('g8')}:g7`, 'turn-up');
+    expect(table.told).toContain('explore.found');
+    expect(table.options.some(id => id.startsWith('scan:'))).toBe(false);
+  });
+
+  test('SE-7.13: and so may the same one in a later turn', () => {
+    const table = scanner();
+    table.has(0).scans.g7 = 'lost';
+    expect(table.move().options).toContain(`scan:${table.c('g6')}:g7`);
   });
 
   test('SE-7.14: each Cruiser of a group scans a marker of its own', () => {

@@ -19,7 +19,7 @@ import { scene } from '../scene.ts';
 const RULES = join(import.meta.dirname, '../../../../src/games/space-empires/rules');
 const ROUND: Battle = {
   ...{ hex: 'g6', attacker: 0, defender: 1, cause: 'combat', round: 2, bonus: null, cls: 0, firing: null },
-  ...{ offered: false, cloaked: [] },
+  ...{ offered: [], scanners: { attacker: 0, defender: 0 } },
 };
 
 describe('the box and the map', () => {
@@ -44,7 +44,7 @@ describe('the box and the map', () => {
       ['4p-normal', 46],
     ] as const) {
       const scenario = SCENARIOS[id];
-      expect(scenario.homes.map(({ area }) => area.length)).toEqual(Array.from({ length: scenario.seats }, () => 26));
+      expect(scenario.homes.map(home => home?.area.length)).toEqual(Array.from({ length: scenario.seats }, () => 26));
       expect(scenario.deep).toHaveLength(deep);
     }
   });
@@ -147,7 +147,7 @@ describe('SE-8.15, SE-14: combat', () => {
   test('SE-29.11: the last shot at a colony decides who scores', () => {
     const table = scene(3, { victory: 'short' })
       .colony('g6', 2, 0)
-      .units(1, 'g6', 'scout', 1, {}, { up: true, cloaked: true });
+      .units(1, 'g6', 'scout', 1, {}, { up: true, did: { cloaked: 'announced' } });
     table.units(0, 'g6', 'scout', 6).dice(1, 1).fight(0);
     for (let given = 0; given < 20 && table.now.hexes.g6?.colony !== null; given += 1) {
       const fire = table.options.find(id => /^(?:at|fire):/.test(id));

@@ -174,7 +174,7 @@ describe('blood brothers, SE-22.3', () => {
     const table = four('brothers').units(0, 'e5', 'scout').units(1, 'e5', 'scout');
     table.begin('turn.begin', {});
     expect(table.asked).toBe('0 move.choose');
-    table.go('e5', 'scout', 'e6').answer('partner:b');
+    table.answer(`go:${table.c('e5', 'scout', 0)}`, 'to:e6', 'partner:b');
     expect(table.asked).toBe('1 move.choose');
     table.answer(`go:${table.c('e5', 'scout', 1)}`, 'to:e6', 'partner:a');
     expect(table.asked).toBe('0 move.choose');
@@ -197,7 +197,9 @@ describe('blood brothers, SE-22.3', () => {
     table.go('e5', 'scout', 'e6');
     table.answer(`go:${table.c('e6', 'scout', 0)}`);
     expect(table.blockedBy('to:e7')).toBe('SE-6.1');
-    expect(table.now.pieces.find(({ kind, owner }) => kind === 'scout' && owner === 0)?.road).toBe(true);
+    expect(table.now.pieces.find(({ kind, owner }) => kind === 'scout' && owner === 0)?.lots).toMatchObject([
+      { road: true },
+    ]);
   });
 
   test('SE-22.3: in battle they are one side: units count together, each fires and screens its own', () => {
@@ -256,6 +258,14 @@ describe('blood brothers, SE-22.3', () => {
     table.begin('explore.choose', { seat: 0 }, { step: 'economy.begin', args: {} });
     expect([table.count('g7', 'scout', 0), table.count('g7', 'scout', 1)]).toEqual([0, 0]);
   });
+});
+
+test.each([
+  ['two against one', three],
+  ['side by side', () => four('uneasy')],
+])('SE-17.5: no partner chooses the targets of aliens, %s', (_, table) => {
+  const fight = table().units(0, 'e5', 'scout').units(0, 'e5', 'cruiser').units('aliens', 'e5', 'alien-b', 2).fight();
+  expect(fight.asked).toBe('2 battle.fire');
 });
 
 describe('an empire on each map, SE-23.5', () => {

@@ -3,7 +3,7 @@ import { kindsAskedIn } from '../../../fuzz/kinds.ts';
 import { DECISIONS } from '../../../fuzz/tally.ts';
 import type { Uses } from '../../../fuzz/tally.ts';
 import { MARKERS } from '../../../../src/games/space-empires/data/markers.ts';
-import { SCENARIO_IDS } from '../../../../src/games/space-empires/data/scenarios.ts';
+import { EPIC_MAPS, PLAYED_IDS } from '../../../../src/games/space-empires/data/scenarios.ts';
 import { TECHNOLOGY_IDS } from '../../../../src/games/space-empires/data/technologies.ts';
 import {
   ALLIANCES,
@@ -61,6 +61,15 @@ export const CHOSEN: readonly {
     all: [...VARIANTS, 'quickStart'],
     uses: ({ variants, quickStart }) => [...variants, ...(quickStart ? ['quickStart'] : [])],
   },
+  { is: 'map of an epic game', all: Object.keys(EPIC_MAPS), uses: ({ maps = [] }) => maps },
+  {
+    is: 'homes',
+    all: ['chosenAreas', 'worldsAnywhere'],
+    uses: ({ chosenAreas, worldsAnywhere }) => [
+      ...(chosenAreas ? ['chosenAreas'] : []),
+      ...(worldsAnywhere ? ['worldsAnywhere'] : []),
+    ],
+  },
   { is: 'victory', all: VICTORIES, uses: ({ victory }) => [victory] },
   { is: 'price list', all: PRICE_LISTS, uses: ({ prices }) => [prices] },
   { is: 'alliance', all: ALLIANCES, uses: ({ alliance }) => (alliance === null ? [] : [alliance]) },
@@ -76,7 +85,7 @@ export const EMPIRES_USES: Uses = {
   // The ships of a fleet of aliens are drawn when it fights, and fight by their own types.
   'unit fights': PIECE_KINDS.filter(kind => isCombatCapable({ kind }) && kind !== 'alien-fleet'),
   moment: Object.values(MOMENTS),
-  scenario: SCENARIO_IDS,
+  scenario: PLAYED_IDS,
   technology: TECHNOLOGY_IDS,
   ...Object.fromEntries(CHOSEN.map(({ is, all }) => [is, all])),
 };

@@ -9,15 +9,15 @@ import { starcraft } from '../../../../src/games/starcraft/game.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
 import type { StarCraftView } from '../../../../src/games/starcraft/view.ts';
 import { en } from '../../../../src/games/starcraft/text/en.ts';
-import { tableFormatter } from '../../../../src/table/text/say.ts';
-import { openMoment } from '../../../../src/table/moments/state.ts';
-import { MomentScreen } from '../../../../src/table/moments/screen.tsx';
-import { Session } from '../../../../src/table/hot-seat/session/session.ts';
-import { randomPlayer } from '../../../../src/table/hot-seat/sitting/players.ts';
-import { DEFAULT_SETTINGS } from '../../../../src/table/preferences/settings.ts';
+import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
+import { openMoment } from '../../../../src/table/match/moments/state.ts';
+import { MomentScreen } from '../../../../src/table/match/moments/screen.tsx';
+import { Session } from '../../../../src/session/running/session.ts';
+import { randomPlayer } from '../../../../src/session/sitting/players.ts';
+import { DEFAULT_SETTINGS } from '../../../../src/table/frame/preferences/settings.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import type { Glyphs } from '../../../../src/boards/drawing/glyphs.ts';
-import { DEFAULT_KEYMAP } from '../../../../src/table/edge/keymap.ts';
+import { DEFAULT_KEYMAP } from '../../../../src/table/frame/edge/keymap.ts';
 import { drawnAt, matchOf, situationAt } from '../../../table/screen-of.tsx';
 import { fight } from '../rules/fight.ts';
 import type { Fight } from '../rules/fight.ts';
@@ -123,7 +123,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('80x24: the cards are up', () => {
     expect(shown(screen(of('battle.cards-up'), AT_80))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
@@ -154,7 +154,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('80x24: the sums in the middle of being built up', () => {
     expect(shown(screen(of('battle.compared'), AT_80, -3))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ ▸ Skirmish 1: now ───────────────────────────────────────────────────────────┐
@@ -185,7 +185,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('80x24: who falls, and by which numbers', () => {
     expect(shown(screen(of('battle.destroyed'), AT_80))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)               saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)        saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes
        ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────┐
@@ -216,7 +216,7 @@ describe('a battle on its own screen, SC-13', () => {
   test('120x40: who falls, and by which numbers', () => {
     expect(shown(screen(of('battle.destroyed'), AT_120))).toMatchInlineSnapshot(`
       "
-       StarCraft · round 1 · Execution · stage III (0 left)                                                       saved 14:02
+       StarCraft · round 1 · Execution · stage III (0 events left)                                                saved 14:02
        Battle for Braken 1: ◆ Ann attacks ■ Bob · step 7 of 9: Skirmishes · ✦ special order, attacker +1 attack
       ┌ Skirmish 1: now ─────────────────────────────────────────────────────────────────────────────────────────────────┐
       │ ◆ ☠Zergling + Zergling                        att  hea │ ■ ☠Marine                                     att  hea  │

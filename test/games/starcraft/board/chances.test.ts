@@ -43,9 +43,9 @@ describe('the chances', () => {
     const lines = picture('battle', starcraftView(table.now, 0), 80, 22, { seat: 0, focus, glyphs: ASCII_GLYPHS });
     expect(`\n${lines.slice(5).join('\n')}\n`).toMatchInlineSnapshot(`
       "
-      |   Tank falls 58 %                    ||   may                                |
-      |   health 3 against attack 1-8:       ||   health 7 holds for sure, 2 may     |
-      |   Zergling holds 11 %                |+--------------------------------------+
+      |   Tank is killed 58 %                ||   may                                |
+      |   health 3 against attack 1-8:       ||   health 7 survives for sure, 2 may  |
+      |   Zergling survives 11 %             |+--------------------------------------+
       +--------------------------------------+
        Your totals in skirmish          1       2
        Zergling 6/3                   7/3     6/3  else 4/3

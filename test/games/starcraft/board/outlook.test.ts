@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { previewer } from '../../../../src/kernel/history/preview.ts';
 import { territoryOf } from '../../../../src/games/starcraft/board/naming.ts';
 import { outlookLine } from '../../../../src/games/starcraft/board/outlook.ts';
 import { buildSteps } from '../../../../src/games/starcraft/rules/build.ts';
@@ -6,6 +7,9 @@ import { executionSteps } from '../../../../src/games/starcraft/rules/execution.
 import { mobilizeSteps } from '../../../../src/games/starcraft/rules/mobilize.ts';
 import { planningSteps } from '../../../../src/games/starcraft/rules/planning.ts';
 import { starcraftView } from '../../../../src/games/starcraft/view.ts';
+import { AREAS } from '../../../../src/games/starcraft/data/planets.ts';
+import { PERMANENT_RESOURCES } from '../../../../src/games/starcraft/data/factions.ts';
+import { fight } from '../rules/fight.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 import { contextOf } from './painting.ts';
@@ -15,7 +19,13 @@ function beside(table: Scene, id: string): string | null {
   const { decision } = table;
   const option = decision.options.find(candidate => candidate.id === id);
   if (option === undefined) throw new Error(`${id} is not offered: ${table.options.join(' ')}`);
-  return outlookLine(starcraftView(table.now, decision.seat), decision, option, contextOf());
+  return outlookLine(
+    starcraftView(table.now, decision.seat),
+    decision,
+    option,
+    contextOf(),
+    previewer(table.match, decision.seat),
+  );
 }
 
 /** Raynor has a base on Braken and a Marine on Helios; Vyctor 5 is next door to Braken, without a transport on the way. */
@@ -74,17 +84,104 @@ describe('an order that is revealed', () => {
   });
 });
 
+describe('a Build order where there is no base', () => {
+  /** A Marine alone on Helios, with that many workers; the order lies revealed. */
+  const garrison = (workers: number, permanent = 0): Scene =>
+    threePlanets()
+      .workers(0, workers)
+      .seat(0, owner => {
+        owner.permanent.mineral = permanent;
+        owner.resourceCards = [];
+      })
+      .with(state => {
+        state.phase = 'execution';
+        state.stacks.helios = [{ seat: 0, order: 'build', special: false }];
+      })
+      .begin('execution.turn', { seat: 0 });
+
+  test('SC-8.3 that can pay for nothing is told so, and the cursor begins on the Event card', () => {
+    const table = garrison(0);
+    expect(beside(table, 'execute')).toBe('→ cannot pay for a base: does nothing');
+    expect(table.decision.options.filter(({ usual }) => usual === true).map(({ id }) => id)).toEqual(['event-card']);
+    const before = table.now;
+    table.answer('execute');
+    if (table.endedAt === null && table.decision.kind === 'build.sheet') table.answer('done');
+    expect(table.now.seats).toEqual(before.seats);
+    expect(table.now.areas).toEqual(before.areas);
+  });
+
+  test('SC-8.3 that can pay for a base trains no units, and the cursor begins on it', () => {
+    const table = garrison(6);
+    expect(beside(table, 'execute')).toBe('→ trains no units: you have no base there');
+    expect(table.decision.options.filter(({ usual }) => usual === true)).toEqual([]);
+  });
+});
+
+describe('a price that only force mining pays', () => {
+  /** Permanent resources are full, and so is the card of Braken 3, or not. */
+  const full = (place: 'full' | 'free'): Scene =>
+    threePlanets()
+      .workers(0, 6)
+      .seat(0, owner => {
+        owner.permanent = { mineral: PERMANENT_RESOURCES.mineral, gas: PERMANENT_RESOURCES.gas };
+        owner.resourceCards = [{ area: 'braken-3', workers: place === 'full' ? AREAS['braken-3'].amount : 0 }];
+      })
+      .order(0, 'braken', 'build')
+      .begin('build.unitsAndWorkers', {});
+  const textOf = (table: Scene, id: string): string => {
+    const option = table.decision.options.find(candidate => candidate.id === id);
+    return option === undefined ? '' : contextOf().format(option.words);
+  };
+
+  test('SC-7.5 says so in its row, and the question behind it names that way alone', () => {
+    const table = full('full');
+    expect(textOf(table, 'worker')).toBe('Worker (1 mineral, only by force mining)');
+    table.answer('worker');
+    expect(table.options).toEqual(['mine:braken-3', 'back']);
+    expect(contextOf().format(table.decision.prompt)).toBe('Worker: 1 mineral to pay. Only force mining pays that.');
+  });
+
+  test('SC-7.2 where there is room it does not', () => {
+    const table = full('free');
+    expect(textOf(table, 'worker')).toBe('Worker (1 mineral)');
+    table.answer('worker');
+    expect(table.options).toEqual(['auto', 'back']);
+    expect(contextOf().format(table.decision.prompt)).toBe('Worker: 1 mineral to pay.');
+  });
+});
+
+describe('where a retreat goes', () => {
+  test('SC-13.9.5 is told by whom it loses', () => {
+    const table = fight({ attackers: { zergling: 3 }, defenders: { marine: 1 }, from: 9 });
+    expect(beside(table, 'area:braken-2')).toBe('→ 2 gas once you have a base there');
+    expect(beside(table, 'area:braken-3')).toBe('→ 1 Zergling is lost, 1 mineral once you have a base there');
+    table.answer('area:braken-3');
+    expect(table.told.filter(key => key === 'battle.perished')).toHaveLength(1);
+  });
+});
+
 describe('an area, before units go there', () => {
   test('SC-18.4 SC-18.5 SC-13 is told by what it yields and who waits there', () => {
     const table = threePlanets()
       .order(0, 'helios', 'mobilize')
       .begin('mobilize.moves', {})
       .answer('unit:marine@helios-1');
-    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe('→ battle against Zergling ×2, Hydralisk, 2 minerals');
+    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe(
+      '→ battle against Zergling ×2, Hydralisk, 2 minerals once you have a base there',
+    );
     expect(beside(table, 'move:marine:helios-1>helios-3')).toBe(
       '→ a base of Bob, with nobody to defend it, 1 conquest point a round',
     );
-    expect(beside(table, 'move:marine:helios-1>helios-4')).toBe('→ 1 gas');
+    expect(beside(table, 'move:marine:helios-1>helios-4')).toBe('→ 1 gas once you have a base there');
+  });
+
+  test('SC-18.3 and gives nothing else than points without a base on its planet', () => {
+    const table = threePlanets()
+      .base('helios-4', 0)
+      .order(0, 'helios', 'mobilize')
+      .begin('mobilize.moves', {})
+      .answer('unit:marine@helios-1');
+    expect(beside(table, 'move:marine:helios-1>helios-2')).toBe('→ battle against Zergling ×2, Hydralisk, 2 minerals');
   });
 });
 

@@ -235,7 +235,7 @@ describe('sheets, hands and decks', () => {
        ◆ Ann · The Overmind (Zerg)              Buildings Spawning Pool I: Zergling
        Conquest  0 of 15 ░░░░░░░░ +1 next                 II for 1 min: Hydralisk
        Others    ■ Bob 0                                  Queen's Nest –
-       Objective 1 of 3 counts now                        I for 1 gas: Queen
+       Objective Bases: you 1, needed 3 now               I for 1 gas: Queen
        Paying    Spire I costs 2 min; still               Spire –
                  to pay: 1 min                            I for 2 min: Scourge
        Workers   pool 5  unavailable 0          Modules   0 of 3
@@ -303,7 +303,7 @@ describe('sheets, hands and decks', () => {
 describe('the line at the top and the last table', () => {
   test('the line says round, phase and stage', () => {
     expect(starcraftBoard.status(seen(twoPlanets()), contextOf())).toMatchInlineSnapshot(
-      `"StarCraft · round 1 · Execution · stage III (0 left)"`,
+      `"StarCraft · round 1 · Execution · stage III (0 events left)"`,
     );
   });
 

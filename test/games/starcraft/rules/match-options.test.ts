@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHOICES, readOptions } from '../../../../src/games/starcraft/rules/match-options.ts';
 import { readState } from '../../../../src/games/starcraft/state/saved-state.ts';
-import { TABLE_RULES } from '../../../../src/games/starcraft/state/table-rules.ts';
+import { TABLE_RULES } from '../../../../src/games/starcraft/state/state.ts';
 import { copy } from '../../../../src/kernel/plain/copy.ts';
 import { scene } from '../scene.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { theseusBot } from '../../../../src/games/theseus/bot.ts';
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import type { GameCatalogue } from '../../../../src/table/hot-seat/setting/games.ts';
+import type { GameCatalogue } from '../../../../src/session/setting/games.ts';
 import { seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { ASCII_GLYPHS, UNICODE_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import { answerByChance } from '../../../oracles/random-play.ts';

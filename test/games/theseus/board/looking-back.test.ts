@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { theseusLog } from '../../../../src/games/theseus/board/log-book.ts';
 import { theseus } from '../../../../src/games/theseus/game.ts';
-import { pastOf, seenAgain } from '../../../../src/table/hot-seat/looking-back/watched.ts';
+import { pastOf, seenAgain } from '../../../../src/session/looking-back/watched.ts';
 import { amongThreeMarines } from '../among-marines.ts';
 import type { Scene } from '../scene.ts';
 import { scene } from '../scene.ts';

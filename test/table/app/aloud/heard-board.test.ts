@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HeardBoard } from '../../../../src/table/app/aloud/heard-board.ts';
 import { createFormatter } from '../../../../src/kernel/words/format.ts';
-import type { ToldThing } from '../../../../src/table/store/telling.ts';
-import { aloudTexts } from '../../../../src/table/text/aloud.en.ts';
+import type { ToldThing } from '../../../../src/table/frame/store/telling.ts';
+import { aloudTexts } from '../../../../src/table/frame/text/aloud.en.ts';
 
 const LOOK = { format: createFormatter(aloudTexts, []) };
 const thing = (pane: string, text: string, asked = false): ToldThing => ({ pane, text, asked });

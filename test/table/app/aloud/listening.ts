@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import { HEARD_SIZE, Listener } from '../../../../src/table/app/aloud/listener.ts';
 import type { DeskWanted } from '../../desk-of.ts';
 import { tableOf } from '../../table-at.tsx';
@@ -9,7 +8,6 @@ export const DRAWN = /[\u0000-\u001f\u007f\u2190-\u21ff\u2300-\u23ff\u2500-\u27b
 /** Somebody who listens at a table, and hears what each typed line brings. */
 export async function listening({ start = { screen: 'home' }, ...wanted }: DeskWanted = {}) {
   const { table, ...rest } = tableOf(HEARD_SIZE, { ...wanted, settings: { quiet: 0, ...wanted.settings } });
-  onTestFinished(() => table.putDown());
   await table.open(start);
   const said: string[] = [];
   const heard: { readonly line: string; readonly wiped: number }[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../../../src/games/index.ts';
 import { textOfRule } from '../../../../src/kernel/book/search.ts';
-import { SHELF } from '../../../../src/table/hot-seat/setting/games.ts';
+import { SHELF } from '../../../../src/session/setting/games.ts';
 import { choicesIn, DRAWN, listening } from './listening.ts';
 
 // What lies over the table for people who listen: the inspector, the log and the rules, in sentences.

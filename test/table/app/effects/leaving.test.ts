@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
-import type { LoadedGame } from '../../../../src/table/hot-seat/setting/games.ts';
-import { progressIn } from '../../../../src/table/hot-seat/learning/progress.ts';
+import type { LoadedGame } from '../../../../src/session/setting/games.ts';
+import { progressIn } from '../../../../src/session/learning/progress.ts';
 import { start } from '../../../../src/table/app/start.tsx';
 import { ANN_AND_BOB, FakeLibrary, fakeShelf, preferencesOf } from '../../desk-of.ts';
 import type { DeskWanted } from '../../desk-of.ts';
-import { FakeHost, FakeInput, FakeOutput } from '../../edge/fakes.ts';
+import { FakeHost, FakeInput, FakeOutput } from '../../frame/edge/fakes.ts';
 import { ownFolder } from '../../kept.ts';
 import { tableOf } from '../../table-at.tsx';
+import { PROGRAM } from '../../about-program.ts';
 
 // However people leave, nothing is to come after it: a timer that is still set would keep the program from ending.
 
@@ -92,6 +93,7 @@ describe('whatever ends a table on a terminal, no timer is left', () => {
       preferences: preferencesOf(),
       progress: progressIn(null),
       shelf: fakeShelf,
+      program: PROGRAM,
     });
     await vi.waitFor(() => expect(ends.stdout.written.join('')).toContain('New match'));
     act(ends);

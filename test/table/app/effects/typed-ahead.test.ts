@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameCatalogue, LoadedGame } from '../../../../src/table/hot-seat/setting/games.ts';
+import type { GameCatalogue, LoadedGame } from '../../../../src/session/setting/games.ts';
 import { ANN_AND_BOB, fakeShelf } from '../../desk-of.ts';
 import type { DeskWanted } from '../../desk-of.ts';
 import { tableOf } from '../../table-at.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEEDS, readKeyLine } from '../../../../src/table/app/screens/key-line.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../../docs/keys.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/key-counts.md'), 'utf8');
 const example = /^ {4}(\{"time".*\})$/m.exec(page)?.[1] ?? '';
 
 test('the example of the page is a line of a log, and the page tells of all that a key can do', () => {

@@ -1,38 +1,62 @@
 import { beat, choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import { sideName } from '../../../../kernel/words/message.ts';
+import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
-import { COLONY_STEPS, HOMEWORLD_STEPS } from '../../data/units.ts';
-import { colonyAt, hexState } from '../../state/board.ts';
-import { aimAtColony, hits, isCloaked } from '../../state/fire.ts';
+import { isCloaked } from '../../state/fire.ts';
+import { allDo } from '../../state/lots.ts';
 import { isCombatCapable, piecesAt } from '../../state/pieces.ts';
-import { alienTargets, fleetsOf, isMobile, travellerOf, wayOfTurn } from '../../state/solo/alien-ways.ts';
+import { alienTargets, canBreakIn, fleetsOf, isSealedIn, travellerOf, wayOfTurn } from '../../state/solo/alien-ways.ts';
+import type { AlienTarget } from '../../state/solo/alien-ways.ts';
 import { ALONE } from '../../state/solo/course.ts';
 import { empireSide } from '../../state/solo/empires.ts';
-import type { Colony, Empires, EmpiresState, Piece } from '../../state/state.ts';
+import { canHide, wantsBattle } from '../../state/solo/encounters.ts';
+import type { Empires, EmpiresState, Piece } from '../../state/state.ts';
 import type { SoloSteps } from '../../state/steps.ts';
-import { hexName, hexRef, kindName, pieceRef, say, seatName } from '../../text/say.ts';
-import { sweepAway } from '../arrival.ts';
+import { hexName, hexRef, pieceRef, say, seatName } from '../../text/say.ts';
+import { announceRaiders, sweepAway } from '../arrival.ts';
 import { hexOptions } from '../options.ts';
 import { endWith } from '../victory.ts';
-import { empireNumber, prepareToFight } from './alien-building.ts';
+import { empireNumber } from './alien-building.ts';
 
-/** SE-26.8: after the human player's turn the fleets of all empires move, the first empire first. */
+/** SE-26.8, SE-5.2: after the human player's turn the empires have theirs, the first first: all fleets of one move, then they fight. */
 export function* aliensTurn(game: Empires): Rule {
   const { state } = game;
   const empires = state.solo?.empires ?? [];
   if (empires.length > 0) state.phase = 'machines';
   for (const number of empires.keys()) {
-    for (const stack of fleetsOf(state, number)) {
-      game.next('empire.fleet', { number, pieces: stack.map(({ handle }) => handle) });
-    }
+    if (saySealed(game, number)) yield* beat('empire');
+    const stacks = fleetsOf(state, number);
+    for (const stack of stacks) game.next('empire.fleet', { number, pieces: stack.map(({ handle }) => handle) });
+    if (stacks.length > 0) game.next('empire.fights', { number });
   }
 }
 
-/** SE-26.8: one fleet goes towards its colony, and fights where it meets units. */
+/** SE-26.8.1, SE-5.4: an empire whose fleets will never come says so once, and how the match may end. Gives whether it did now. */
+function saySealed(game: Empires, number: number): boolean {
+  const { state } = game;
+  const empire = empireNumber(state, number);
+  const { world, fallen, sealed } = empire;
+  empire.sealed = !fallen && isSealedIn(state, world);
+  if (sealed || !empire.sealed) return false;
+  const { cycles } = state.options;
+  game.tell?.({
+    words: say(canBreakIn(state, world) ? 'empire.sealed' : 'empire.sealed-off', {
+      side: sideName(empireSide(number)),
+      hex: hexName(world),
+      cycles,
+    }),
+    rule: 'SE-26.8.1',
+    refs: [hexRef(world)],
+  });
+  return true;
+}
+
+/** SE-26.8: one fleet goes towards its colony, as far as nobody stops it. */
 export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.fleet']): Rule {
   const { state } = game;
   const stack = state.pieces.filter(({ handle }) => pieces.includes(handle));
+  for (const piece of stack) allDo(piece, () => ({ cloaked: null }));
   const fleet = travellerOf(state, number, stack);
   if (fleet === null) return;
   const targets = alienTargets(state, fleet);
@@ -44,115 +68,112 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   );
   const side = empireSide(number);
   const chosen = targets.find(({ hex }) => hex === target);
-  const about = { rule: 'SE-26.8', refs: [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))] };
-  if (fleet.at !== target)
-    game.tell({ words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }), ...about });
-  if (target === null || chosen === undefined) {
-    game.tell({
-      words: say('empire.stays', { side: sideName(side), hex: hexName(fleet.at) }),
-      rule: 'SE-26.8.6',
-      refs: [hexRef(fleet.at)],
-    });
-    yield* beat('empire');
+  if (chosen === undefined) {
+    yield* stay(game, number, stack, fleet.at);
     return;
   }
-  const way = wayOfTurn(state, fleet, target);
-  for (const hex of way) {
-    for (const piece of stack) Object.assign(piece, { from: piece.at, at: hex });
-    if (stopsAt(state, stack, hex)) break;
+  const refs = [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))];
+  if (fleet.at !== chosen.hex) {
+    game.tell?.({
+      words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }),
+      rule: 'SE-26.8',
+      refs,
+    });
+  }
+  const way = wayOfTurn(state, fleet, chosen.hex);
+  if (way.length === 0) yield* isFound(game, stack, fleet.at, true);
+  for (const [place, hex] of way.entries()) {
+    for (const piece of stack) piece.at = hex;
+    sweep(game, hex);
+    if (stopsAt(state, stack, hex) || (yield* isFound(game, stack, hex, place === way.length - 1))) break;
   }
   const at = stack[0]?.at ?? fleet.at;
-  if (at !== fleet.at) {
-    game.tell({
-      words: say(chosen.defended ? 'empire.moves-defended' : 'empire.moves', {
-        side: sideName(side),
-        from: hexName(fleet.at),
-        to: hexName(at),
-        target: hexName(target),
-        phases: chosen.phases,
-        left: chosen.moves - way.indexOf(at) - 1,
-      }),
-      rule: 'SE-26.8.3',
-      refs: [hexRef(fleet.at), hexRef(at), hexRef(target), ...stack.map(({ handle }) => pieceRef(handle))],
-    });
-    yield* beat('empire');
-  }
-  const theirs = game.uncover(() => piecesAt(state, at, ALONE));
-  const isFight = theirs.some(piece => isCombatCapable(piece) || piece.kind === 'mine');
-  if (isFight && (at === target || stopsAt(state, stack, at))) {
-    game.next('battle.begin', { hex: at, attacker: side, defender: ALONE, cause: 'at-once' });
-  } else if (theirs.length > 0 && !isFight) sweepAway(game, ALONE, theirs);
-  game.next('empire.siege', { number, hex: at });
+  if (at === fleet.at) return;
+  tellWay(game, { side, from: fleet.at, at, gone: way.indexOf(at) + 1, target: chosen, stack });
+  yield* beat('empire');
 }
 
-/** Whether a fleet has to stop in a hex: the player has armed units there, and sees it (SE-26.8.6, SE-15.2). */
+/** Where a fleet has gone, and why. */
+function tellWay(
+  game: Empires,
+  {
+    side,
+    from,
+    at,
+    gone,
+    target,
+    stack,
+  }: {
+    readonly side: Side;
+    readonly from: HexId;
+    readonly at: HexId;
+    readonly gone: number;
+    readonly target: AlienTarget;
+    readonly stack: readonly Piece[];
+  },
+): void {
+  game.tell?.({
+    words: say(target.defended ? 'empire.moves-defended' : 'empire.moves', {
+      side: sideName(side),
+      from: hexName(from),
+      to: hexName(at),
+      target: hexName(target.hex),
+      phases: target.phases,
+      left: target.moves - gone,
+    }),
+    rule: 'SE-26.8.3',
+    refs: [hexRef(from), hexRef(at), hexRef(target.hex), ...stack.map(({ handle }) => pieceRef(handle))],
+  });
+}
+
+/** A fleet has nowhere to go: each colony is guarded too well for Raiders, or no way leads to any. Where its homeworld is sealed in that was said once. */
+function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId): Rule {
+  const { state } = game;
+  yield* isFound(game, stack, at, true);
+  const isShut = isSealedIn(state, at);
+  if (isShut && empireNumber(state, number).world === at) return;
+  const told = { side: sideName(empireSide(number)), hex: hexName(at) };
+  game.tell?.({ words: say('empire.turn', told), rule: 'SE-26.8', refs: [hexRef(at)] });
+  game.tell?.({
+    words: say(isShut ? 'empire.shut-in' : 'empire.stays', told),
+    rule: isShut ? 'SE-26.8.1' : 'SE-26.8.6',
+    refs: [hexRef(at)],
+  });
+  yield* beat('empire');
+}
+
+/** SE-6.8: unarmed units that nobody guards are gone when a fleet enters. */
+function sweep(game: Empires, hex: HexId): void {
+  const theirs = game.uncover(() => piecesAt(game.state, hex, ALONE));
+  if (theirs.length > 0 && !theirs.some(isArmed)) sweepAway(game, ALONE, theirs);
+}
+
+/** Whether ships have to stop in a hex: the player has armed units there, or mines, and they have no cloak (SE-6.8, SE-15.1). */
 function stopsAt(state: EmpiresState, stack: readonly Piece[], hex: HexId): boolean {
-  const armed = piecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
-  return armed && stack.some(piece => !isCloaked(state, piece, hex, ALONE));
+  return piecesAt(state, hex, ALONE).some(isArmed) && !canHide(state, stack, hex);
+}
+
+/** SE-15.2: the player may stop Raiders in a hex with units of theirs by a scanner that finds them; where they end their move and want a battle nobody is asked. */
+function* isFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: boolean): Rule<boolean> {
+  const { state } = game;
+  const [first] = stack;
+  if (first === undefined || !canHide(state, stack, hex) || !piecesAt(state, hex, ALONE).some(isArmed)) return false;
+  for (const piece of stack) allDo(piece, () => ({ cloaked: 'announced' }));
+  if (ends && wantsBattle(state, stack, hex)) return false;
+  if (!game.uncover(() => stack.some(piece => !isCloaked(state, piece, hex, ALONE)))) return false;
+  const found = yield* announceRaiders(game, stack, [ALONE]);
+  for (const piece of found) allDo(piece, () => ({ cloaked: null }));
+  return found.length > 0;
+}
+
+function isArmed(piece: Piece): boolean {
+  return isCombatCapable(piece) || piece.kind === 'mine';
 }
 
 function* chooseTarget(game: Empires, number: number, from: HexId, hexes: readonly HexId[]): Rule<HexId | null> {
   if (hexes.length === 0) return null;
   const prompt = say('empire.target-ask', { side: sideName(empireSide(number)), hex: hexName(from) });
   return yield* choose(game, ALONE, 'empire.target', hexOptions(hexes), { prompt, rule: 'SE-26.8.3', obvious: true });
-}
-
-/** SE-26.8.5: a fleet at a colony that nobody guards any more fires at it, each unit once a turn. */
-export function* siege(game: Empires, { number, hex }: SoloSteps['empire.siege']): Rule {
-  const { state } = game;
-  const side = empireSide(number);
-  if (!isOpen(state, hex)) return;
-  prepareToFight(game, number, hex); // SE-26.6: firing at a colony is combat, too
-  for (const piece of piecesAt(state, hex, side).filter(({ kind }) => isMobile(kind) && kind !== 'alien-fleet')) {
-    if (!isCombatCapable(piece)) continue;
-    for (let unit = 0; unit < piece.count; unit += 1) {
-      const colony = colonyAt(state, hex);
-      if (colony === null || !isOpen(state, hex)) return;
-      bombard(game, piece, hex, colony);
-      yield* beat('bombard');
-    }
-  }
-}
-
-/** Whether a hex has a colony of the player that nobody guards. */
-function isOpen(state: EmpiresState, hex: HexId): boolean {
-  return colonyAt(state, hex)?.owner === ALONE && !piecesAt(state, hex, ALONE).some(isCombatCapable);
-}
-
-const DIE = 10;
-
-function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void {
-  const { state } = game;
-  const aim = aimAtColony(state, piece);
-  const die = game.roll(DIE) + 1;
-  const hit = hits(state, aim, die);
-  state.shots.push({ ...aim, die, hit });
-  const refs = [hexRef(hex)];
-  const told = { side: sideName(piece.owner), unit: kindName(piece.kind), hex: hexName(hex), die, needed: aim.needed };
-  game.tell({ words: say(hit ? 'empire.hits-colony' : 'empire.misses-colony', told), rule: 'SE-9.2', refs });
-  if (!hit) return;
-  const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
-  const value = colony.value === 0 ? undefined : steps[steps.indexOf(colony.value) - 1];
-  if (value !== undefined && value > 0) {
-    colony.value = value;
-    return;
-  }
-  hexState(state, hex).colony = null;
-  game.tell({
-    words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
-      seat: seatName(ALONE),
-      hex: hexName(hex),
-    }),
-    rule: 'SE-9.3',
-    refs,
-  });
-  if (!colony.world) return;
-  endWith(
-    game,
-    [],
-    say('defeat.aliens', { seat: seatName(ALONE), side: sideName(piece.owner), hex: hexName(hex), cycle: state.cycle }),
-    [String(piece.owner)],
-  );
 }
 
 /** SE-26.2, SE-26.1: the homeworld of an empire has fallen: it builds nothing more; with the last one the game is won. */
@@ -162,7 +183,7 @@ export function empireFell(game: Empires, hex: HexId): void {
   const number = empires.findIndex(({ world }) => world === hex);
   const empire = empireNumber(state, number);
   empire.fallen = true;
-  game.tell({
+  game.tell?.({
     words: say('empire.fell', { side: sideName(empireSide(number)), hex: hexName(hex) }),
     rule: 'SE-26.2',
     refs: [hexRef(hex)],

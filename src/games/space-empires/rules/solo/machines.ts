@@ -1,7 +1,7 @@
 import { beat, choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { HexId } from '../../data/hexes.ts';
-import { SCENARIOS } from '../../data/scenarios.ts';
+import { scenarioOf } from '../../data/scenarios.ts';
 import { SIDES_PER_ENTRY } from '../../data/solo/schedules.ts';
 import { distance, hexState, isPlanet, terrainOf } from '../../state/board.ts';
 import { machineFacts } from '../../state/machines.ts';
@@ -19,19 +19,38 @@ import { isStandOff } from '../combat.ts';
 import { endWith, loseHeld } from '../victory.ts';
 
 /** SE-25: doomsday machines against one player. */
-export const soloMachineSteps: Pick<ChapterRules<SoloSteps>, 'solo.machines' | 'solo.machine' | 'solo.planet'> = {
+export const soloMachineSteps: Pick<
+  ChapterRules<SoloSteps>,
+  'solo.machines' | 'solo.machine' | 'solo.fights' | 'solo.planet'
+> = {
   'solo.machines': turn,
   'solo.machine': move,
+  'solo.fights': fight,
   'solo.planet': destroyPlanet,
 };
 
-/** SE-25.4: after the player's turn each machine moves, the first that came first. */
+/** SE-25.4, SE-5.2: after the player's turn each machine moves, the first that came first; then they fight. */
 function* turn(game: Empires): Rule {
   const { state } = game;
   const machines = state.solo?.machines ?? [];
   if (machines.length > 0) state.phase = 'machines';
   for (const [number, { fate }] of machines.entries()) {
     if (fate === 'here') game.next('solo.machine', { number });
+  }
+  game.next('solo.fights', {});
+}
+
+/** SE-25.5, SE-8.1: the machines of a hex fight together, and destroy its planet. */
+function* fight(game: Empires): Rule {
+  const { state } = game;
+  const here = (state.solo?.machines ?? []).flatMap((_, number) => {
+    const found = onMap(state, number);
+    return found === null ? [] : [{ number, hex: found.piece.at }];
+  });
+  for (const at of [...new Set(here.map(({ hex }) => hex))].sort()) {
+    const meets = enemiesAt(state, at, MACHINES_SIDE).length > 0 && !isStandOff(state, at, ALONE);
+    if (meets) game.next('battle.begin', { hex: at, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
+    for (const { number, hex } of here) if (hex === at) game.next('solo.planet', { number });
   }
 }
 
@@ -42,7 +61,7 @@ function onMap(state: EmpiresState, number: number): { readonly machine: SoloMac
   return machine === undefined || piece === undefined ? null : { machine, piece };
 }
 
-/** SE-25.4: one hex towards the nearest colony; SE-25.5: a battle where it meets units. */
+/** SE-25.4: one hex towards the nearest colony. */
 function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const { state } = game;
   const found = onMap(state, number);
@@ -53,13 +72,14 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const to = yield* chooseStep(game, number, piece.at, target);
   if (to === null) return;
   const from = piece.at;
-  game.tell({
+  game.tell?.({
     words: say('machine.turn', { number: number + 1, hex: hexName(from) }),
     rule: 'SE-25.4',
     refs: [hexRef(from), pieceRef(piece.handle)],
   });
-  Object.assign(piece, { at: to, from, damage: piece.damage, fired: 0 });
-  game.tell({
+  piece.at = to;
+  piece.fired = 0;
+  game.tell?.({
     words: say('machine.moves', {
       number: number + 1,
       from: hexName(from),
@@ -72,9 +92,6 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
     refs: [hexRef(from), hexRef(to), hexRef(target), pieceRef(piece.handle)],
   });
   yield* beat('machine');
-  const meets = enemiesAt(state, to, MACHINES_SIDE).length > 0 && !isStandOff(state, to, ALONE);
-  if (meets) game.next('battle.begin', { hex: to, attacker: MACHINES_SIDE, defender: ALONE, cause: 'at-once' });
-  game.next('solo.planet', { number });
 }
 
 function* chooseTarget(game: Empires, number: number, from: HexId): Rule<HexId | null> {
@@ -111,7 +128,7 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
   const healed = Math.min(HEALS, piece.damage);
   const marker = terrainOf(state, at) ?? 'planet';
   Object.assign(hex, { marker: null, colony: null });
-  game.tell({
+  game.tell?.({
     words: say(colony === null ? 'machine.planet' : 'machine.colony', {
       number: number + 1,
       hex: hexName(at),
@@ -134,7 +151,7 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
   if (healed > 0) {
     piece.damage -= healed;
     const hull = machineFacts(state, piece).hull;
-    game.tell({
+    game.tell?.({
       words: say('machine.heals', { number: number + 1, healed, left: hull - piece.damage, hull }),
       rule: 'SE-25.6',
       refs: [pieceRef(piece.handle)],
@@ -151,13 +168,13 @@ export function* machinesArrive(game: Empires): Rule {
   for (const [number, machine] of (state.solo?.machines ?? []).entries()) {
     if (machine.fate !== 'coming' || machine.phase !== state.cycle) continue;
     const die = game.roll(DIE) + 1;
-    const { entries } = SCENARIOS[state.options.scenario];
+    const { entries } = scenarioOf(state.options);
     const at = entries[Math.floor((die - 1) / SIDES_PER_ENTRY)];
     if (at === undefined) throw new RangeError(`no entry hex for ${die}`);
     const tech = carriedAt('machine', firstLevels());
     const piece = addPiece(state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at });
     Object.assign(machine, { fate: 'here', handle: piece.handle });
-    game.tell({
+    game.tell?.({
       words: say('machine.arrives', { number: number + 1, strength: machine.strength, hex: hexName(at), die }),
       rule: 'SE-25.3',
       refs: [hexRef(at), pieceRef(piece.handle)],

@@ -1,10 +1,11 @@
 import { HEXES_BY_MOVEMENT } from '../../data/technologies.ts';
 import { UNITS, isUnitKind } from '../../data/units.ts';
 import type { HexId } from '../../data/hexes.ts';
+import type { Levels } from '../../data/technologies.ts';
 import { coloniesOf, distance, neighboursOf, terrainOf } from '../board.ts';
 import { isCombatCapable } from '../pieces.ts';
 import { ALONE, least, worldOf } from './course.ts';
-import { empireSide, fieldPiecesAt, fleetValue, guardValue, isDefended, isSingleShip } from './empires.ts';
+import { empireSide, fieldPiecesAt, fleetValue, guardValue, isDefended, isSingleShip, shownLevel } from './empires.ts';
 import type { Field, FieldPiece } from './empires.ts';
 
 /** The fleets of an empire: each counter without ships, all Raiders of a hex, and all other ships of a hex. */
@@ -29,9 +30,10 @@ export function travellerOf(
   pieces: readonly FieldPiece[],
 ): Traveller | null {
   const [first] = pieces;
-  if (first === undefined) return null;
+  const levels = solo?.empires[number]?.levels;
+  if (first === undefined || levels === undefined) return null;
   const raiders = pieces.every(({ kind }) => kind === 'raider') ? fleetValue(pieces) : null;
-  return { at: first.at, movement: solo?.empires[number]?.levels.movement ?? 1, raiders };
+  return { at: first.at, levels, raiders };
 }
 
 /** The hexes that a fleet goes in each turn of a cycle. */
@@ -74,10 +76,25 @@ function mayEnter(state: Field, hex: HexId): boolean {
   return terrain !== 'supernova' && terrain !== 'black-hole';
 }
 
+/** Whether no way leads from a hex to any colony of the player, for good: known supernovae and black holes stay where they are (SE-26.8.1). */
+export function isSealedIn(state: Field, from: HexId): boolean {
+  return coloniesOf(state, ALONE).every(([hex]) => !stepsTo(state, hex, () => false).has(from));
+}
+
+/** Whether a fleet of the player can get to a hex, if only through black holes (SE-6.5, SE-6.6). */
+export function canBreakIn(state: Field, to: HexId): boolean {
+  const seen = new Set<HexId>(coloniesOf(state, ALONE).map(([hex]) => hex));
+  for (const at of seen) {
+    for (const next of neighboursOf(state, at)) if (terrainOf(state, next) !== 'supernova') seen.add(next);
+  }
+  return seen.has(to);
+}
+
 /** What a fleet that looks for its way is like. */
 export interface Traveller {
   readonly at: HexId;
-  readonly movement: number;
+  /** The levels of its empire. */
+  readonly levels: Levels;
   /** Of a raider fleet what it is worth; `null`: it is none (SE-26.8.6). */
   readonly raiders: number | null;
 }
@@ -91,14 +108,21 @@ function isShutFor(state: Field, { raiders }: Traveller, hex: HexId): boolean {
   return raiders === null ? !isSingleShip(state, hex) : guardValue(state, hex) >= raiders;
 }
 
+/** What leads a fleet to a colony: how far each hex is from it, and what is gone round. */
+interface Course {
+  readonly steps: ReadonlyMap<HexId, number>;
+  readonly isShut: (hex: HexId) => boolean;
+}
+
 /** The way of a fleet to a colony: round what it avoids, unless that takes it longer (SE-26.8.4). */
-function distances(state: Field, fleet: Traveller, goal: HexId): ReadonlyMap<HexId, number> {
-  const round = stepsTo(state, goal, hex => isShutFor(state, fleet, hex));
-  const straight = stepsTo(state, goal, () => false);
-  const [far, near] = [round.get(fleet.at), straight.get(fleet.at)];
+function courseTo(state: Field, fleet: Traveller, goal: HexId): Course {
+  const isAvoided = (hex: HexId): boolean => isShutFor(state, fleet, hex);
+  const round = { steps: stepsTo(state, goal, isAvoided), isShut: isAvoided };
+  const straight = { steps: stepsTo(state, goal, () => false), isShut: () => false };
+  const [far, near] = [round, straight].map(({ steps }) => steps.get(fleet.at));
   if (far === undefined || near === undefined) return straight;
-  const [late, soon] = [far, near].map(steps => turnsFor(steps, fleet.movement, state.turn));
-  return late !== undefined && soon !== undefined && late <= soon ? round : straight;
+  const turns = (steps: number): number => turnsFor(steps, fleet.levels.movement, state.turn);
+  return turns(far) <= turns(near) ? round : straight;
 }
 
 /** A colony that a fleet may go for. */
@@ -113,9 +137,9 @@ export interface AlienTarget {
 /** The colonies that a fleet may go for; more than one: the human player chooses (SE-26.8.3, SE-26.8.6). Empty: a raider fleet has nowhere to go. */
 export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
   const all = coloniesOf(state, ALONE).flatMap(([hex, { value }]): AlienTarget[] => {
-    const moves = distances(state, fleet, hex).get(fleet.at);
+    const moves = courseTo(state, fleet, hex).steps.get(fleet.at);
     if (moves === undefined) return [];
-    const phases = phasesFor(moves, fleet.movement, state.turn);
+    const phases = phasesFor(moves, fleet.levels.movement, state.turn);
     return [{ hex, moves, phases, defended: isDefended(state, hex), value }];
   });
   const { raiders } = fleet;
@@ -131,48 +155,87 @@ export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
   );
 }
 
-/** The hexes that a fleet goes through in this turn towards a colony, its stop last; it stops where enemies are (SE-26.8.1, SE-26.8.4). */
+/**
+ * The hexes that a fleet goes through in this turn towards a colony, its stop last. It attacks lone revealed ships where it arrives as soon
+ * (SE-26.8.4); else it goes as far as it can, and of the stops takes the best one (SE-26.8.1).
+ */
 export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] {
-  const steps = distances(state, fleet, goal);
-  const most = allowance(fleet.movement, state.turn);
-  const from = steps.get(fleet.at);
+  const course = courseTo(state, fleet, goal);
+  const from = course.steps.get(fleet.at);
   if (from === undefined || from === 0) return [];
-  const ways: HexId[][] = [];
-  const go = (at: HexId, way: readonly HexId[]): void => {
-    const stops =
-      way.length > 0 && (way.length === most || at === goal || (isMet(state, at) && fleet.raiders === null));
-    if (stops) {
-      ways.push([...way]);
-      return;
-    }
-    const here = steps.get(at) ?? 0;
-    const next = neighboursOf(state, at).filter(
-      hex => steps.get(hex) === here - 1 && (hex === goal || mayEnter(state, hex)),
-    );
-    for (const hex of next) go(hex, [...way, hex]);
-  };
-  go(fleet.at, []);
-  const full = Math.min(most, from);
+  const { movement } = fleet.levels;
+  const endOf = (way: readonly HexId[]): HexId => way.at(-1) ?? goal;
+  const left = (way: readonly HexId[]): number => course.steps.get(endOf(way)) ?? Infinity;
+  const arrival = (way: readonly HexId[]): number =>
+    left(way) === 0 ? 0 : 1 + turnsFor(left(way), movement, state.turn + 1);
   const [best = []] = least(
-    ways,
-    way => full - way.length,
-    way => Number(!isSingleShip(state, way.at(-1) ?? goal)),
-    way => -terrainWorth(state, way.at(-1) ?? goal, fleet),
+    waysOfTurn(state, fleet, goal, course),
+    arrival,
+    way => -attacksOn(state, fleet, way),
+    left,
+    way => -terrainWorth(state, endOf(way), fleet),
+    way => way.length,
   );
   return best;
+}
+
+/** The ways that a fleet can go in a turn: along its course, and where lone ships are near also beside it; each ends where the fleet has to stop, or may for an attack. */
+function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut }: Course): HexId[][] {
+  const most = allowance(fleet.levels.movement, state.turn);
+  const prey = hexesWithin(state, fleet.at, most).filter(hex => isPrey(state, fleet, hex));
+  const ways: HexId[][] = [];
+  const go = (at: HexId, way: readonly HexId[]): void => {
+    const stops = way.length === most || at === goal || (isMet(state, at) && fleet.raiders === null);
+    if (way.length > 0 && (stops || prey.includes(at))) ways.push([...way]);
+    if (way.length > 0 && stops) return;
+    const here = steps.get(at) ?? 0;
+    for (const hex of neighboursOf(state, at)) {
+      if (hex !== goal && (!mayEnter(state, hex) || isShut(hex))) continue;
+      const isNew = hex !== fleet.at && !way.includes(hex);
+      const beside = prey.length > 0 && isNew && steps.has(hex) && (prey.includes(hex) || !isMet(state, hex));
+      if (steps.get(hex) === here - 1 || beside) go(hex, [...way, hex]);
+    }
+  };
+  go(fleet.at, []);
+  return ways;
+}
+
+/** The hexes at most this many steps away. */
+function hexesWithin(state: Field, from: HexId, steps: number): HexId[] {
+  let seen: HexId[] = [from];
+  for (let step = 0; step < steps; step += 1) {
+    seen = [...new Set([...seen, ...seen.flatMap(hex => neighboursOf(state, hex))])];
+  }
+  return seen;
+}
+
+/** Whether a lone revealed ship is in a hex that a fleet attacks; Raiders only what is worth less than they are (SE-26.8.4, SE-26.8.6). */
+function isPrey(state: Field, { raiders }: Traveller, hex: HexId): boolean {
+  return isSingleShip(state, hex) && (raiders === null || guardValue(state, hex) < raiders);
+}
+
+/** How many lone ships a fleet attacks on a way: unarmed ones in passing (SE-6.8), what is armed where it stops. */
+function attacksOn(state: Field, fleet: Traveller, way: readonly HexId[]): number {
+  const end = way.at(-1);
+  return way.filter(hex => isPrey(state, fleet, hex) && (hex === end || !isMet(state, hex))).length;
 }
 
 function isMet(state: Field, hex: HexId): boolean {
   return fieldPiecesAt(state, hex, ALONE).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
 }
 
-/** How well a stop serves a fleet in a fight: asteroids where the player's Attack is better than its own, a nebula where his Defence is (SE-26.8.1). */
-function terrainWorth(state: Field, hex: HexId, fleet: Traveller): number {
+/** A stop that costs Raiders their cloak. */
+const UNCLOAKED = -2;
+
+/**
+ * How well a stop serves a fleet in a fight: asteroids where the player's Attack is better than its own, a nebula where his Defence is, but
+ * not for Raiders that shown scanners do not find (SE-26.8.1, SE-15.1).
+ */
+function terrainWorth(state: Field, hex: HexId, { levels, raiders }: Traveller): number {
   const terrain = terrainOf(state, hex);
-  const own = fieldPiecesAt(state, fleet.at).find(({ owner }) => typeof owner !== 'number')?.tech;
-  const shown = state.seats[ALONE]?.shown ?? {};
-  if (terrain === 'asteroids') return (shown.attack ?? 0) > (own?.attack ?? 0) ? 1 : -1;
-  if (terrain === 'nebula') return (shown.defence ?? 0) > (own?.defence ?? 0) ? 1 : -1;
+  const isCloaked = raiders !== null && levels.cloaking > shownLevel(state, 'scanners');
+  if (terrain === 'asteroids') return shownLevel(state, 'attack') > levels.attack ? 1 : -1;
+  if (terrain === 'nebula') return isCloaked ? UNCLOAKED : shownLevel(state, 'defence') > levels.defence ? 1 : -1;
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Side } from '../../../../kernel/words/message.ts';
 import type { HexId } from '../../data/hexes.ts';
 import { isUnitKind, MOST_IN_GROUP, UNITS } from '../../data/units.ts';
-import type { UnitKind } from '../../data/units.ts';
+import type { PieceKind, UnitKind } from '../../data/units.ts';
 import { isCombatCapable, piecesOf } from '../pieces.ts';
 import { EMPIRE_SIDES } from '../seats.ts';
 import type { EmpireSide } from '../seats.ts';
@@ -13,7 +13,7 @@ import { ALONE } from './course.ts';
 
 /** A counter as far as alien fleets look at it. */
 export interface FieldPiece extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up' | 'kind' | 'count'> {
-  readonly tech: Piece['tech'] | null;
+  readonly tech: Piece['tech'];
 }
 
 /** What alien fleets look at when they choose where to go: the state, or the view of somebody who sees all of it (SE-26.8). */
@@ -90,11 +90,15 @@ export function isDefended(state: Pieces, hex: HexId): boolean {
   return only !== undefined && !(guards.length === 1 && only.kind === 'scout' && only.up);
 }
 
-/** Whether all that stands for the human player in a hex is one counter of one unit that everybody sees (SE-26.8.4). */
+/** Whether all that stands for the human player in a hex is one ship that everybody sees (SE-26.8.4); mines, bases and yards are none. */
 export function isSingleShip(state: Pieces, hex: HexId): boolean {
   const here = fieldPiecesAt(state, hex, ALONE);
   const [only] = here;
-  return here.length === 1 && only !== undefined && only.up && only.count === 1;
+  return here.length === 1 && only !== undefined && only.up && only.count === 1 && isShip(only.kind);
+}
+
+function isShip(kind: PieceKind): boolean {
+  return isUnitKind(kind) && UNITS[kind].moves !== 0 && kind !== 'mine';
 }
 
 /** What some counters of an empire cost (SE-26.8.6). */

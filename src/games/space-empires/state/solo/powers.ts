@@ -42,4 +42,6 @@ export interface AlienEmpire {
   unbuilt: { readonly handle: number; readonly cp: number }[];
   /** The counters of raider fleets that have not fought yet (SE-26.6). */
   fresh: number[];
+  /** No way leads from its homeworld to any colony of the player any more, which has been said (SE-26.8.1). */
+  sealed: boolean;
 }

@@ -32,11 +32,11 @@ export const settleLessonTexts = {
   'lesson.settle.escort.goal': 'Scout and Colony Ship are on D4',
   'lesson.settle.escort.advice': 'First the Scout from D5 to D4, then the Colony Ship from C4 to D4.',
   'lesson.settle.cash.count':
-    'Both explore D4 when you end your movement. It is the third turn: the cycle ends with it, and the economic phase comes. Homeworld, colony and mineral pay now.',
+    'Both explore D4 when you end your movement. If it is a planet, the ship may settle there at once: any point of your own turn will do. It is the third turn: the cycle ends with it, and the economic phase comes. Homeworld, colony and mineral pay now.',
   'lesson.settle.cash.ask': 'How many CP will they bring in all?',
-  'lesson.settle.cash': 'End your turn, and watch what comes in.',
+  'lesson.settle.cash': 'End your movement, settle what you find, and watch what comes in.',
   'lesson.settle.cash.because':
-    'D4 is a planet, which the ship can settle next turn. The homeworld brings 20 and the mineral 5; the colony is new and brings nothing yet. What you do with the money is the next lesson.',
+    'The homeworld brings 20 and the mineral 5; colonies that are new bring nothing yet. What you do with the money is the next lesson.',
   'lesson.settle.cash.mark': 'Pay day',
   'lesson.settle.cash.goal': 'the money is there',
   'lesson.settle.close':

@@ -24,7 +24,7 @@ export const advancedRules = {
     'Fighters without room are destroyed at the end of the battle, and at once after a mine or a black hole.',
   'rule.SE-14.7.title': 'Point Defence',
   'rule.SE-14.7':
-    'A Scout with it fires at Fighters as A6, A7 or A8, at everything else as E3. Once a round: in class A, or it waits for E.',
+    'A Scout with it fires at Fighters as A6, A7 or A8, at everything else as E3. Once a round: in class A, or it waits for E. In asteroids and nebulae only in class E, no weaker.',
   'rule.SE-14.8.title': 'No extra defence',
   'rule.SE-14.8': 'Fighters 2 and 3 have no extra defence against it, unlike in later editions.',
   'rule.SE-15.title': 'Raiders',
@@ -35,9 +35,9 @@ export const advancedRules = {
     'They are cloaked against an enemy without a Destroyer in the hex whose Scanners are at least their Cloaking. In a nebula they never are.',
   'rule.SE-15.2.title': 'Passing enemies',
   'rule.SE-15.2':
-    'Cloaked Raiders may enter hexes with enemies, go on, and stop there without a battle. They announce Raiders, the enemy may show a scanner; then both levels are named.',
+    'Cloaked Raiders may enter hexes with enemies, go on, and stop or stay there without a battle. They announce Raiders, the enemy may show a scanner; then both levels are named, and those that it finds are stopped. Unarmed ships beside Raiders that stay unseen have no guard and are lost; mines go off whoever hides.',
   'rule.SE-15.3.title': 'Withdrawing',
-  'rule.SE-15.3': 'When a battle begins, cloaked Raiders may retreat before the first shot.',
+  'rule.SE-15.3': 'When a battle begins, cloaked Raiders may retreat before the first shot, each to a hex of its own.',
   'rule.SE-15.3.1.title': 'No battle then',
   'rule.SE-15.3.1':
     'If one side has nothing left that can fight, and no mines, nothing more is shown, and no mine explodes.',
@@ -72,13 +72,13 @@ export const advancedRules = {
   'rule.SE-17.1': 'Four alien ships are drawn by chance, or what is left.',
   'rule.SE-17.2.title': 'Aliens attack at once',
   'rule.SE-17.2':
-    'They attack the player who reveals the planet from its hex. After a scan that turns it up, they lie there face down.',
+    'They attack the player who reveals the planet from its hex. After a scan that turns it up, they lie there face down, each ship under a counter of its own.',
   'rule.SE-17.3.title': 'Ships of the aliens',
   'rule.SE-17.3': 'B6, C5 and D4, with a defence of 2, 2 and 1, hull 1 and Tactics 1. Everybody stops there.',
   'rule.SE-17.4.title': 'Aliens stay',
   'rule.SE-17.4': 'They never move, retreat or screen, and are not replaced.',
   'rule.SE-17.5.title': 'Who chooses for the aliens',
-  'rule.SE-17.5': 'The next player to the left of the active one chooses their targets.',
+  'rule.SE-17.5': 'The next player to the left of the active one who is no partner of theirs chooses their targets.',
   'rule.SE-17.6.title': 'The last alien',
   'rule.SE-17.6': 'When it is destroyed, the planet is an ordinary barren one.',
   'rule.SE-17.7.title': 'Colony Ships',
@@ -104,7 +104,7 @@ export const advancedRules = {
     'It passes through unexplored hexes and other machines, but does not stop there, and turns up no marker. It never enters a home territory (random maps have none). A hex that it cannot reach or where it may not stop is not a goal. If it may stop nowhere, it stays. Terrain and warp points mean nothing to it.',
   'rule.SE-18.3.4.title': 'A machine fights',
   'rule.SE-18.3.4':
-    'It fights whatever ships are in its hex at once, even aliens. You may attack it in your own turn. The player to the left of the one that it fights chooses its targets; between aliens and a machine everything is by chance.',
+    'It fights whatever ships are in its hex at once, even aliens. You may attack it in your own turn. The next player to the left of the one that it fights, who is no partner of theirs, chooses its targets; between aliens and a machine everything is by chance.',
   'rule.SE-18.3.5.title': 'A machine destroys',
   'rule.SE-18.3.5':
     'After the battle it destroys the planet or the asteroid field of its hex, with the colony there. Nobody scores for that. A player whose homeworld it destroys is out.',

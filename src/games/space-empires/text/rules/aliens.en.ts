@@ -31,12 +31,13 @@ export const aliensRules = {
     'All but Movement is bought only when a fleet first comes to fight, as much as the bank pays for. Point Defence 1, if the player has used Fighters; Mine Sweep 1, if the player has had mines; Scanners on 1 to 4, if the player has used Raiders that it does not find; Ship Size on 1–10, 1–7, 1–6, 1–5, 1–3 by its level; Fighters on 1 to 6, if it has them and the player has shown no Point Defence; Cloaking 2 on 1 to 6 for Raiders. Then the table, again and again: 1–2 Attack, 3–4 Defence, 5 Tactics (Attack or Defence while neither is 2), 6 Cloaking, 7 Scanners, 8 Fighters, 9 Point Defence, 10 Mine Sweep.',
   'rule.SE-26.7.title': 'Building the fleet',
   'rule.SE-26.7':
-    'Right after the technology. With Fighters as many full Carriers as possible, if the player has shown no Point Defence, else on 1 to 4. If Cloaking is new and not found, Raiders alone. Else the largest ship, then a Destroyer if its Scanners are as good as the player’s Cloaking, then the rest by a die: 1–3 as many ships as possible, 4–6 ships whose hull uses its technology, 7–10 the largest ships; -2 if the player has used Fighters and it has Point Defence, and then two Scouts first unless it is 1–3. What buys nothing goes back to the bank. Its Scouts sweep mines.',
+    'Right after the technology. With Fighters as many full Carriers as possible, if the player has shown no Point Defence, else on 1 to 4. If Cloaking is new and not found, Raiders alone. Else the largest ship, then a Destroyer if it has Scanners as good as the player’s Cloaking, then the rest by a die: 1–3 as many ships as possible, 4–6 ships whose hull uses its technology, 7–10 the largest ships; -2 if the player has used Fighters and it has Point Defence, and then two Scouts first unless it is 1–3. What buys nothing goes back to the bank. Its Scouts sweep mines.',
   'rule.SE-26.8.title': 'Movement of fleets',
-  'rule.SE-26.8': 'After the player’s turn every fleet moves, as far as it can.',
+  'rule.SE-26.8':
+    'After the player’s turn the empires have theirs, one after the other: every fleet of an empire moves, as far as it can; then those fight that stand where units of the player are, all in a hex together; then they fire at colonies.',
   'rule.SE-26.8.1.title': 'Terrain',
   'rule.SE-26.8.1':
-    'Fleets never enter known supernovae or black holes. Asteroids and nebulae do not slow them; where a fleet can choose a stop on its way, it takes the one that serves it best.',
+    'Fleets never enter known supernovae or black holes; those that have no other way stay for good. Asteroids and nebulae do not slow them; where a fleet can choose a stop on its way, it takes the one that serves it best. Raiders do not stop in a nebula as long as they are cloaked elsewhere.',
   'rule.SE-26.8.2.title': 'Markers',
   'rule.SE-26.8.2':
     'It turns no marker up. The player may not enter an unexplored hex while a fleet is there, but may scan it.',
@@ -45,19 +46,19 @@ export const aliensRules = {
     'The colony that it reaches in the fewest economic phases; of these one that nobody defends. Yards, and one lone revealed group of Scouts, are no defence. Then the fewest moves, the larger, the nearer to the homeworld, and then the player chooses.',
   'rule.SE-26.8.4.title': 'A fleet on its way',
   'rule.SE-26.8.4':
-    'It attacks a single revealed ship if that costs no time, and goes round everything else unless all ways round take longer.',
+    'It attacks a single revealed ship if it arrives no later for that, even if it leaves its way or stops before its move is over; unarmed ships are destroyed in passing. It goes round everything else unless all ways round take longer.',
   'rule.SE-26.8.5.title': 'A fleet at a colony',
   'rule.SE-26.8.5':
     'A fleet that is not a raider fleet stays until the colony is destroyed. Alien fleets never retreat.',
   'rule.SE-26.8.6.title': 'Raider fleets',
   'rule.SE-26.8.6':
-    'They avoid units that are worth as much as they are, at colonies, too, and count hidden ones: first a colony that nobody defends, else one whose guard is worth less than they are.',
+    'They avoid units that are worth as much as they are, at colonies, too, and count hidden ones: first a colony that nobody defends, else one whose guard is worth less than they are. They pass ships unseen, and when the player would fight them they stay unseen, unless a scanner finds them or they are worth more.',
   'rule.SE-26.8.6.1.title': 'Worth of a guard',
   'rule.SE-26.8.6.1':
     'The price of all armed units, hidden ones too; yards, mines and unarmed units count for nothing.',
   'rule.SE-26.9.title': 'Combat',
   'rule.SE-26.9':
-    'As usual, without screening. Targets: what one shot destroys with the best chance for its price, then what finds its Raiders or shoots its Fighters, then the dearest.',
+    'As usual, without screening. Raiders of the player may stay unseen by a fleet without a Destroyer that finds them (SE-15.2). Targets: what one shot destroys with the best chance for its price, then what finds its Raiders or shoots its Fighters, then the dearest.',
   'rule.SE-26.10.title': 'The homeworld is attacked',
   'rule.SE-26.10':
     'Before the dice it spends the technology bank, rolling again for Mine Sweep, the whole fleet bank for ships that are not Raiders, and the defence bank: 1–3 mines; 4–7 base, mine, base, mine; 8–10 bases; what is left buys mines. The ships that live move in the next alien turn.',

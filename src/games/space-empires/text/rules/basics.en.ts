@@ -79,12 +79,13 @@ export const basicsRules = {
   'rule.SE-5.title': 'Sequence of play',
   'rule.SE-5': 'Three turns and an economic phase make a cycle.',
   'rule.SE-5.1.title': 'First player',
-  'rule.SE-5.1': 'Chance names the first player, and the order goes clockwise. Later the bid decides (SE-10.5).',
+  'rule.SE-5.1':
+    'Chance names the first player, and the order goes clockwise round the board: the next player is the one to the left. Later the bid decides (SE-10.5).',
   'rule.SE-5.2.title': 'Cycle',
   'rule.SE-5.2':
     'In each of three turns every player in order moves, fights and explores; then comes the economic phase.',
   'rule.SE-5.3.title': 'Economic phase',
-  'rule.SE-5.3': 'All take it at once and in secret.',
+  'rule.SE-5.3': 'All take it at the same time, and where several play, in secret.',
   'rule.SE-5.4.title': 'No limit',
   'rule.SE-5.4': 'Cycles go on until somebody wins. The match can be set to stop after some number of them.',
 } as const;

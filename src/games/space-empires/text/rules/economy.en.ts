@@ -18,7 +18,8 @@ export const economyRules = {
   'rule.SE-10.5':
     'Everybody bids in secret, and all bids are paid. The highest bidder names the first player. In a tie, the player who was earlier in the last order wins.',
   'rule.SE-10.6.title': 'Purchases',
-  'rule.SE-10.6': 'Technology and units are paid from what the bid leaves, in any order.',
+  'rule.SE-10.6':
+    'Technology and units are paid from what the bid leaves. They are written in any order: the technologies of a sheet count for all its units.',
   'rule.SE-10.6.1.title': 'Technology',
   'rule.SE-10.6.1': 'One level of each technology a phase, in order, any number of different ones.',
   'rule.SE-10.6.2.title': 'Units',
@@ -36,7 +37,7 @@ export const economyRules = {
   'rule.SE-10.6.7.title': 'Scuttling',
   'rule.SE-10.6.7': 'It is allowed, even to free a counter.',
   'rule.SE-10.7.title': 'Placement',
-  'rule.SE-10.7': 'New units come face down, and may join groups of their kind.',
+  'rule.SE-10.7': 'New units come face down, and join groups of their kind that lie face down.',
   'rule.SE-10.8.title': 'Carry-over',
   'rule.SE-10.8': 'What is left is kept, at most 30 into the next phase. Any more can only pay for refits.',
   'rule.SE-10.9.title': 'Growth',
@@ -71,7 +72,7 @@ export const economyRules = {
   'rule.SE-12.9': 'Technology is never lost.',
   'rule.SE-12.10.title': 'What is shown',
   'rule.SE-12.10':
-    'The levels of units that fight become known, and Movement when it is used. Everything else stays secret to the end.',
+    'The levels of units that fight become known, and Movement as far as it is used: not where Raiders withdraw or mines alone are met. Everything else stays secret to the end.',
   'rule.SE-13.title': 'Pipelines',
   'rule.SE-13': 'Pipelines are a road for your ships and earn money for linked colonies.',
   'rule.SE-13.1.title': 'Pipelines',

@@ -30,7 +30,7 @@ export const movementRules = {
   'rule.SE-6.9': 'Mines stop you like enemies that can fight. Cloaked Raiders need not stop (SE-15.2).',
   'rule.SE-6.10.title': 'Colonising',
   'rule.SE-6.10':
-    'At any time of your turn a Colony Ship on a planet without a colony, in a hex without enemies, may settle. It is a new colony then and moves no more. A barren planet needs Terraforming, and no aliens.',
+    'At any point of your turn a Colony Ship on a planet without a colony, in a hex without enemies that you see, may settle: while you move, after a battle there, and when the planet has just been found. It is a new colony then and moves no more. A barren planet needs Terraforming, and no aliens.',
   'rule.SE-6.11.title': 'Towing',
   'rule.SE-6.11':
     'A Miner takes a mineral or a wreck of its hex in tow for free, and puts it down only on one of your colonies. Cargo is lost with its Miner, and on a colony with the colony.',
@@ -55,7 +55,8 @@ export const movementRules = {
   'rule.SE-7.5':
     'All units go back to where they came from. Where that is impossible, their owner picks a hex beside it; without one they are lost.',
   'rule.SE-7.6.title': 'Danger',
-  'rule.SE-7.6': 'Every unit in the hex is destroyed, and the marker leaves the game.',
+  'rule.SE-7.6':
+    'Every unit in the hex is destroyed, and the marker leaves the game. Nobody is shown what lay there face down.',
   'rule.SE-7.7.title': 'Lost in space',
   'rule.SE-7.7': 'The right-hand player shifts all units of the hex together by one hex; the marker leaves the game.',
   'rule.SE-7.8.title': 'Where lost units go',

@@ -29,7 +29,7 @@ export const scenariosRules = {
   'rule.SE-19.6.6': 'The price of all armed units: Fighters, Bases and yards count.',
   'rule.SE-19.7.title': 'Long game',
   'rule.SE-19.7':
-    'A player who loses the homeworld is out. The destroyer gets 30 CP in the next phase and a level in each of two technologies in which the loser was ahead. The last one wins.',
+    'A player who loses the homeworld is out. The destroyer gets 30 CP in the next phase and a level in each of two technologies in which the loser was ahead. A fallen homeworld is a planet from then on: others may settle it, up to 5 CP. The last one wins.',
   'rule.SE-19.8.title': 'Choosing the victory',
   'rule.SE-19.8': 'The victory is chosen before the match.',
   'rule.SE-19.9.title': 'At the same time',
@@ -42,7 +42,8 @@ export const scenariosRules = {
   'rule.SE-20.1.title': 'The strip',
   'rule.SE-20.1': 'Small, normal and large: three columns for each player, and a half hex that one of them chooses.',
   'rule.SE-20.2.title': 'Extra large',
-  'rule.SE-20.2': 'Two of the areas for four players, and 98 hexes of deep space.',
+  'rule.SE-20.2':
+    'Two of the areas for four players, opposite ones or, if the match says so, those that the players choose; and 98 hexes of deep space.',
   'rule.SE-20.3.title': 'Three dimensions',
   'rule.SE-20.3':
     'As the extra large map, but the two unused areas are out of play, and all hexes round one of them are adjacent.',
@@ -55,7 +56,8 @@ export const scenariosRules = {
   'rule.SE-21.title': 'Three players',
   'rule.SE-21': 'Two maps, and a team game.',
   'rule.SE-21.1.title': 'Normal map',
-  'rule.SE-21.1': 'Three areas, with homeworlds on L7, B2 and B12.',
+  'rule.SE-21.1':
+    'Three areas, with homeworlds on L7, B2 and B12, or anywhere in the own area if all agree; the match is told so before it begins.',
   'rule.SE-21.2.title': 'Random map',
   'rule.SE-21.2': 'All markers are mixed, and chance names the hexes of the homeworlds.',
   'rule.SE-21.3.title': 'Team game',
@@ -64,7 +66,8 @@ export const scenariosRules = {
   'rule.SE-22.title': 'Four players',
   'rule.SE-22': 'Two maps, and a team game.',
   'rule.SE-22.1.title': 'Normal and random',
-  'rule.SE-22.1': 'The four areas with a homeworld on an edge hex of its own, or all by chance.',
+  'rule.SE-22.1':
+    'The four areas, as they are drawn or as the players choose them, with a homeworld on an edge hex of each; or all by chance.',
   'rule.SE-22.2.title': 'Teams',
   'rule.SE-22.2':
     'Two teams, side by side or opposite each other, by agreement or by lot, as uneasy allies at usual prices or as blood brothers. Partners win and lose together: a team loses with both its homeworlds, or, if that was chosen, with the first of them.',
@@ -75,7 +78,7 @@ export const scenariosRules = {
   'rule.SE-23': 'Two copies of the game, and a set-up on each of two boards.',
   'rule.SE-23.1.title': 'Mixtures',
   'rule.SE-23.1':
-    'Such as six on two maps for three; seven on a map for three and one for four; four as two on each of two maps played on a dare, with the Colony Ships of both copies; or eight on random maps.',
+    'Any set-up for several people on each board: six on two maps for three; seven on a map for three and one for four; four as two on each of two maps played on a dare, with the Colony Ships of both copies; eight on random maps; or any other two, which are chosen one by one before the match.',
   'rule.SE-23.3.title': 'Warp points join the boards',
   'rule.SE-23.3':
     'All warp points of a number are linked with each other, on both boards. How many lie on each board is agreed before the match; they are among the markers that are laid. One can be used once it is revealed, and the way costs one hex.',

@@ -1,37 +1,31 @@
+import { combatCardsOf } from '../card-facts.ts';
 import type { CombatCardFacts } from '../card-facts.ts';
 import type { CardNumber } from './numbers.ts';
 
+const terran = combatCardsOf('terran');
+
 /** The starting Combat deck of a Terran faction. */
 export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFacts>> = {
-  'terran-c01': {
-    race: 'terran',
+  'terran-c01': terran({
     number: 1,
-    technology: null,
     kind: 'standard',
     icons: ['marine', 'ghost'],
-    specialtySupport: false,
     major: { attack: 5, health: 4 },
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
-  },
-  'terran-c02': {
-    race: 'terran',
+  }),
+  'terran-c02': terran({
     number: 2,
-    technology: null,
     kind: 'standard',
     icons: ['marine', 'ghost'],
-    specialtySupport: false,
     major: { attack: 5, health: 5 },
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
-  },
-  'terran-c03': {
-    race: 'terran',
+  }),
+  'terran-c03': terran({
     number: 3,
-    technology: null,
     kind: 'standard',
     icons: ['marine', 'firebat'],
-    specialtySupport: false,
     major: { attack: 5, health: 5 },
     minor: { attack: 3, health: 4 },
     abilities: [
@@ -43,36 +37,27 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
         if: { ownFront: ['firebat'] },
       },
     ],
-  },
-  'terran-c04': {
-    race: 'terran',
+  }),
+  'terran-c04': terran({
     number: 4,
-    technology: null,
     kind: 'standard',
     icons: ['goliath'],
-    specialtySupport: false,
     major: { attack: 6, health: 7 },
     minor: { attack: 1, health: 6 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 2, if: { enemyFront: { type: 'flying' } } }],
-  },
-  'terran-c05': {
-    race: 'terran',
+  }),
+  'terran-c05': terran({
     number: 5,
-    technology: null,
     kind: 'standard',
     icons: ['goliath', 'siege-tank'],
-    specialtySupport: false,
     major: { attack: 7, health: 8 },
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['siege-tank'] } }],
-  },
-  'terran-c06': {
-    race: 'terran',
+  }),
+  'terran-c06': terran({
     number: 6,
-    technology: null,
     kind: 'standard',
     icons: ['marine', 'firebat'],
-    specialtySupport: false,
     major: { attack: 6, health: 6 },
     minor: { attack: 3, health: 4 },
     abilities: [
@@ -83,131 +68,96 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
         if: { ownFront: ['firebat'] },
       },
     ],
-  },
-  'terran-c07': {
-    race: 'terran',
+  }),
+  'terran-c07': terran({
     number: 7,
-    technology: null,
     kind: 'standard',
     icons: ['firebat', 'vulture'],
-    specialtySupport: false,
     major: { attack: 6, health: 5 },
     minor: { attack: 4, health: 3 },
     abilities: [
       { op: 'splash', timing: 'compare', targets: { type: 'ground', units: ['marine', 'zergling', 'zealot'] } },
     ],
-  },
-  'terran-c08': {
-    race: 'terran',
+  }),
+  'terran-c08': terran({
     number: 8,
-    technology: null,
     kind: 'standard',
     icons: ['firebat', 'vulture'],
-    specialtySupport: false,
     major: { attack: 6, health: 6 },
     minor: { attack: 4, health: 3 },
-    abilities: [],
-  },
-  'terran-c09': {
-    race: 'terran',
+  }),
+  'terran-c09': terran({
     number: 9,
-    technology: null,
     kind: 'standard',
     icons: ['ghost', 'vulture'],
-    specialtySupport: false,
     major: { attack: 5, health: 6 },
     minor: { attack: 4, health: 3 },
-    abilities: [],
-  },
-  'terran-c10': {
-    race: 'terran',
+  }),
+  'terran-c10': terran({
     number: 10,
-    technology: null,
     kind: 'standard',
     icons: ['goliath', 'wraith'],
-    specialtySupport: false,
     major: { attack: 6, health: 7 },
     minor: { attack: 3, health: 4 },
     abilities: [
       { op: 'attack', timing: 'compare', amount: 2, if: { ownFront: ['goliath'], enemyFront: { type: 'flying' } } },
     ],
-  },
-  'terran-c11': {
-    race: 'terran',
+  }),
+  'terran-c11': terran({
     number: 11,
-    technology: null,
     kind: 'standard',
     icons: ['goliath', 'wraith'],
-    specialtySupport: false,
     major: { attack: 6, health: 7 },
     minor: { attack: 3, health: 4 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
-  },
-  'terran-c12': {
-    race: 'terran',
+  }),
+  'terran-c12': terran({
     number: 12,
-    technology: null,
     kind: 'standard',
     icons: ['wraith', 'battlecruiser'],
-    specialtySupport: false,
     major: { attack: 7, health: 7 },
     minor: { attack: 4, health: 3 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } }],
-  },
-  'terran-c13': {
-    race: 'terran',
+  }),
+  'terran-c13': terran({
     number: 13,
-    technology: null,
     kind: 'standard',
     icons: ['wraith', 'battlecruiser'],
-    specialtySupport: false,
     major: { attack: 7, health: 8 },
     minor: { attack: 4, health: 3 },
     abilities: [
       { op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } },
       { op: 'health', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } },
     ],
-  },
-  'terran-c14': {
-    race: 'terran',
+  }),
+  'terran-c14': terran({
     number: 14,
-    technology: null,
     kind: 'standard',
     icons: ['siege-tank', 'battlecruiser'],
-    specialtySupport: false,
     major: { attack: 7, health: 8 },
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } }],
-  },
-  'terran-c15': {
-    race: 'terran',
+  }),
+  'terran-c15': terran({
     number: 15,
-    technology: null,
     kind: 'standard',
     icons: ['vulture', 'siege-tank'],
-    specialtySupport: false,
     major: { attack: 7, health: 7 },
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['siege-tank'] } }],
-  },
-  'terran-c16': {
-    race: 'terran',
+  }),
+  'terran-c16': terran({
     number: 16,
-    technology: null,
     kind: 'standard',
     icons: ['siege-tank', 'battlecruiser'],
-    specialtySupport: false,
     major: { attack: 8, health: 8 },
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['battlecruiser'] } }],
-  },
-  'terran-c17': {
-    race: 'terran',
+  }),
+  'terran-c17': terran({
     number: 17,
-    technology: null,
     kind: 'reinforcement',
     icons: ['vulture', 'goliath', 'siege-tank', 'wraith', 'battlecruiser'],
-    specialtySupport: false,
     major: null,
     minor: null,
     abilities: [
@@ -222,14 +172,11 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
         then: [{ op: 'health', timing: 'compare', amount: 1 }],
       },
     ],
-  },
-  'terran-c18': {
-    race: 'terran',
+  }),
+  'terran-c18': terran({
     number: 18,
-    technology: null,
     kind: 'reinforcement',
     icons: ['vulture', 'goliath', 'siege-tank', 'wraith', 'battlecruiser'],
-    specialtySupport: false,
     major: null,
     minor: null,
     abilities: [
@@ -244,5 +191,5 @@ export const TERRAN_CARDS: Readonly<Record<`terran-c${CardNumber}`, CombatCardFa
         then: [{ op: 'health', timing: 'compare', amount: 1 }],
       },
     ],
-  },
+  }),
 };

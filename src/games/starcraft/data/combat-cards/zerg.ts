@@ -1,160 +1,115 @@
+import { combatCardsOf } from '../card-facts.ts';
 import type { CombatCardFacts } from '../card-facts.ts';
 import type { CardNumber } from './numbers.ts';
 
+const zerg = combatCardsOf('zerg');
+
 /** The starting Combat deck of a Zerg faction. */
 export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>> = {
-  'zerg-c01': {
-    race: 'zerg',
+  'zerg-c01': zerg({
     number: 1,
-    technology: null,
     kind: 'standard',
     icons: ['zergling'],
-    specialtySupport: false,
     major: { attack: 6, health: 3 },
     minor: { attack: 4, health: 3 },
-    abilities: [],
-  },
-  'zerg-c02': {
-    race: 'zerg',
+  }),
+  'zerg-c02': zerg({
     number: 2,
-    technology: null,
     kind: 'standard',
     icons: ['zergling'],
-    specialtySupport: false,
     major: { attack: 5, health: 4 },
     minor: { attack: 4, health: 3 },
-    abilities: [],
-  },
-  'zerg-c03': {
-    race: 'zerg',
+  }),
+  'zerg-c03': zerg({
     number: 3,
-    technology: null,
     kind: 'standard',
     icons: ['zergling'],
-    specialtySupport: false,
     major: { attack: 4, health: 5 },
     minor: { attack: 4, health: 3 },
-    abilities: [],
-  },
-  'zerg-c04': {
-    race: 'zerg',
+  }),
+  'zerg-c04': zerg({
     number: 4,
-    technology: null,
     kind: 'standard',
     icons: ['zergling', 'hydralisk'],
-    specialtySupport: false,
     major: { attack: 5, health: 5 },
     minor: { attack: 1, health: 6 },
-    abilities: [],
-  },
-  'zerg-c05': {
-    race: 'zerg',
+  }),
+  'zerg-c05': zerg({
     number: 5,
-    technology: null,
     kind: 'standard',
     icons: ['zergling', 'hydralisk'],
-    specialtySupport: false,
     major: { attack: 5, health: 6 },
     minor: { attack: 1, health: 6 },
     abilities: [
       { op: 'attack', timing: 'compare', amount: 1, if: { ownFront: ['hydralisk'], enemyFront: { type: 'flying' } } },
     ],
-  },
-  'zerg-c06': {
-    race: 'zerg',
+  }),
+  'zerg-c06': zerg({
     number: 6,
-    technology: null,
     kind: 'standard',
     icons: ['hydralisk'],
-    specialtySupport: false,
     major: { attack: 6, health: 6 },
     minor: { attack: 2, health: 5 },
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { enemyFront: { type: 'flying' } } }],
-  },
-  'zerg-c07': {
-    race: 'zerg',
+  }),
+  'zerg-c07': zerg({
     number: 7,
-    technology: null,
     kind: 'standard',
     icons: ['ultralisk', 'guardian'],
-    specialtySupport: false,
     major: { attack: 7, health: 8 },
     minor: { attack: 3, health: 4 },
-    abilities: [],
-  },
-  'zerg-c08': {
-    race: 'zerg',
+  }),
+  'zerg-c08': zerg({
     number: 8,
-    technology: null,
     kind: 'standard',
     icons: ['ultralisk', 'guardian'],
-    specialtySupport: false,
     major: { attack: 8, health: 7 },
     minor: { attack: 3, health: 4 },
     abilities: [{ op: 'health', timing: 'compare', amount: 1, if: { ownFront: ['ultralisk'] } }],
-  },
-  'zerg-c09': {
-    race: 'zerg',
+  }),
+  'zerg-c09': zerg({
     number: 9,
-    technology: null,
     kind: 'standard',
     icons: ['ultralisk', 'guardian'],
-    specialtySupport: false,
     major: { attack: 8, health: 8 },
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'health', timing: 'compare', amount: 1, if: { ownFront: ['ultralisk'] } }],
-  },
-  'zerg-c10': {
-    race: 'zerg',
+  }),
+  'zerg-c10': zerg({
     number: 10,
-    technology: null,
     kind: 'standard',
     icons: ['scourge'],
-    specialtySupport: false,
     major: { attack: 7, health: 5 },
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'scourge', timing: 'end-of-destroy' }],
-  },
-  'zerg-c11': {
-    race: 'zerg',
+  }),
+  'zerg-c11': zerg({
     number: 11,
-    technology: null,
     kind: 'standard',
     icons: ['scourge'],
-    specialtySupport: false,
     major: { attack: 8, health: 6 },
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'scourge', timing: 'end-of-destroy' }],
-  },
-  'zerg-c12': {
-    race: 'zerg',
+  }),
+  'zerg-c12': zerg({
     number: 12,
-    technology: null,
     kind: 'standard',
     icons: ['scourge'],
-    specialtySupport: false,
     major: { attack: 9, health: 6 },
     minor: { attack: 5, health: 2 },
     abilities: [{ op: 'scourge', timing: 'end-of-destroy' }],
-  },
-  'zerg-c13': {
-    race: 'zerg',
+  }),
+  'zerg-c13': zerg({
     number: 13,
-    technology: null,
     kind: 'standard',
     icons: ['hydralisk', 'mutalisk'],
-    specialtySupport: false,
     major: { attack: 7, health: 6 },
     minor: { attack: 2, health: 5 },
-    abilities: [],
-  },
-  'zerg-c14': {
-    race: 'zerg',
+  }),
+  'zerg-c14': zerg({
     number: 14,
-    technology: null,
     kind: 'standard',
     icons: ['mutalisk'],
-    specialtySupport: false,
     major: { attack: 7, health: 8 },
     minor: { attack: 3, health: 4 },
     abilities: [
@@ -165,14 +120,11 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
         if: { ownFront: ['mutalisk'] },
       },
     ],
-  },
-  'zerg-c15': {
-    race: 'zerg',
+  }),
+  'zerg-c15': zerg({
     number: 15,
-    technology: null,
     kind: 'standard',
     icons: ['mutalisk'],
-    specialtySupport: false,
     major: { attack: 7, health: 7 },
     minor: { attack: 3, health: 4 },
     abilities: [
@@ -183,14 +135,11 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
         if: { ownFront: ['mutalisk'] },
       },
     ],
-  },
-  'zerg-c16': {
-    race: 'zerg',
+  }),
+  'zerg-c16': zerg({
     number: 16,
-    technology: null,
     kind: 'standard',
     icons: ['mutalisk'],
-    specialtySupport: false,
     major: { attack: 8, health: 7 },
     minor: { attack: 3, health: 4 },
     abilities: [
@@ -201,27 +150,21 @@ export const ZERG_CARDS: Readonly<Record<`zerg-c${CardNumber}`, CombatCardFacts>
         if: { ownFront: ['mutalisk'] },
       },
     ],
-  },
-  'zerg-c17': {
-    race: 'zerg',
+  }),
+  'zerg-c17': zerg({
     number: 17,
-    technology: null,
     kind: 'reinforcement',
     icons: 'any',
-    specialtySupport: false,
     major: null,
     minor: null,
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownSupporters: { min: 1 } } }],
-  },
-  'zerg-c18': {
-    race: 'zerg',
+  }),
+  'zerg-c18': zerg({
     number: 18,
-    technology: null,
     kind: 'reinforcement',
     icons: 'any',
-    specialtySupport: false,
     major: null,
     minor: null,
     abilities: [{ op: 'attack', timing: 'compare', amount: 1, if: { ownSupporters: { min: 1 } } }],
-  },
+  }),
 };

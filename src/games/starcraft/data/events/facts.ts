@@ -148,3 +148,21 @@ export type EventFacts = {
   readonly usableAs: BattleRole | 'either' | null;
   readonly effect: readonly EventEffect[];
 };
+
+/** What most events are: each entry of the tables says only what is otherwise. */
+const USUAL = {
+  timing: 'regrouping-step-8',
+  staysInPlay: false,
+  forced: false,
+  chosenBy: 'owner',
+  usableAs: null,
+} as const;
+
+/** The events of a stage. */
+export function eventsOf(stage: Stage) {
+  return (facts: Omit<EventFacts, keyof typeof USUAL | 'stage'> & Partial<EventFacts>): EventFacts => ({
+    ...USUAL,
+    ...facts,
+    stage,
+  });
+}

@@ -1,4 +1,7 @@
+import { eventsOf } from './facts.ts';
 import type { EventFacts } from './facts.ts';
+
+const stage1 = eventsOf(1);
 
 /** The kinds of Event card of stage I. */
 export const STAGE_1_EVENT_KINDS = [
@@ -14,80 +17,36 @@ export const STAGE_1_EVENT_KINDS = [
   'prefabricated-halls',
   'field-laboratory',
 ] as const;
-export type Stage1EventKind = (typeof STAGE_1_EVENT_KINDS)[number];
+type Stage1EventKind = (typeof STAGE_1_EVENT_KINDS)[number];
 
 /** What the Event cards of stage I do. */
 export const STAGE_1_EVENTS: Readonly<Record<Stage1EventKind, EventFacts>> = {
-  'shifting-lanes': {
-    stage: 1,
+  'shifting-lanes': stage1({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [
       { op: 'move-z-axis-end', count: 1, to: 'any-free-slot-on-other-planet-than-other-end', transports: 'stay' },
     ],
-  },
-  'air-defence-contract': {
-    stage: 1,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
-    effect: [{ op: 'build-module', module: 'air-support', discount: 2 }],
-  },
-  'sudden-ambush': {
-    stage: 1,
+  }),
+  'air-defence-contract': stage1({ copies: 2, effect: [{ op: 'build-module', module: 'air-support', discount: 2 }] }),
+  'sudden-ambush': stage1({
     copies: 2,
     timing: 'start-of-battle',
     staysInPlay: true,
-    forced: false,
-    chosenBy: 'owner',
     usableAs: 'either',
     effect: [{ op: 'opponent-places-first-face-up', scope: 'whole-battle' }],
-  },
-  'extra-hands': {
-    stage: 1,
+  }),
+  'extra-hands': stage1({
     copies: 3,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
     chosenBy: 'none',
-    usableAs: null,
     effect: [{ op: 'gain-workers', amount: 2, upTo: true, from: 'supply', to: 'worker-pool' }],
-  },
-  'supply-run': {
-    stage: 1,
+  }),
+  'supply-run': stage1({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'place-transport', amount: 1, where: 'route-of-planet-with-own-base' }],
-  },
-  'battle-reports': {
-    stage: 1,
+  }),
+  'battle-reports': stage1({ copies: 3, chosenBy: 'none', effect: [{ op: 'draw-combat', amount: 3 }] }),
+  'fresh-recruits': stage1({
     copies: 3,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'none',
-    usableAs: null,
-    effect: [{ op: 'draw-combat', amount: 3 }],
-  },
-  'fresh-recruits': {
-    stage: 1,
-    copies: 3,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [
       {
         op: 'place-units',
@@ -95,47 +54,17 @@ export const STAGE_1_EVENTS: Readonly<Record<Stage1EventKind, EventFacts>> = {
         where: 'friendly-area-on-planet-with-own-base',
       },
     ],
-  },
-  'new-deposits': {
-    stage: 1,
+  }),
+  'new-deposits': stage1({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'restore-area', from: 'partial', to: 'normal', owner: 'self', amount: 1 }],
-  },
-  'sabotaged-refinery': {
-    stage: 1,
+  }),
+  'sabotaged-refinery': stage1({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'deplete-area', from: 'untouched', to: 'partial', where: 'planet-with-own-presence', amount: 1 }],
-  },
-  'prefabricated-halls': {
-    stage: 1,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
-    effect: [{ op: 'build-building', discount: 1, amount: 1 }],
-  },
-  'field-laboratory': {
-    stage: 1,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
-    effect: [{ op: 'research', discount: 1, amount: 1 }],
-  },
+  }),
+  'prefabricated-halls': stage1({ copies: 2, effect: [{ op: 'build-building', discount: 1, amount: 1 }] }),
+  'field-laboratory': stage1({ copies: 2, effect: [{ op: 'research', discount: 1, amount: 1 }] }),
 };
 
 /** The Event cards of stage I. */

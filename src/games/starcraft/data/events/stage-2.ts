@@ -1,4 +1,7 @@
+import { eventsOf } from './facts.ts';
 import type { EventFacts } from './facts.ts';
+
+const stage2 = eventsOf(2);
 
 /** The kinds of Event card of stage II. */
 export const STAGE_2_EVENT_KINDS = [
@@ -15,18 +18,12 @@ export const STAGE_2_EVENT_KINDS = [
   'breakthrough',
   'overrun',
 ] as const;
-export type Stage2EventKind = (typeof STAGE_2_EVENT_KINDS)[number];
+type Stage2EventKind = (typeof STAGE_2_EVENT_KINDS)[number];
 
 /** What the Event cards of stage II do. */
 export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
-  reinforcements: {
-    stage: 2,
+  reinforcements: stage2({
     copies: 4,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [
       {
         op: 'place-units',
@@ -37,75 +34,33 @@ export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
         mustBeUnlocked: false,
       },
     ],
-  },
-  'flawless-defense-plan': {
-    stage: 2,
+  }),
+  'flawless-defense-plan': stage2({
     copies: 2,
     timing: 'start-of-battle',
     staysInPlay: true,
-    forced: false,
-    chosenBy: 'owner',
     usableAs: 'defender',
     effect: [{ op: 'battle-bonus', role: 'defender', stat: 'health', amount: 1, notCumulativeWith: ['bunker'] }],
-  },
-  'veteran-staff': {
-    stage: 2,
+  }),
+  'veteran-staff': stage2({
     copies: 2,
     timing: 'continuous',
     staysInPlay: true,
-    forced: false,
     chosenBy: 'none',
-    usableAs: null,
     effect: [{ op: 'hand-limit', amount: 2, cumulative: true }],
-  },
-  'strip-mining': {
-    stage: 2,
+  }),
+  'strip-mining': stage2({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'deplete-area', from: 'partial', to: 'depleted', where: 'anywhere', amount: 1 }],
-  },
-  'galactic-upheaval': {
-    stage: 2,
+  }),
+  'galactic-upheaval': stage2({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'move-z-axis-end', count: 2, sameRoute: true, to: 'free-slots-on-two-planets', transports: 'stay' }],
-  },
-  'propaganda-victory': {
-    stage: 2,
+  }),
+  'propaganda-victory': stage2({ copies: 2, chosenBy: 'none', effect: [{ op: 'conquest-points', amount: 1 }] }),
+  'orbital-requisition': stage2({ copies: 2, effect: [{ op: 'build-module', module: 'any', discount: 2 }] }),
+  'rapid-redeployment': stage2({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'none',
-    usableAs: null,
-    effect: [{ op: 'conquest-points', amount: 1 }],
-  },
-  'orbital-requisition': {
-    stage: 2,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
-    effect: [{ op: 'build-module', module: 'any', discount: 2 }],
-  },
-  'rapid-redeployment': {
-    stage: 2,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [
       {
         op: 'move-units',
@@ -118,47 +73,24 @@ export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {
         battleAllowed: false,
       },
     ],
-  },
-  'convoy-raid': {
-    stage: 2,
+  }),
+  'convoy-raid': stage2({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'destroy-transport', amount: 1, where: 'route-of-planet-with-own-presence' }],
-  },
-  'war-economy': {
-    stage: 2,
+  }),
+  'war-economy': stage2({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
     chosenBy: 'none',
-    usableAs: null,
     effect: [{ op: 'gain-workers', amount: 3, upTo: true, from: 'supply', to: 'worker-pool' }],
-  },
-  breakthrough: {
-    stage: 2,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
-    effect: [{ op: 'research', discount: 2, amount: 1, oneCopyToHand: 'optional' }],
-  },
-  overrun: {
-    stage: 2,
+  }),
+  breakthrough: stage2({ copies: 2, effect: [{ op: 'research', discount: 2, amount: 1, oneCopyToHand: 'optional' }] }),
+  overrun: stage2({
     copies: 1,
     timing: 'start-of-battle',
     staysInPlay: true,
-    forced: false,
-    chosenBy: 'owner',
     usableAs: 'attacker',
     effect: [{ op: 'battle-bonus', role: 'attacker', stat: 'attack', amount: 1 }],
-  },
+  }),
 };
 
 /** The Event cards of stage II. */

@@ -1,4 +1,7 @@
+import { eventsOf } from './facts.ts';
 import type { EventFacts } from './facts.ts';
+
+const stage3 = eventsOf(3);
 
 /** The kinds of Event card of stage III. */
 export const STAGE_3_EVENT_KINDS = [
@@ -12,18 +15,13 @@ export const STAGE_3_EVENT_KINDS = [
   'collapse-of-order',
   'perfect-intelligence',
 ] as const;
-export type Stage3EventKind = (typeof STAGE_3_EVENT_KINDS)[number];
+type Stage3EventKind = (typeof STAGE_3_EVENT_KINDS)[number];
 
 /** What the Event cards of stage III do. */
 export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
-  'the-end-draws-near': {
-    stage: 3,
+  'the-end-draws-near': stage3({
     copies: 3,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
     forced: true,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [
       { op: 'end-draws-near' },
       {
@@ -32,35 +30,17 @@ export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
         options: [[{ op: 'conquest-points', amount: 1 }], [{ op: 'draw-combat', amount: 2 }]],
       },
     ],
-  },
-  'grand-offensive': {
-    stage: 3,
+  }),
+  'grand-offensive': stage3({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'execute-order', order: 'mobilize', special: false, where: 'planet-legal-for-orders' }],
-  },
-  'total-mobilisation': {
-    stage: 3,
+  }),
+  'total-mobilisation': stage3({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [{ op: 'execute-order', order: 'build', special: true, where: 'planet-with-own-base' }],
-  },
-  'elite-reserves': {
-    stage: 3,
+  }),
+  'elite-reserves': stage3({
     copies: 3,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
     effect: [
       {
         op: 'place-chosen-unit',
@@ -70,35 +50,12 @@ export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
         mustBeUnlocked: true,
       },
     ],
-  },
-  'decisive-triumph': {
-    stage: 3,
+  }),
+  'decisive-triumph': stage3({ copies: 2, chosenBy: 'none', effect: [{ op: 'conquest-points', amount: 2 }] }),
+  'scorched-world': stage3({ copies: 2, effect: [{ op: 'deplete-planet', steps: 1, where: 'anywhere' }] }),
+  'precision-strike': stage3({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'none',
-    usableAs: null,
-    effect: [{ op: 'conquest-points', amount: 2 }],
-  },
-  'scorched-world': {
-    stage: 3,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
-    chosenBy: 'owner',
-    usableAs: null,
-    effect: [{ op: 'deplete-planet', steps: 1, where: 'anywhere' }],
-  },
-  'precision-strike': {
-    stage: 3,
-    copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
     chosenBy: 'owner-then-target',
-    usableAs: null,
     effect: [
       {
         op: 'opponent-destroys',
@@ -107,30 +64,22 @@ export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {
         victimChosenBy: 'target',
       },
     ],
-  },
-  'collapse-of-order': {
-    stage: 3,
+  }),
+  'collapse-of-order': stage3({
     copies: 2,
-    timing: 'regrouping-step-8',
-    staysInPlay: false,
-    forced: false,
     chosenBy: 'none',
-    usableAs: null,
     effect: [{ op: 'conquest-points-others', amount: -1, floor: 0, exceptTeammates: true }],
-  },
-  'perfect-intelligence': {
-    stage: 3,
+  }),
+  'perfect-intelligence': stage3({
     copies: 2,
     timing: 'start-of-battle',
     staysInPlay: true,
-    forced: false,
-    chosenBy: 'owner',
     usableAs: 'either',
     effect: [
       { op: 'reveal-hand', to: 'owner', when: 'now' },
       { op: 'draw-combat', amount: 2 },
     ],
-  },
+  }),
 };
 
 /** The Event cards of stage III. */

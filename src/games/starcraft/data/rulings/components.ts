@@ -85,7 +85,7 @@ export const componentRulings = {
     kind: 'fact',
     rules: ['SC-13.7.B.1'],
     records: ['technology:lockdown'],
-    doneIn: 'rules/technology-effects/lockdown.ts',
+    doneIn: 'rules/lockdown.ts',
   },
   'lowest-cost': {
     kind: 'fact',

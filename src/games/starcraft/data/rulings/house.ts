@@ -11,5 +11,5 @@ export const houseRulings = {
   concession: { kind: 'house', rules: ['SC-20.2'], doneIn: 'rules/elimination.ts' },
   undo: { kind: 'house', rules: ['SC-24'], doneIn: '/kernel/history/running.ts' },
   bots: { kind: 'house', rules: ['SC-24'], doneIn: 'bot.ts' },
-  'hand-over': { kind: 'house', rules: ['SC-24'], doneIn: '/table/hot-seat/sitting/hot-seat.ts' },
+  'hand-over': { kind: 'house', rules: ['SC-24'], doneIn: '/session/sitting/hot-seat.ts' },
 } as const satisfies Readonly<Record<string, RulingFacts>>;

@@ -29,3 +29,15 @@ export type TechnologyFacts =
       readonly minor: CombatValues;
     })
   | (Common & { readonly kind: 'reinforcement' | 'play-area' });
+
+/** What most technologies are: each entry of the tables says only what is otherwise. */
+const USUAL = { specialtySupport: false, returnsToTechnologyDeck: false } as const;
+
+type Given<Facts extends TechnologyFacts> = Facts extends unknown
+  ? Omit<Facts, keyof typeof USUAL | 'race'> & Partial<Pick<Facts, keyof typeof USUAL>>
+  : never;
+
+/** The technologies of a race. */
+export function technologiesOf(race: Race) {
+  return (facts: Given<TechnologyFacts>): TechnologyFacts => ({ ...USUAL, ...facts, race });
+}

@@ -1,15 +1,16 @@
 import type { ProtossTechnologyId } from '../ids.ts';
+import { technologiesOf } from './facts.ts';
 import type { TechnologyFacts } from './facts.ts';
+
+const protoss = technologiesOf('protoss');
 
 /** The Technology deck of a Protoss faction. */
 export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, TechnologyFacts>> = {
-  'leg-enhancements': {
-    race: 'protoss',
+  'leg-enhancements': protoss({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 2 },
     units: ['zealot'],
-    specialtySupport: false,
     timings: ['start-of-battle'],
     returnsToTechnologyDeck: true,
     abilities: [
@@ -20,64 +21,51 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
         if: { ownUnitInBattle: ['zealot'], enemyUnitInBattle: { type: 'ground' } },
       },
     ],
-  },
-  'singularity-charge': {
-    race: 'protoss',
+  }),
+  'singularity-charge': protoss({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 0, gas: 1 },
     units: ['dragoon'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'attack', timing: 'compare', amount: 1 }],
-  },
-  'psionic-storm': {
-    race: 'protoss',
+  }),
+  'psionic-storm': protoss({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 1, gas: 2 },
     units: ['high-templar'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [
       { op: 'attack', timing: 'compare', amount: 2 },
       { op: 'detector', timing: 'compare' },
       { op: 'splash', timing: 'compare', targets: { type: 'any' } },
     ],
-  },
-  hallucination: {
-    race: 'protoss',
+  }),
+  hallucination: protoss({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
     units: ['high-templar'],
     specialtySupport: true,
     timings: ['cancel'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'cancel', timing: 'cancel', what: 'standard', replace: true }],
-  },
-  'summon-archon': {
-    race: 'protoss',
+  }),
+  'summon-archon': protoss({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 1 },
     units: ['archon'],
-    specialtySupport: false,
     timings: ['build'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'unlock-unit', timing: 'build', unit: 'archon' }],
-  },
-  'increased-reaver-capacity': {
-    race: 'protoss',
+  }),
+  'increased-reaver-capacity': protoss({
     kind: 'standard',
     copies: 3,
     cost: { minerals: 1, gas: 1 },
     units: ['reaver'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 9, health: 8 },
       { attack: 9, health: 7 },
@@ -85,16 +73,13 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     ],
     minor: { attack: 6, health: 5 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' } }],
-  },
-  recall: {
-    race: 'protoss',
+  }),
+  recall: protoss({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 2 },
     units: ['arbiter'],
-    specialtySupport: false,
     timings: ['mobilize'],
-    returnsToTechnologyDeck: false,
     abilities: [
       {
         op: 'recall',
@@ -105,40 +90,32 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
         toMustBe: ['friendly', 'contested-area-of-this-order'],
       },
     ],
-  },
-  'stasis-field': {
-    race: 'protoss',
+  }),
+  'stasis-field': protoss({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 2 },
     units: ['arbiter'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'set-final-attack', timing: 'compare', side: 'both', value: 0 }],
-  },
-  'arbiter-cloaking': {
-    race: 'protoss',
+  }),
+  'arbiter-cloaking': protoss({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 1 },
     units: ['arbiter'],
-    specialtySupport: false,
     timings: ['continuous'],
-    returnsToTechnologyDeck: false,
     abilities: [
       { op: 'cloak', timing: 'continuous', units: { except: ['arbiter'] }, if: { ownUnitInSkirmish: ['arbiter'] } },
     ],
-  },
-  'carrier-capacity': {
-    race: 'protoss',
+  }),
+  'carrier-capacity': protoss({
     kind: 'standard',
     copies: 3,
     cost: { minerals: 1, gas: 2 },
     units: ['carrier'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 10, health: 8 },
       { attack: 9, health: 9 },
@@ -146,5 +123,5 @@ export const PROTOSS_TECHNOLOGIES: Readonly<Record<ProtossTechnologyId, Technolo
     ],
     minor: { attack: 6, health: 5 },
     abilities: [],
-  },
+  }),
 };

@@ -1,33 +1,30 @@
 import type { TerranTechnologyId } from '../ids.ts';
+import { technologiesOf } from './facts.ts';
 import type { TechnologyFacts } from './facts.ts';
+
+const terran = technologiesOf('terran');
 
 /** The Technology deck of a Terran faction. */
 export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, TechnologyFacts>> = {
-  'stim-packs': {
-    race: 'terran',
+  'stim-packs': terran({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
     units: ['marine', 'firebat'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 7, health: 3 },
       { attack: 7, health: 4 },
     ],
     minor: { attack: 6, health: 5 },
     abilities: [],
-  },
-  bunker: {
-    race: 'terran',
+  }),
+  bunker: terran({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 0 },
     units: ['marine', 'firebat', 'ghost'],
-    specialtySupport: false,
     timings: ['continuous'],
-    returnsToTechnologyDeck: false,
     abilities: [
       {
         op: 'health',
@@ -36,67 +33,56 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
         if: { role: 'defender', areaHasOwnBase: true, ownFront: ['marine', 'firebat', 'ghost'] },
       },
     ],
-  },
-  nuke: {
-    race: 'terran',
+  }),
+  nuke: terran({
     kind: 'standard',
     copies: 1,
     cost: { minerals: 1, gas: 2 },
     units: ['ghost'],
-    specialtySupport: false,
     timings: ['end-of-destroy'],
     returnsToTechnologyDeck: true,
     major: [{ attack: 0, health: 6 }],
     minor: { attack: 7, health: 4 },
     abilities: [{ op: 'nuke', timing: 'end-of-destroy' }],
-  },
-  lockdown: {
-    race: 'terran',
+  }),
+  lockdown: terran({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 1 },
     units: ['ghost'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [
       { op: 'force-minor', timing: 'compare', scope: 'standard-card-only', if: { enemyFront: { tag: 'mechanical' } } },
     ],
-  },
-  'cloaking-field': {
-    race: 'terran',
+  }),
+  'cloaking-field': terran({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
     units: ['wraith', 'ghost'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'cloak', timing: 'compare', units: ['wraith', 'ghost'] }],
-  },
-  'spider-mines': {
-    race: 'terran',
+  }),
+  'spider-mines': terran({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
     units: ['vulture'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 7, health: 7 },
       { attack: 8, health: 7 },
     ],
     minor: { attack: 5, health: 6 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' }, if: { enemyDetector: false } }],
-  },
-  'charon-boosters': {
-    race: 'terran',
+  }),
+  'charon-boosters': terran({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 1, gas: 2 },
     units: ['goliath'],
-    specialtySupport: false,
     timings: ['start-of-battle'],
     returnsToTechnologyDeck: true,
     abilities: [
@@ -107,70 +93,58 @@ export const TERRAN_TECHNOLOGIES: Readonly<Record<TerranTechnologyId, Technology
         if: { role: 'defender', ownUnitInBattle: ['goliath'], enemyUnitInBattle: { type: 'flying' } },
       },
     ],
-  },
-  'siege-mode': {
-    race: 'terran',
+  }),
+  'siege-mode': terran({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
     units: ['siege-tank'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 9, health: 7 },
       { attack: 9, health: 8 },
     ],
     minor: { attack: 6, health: 5 },
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'ground' } }],
-  },
-  irradiate: {
-    race: 'terran',
+  }),
+  irradiate: terran({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 1 },
     units: ['science-vessel'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'splash', timing: 'compare', targets: { type: 'any' } }],
-  },
-  'emp-shockwave': {
-    race: 'terran',
+  }),
+  'emp-shockwave': terran({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
     units: ['science-vessel'],
     specialtySupport: true,
     timings: ['cancel'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'cancel', timing: 'cancel', what: 'reinforcement', replace: false }],
-  },
-  'defensive-matrix': {
-    race: 'terran',
+  }),
+  'defensive-matrix': terran({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
     units: ['science-vessel'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'health', timing: 'compare', amount: 2 }],
-  },
-  'yamato-gun': {
-    race: 'terran',
+  }),
+  'yamato-gun': terran({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 2 },
     units: ['battlecruiser'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 10, health: 8 },
       { attack: 10, health: 9 },
     ],
     minor: { attack: 6, health: 5 },
     abilities: [],
-  },
+  }),
 };

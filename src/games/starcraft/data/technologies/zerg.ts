@@ -1,17 +1,17 @@
 import type { ZergTechnologyId } from '../ids.ts';
+import { technologiesOf } from './facts.ts';
 import type { TechnologyFacts } from './facts.ts';
+
+const zerg = technologiesOf('zerg');
 
 /** The Technology deck of a Zerg faction. */
 export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFacts>> = {
-  burrow: {
-    race: 'zerg',
+  burrow: zerg({
     kind: 'standard',
     copies: 4,
     cost: { minerals: 0, gas: 1 },
     units: ['zergling', 'hydralisk', 'defiler'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 0, health: 5 },
       { attack: 0, health: 5 },
@@ -20,16 +20,13 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
     ],
     minor: { attack: 4, health: 6 },
     abilities: [{ op: 'cloak', timing: 'compare', units: 'own-front' }],
-  },
-  'metabolic-boost': {
-    race: 'zerg',
+  }),
+  'metabolic-boost': zerg({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 2 },
     units: ['zergling'],
-    specialtySupport: false,
     timings: ['after-compare'],
-    returnsToTechnologyDeck: false,
     abilities: [
       {
         op: 'health',
@@ -38,97 +35,80 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
         if: { role: 'attacker', ownFront: ['zergling'], enemyFront: { type: 'ground' }, sufficientStrength: true },
       },
     ],
-  },
-  'chitinous-plating': {
-    race: 'zerg',
+  }),
+  'chitinous-plating': zerg({
     kind: 'standard',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
     units: ['ultralisk'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     major: [
       { attack: 9, health: 9 },
       { attack: 8, health: 10 },
     ],
     minor: { attack: 4, health: 5 },
     abilities: [],
-  },
-  parasite: {
-    race: 'zerg',
+  }),
+  parasite: zerg({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 2 },
     units: ['queen'],
-    specialtySupport: false,
     timings: ['continuous', 'start-of-battle'],
-    returnsToTechnologyDeck: false,
     abilities: [
       { op: 'detector', timing: 'continuous', units: ['queen'] },
       { op: 'reveal-hand', timing: 'start-of-battle', to: 'owner', if: { ownUnitInBattle: ['queen'] } },
     ],
-  },
-  ensnare: {
-    race: 'zerg',
+  }),
+  ensnare: zerg({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 0, gas: 1 },
     units: ['queen'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [
       { op: 'detector', timing: 'compare' },
       { op: 'attack', timing: 'compare', amount: 1 },
       { op: 'zero-support', timing: 'compare', side: 'enemy' },
     ],
-  },
-  'spawn-broodling': {
-    race: 'zerg',
+  }),
+  'spawn-broodling': zerg({
     kind: 'reinforcement',
     copies: 3,
     cost: { minerals: 0, gas: 2 },
     units: ['queen'],
     specialtySupport: true,
     timings: ['end-of-destroy'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'opponent-destroys', timing: 'end-of-destroy', filter: { type: 'ground', tag: 'biological' } }],
-  },
-  plague: {
-    race: 'zerg',
+  }),
+  plague: zerg({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 2 },
     units: ['defiler'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [
       { op: 'auto-strength', timing: 'compare' },
       { op: 'detector', timing: 'compare' },
     ],
-  },
-  'dark-swarm': {
-    race: 'zerg',
+  }),
+  'dark-swarm': zerg({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 0, gas: 2 },
     units: ['defiler'],
     specialtySupport: true,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'lose-ground-target', timing: 'compare', side: 'enemy', exceptTag: 'melee' }],
-  },
-  consume: {
-    race: 'zerg',
+  }),
+  consume: zerg({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 1 },
     units: ['defiler'],
-    specialtySupport: false,
     timings: ['start-of-battle'],
-    returnsToTechnologyDeck: false,
     abilities: [
       {
         op: 'draw',
@@ -138,27 +118,21 @@ export const ZERG_TECHNOLOGIES: Readonly<Record<ZergTechnologyId, TechnologyFact
         if: { ownUnitInBattle: ['defiler'] },
       },
     ],
-  },
-  'improved-flyer-attack': {
-    race: 'zerg',
+  }),
+  'improved-flyer-attack': zerg({
     kind: 'reinforcement',
     copies: 2,
     cost: { minerals: 1, gas: 1 },
     units: ['mutalisk', 'guardian'],
-    specialtySupport: false,
     timings: ['compare'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'attack', timing: 'compare', amount: 1 }],
-  },
-  'guardian-aspect': {
-    race: 'zerg',
+  }),
+  'guardian-aspect': zerg({
     kind: 'play-area',
     copies: 1,
     cost: { minerals: 0, gas: 1 },
     units: ['guardian'],
-    specialtySupport: false,
     timings: ['build'],
-    returnsToTechnologyDeck: false,
     abilities: [{ op: 'unlock-unit', timing: 'build', unit: 'guardian' }],
-  },
+  }),
 };

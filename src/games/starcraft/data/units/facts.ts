@@ -32,3 +32,15 @@ export type UnitFacts = {
   readonly unlockedBy: { readonly building: BuildingId; readonly level: number } | null;
   readonly tags: readonly UnitTag[];
 };
+
+/** What most units are: each line of the tables says only what is otherwise. */
+const USUAL = { flying: false, assist: false, detector: false, techRequired: null, sacrifices: null } as const;
+
+/** The units of a race. */
+export function unitsOf(race: Race) {
+  return (facts: Omit<UnitFacts, keyof typeof USUAL | 'race'> & Partial<UnitFacts>): UnitFacts => ({
+    ...USUAL,
+    ...facts,
+    race,
+  });
+}

@@ -27,3 +27,20 @@ export type CardFacts = {
   /** Whether it switches off the enemy cards of its sector (TH-16.2.7). */
   readonly switchesOff?: true;
 };
+
+/** What most cards are: each entry of the tables says only what is otherwise. */
+const USUAL = { oneUse: false, springs: [], multiplies: 'normal', token: null } as const;
+
+type Given = Omit<CardFacts, keyof typeof USUAL | 'faction' | 'types' | 'number'> &
+  Partial<Pick<CardFacts, keyof typeof USUAL>>;
+
+/** The cards of a faction. */
+export function cardsOfFaction<Faction extends CardFaction>(faction: Faction) {
+  return <const Types extends readonly CardType[], const N extends number | null>(
+    facts: Given & { readonly types: Types; readonly number: N },
+  ): CardFacts & { readonly faction: Faction; readonly types: Types; readonly number: N } => ({
+    ...USUAL,
+    ...facts,
+    faction,
+  });
+}

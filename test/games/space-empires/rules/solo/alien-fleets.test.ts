@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { alienTargets, phasesFor, wayOfTurn } from '../../../../../src/games/space-empires/state/solo/alien-ways.ts';
 import { guardValue, isDefended } from '../../../../../src/games/space-empires/state/solo/empires.ts';
+import { firstLevels } from '../../../../../src/games/space-empires/state/new-state.ts';
 import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
 import type { Scene } from '../../scene.ts';
 import { aliensMove, among, fleet, having, shipsAt } from './alien-scenes.ts';
 
 describe('EX-4, SE-26.8: the ways of fleets', () => {
-  const goes = (at: HexId, raiders: number | null = null) => ({ at, movement: 1, raiders });
+  const goes = (at: HexId, raiders: number | null = null) => ({ at, levels: firstLevels(), raiders });
 
   test('EX-4: colonies two and three hexes away are as near in phases; the one that nobody defends is preferred', () => {
     const table = among().colony('g6', 0).units(0, 'g6', 'destroyer').colony('h6', 0);
@@ -81,7 +82,7 @@ describe('EX-4, SE-26.8: the ways of fleets', () => {
 
 describe('EX-3, SE-26.8.6: raider fleets', () => {
   const raiders = (table: Scene) =>
-    alienTargets(table.state, { at: 'e6', movement: 1, raiders: 24 }).map(({ hex }) => hex);
+    alienTargets(table.state, { at: 'e6', levels: firstLevels(), raiders: 24 }).map(({ hex }) => hex);
   const three = (): Scene =>
     among()
       .colony('f6', 0)

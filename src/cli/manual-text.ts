@@ -1,0 +1,50 @@
+import type { Command } from 'commander';
+import { manualParts } from './manual-parts.ts';
+import type { ManualPart } from './manual-parts.ts';
+
+/** Takes a text apart into lines of a width. */
+type Wrap = (text: string, width: number) => readonly string[];
+
+const MARGIN = 4;
+/** Longer lines are hard to read. */
+const WIDEST = 100;
+
+/** The manual page as a text to be read on a terminal of that many columns. */
+export async function manualText(program: Command, columns: number): Promise<string> {
+  const { wrap } = await import('../boards/drawing/wrapping.ts');
+  const width = Math.max(40, Math.min(WIDEST, columns)) - MARGIN;
+  const parts = manualParts(program);
+  return parts
+    .flatMap((part, at) => linesOf(part, parts[at - 1]?.part, width, wrap))
+    .map(line => `${line.trimEnd()}\n`)
+    .join('');
+}
+
+function linesOf(
+  part: ManualPart,
+  before: ManualPart['part'] | undefined,
+  width: number,
+  wrap: Wrap,
+): readonly string[] {
+  const gap = before === undefined ? [] : [''];
+  switch (part.part) {
+    case 'section':
+      return [...gap, part.text];
+    case 'command':
+      return before === 'section' ? indented([part.text], MARGIN / 2) : ['', ...indented([part.text], MARGIN / 2)];
+    case 'paragraph':
+      return indented(wrap(part.text, width), MARGIN);
+    case 'name':
+      return indented(wrap(`${part.name} - ${part.about}`, width), MARGIN);
+    case 'usage':
+      return indented([`${part.name} ${part.usage}`], MARGIN);
+    case 'option':
+      return [...indented([part.flags], MARGIN), ...indented(wrap(part.about, width - MARGIN), 2 * MARGIN)];
+    case 'verbatim':
+      return [...(before === 'section' ? [] : gap), ...indented(part.lines, MARGIN / 2)];
+  }
+}
+
+function indented(lines: readonly string[], by: number): readonly string[] {
+  return lines.map(line => `${' '.repeat(by)}${line}`);
+}

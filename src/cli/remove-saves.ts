@@ -1,0 +1,88 @@
+import { basename } from 'node:path';
+import type { Message } from '../kernel/words/message.ts';
+import { isSampleName, isSaveName, saveNames } from '../saves/folder/folder.ts';
+import { quoted } from '../saves/input/plain.ts';
+import { deleteSave, isThere, worthOf } from '../saves/saved/remove.ts';
+import type { Worth } from '../saves/saved/remove.ts';
+import { EXIT, Failure, UsageError } from './exit.ts';
+import { format, say } from './say.ts';
+import type { Streams } from './streams.ts';
+
+/**
+ * `orrery saves rm NAME...`: deletes matches by their names and by patterns with `*` and `?`, only when `--yes` says so; a match that another
+ * program has open, and a damaged save with a whole backup, only with `--force`. Throws `UsageError`, `Failure` or `SaveFault` before
+ * anything is deleted when one of them can't be.
+ */
+export function removeSaves(
+  folder: string,
+  wanted: readonly string[],
+  { yes, force }: { readonly yes: boolean; readonly force: boolean },
+  { out }: Pick<Streams, 'out'>,
+): number {
+  const names = [...new Set(wanted.flatMap(word => namesMeant(folder, word)))];
+  for (const name of names) {
+    const worth = force ? null : worthOf(folder, name);
+    if (worth !== null) throw new Failure(worthMessage(name, worth));
+  }
+  if (!yes) throw new UsageError(sureMessage(names, wanted));
+  for (const name of names) {
+    deleteSave(folder, name);
+    out(`${format(say('cli.save.deleted', { name }))}\n`);
+  }
+  return EXIT.fine;
+}
+
+/** The saves that a word means: one by its name, or all that fit a pattern, of which samples fit only one that begins like them. */
+function namesMeant(folder: string, word: string): readonly string[] {
+  if (isPattern(word)) {
+    const found = saveNames(folder).filter(name => fits(name, word) && (!isSampleName(name) || isSampleName(word)));
+    if (found.length === 0) throw new Failure(say('cli.save.none-fits', { pattern: quoted(word), folder }));
+    return found;
+  }
+  if (!isSaveName(word)) throw new UsageError(say('cli.save.bad-name', { name: quoted(word) }));
+  if (!isThere(folder, word)) throw new Failure(say('cli.save.no-save', { name: word, folder }));
+  return [word];
+}
+
+function isPattern(word: string): boolean {
+  return /[*?]/.test(word);
+}
+
+/** Whether a name fits a pattern in which `*` stands for any characters and `?` for one. */
+function fits(name: string, pattern: string): boolean {
+  let at = 0;
+  let place = 0;
+  /** Behind the last star, and how far in the name it has got. */
+  let next: number | null = null;
+  let taken = 0;
+  while (at < name.length) {
+    const sign = pattern[place];
+    if (sign === '*') {
+      place += 1;
+      next = place;
+      taken = at;
+    } else if (sign === '?' || sign === name[at]) {
+      at += 1;
+      place += 1;
+    } else if (next !== null) {
+      taken += 1;
+      at = taken;
+      place = next;
+    } else return false;
+  }
+  return /^\**$/.test(pattern.slice(place));
+}
+
+/** What would be deleted, and how to say that it should be. */
+function sureMessage(names: readonly string[], wanted: readonly string[]): Message {
+  const [name = ''] = wanted;
+  if (wanted.length === 1 && !isPattern(name)) return say('cli.save.sure', { name });
+  return say('cli.save.sure-all', { names: names.join(', '), count: names.length });
+}
+
+function worthMessage(name: string, worth: Worth): Message {
+  if ('older' in worth) return say('cli.save.has-older', { name, file: basename(worth.older) });
+  if ('backup' in worth) return say('cli.save.has-backup', { name });
+  const { pid, host } = worth.holder;
+  return say('cli.save.is-open', { name, process: String(pid), host });
+}

@@ -1,0 +1,146 @@
+import { BOARD_HEXES, columnsOf, hexesOf, isEdge, stepsBetween } from './hexes.ts';
+import type { HexId } from './hexes.ts';
+
+/** The home of one seat before it has chosen anything. */
+export interface HomeArea {
+  readonly area: readonly HexId[];
+  /** How many hexes it adds by choice, and from which (SE-20.1, SE-20.4, SE-20.5). */
+  readonly extra: number;
+  readonly from: readonly HexId[];
+  /** Where its homeworld may lie, if the hex is part of its territory. */
+  readonly worlds: readonly HexId[];
+  /** Whether the map marks one hex for it, so that another needs the agreement of all (SE-21.1). */
+  readonly marked: boolean;
+}
+
+/** A board as a scenario lays it out: who plays on it, on which regions (SE-2.4), and how homes come about. Other hexes are out of play (SE-2.6). */
+export interface OneBoard {
+  /** By seat; `null`: chance lays its homeworld and its markers (SE-21.2). */
+  readonly homes: readonly (HomeArea | null)[];
+  /** The hexes that get white markers; on a random map all hexes that are no homeworld. */
+  readonly deep: readonly HexId[];
+  /** The areas of the board from which seats may choose their homes (SE-20.2, SE-21.1, SE-22.1); empty: it has none. */
+  readonly areas: readonly (readonly HexId[])[];
+  /** Whether areas that nobody has are out of play, and their neighbours beside each other (SE-20.3). */
+  readonly folds: boolean;
+  /** Where machines enter, by what a die names; nobody else may be there (SE-25.1). */
+  readonly entries: readonly HexId[];
+  /** Which game of one it is (SE-25, SE-26); `null`: several play. */
+  readonly solo: 'machines' | 'aliens' | null;
+  /** The colours whose home markers and Colony Ships each seat has (SE-20.6). */
+  readonly colours: 1 | 2;
+}
+
+const plain = (list: string, worlds: readonly HexId[], from = '', extra = 0): HomeArea => ({
+  area: hexesOf(list),
+  extra,
+  from: from === '' ? [] : hexesOf(from),
+  worlds,
+  marked: false,
+});
+
+const edges = BOARD_HEXES.filter(isEdge);
+const RED = 'A1-5 B1-6 C1-5 D1-5 E1-5';
+const GREEN = 'H1-5 I1-5 J1-6 K1-5 L1-5';
+const BLUE = 'A8-12 B9-13 C8-12 D8-13 E8-12';
+const YELLOW = 'H9-13 I8-12 J9-13 K8-12 L8-13';
+const MIDDLE = 'A6-7 B7-8 C6-7 D6-7 E6-7 F1-13 G1-12 H6-8 I6-7 J7-8 K6-7 L6-7';
+
+const base = { areas: [], folds: false, colours: 1, entries: [], solo: null } as const;
+
+/** All hexes that are no part of the given homes: the extra hexes, which are chosen later, are taken off then. */
+function allBut(homes: readonly HomeArea[]): readonly HexId[] {
+  return BOARD_HEXES.filter(hex => !homes.some(({ area }) => area.includes(hex)));
+}
+
+/** The four outlined areas, clockwise (SE-5.1). */
+const outlined = [YELLOW, BLUE, RED, GREEN].map(area => plain(area, edges));
+const areasOf = (homes: readonly HomeArea[]): OneBoard['areas'] => homes.map(({ area }) => area);
+const twoCorners = [plain(YELLOW, edges), plain(RED, edges)];
+const triangles = [
+  plain('D13 E12 F12-13 G11-12 H11-13 I10-12 J10-13 K9-12 L9-13', edges),
+  plain('A1-4 B1-4 C1-3 D1-3 E1-2 F1-2 G1 H1', edges),
+].map((home, seat): HomeArea => ({ ...home, extra: seat === 0 ? 1 : 6, from: BOARD_HEXES }));
+const columns = [
+  { ...plain('K1-12 L1-13', edges), extra: 1, from: columnsOf('J') },
+  { ...plain('A1-12 B1-13', edges), extra: 1, from: columnsOf('C') },
+];
+
+/** Where the homeworlds of three lie, one in each area. */
+const marked = hexesOf('L7 B2 B12');
+
+/** The three shaded areas, clockwise (SE-21.1, SE-5.1). */
+const shadedHomes = [
+  'H6-8 I5-8 J4-10 K4-9 L4-9',
+  'A8-11 B9-12 C8-12 D9-13 E9-12 F10-12 G11',
+  'A2-5 B2-5 C1-5 D1-5 E1-4 F2-4 G2',
+].map((area): HomeArea => ({ ...plain(area, marked), marked: true }));
+const shaded: OneBoard = {
+  ...base,
+  homes: shadedHomes,
+  areas: areasOf(shadedHomes),
+  deep: hexesOf(
+    'A1 A6-7 A12 B1 B6-8 B13 C6-7 D6-8 E5-8 F1 F5-9 F13 G1 G3-10 G12 H1-5 H9-13 I1-4 I9-12 J1-3 J11-13 K1-3 K10-12 L1-3 L10-13',
+  ),
+};
+const quarters: OneBoard = { ...base, homes: outlined, areas: areasOf(outlined), deep: hexesOf(MIDDLE) };
+
+const byChance = (seats: number): OneBoard => ({
+  ...base,
+  homes: Array.from({ length: seats }, () => null),
+  deep: BOARD_HEXES,
+});
+
+const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
+
+/** A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1). */
+function machines(band: number, list: string): OneBoard {
+  const entries = list.split(' ').flatMap(hexesOf);
+  return { ...base, homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };
+}
+
+/** The hexes within this many steps of the home of one player, but for some. */
+function roundHome(band: number, not: readonly HexId[]): readonly HexId[] {
+  return BOARD_HEXES.filter(
+    hex => !alone.area.includes(hex) && !not.includes(hex) && alone.area.some(home => stepsBetween(home, hex) <= band),
+  );
+}
+
+/** The boards by their scenarios. Seats sit clockwise round them (SE-5.1). */
+export const ONE_BOARD = {
+  '2p-small': {
+    ...base,
+    homes: [plain('H1-9 I1-8 J1-9', columnsOf('J')), plain('C1-8 D1-9 E1-8', columnsOf('C'), 'C9 E9', 1)],
+    deep: hexesOf('F1-9 G1-8'),
+  },
+  '2p-normal': {
+    ...base,
+    homes: [plain('I1-8 J1-9 K1-8', columnsOf('K'), 'I9 K9', 1), plain('B1-9 C1-8 D1-9', columnsOf('B'))],
+    deep: hexesOf('E1-8 F1-9 G1-8 H1-9'),
+  },
+  '2p-large': {
+    ...base,
+    homes: [plain('J1-9 K1-8 L1-9', columnsOf('L')), plain('A1-8 B1-9 C1-8', columnsOf('A'), 'A9 C9', 1)],
+    deep: hexesOf('D1-9 E1-8 F1-9 G1-8 H1-9 I1-8'),
+  },
+  '2p-xl': { ...base, homes: twoCorners, areas: areasOf(outlined), deep: allBut(twoCorners) },
+  '2p-3d': { ...base, homes: twoCorners, areas: areasOf(outlined), folds: true, deep: hexesOf(MIDDLE) },
+  '2p-massive': { ...base, homes: triangles, deep: allBut(triangles) },
+  '2p-dare': { ...base, homes: columns, deep: allBut(columns) },
+  '2p-double-trouble': {
+    ...base,
+    homes: [plain('I1-12 J1-13 K1-12 L1-13', edges), plain('A1-12 B1-13 C1-12 D1-13', edges)],
+    deep: columnsOf('EFGH'),
+    colours: 2,
+  },
+  '3p-normal': shaded,
+  '3p-random': byChance(3),
+  '3p-team': shaded,
+  '4p-normal': quarters,
+  '4p-random': byChance(4),
+  '4p-team': quarters,
+  'solo-machines-small': machines(2, 'L2 H4 F7 H10 L11'),
+  'solo-machines-large': machines(4, 'H1 E2 C7 E11 H13'),
+  'solo-aliens': { ...base, homes: [alone], deep: roundHome(3, []), solo: 'aliens' },
+} as const satisfies Readonly<Record<string, OneBoard>>;
+export type OneBoardId = keyof typeof ONE_BOARD;

@@ -1,0 +1,74 @@
+import { below } from '../../../kernel/plain/random.ts';
+import type { RandomState } from '../../../kernel/plain/random.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { Levels, TechnologyId } from '../data/technologies.ts';
+import { isUnitKind, UNITS } from '../data/units.ts';
+import type { PieceKind } from '../data/units.ts';
+import { isClosed } from '../state/money.ts';
+import { firstLevels } from '../state/new-state.ts';
+import { CARRIED, carriedAt, isAlwaysNewest, specialOf } from '../state/pieces.ts';
+import type { Carried, Piece } from '../state/state.ts';
+import type { EmpiresView, PieceView } from '../view.ts';
+
+/** Of so many technologies that a seat may have one is a level better than anybody has seen. */
+const UNSEEN = 3;
+
+/** Levels that change nothing in a battle, where everything else was announced (SE-12.10). */
+const QUIET: ReadonlySet<TechnologyId> = new Set(['ship-size', 'movement', 'ship-yard', 'terraforming', 'mines']);
+
+/** The levels that a seat could have: those that it has shown, and now and then one more. */
+export function dealLevels(view: EmpiresView, seat: Seat, random: RandomState): Levels {
+  const levels = leastLevels(view, seat);
+  for (const id of TECHNOLOGY_IDS) {
+    const { set, start, costs } = TECHNOLOGIES[id];
+    const isIn = (set === undefined || view.options.sets.includes(set)) && !isClosed(view, id);
+    if (!isIn || levels[id] >= start + costs.length || below(random, UNSEEN) > 0) continue;
+    if (view.battle === null || QUIET.has(id)) levels[id] += 1;
+  }
+  return levels;
+}
+
+/** The levels that a seat is known to have at least. */
+function leastLevels(view: EmpiresView, seat: Seat): Levels {
+  const levels = firstLevels();
+  Object.assign(levels, view.seats[seat]?.shown ?? {});
+  for (const { owner, kind, shown } of view.pieces) {
+    if (owner === seat && kind !== null) raiseTo(levels, kind, shown);
+  }
+  return levels;
+}
+
+/** Raises levels to what a unit of a type needs to be there, and to carry that. */
+export function raiseTo(levels: Levels, kind: PieceKind, carried: Partial<Carried>): void {
+  if (!isUnitKind(kind)) return;
+  const { needs } = UNITS[kind];
+  if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
+  for (const which of CARRIED) {
+    const technology = which === 'special' ? specialOf(kind) : which;
+    if (technology !== null) levels[technology] = Math.max(levels[technology], carried[which] ?? 0);
+  }
+}
+
+/** What a counter could carry whose owner has these levels: what it has shown, else no more than they are. */
+export function dealCarried(
+  view: EmpiresView,
+  piece: PieceView,
+  kind: PieceKind,
+  levels: Levels,
+  random: RandomState,
+): Piece['tech'] {
+  if (isAlwaysNewest(kind, view.options)) return null;
+  if (piece.tech !== null) return piece.tech;
+  const [least, most] = [firstLevels(), { ...levels }];
+  for (const bound of [least, most]) raiseTo(bound, kind, {});
+  const [from, upTo] = [carriedAt(kind, least), carriedAt(kind, most)];
+  const between = (which: keyof Carried): number => {
+    const seen = piece.shown[which];
+    if (seen !== undefined && which !== 'movement') return seen;
+    const bottom = Math.max(from[which], seen ?? 0);
+    return bottom + below(random, Math.max(0, upTo[which] - bottom) + 1);
+  };
+  const [attack, defence, tactics] = [between('attack'), between('defence'), between('tactics')];
+  return { attack, defence, tactics, movement: between('movement'), special: between('special') };
+}

@@ -1,0 +1,53 @@
+import type { Chosen, OptionFacts } from '../../../kernel/match/game.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { EPIC, EPIC_MAPS, seatsOfMap } from '../data/scenarios.ts';
+import type { EpicMap, PlayedId } from '../data/scenarios.ts';
+import { say } from '../text/say.ts';
+
+const isMap = (id: string): id is EpicMap => Object.hasOwn(EPIC_MAPS, id);
+const MAPS = Object.keys(EPIC_MAPS).filter(isMap);
+
+/** The numbers of seats of epic games on two maps (SE-23). */
+export const EPIC_SEATS = [4, 5, 6, 7, 8];
+
+function mapChoice(id: 'firstMap' | 'secondMap', maps: readonly EpicMap[]): OptionFacts {
+  return { id, words: say(`options.${id}`), values: maps.map(map => ({ id: map, words: say(`map.${map}`) })) };
+}
+
+/** The choices of maps that any epic game has. */
+export const MAP_CHOICES: readonly OptionFacts[] = [mapChoice('firstMap', MAPS), mapChoice('secondMap', MAPS)];
+
+/** The maps on which so many can play. */
+const mapsFor = (seats: number): EpicMap[] => MAPS.filter(map => seatsOfMap(map) === seats);
+
+/** What maps so many seats can choose, and what they have chosen: a second map has room for those who are not on the first. */
+export function mapChoices(
+  seats: number,
+  values: Chosen['values'],
+): { readonly choices: readonly OptionFacts[]; readonly chosen: readonly [EpicMap, EpicMap] } {
+  const firsts = MAPS.filter(map => mapsFor(seats - seatsOfMap(map)).length > 0);
+  const first = firsts.find(map => map === values.firstMap) ?? firsts[0] ?? 'normal-2';
+  const seconds = mapsFor(seats - seatsOfMap(first));
+  const second = seconds.find(map => map === values.secondMap) ?? seconds[0] ?? 'normal-2';
+  return { choices: [mapChoice('firstMap', firsts), mapChoice('secondMap', seconds)], chosen: [first, second] };
+}
+
+/** The maps of an epic game of so many seats; `null`: the scenario has a name. A message, where something does not go together. */
+export function readMaps(
+  scenario: PlayedId,
+  { firstMap, secondMap }: { readonly firstMap?: string | undefined; readonly secondMap?: string | undefined },
+  seats: number,
+): readonly [EpicMap, EpicMap] | Message | null {
+  const given = [firstMap, secondMap].filter(map => map !== undefined);
+  if (scenario !== EPIC) return given.length === 0 ? null : say('options.no-maps');
+  if (!given.every(isMap)) return say('options.no-such-map', { maps: MAPS.join(', ') });
+  const usual = mapChoices(seats, {
+    ...(firstMap === undefined ? {} : { firstMap }),
+    ...(secondMap === undefined ? {} : { secondMap }),
+  }).chosen;
+  const [first, second] = usual;
+  return [
+    firstMap !== undefined && isMap(firstMap) ? firstMap : first,
+    secondMap !== undefined && isMap(secondMap) ? secondMap : second,
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Option } from '../../../kernel/match/decision.ts';
+import { choose } from '../../../kernel/match/rule.ts';
+import type { Rule } from '../../../kernel/match/rule.ts';
+import type { HexId } from '../data/hexes.ts';
+import { battleOf, canLeaveAlone, cloakedIn, retreatHexes } from '../state/battle-sides.ts';
+import { piecesAt } from '../state/pieces.ts';
+import type { Empires } from '../state/state.ts';
+import type { BattleSteps } from '../state/steps.ts';
+import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
+import { hexOptions } from './options.ts';
+import { leaveBattle } from './retreat.ts';
+
+/** Where the rest of a group of Raiders goes, or one of them; `null`: the rest stays. */
+type Withdrawal = { readonly to: HexId; readonly all: boolean } | null;
+
+/** SE-15.3, SE-8.13: cloaked Raiders may retreat before anything is fired, each to a hex of its own. */
+export function* withdraw(game: Empires, { side }: BattleSteps['battle.withdraw']): Rule {
+  const { state } = game;
+  const battle = battleOf(state);
+  const { hex } = battle;
+  if (typeof side !== 'number') return;
+  const hexes = retreatHexes(state, hex, side);
+  const [raider] = cloakedIn(state, battle, side).filter(({ fired }) => fired === 0);
+  if (raider === undefined || hexes.length === 0) {
+    for (const piece of piecesAt(state, hex, side)) piece.fired = 0;
+    return;
+  }
+  const { kind, count, handle } = raider;
+  const options: Option<Withdrawal>[] = [
+    { id: 'stay', words: say('raiders.stay'), value: null },
+    ...hexOptions(hexes).map(option => ({ ...option, value: { to: option.value, all: true } })),
+    ...(count === 1 ? [] : hexes).map(to => ({
+      id: `one:${to}`,
+      words: say('raiders.withdraw-one', { hex: hexName(to) }),
+      refs: [hexRef(to)],
+      value: { to, all: false },
+    })),
+  ];
+  const about = {
+    prompt: say('raiders.withdraw', { units: unitsWords(kind, count), hex: hexName(hex) }),
+    rule: 'SE-15.3',
+  };
+  const going = yield* choose<Withdrawal>(game, side, 'battle.withdraw', options, about);
+  if (going === null) raider.fired = count;
+  // SE-8.12.1: what is missing comes to light only for who tries (SE-28).
+  else if (!going.all && !game.uncover(() => canLeaveAlone(state, raider, going.to)))
+    game.next('battle.free', { seat: side, piece: handle, to: going.to });
+  else leaveBattle(game, raider, going.all ? count : 1, going.to, 'SE-15.3');
+  game.next('battle.withdraw', { side });
+}

@@ -1,0 +1,44 @@
+import { boardOf } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { markersOf } from '../data/markers.ts';
+import type { Marker } from '../data/markers.ts';
+import { boardsOf, homePlace, isRandomOn } from '../data/scenarios.ts';
+import type { Map } from './board.ts';
+import type { MarkerCounts, Position } from './state.ts';
+
+/** A marker that nobody has seen. */
+export interface Loose {
+  readonly marker: Marker;
+  readonly white: boolean;
+}
+
+/** What is known of all markers that lie face down or are out of play. */
+type Dealt = Pick<Position, 'options' | 'unseen'>;
+
+/** The markers that nobody has seen: one pool for each board, with its homes where they are mixed; then one for each home that is not (SE-3.1). */
+export function poolsOf({ options, unseen }: Dealt): Loose[][] {
+  const boards = boardsOf(options);
+  const white = unseen.white.map(counts => loose(counts, true));
+  const coloured = unseen.coloured.map(counts => loose(counts, false));
+  const mixed = boards.map(board => (isRandomOn(options, board) ? homePlace(options, board, null) : null));
+  return [
+    ...white.map((markers, at) => [...markers, ...(coloured[mixed[at] ?? -1] ?? [])]),
+    ...coloured.map((markers, at) => (mixed.includes(at) ? [] : markers)),
+  ];
+}
+
+/** The place among the pools of that from which a hex has its marker; `home`: whose home territory it is. */
+export function poolOf({ options }: Pick<Position, 'options'>, hex: HexId, home: number | null): number {
+  return home === null ? boardOf(hex) - 1 : boardsOf(options).length + homePlace(options, boardOf(hex), home);
+}
+
+/** How likely what lies face down on a hex is that marker, from 0 to 1, for whoever has not scanned it. */
+export function chanceOfMarker(position: Dealt & Map, hex: HexId, marker: Marker): number {
+  const pool = poolsOf(position)[poolOf(position, hex, position.hexes[hex]?.home ?? null)] ?? [];
+  if (pool.length === 0) return 0;
+  return pool.filter(one => one.marker === marker).length / pool.length;
+}
+
+function loose(counts: MarkerCounts, white: boolean): Loose[] {
+  return markersOf(counts).map(marker => ({ marker, white }));
+}

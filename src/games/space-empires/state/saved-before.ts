@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import type { Side } from '../../../kernel/words/message.ts';
+import { TECHNOLOGY_IDS } from '../data/technologies.ts';
+import { SEES_ALL } from './fire.ts';
+import { setLots } from './lots.ts';
+import { carriedWith } from './money.ts';
+import { CARRIED, isAlwaysNewest, isSingle, specialOf } from './pieces.ts';
+import {
+  battleEntries,
+  carried,
+  handle,
+  hex,
+  listOf,
+  MOST_SEATS,
+  pieceEntries,
+  purchaseEntries,
+  seatEntries,
+  sheetEntries,
+  side,
+  stateEntries,
+  upTo,
+} from './saved-shapes.ts';
+import { fightTogether } from './seats.ts';
+import type { Battle, EmpiresState, Lot, Piece, Purchase, SeatState, Sheet } from './state.ts';
+
+// States of the first version of the rules, in which a counter said what all of its units had done. What such a state lacks gets the value
+// that hurts nobody; CHANGELOG.md lists it.
+
+const { lots: _lots, shown: _shown, behind: _behind, ...countedEntries } = pieceEntries;
+
+const pieceBefore = v.strictObject({
+  ...countedEntries,
+  tech: carried,
+  gone: upTo(20),
+  road: v.boolean(),
+  halted: v.boolean(),
+  slung: v.boolean(),
+  scanned: upTo(20),
+  from: v.nullable(hex),
+  way: v.exactOptional(listOf(hex, 20)),
+  cloaked: v.boolean(),
+});
+
+const { lowered: _lowered, ...boughtEntries } = purchaseEntries;
+
+const sheetBefore = v.strictObject({
+  ...sheetEntries,
+  units: listOf(v.strictObject({ ...boughtEntries, tech: carried }), 1000),
+  scuttled: listOf(handle, 1000),
+});
+
+const seatBefore = v.strictObject({ ...seatEntries, sheet: v.nullable(sheetBefore) });
+
+const { scanners: _scanners, ...foughtEntries } = battleEntries;
+
+const battleBefore = v.strictObject({ ...foughtEntries, offered: v.boolean(), cloaked: listOf(side, 2) });
+
+const { founded: _founded, ...openEntries } = stateEntries;
+
+const stateBefore = v.strictObject({
+  ...openEntries,
+  battle: v.nullable(battleBefore),
+  seats: v.pipe(v.array(seatBefore), v.minLength(1), v.maxLength(MOST_SEATS)),
+  pieces: listOf(pieceBefore, 3000),
+});
+
+type StateBefore = v.InferOutput<typeof stateBefore>;
+type PieceBefore = StateBefore['pieces'][number];
+type SeatBefore = StateBefore['seats'][number];
+type BattleBefore = NonNullable<StateBefore['battle']>;
+type PurchaseBefore = NonNullable<SeatBefore['sheet']>['units'][number];
+
+/** Whether a state from outside is of the first version of the rules, if it is one at all. */
+export function isOfBefore(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && !('founded' in input);
+}
+
+/** A state of the first version of the rules, in the form of today. */
+export const shapeOfBefore = v.pipe(stateBefore, v.transform(brought));
+
+/** SE-4.4: which colonies were founded in the turn that goes on, it did not say: none. */
+function brought(before: StateBefore): EmpiresState {
+  const { battle, shots, aliens, handles, unseen, opened, renewed, spot, seats, pieces, unused, solo, ...open } =
+    before;
+  return {
+    ...open,
+    battle: battle === null ? null : broughtBattle(battle, before),
+    ...{ shots, aliens, handles, unseen, opened },
+    renewed,
+    founded: [],
+    spot,
+    seats: seats.map(seat => broughtSeat(seat, pieces)),
+    pieces: pieces.map(piece => broughtPiece(piece, before)),
+    unused,
+    ...(solo === undefined ? {} : { solo }),
+  };
+}
+
+/** All Raiders of a side were cloaked or none, and whoever had offered one to mines had offered them for its side. */
+function broughtBattle({ offered, cloaked, ...battle }: BattleBefore, { pieces, teams, options }: StateBefore): Battle {
+  const { hex, attacker, defender, cause, round, bonus, cls, firing } = battle;
+  const seenBy = (enemy: Side): number =>
+    cloaked.some(side => !fightTogether({ teams, options }, side, enemy)) ? 0 : SEES_ALL;
+  const raiders = pieces.filter(({ at, kind }) => offered && at === hex && kind === 'raider');
+  return {
+    ...{ hex, attacker, defender, cause, round, bonus, cls, firing },
+    offered: [...new Set(raiders.map(({ owner }) => owner))].filter(owner => typeof owner === 'number'),
+    scanners: { attacker: seenBy(attacker), defender: seenBy(defender) },
+  };
+}
+
+/** What a counter had done its units have done; as many of its Cruisers as it had counted have scanned (SE-7.14). */
+function broughtPiece(before: PieceBefore, state: StateBefore): Piece {
+  const { gone, road, halted, slung, scanned, from, way, cloaked, ...counted } = before;
+  const { tech, owner, kind, count } = counted;
+  const isNewest = typeof owner === 'number' && isAlwaysNewest(kind, state.options);
+  const piece = inOrder(counted, isNewest ? null : tech, shownBefore(before, state));
+  const lot = (units: number, hasScanned: boolean): Lot => ({
+    ...{ count: units, gone, road, halted, slung, scanned: hasScanned, from, cloaked: cloaked ? 'announced' : null },
+    ...(way === undefined ? {} : { way }),
+  });
+  const looked = Math.min(scanned, count);
+  setLots(piece, [lot(looked, true), lot(count - looked, false)]);
+  return piece;
+}
+
+type CountedBefore = Omit<PieceBefore, keyof Lot> & Pick<PieceBefore, 'count'>;
+
+function inOrder(counted: CountedBefore, tech: Piece['tech'], shown: Piece['shown']): Piece {
+  const { handle: own, owner, kind, count, at, up, cargo, damage, fired, screened, leaving } = counted;
+  const known = { handle: own, owner, kind, count, tech, at, up, shown };
+  return { ...known, lots: [], cargo, damage, fired, screened, behind: null, leaving };
+}
+
+/** SE-12.10: of what lies face up everybody knows those levels that its seat had shown, and no others. */
+function shownBefore({ owner, kind, up, tech }: PieceBefore, { seats }: StateBefore): Piece['shown'] {
+  const shown: Piece['shown'] = {};
+  const levels = typeof owner === 'number' ? seats[owner]?.shown : undefined;
+  if (levels === undefined || !up || isSingle(kind)) return shown;
+  for (const which of CARRIED) {
+    const technology = which === 'special' ? specialOf(kind) : which;
+    const level = technology === null ? undefined : levels[technology];
+    if (level !== undefined) shown[which] = Math.min(level, tech[which]);
+  }
+  return shown;
+}
+
+function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore[]): SeatState {
+  const { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus, cp, levels, income, ...more } =
+    own;
+  const open = { name, out, world, extra, shown, sets, lastBid, points, held, earned, bonus };
+  const seat: SeatState = { ...open, cp, levels, income, sheet: null, ...more };
+  if (sheet === null) return seat;
+  const { bid, technologies, units, scuttled, lowered } = sheet;
+  const counts = scuttled.map(own => ({ handle: own, count: pieces.find(piece => piece.handle === own)?.count ?? 1 }));
+  const written: Sheet = { bid, technologies, units: [], scuttled: counts, lowered };
+  seat.sheet = written;
+  written.units = units.map(unit => broughtPurchase(unit, seat));
+  return seat;
+}
+
+/**
+ * SE-10.6.2: a unit that was written down before a technology carries it. Whether a level below the newest was left out on purpose, the sheet
+ * did not say where it buys that technology: it was not.
+ */
+function broughtPurchase({ kind, at, count, tech }: PurchaseBefore, seat: SeatState): Purchase {
+  const newest = carriedWith({ seats: [seat] }, 0, { kind, lowered: {} });
+  const special = specialOf(kind);
+  const lowered: Purchase['lowered'] = {};
+  for (const id of TECHNOLOGY_IDS) {
+    const which = id === special ? 'special' : id;
+    if (which !== 'attack' && which !== 'defence' && which !== 'tactics' && which !== 'movement' && which !== 'special')
+      continue;
+    const missing = newest[which] - tech[which];
+    if (missing > (seat.sheet?.technologies.includes(id) === true ? 1 : 0)) lowered[id] = tech[which];
+  }
+  return { kind, at, count, lowered };
+}

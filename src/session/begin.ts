@@ -1,0 +1,271 @@
+import { basename } from 'node:path';
+import { isEntry } from '../kernel/history/chronicle.ts';
+import type { Head, Line } from '../kernel/history/lines.ts';
+import type { Game, Match } from '../kernel/history/playable.ts';
+import type { Start } from '../kernel/match/record.ts';
+import type { Board } from '../boards/board.ts';
+import type { SaveEntry } from '../saves/saved/entry.ts';
+import { isSampleName } from '../saves/folder/folder.ts';
+import { whyNotWritten } from '../saves/file/file-history.ts';
+import { linesOf, takeUp } from '../saves/saved/load.ts';
+import { allLost, searchFile } from '../saves/saved/lost.ts';
+import type { MatchFile } from '../saves/file/match-file.ts';
+import type { IfHeld } from '../saves/file/open-match.ts';
+import { storedIn } from '../saves/saved/stored.ts';
+import { standingOf } from '../saves/lines/table-lines.ts';
+import type { TableLine } from '../saves/lines/table-lines.ts';
+import { paceOf, PLAIN_PACE } from './sitting/cards.ts';
+import type { Pace } from './sitting/cards.ts';
+import { newlyCoached } from './learning/coaching.ts';
+import type { NewMatch } from './setting/draft.ts';
+import type { LoadedGame } from './setting/games.ts';
+import { ledgersFor } from './learning/progress.ts';
+import type { Progress } from './learning/progress.ts';
+import type { Library } from './setting/library.ts';
+import { chanceFrom } from './sitting/players.ts';
+import { say } from './text/say.ts';
+import type { SessionKey } from './text/say.ts';
+import { Session } from './running/session.ts';
+import type { SessionParts } from './running/session-parts.ts';
+import type { TableSettings } from './setting/table-settings.ts';
+
+/** What every session of a table shares. */
+export interface Circumstances {
+  readonly library: Library;
+  readonly settings: TableSettings;
+  readonly now: () => Date;
+  /** What people have learned; absent: it is not known. */
+  readonly progress?: Progress;
+}
+
+/** Every step is kept, so that going back costs nothing. */
+const KEEPING = { checkpointEvery: 0 };
+
+/** A game, and who plays the seats that no person plays. */
+type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board'>>;
+
+/** How the news of a match is cut into cards: as its board says, if it has one. */
+function paceFor(board: Board | undefined): Pace {
+  return board === undefined ? PLAIN_PACE : paceOf(board);
+}
+
+/** The file that a match is written to, and how its session is told when that becomes another one. */
+function openFile({ library, now }: Circumstances, file: string, game: Game, seats: readonly string[], ifHeld: IfHeld) {
+  let session: Session | null = null;
+  let current = file;
+  const tellMoved = (): void => session?.notes.notify(say('table.moved', { file: basename(current) }), 'warning');
+  const moved = (other: string): void => {
+    current = other;
+    tellMoved();
+  };
+  const open = library.open({ file, game: game.id, seats, moved, ifHeld, now });
+  return {
+    open,
+    close: () => open.close(),
+    report: (text: string) => library.report(open.file, text),
+    sat: (opened: Session): Session => {
+      session = opened;
+      // It may have become another one with the very first write, before there was anybody to tell.
+      if (current !== file) tellMoved();
+      return opened;
+    },
+  };
+}
+
+type Opened = ReturnType<typeof openFile>;
+
+/** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
+export function begin(
+  { game, board, bot }: Played,
+  { setting, players, persons = [], coach, languages = [] }: NewMatch,
+  circumstances: Circumstances,
+): Session {
+  const { library, settings, now, progress } = circumstances;
+  const names = setting.seats.map(({ name }) => name);
+  // Tried before a file is made for it.
+  game.start(setting, { checkpointEvery: Infinity });
+  const { open, close, report, sat } = openFile(
+    circumstances,
+    library.newFile(game.id, names),
+    game,
+    names,
+    'elsewhere',
+  );
+  let file: MatchFile | null = null;
+  const chronicle = (start: Start): MatchFile => {
+    file = open.begin({ start, n: 0, told: 0, position: false, begun: now() });
+    return file;
+  };
+  const match = game.start(setting, { ...KEEPING, chronicle });
+  const random = chanceFrom(`${setting.seed} bots`);
+  const coached = coach ?? names.map(() => newlyCoached(settings.coach));
+  const played = {
+    game,
+    match,
+    players,
+    persons,
+    languages,
+    coach: coached,
+    settings,
+    bot,
+    random,
+    pace: paceFor(board),
+    ledgers: ledgersFor(progress, game.id, names, players),
+  };
+  return sat(new Session({ ...played, now, file, close, report }));
+}
+
+/** A match as it was at some moment: its history up to there. */
+export interface CopiedMatch {
+  readonly head: Head;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * A copy of a match as it was at some moment, at the table: in a new file that is named as one, without the coach. The match that
+ * it was made from stays as it is. Throws `Refusal` when it can't be restored.
+ */
+export function goOnWithCopy(
+  { game, board, bot }: Played,
+  { head, lines }: CopiedMatch,
+  { players, persons = [], languages = [] }: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
+  circumstances: Circumstances,
+): Session {
+  const { library, settings, now } = circumstances;
+  const names = head.start.seats.map(({ name }) => name);
+  const wanted = library.newFile(`copy-of-${game.id}`, names);
+  const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
+  const file = open.begin({ ...head, begun: now() }, lines);
+  const { match } = game.resume(file, KEEPING);
+  const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
+  const played = { game, match, players, persons, languages, settings, bot, random, pace: paceFor(board) };
+  // What was told before has been seen by everybody.
+  const seen = names.map((_, seat) => match.logEnd(seat));
+  const session = sat(new Session({ ...played, seen, now, file, close, report }));
+  session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');
+  return session;
+}
+
+/** What to do with a saved match: go on with it, unless another program has it open; with a copy; or all the same. */
+export type ResumeHow = 'here' | 'copy' | 'take';
+
+/**
+ * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to be a copy, what is
+ * in the format of an older program, and what may only be read, goes on in a new file. Throws `HeldFault` when another program has it open, `SaveFault`
+ * when it can't be restored. `listed` is the save as it was found before.
+ */
+export function resume(
+  played: Played,
+  listed: SaveEntry,
+  from: string,
+  circumstances: Circumstances,
+  how: ResumeHow = 'here',
+): Session {
+  const { game } = played;
+  const { library } = circumstances;
+  const isOwn = library.isOwn(from);
+  if (how === 'copy' || !isOwn || listed.format === 1) return resumeCopy(played, listed, from, circumstances);
+  const seats = listed.seats.map(({ name }) => name);
+  // Opened before it is read, so that nobody writes to it in between.
+  const opened = openFile(circumstances, from, game, seats, how === 'take' ? 'take' : 'refuse');
+  let file: MatchFile;
+  try {
+    file = opened.open.goOn();
+  } catch (error) {
+    opened.close();
+    const why = whyNotWritten(error);
+    if (why === null) throw error;
+    return resumeCopy(played, listed, from, circumstances, why === 'link' ? 'table.linked' : 'table.protected');
+  }
+  try {
+    const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
+    const found = { match, table: standingOf(file)?.table ?? null, amid: searchFile(from) };
+    const session = goOn(played, found, file, opened, circumstances);
+    if (lost !== null) session.notes.notify(say('table.refused', { reason: lost }), 'warning');
+    return session;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+/** Whether something was done in a match, or noted, so that it is worth a file of its own. */
+function isDone(line: Line): boolean {
+  if (line.line !== 'meta') return isEntry(line);
+  const { meta } = line;
+  return typeof meta === 'object' && meta !== null && 'remarks' in meta;
+}
+
+/**
+ * A saved match that goes on in a new file; the one that it is read from stays as it is. Of a sample, at which people often only look, a
+ * copy is made when something was done in it.
+ */
+function resumeCopy(
+  played: Played,
+  listed: SaveEntry,
+  from: string,
+  circumstances: Circumstances,
+  copied: SessionKey = 'table.copied',
+): Session {
+  const { game } = played;
+  const { library } = circumstances;
+  const seats = listed.seats.map(({ name }) => name);
+  const loaded = storedIn(from).load(game);
+  try {
+    const isOlder = library.isOwn(from) && listed.format === 1;
+    const wanted = isOlder ? library.renewed(from, game.id, seats) : library.newFile(game.id, seats);
+    const opened = openFile(circumstances, wanted, game, seats, 'elsewhere');
+    const worth = isSampleName(basename(from)) ? isDone : undefined;
+    const file = opened.open.begin(loaded.head, linesOf(loaded.match.history), worth);
+    const { match } = game.resume(file, KEEPING);
+    const session = goOn(played, { match, table: loaded.table }, file, opened, circumstances);
+    const told = { file: basename(opened.open.file), from: basename(from) };
+    if (isOlder) session.notes.notify(say('table.older', told), 'warning');
+    else if (!isSampleName(told.from))
+      session.notes.notify(say(copied, told), copied === 'table.copied' ? 'good' : 'warning');
+    const reason = allLost(loaded);
+    if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
+    return session;
+  } finally {
+    loaded.close();
+  }
+}
+
+/** A match that was loaded, at the table, kept in a file. */
+function goOn(
+  { game, board, bot }: Played,
+  { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
+  file: MatchFile,
+  { close, report, sat }: Opened,
+  { settings, now, progress }: Circumstances,
+): Session {
+  const { seats, seed } = match.start;
+  const players = seats.map((_, seat) => table?.players[seat] ?? 'human');
+  return sat(
+    new Session({
+      game,
+      match,
+      players,
+      ledgers: ledgersFor(
+        progress,
+        game.id,
+        seats.map(({ name }) => name),
+        players,
+      ),
+      persons: table?.people ?? [],
+      languages: seats.map((_, seat) => table?.languages[seat] ?? null),
+      ...(amid && { amid }),
+      ...(table === null
+        ? {}
+        : { seen: table.seen, coach: table.coach, ...(table.remarks && { remarks: table.remarks }) }),
+      now,
+      file,
+      close,
+      report,
+      settings,
+      pace: paceFor(board),
+      bot,
+      random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
+import type { Seat, Message } from '../../kernel/words/message.ts';
+import { message } from '../../kernel/words/message.ts';
+import { say } from '../text/say.ts';
+import type { CoachedSeat } from '../../saves/input/people.ts';
+
+/** What is known of the rules that the person on a seat has met, in lessons and in matches. */
+export interface SeatLedger {
+  readonly knows: (rule: string) => boolean;
+  readonly meet: (rule: string) => void;
+}
+
+/** What is asked, as far as the coach looks at it; `blocked`: the rules that forbid some of the answers. */
+export type Coachable = Pick<Decision, 'seat' | 'kind' | 'rule'> & { readonly blocked?: readonly string[] };
+
+/** What is asked in a match and what forbids some of the answers, for the coach. */
+export function coachable(asked: Decision, match: Pick<Match, 'decision' | 'blocked'>): Coachable {
+  const { seat, kind, rule } = asked;
+  return { seat, kind, rule, blocked: asked === match.decision ? match.blocked().map(one => one.rule) : [] };
+}
+
+/** A seat that has met nothing yet. */
+export function newlyCoached(on: boolean): CoachedSeat {
+  return { on, met: [] };
+}
+
+/**
+ * The coach of a match: speaks when a rule is about to matter that the person on a seat has not met, in a lesson or a match, and then keeps
+ * quiet. It explains the kind of decision or, where that is known, names the rule that asks or forbids. What it says follows from what the
+ * seat is asked, so that it can tell no secrets.
+ */
+export class Coaching {
+  readonly #seats: { on: boolean; readonly met: Set<string> }[];
+  readonly #knows: (key: string) => boolean;
+  readonly #ledgers: (seat: Seat) => SeatLedger | null;
+  /** What a seat has asked the coach to say again. */
+  #again: { readonly seat: Seat; readonly kind: string } | null = null;
+
+  /** `knows`: whether the game has words of that key. A seat that is not `known` goes without the coach. `ledgers`: of who sits there, if that is somebody. */
+  constructor(
+    seats: number,
+    knows: (key: string) => boolean,
+    known: readonly CoachedSeat[] = [],
+    ledgers: (seat: Seat) => SeatLedger | null = () => null,
+  ) {
+    this.#knows = knows;
+    this.#ledgers = ledgers;
+    this.#seats = Array.from({ length: seats }, (_, seat) => ({
+      on: known[seat]?.on === true,
+      met: new Set(known[seat]?.met),
+    }));
+  }
+
+  /** By seat, to be kept with the match. */
+  get list(): readonly CoachedSeat[] {
+    return this.#seats.map(({ on, met }) => ({ on, met: [...met] }));
+  }
+
+  /** Whether the coach speaks to a seat. */
+  isOn(seat: Seat): boolean {
+    return this.#seats[seat]?.on === true;
+  }
+
+  /** What the coach says to the seat that is asked; `null`: nothing. */
+  about(asked: Coachable): Message | null {
+    const { seat, kind, rule } = asked;
+    const key = `coach.${kind}`;
+    const coached = this.#seats[seat];
+    const isNew = coached?.on === true && !coached.met.has(kind) && this.#ledgers(seat)?.knows(rule) !== true;
+    const isAgain = this.#again?.seat === seat && this.#again.kind === kind;
+    if ((isNew || isAgain) && this.#knows(key)) return message(key);
+    const unmet = isAgain ? rule : this.#unmet(asked);
+    const title = `rule.${unmet ?? ''}.title`;
+    if (unmet === null || !this.#knows(title)) return null;
+    return say(unmet === rule ? 'coach.new-rule' : 'coach.new-reason', { title: message(title), rule: unmet });
+  }
+
+  /** The rule that is new to a seat: the one that asks, else one that forbids something; `null`: none, or the coach is off. */
+  #unmet({ seat, kind, rule, blocked = [] }: Coachable): string | null {
+    const coached = this.#seats[seat];
+    const ledger = this.#ledgers(seat);
+    // Of whom nothing is known, only the kinds are counted.
+    if (ledger === null) return null;
+    // A kind that is new is explained in its own words, or known by its rule.
+    if (coached?.on !== true || !coached.met.has(kind)) return null;
+    const isMet = (one: string): boolean => coached.met.has(one) || ledger.knows(one);
+    return [rule, ...blocked].find(one => !isMet(one) && this.#knows(`rule.${one}.title`)) ?? null;
+  }
+
+  /** Says what it has to say of a kind of decision, also to a seat that has met it; returns whether that is anything. */
+  again(asked: Coachable): boolean {
+    const { seat, kind } = asked;
+    this.#again = { seat, kind };
+    return this.about(asked) !== null;
+  }
+
+  /** From now on the coach speaks to a seat, or does not. */
+  set(seat: Seat, on: boolean): void {
+    const coached = this.#seats[seat];
+    if (coached !== undefined) coached.on = on;
+  }
+
+  /** The seat has answered a decision of this kind: it and the rule that was spoken of are known from now on. */
+  answered(asked: Coachable): void {
+    const { seat, kind, rule } = asked;
+    this.#again = null;
+    const coached = this.#seats[seat];
+    if (coached?.on !== true) return;
+    const unmet = this.#unmet(asked);
+    for (const met of [kind, rule, ...(unmet === null ? [] : [unmet])]) coached.met.add(met);
+    for (const met of [rule, ...(unmet === null ? [] : [unmet])]) this.#ledgers(seat)?.meet(met);
+  }
+}

@@ -1,0 +1,129 @@
+import type { Answer } from '../../kernel/match/decision.ts';
+
+/** How far a person has come with a lesson. */
+export type LessonProgress = 'begun' | 'done';
+
+/** What somebody knows of a rule by what was foretold in lessons and in practice. */
+export interface Proof {
+  readonly rule: string;
+  /** Whether it was foretold rightly the last time. */
+  readonly right: boolean;
+  /** How often it was asked. */
+  readonly asked: number;
+  /** How many lessons of the game were done when it was missed; absent: it was not. */
+  readonly after?: number;
+}
+
+/** What was foretold, by the keys of the questions. */
+export type Proofs = Readonly<Record<string, Proof>>;
+
+/** The answers of a lesson that was left before its end, all seats' in their order. */
+export type Begun = readonly Answer[];
+
+/** A game that one person has played to its end alone. */
+export interface PastGame {
+  /** What it was dealt by: the same game is counted once. */
+  readonly seed: string;
+  /** The values of the choices by which such games are counted, such as the scenario. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly won: boolean;
+  /** The round in which it ended. */
+  readonly round: number;
+}
+
+type ByGame<Of> = Readonly<Record<string, Of>>;
+
+/** What is known of one learner. */
+export interface Ledger {
+  readonly lessons: ByGame<Readonly<Record<string, LessonProgress>>>;
+  readonly proofs: ByGame<Proofs>;
+  readonly left: ByGame<Readonly<Record<string, Begun>>>;
+  /** The rules that were met in matches. */
+  readonly met: ByGame<readonly string[]>;
+  /** The games that were played alone, the last one at the end. */
+  readonly alone: ByGame<readonly PastGame[]>;
+}
+
+/** Of somebody who has learned nothing yet. */
+export const NO_LEDGER: Ledger = { lessons: {}, proofs: {}, left: {}, met: {}, alone: {} };
+
+/** In a ledger these stand beside the lessons of each game, which stand under its id. */
+const PARTS: readonly string[] = ['foretold', 'left', 'met', 'alone', 'learner', 'learners'];
+/** No lesson takes more answers. */
+const MOST_ANSWERS = 2000;
+
+/** The ledgers that a file holds, by the names of the learners, `''` for who has given none, and who learned last; `null`: nobody has said. */
+export function ledgersIn(content: unknown): {
+  readonly ledgers: Map<string, Ledger>;
+  readonly learner: string | null;
+} {
+  const record = isRecord(content) ? content : {};
+  const ledgers = new Map<string, Ledger>([['', ledgerIn(record)]]);
+  for (const [name, ledger] of entriesIn(record.learners)) ledgers.set(name, ledgerIn(ledger));
+  return { ledgers, learner: typeof record.learner === 'string' ? record.learner : null };
+}
+
+function ledgerIn(content: unknown): Ledger {
+  const record = isRecord(content) ? content : {};
+  const games = entriesIn(record).filter(([game]) => !PARTS.includes(game));
+  return {
+    lessons: Object.fromEntries(games.map(([game, lessons]) => [game, soundLessons(lessons)])),
+    proofs: byGame(record.foretold, soundProofs),
+    left: byGame(record.left, soundLeft),
+    met: byGame(record.met, rules => (Array.isArray(rules) ? rules.filter(rule => typeof rule === 'string') : [])),
+    alone: byGame(record.alone, games => (Array.isArray(games) ? games.flatMap(soundPastGame) : [])),
+  };
+}
+
+function byGame<Of>(content: unknown, sound: (value: unknown) => Of): ByGame<Of> {
+  return Object.fromEntries(entriesIn(content).map(([game, value]) => [game, sound(value)]));
+}
+
+function soundLessons(lessons: unknown): Readonly<Record<string, LessonProgress>> {
+  const found: Record<string, LessonProgress> = {};
+  for (const [lesson, how] of entriesIn(lessons)) {
+    if (how === 'begun' || how === 'done') found[lesson] = how;
+  }
+  return found;
+}
+
+function soundProofs(proofs: unknown): Proofs {
+  const found: Record<string, Proof> = {};
+  for (const [key, proof] of entriesIn(proofs)) {
+    if (!isRecord(proof)) continue;
+    const { rule, right, asked, after } = proof;
+    if (typeof rule !== 'string' || typeof right !== 'boolean' || typeof asked !== 'number') continue;
+    found[key] = { rule, right, asked, ...(typeof after === 'number' ? { after } : {}) };
+  }
+  return found;
+}
+
+function soundLeft(lessons: unknown): Readonly<Record<string, Begun>> {
+  const found: Record<string, Begun> = {};
+  for (const [lesson, answers] of entriesIn(lessons)) {
+    const sound = Array.isArray(answers) ? answers.filter(isAnswer) : [];
+    if (Array.isArray(answers) && sound.length === answers.length && sound.length <= MOST_ANSWERS)
+      found[lesson] = sound;
+  }
+  return found;
+}
+
+function soundPastGame(value: unknown): PastGame[] {
+  if (!isRecord(value)) return [];
+  const { seed, choices, won, round } = value;
+  if (typeof seed !== 'string' || typeof won !== 'boolean' || typeof round !== 'number') return [];
+  const chosen = entriesIn(choices).flatMap(([id, one]) => (typeof one === 'string' ? [[id, one] as const] : []));
+  return [{ seed, choices: Object.fromEntries(chosen), won, round }];
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function entriesIn(value: unknown): readonly (readonly [string, unknown])[] {
+  return isRecord(value) ? Object.entries(value) : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

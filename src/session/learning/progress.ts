@@ -1,0 +1,197 @@
+import { same } from '../../kernel/plain/same.ts';
+import type { Answer } from '../../kernel/match/decision.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/input/people.ts';
+import type { SeatLedger } from './coaching.ts';
+import { TABLE_LESSON } from '../teaching/table-lesson.ts';
+import { ledgersIn, NO_LEDGER } from './ledger.ts';
+import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.ts';
+
+export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
+
+/** Which lessons somebody has begun and done, by game and lesson, what was foretold in them, and which rules were met. */
+export interface Progress {
+  /** Why it can't be read or kept; `null`: it can. */
+  readonly problem: string | null;
+  /** Who learns, by name; `''`: whoever sits at this program. */
+  readonly learner: string;
+  /** All who have learned here. */
+  readonly learners: readonly string[];
+  /** Whether it has never been said who learns. */
+  readonly isNew: boolean;
+  /** From now on somebody else learns; the same ledger goes on where it was. */
+  readonly learn: (as: string) => void;
+  readonly of: (game: string, lesson: string) => LessonProgress | null;
+  /** A lesson that was done stays so when it is begun again. */
+  readonly begin: (game: string, lesson: string) => void;
+  readonly finish: (game: string, lesson: string) => void;
+  readonly proofs: (game: string, as?: string) => Proofs;
+  /** Something was foretold: what asked for it by its key, of which rule it was, and whether it came so. */
+  readonly foretold: (game: string, key: string, rule: string, right: boolean) => void;
+  /** How many lessons of a game are done. */
+  readonly done: (game: string) => number;
+  /** All answers given in a lesson that was left; empty: it was not begun, or is done. */
+  readonly left: (game: string, lesson: string) => Begun;
+  /** A lesson stands after these answers; none: it is at its beginning or its end. */
+  readonly leave: (game: string, lesson: string, answers: readonly Answer[]) => void;
+  /** The rules that were met in matches: asked about and answered. */
+  readonly met: (game: string, as?: string) => ReadonlySet<string>;
+  readonly meet: (game: string, rule: string, as?: string) => void;
+  /** The games that were played alone to their end, the last one at the end. */
+  readonly alone: (game: string) => readonly PastGame[];
+  /** A game alone has ended. How a game ended first counts, and not what came of it after a take-back. */
+  readonly playedAlone: (game: string, past: PastGame) => void;
+}
+
+/** Where progress is kept. Both may throw. */
+export interface ProgressFile {
+  readonly content: unknown;
+  /** Keeps what belongs under a name, or under two with a dot between them. */
+  readonly keep: (name: string, value: unknown) => void;
+}
+
+/**
+ * What is known of who sits on each seat of a match: of a learner of that name, else, where one person plays, of who learns now; `null`: of
+ * nobody.
+ */
+export function ledgersFor(
+  progress: Progress | undefined,
+  game: string,
+  names: readonly string[],
+  players: readonly Player[],
+): (seat: Seat) => SeatLedger | null {
+  const isAlone = players.filter(player => player === 'human').length === 1;
+  return seat => {
+    const name = names[seat] ?? '';
+    const as =
+      name !== '' && progress?.learners.includes(name) === true ? name : isAlone ? progress?.learner : undefined;
+    if (progress === undefined || as === undefined || players[seat] !== 'human') return null;
+    return {
+      knows: rule =>
+        progress.met(game, as).has(rule) ||
+        Object.values(progress.proofs(game, as)).some(proof => proof.rule === rule && proof.right),
+      meet: rule => {
+        progress.meet(game, rule, as);
+      },
+    };
+  };
+}
+
+/** This many games alone are kept of each game. */
+const MOST_PAST = 500;
+
+/** No name of a learner is longer. */
+export const LONGEST_LEARNER = 24;
+
+/**
+ * The progress that a file holds. What in it is no progress is left alone; when it can't be written that is told, and the
+ * progress holds until the program ends. `problem`: why there is no file at all.
+ */
+export function progressIn(file: ProgressFile | null, problem: string | null = null): Progress {
+  const { ledgers, learner: last } = ledgersIn(file?.content);
+  let learner = last ?? '';
+  let isNew = file !== null && last === null;
+  let wrong = problem;
+  const ledgerOf = (name: string): Ledger => ledgers.get(name) ?? NO_LEDGER;
+  const keep: ProgressFile['keep'] = (name, value) => {
+    if (file === null) return;
+    try {
+      file.keep(name, value);
+      wrong = problem;
+    } catch (error) {
+      wrong = error instanceof Error ? error.message : String(error);
+    }
+  };
+  /** What was there before names stands where it stood; what belongs to a name stands under it. */
+  const note = (name: string, ledger: Ledger, part: string, value: unknown): void => {
+    ledgers.set(name, ledger);
+    if (name === '') keep(part, value);
+    else
+      keep(
+        'learners',
+        Object.fromEntries(
+          [...ledgers]
+            .filter(([known]) => known !== '')
+            .map(([known, its]) => [
+              known,
+              { ...its.lessons, foretold: its.proofs, left: its.left, met: its.met, alone: its.alone },
+            ]),
+        ),
+      );
+  };
+  const under = (game: string, lesson: string): string => (lesson === TABLE_LESSON ? TABLE_LESSON : game);
+  const of = (game: string, lesson: string): LessonProgress | null => {
+    const lessons = ledgerOf(learner).lessons[under(game, lesson)] ?? {};
+    return Object.hasOwn(lessons, lesson) ? (lessons[lesson] ?? null) : null;
+  };
+  const set = (game: string, lesson: string, how: LessonProgress): void => {
+    const name = under(game, lesson);
+    const ledger = ledgerOf(learner);
+    const lessons = { ...ledger.lessons[name], [lesson]: how };
+    note(learner, { ...ledger, lessons: { ...ledger.lessons, [name]: lessons } }, name, lessons);
+  };
+  const done = (game: string): number =>
+    Object.values(ledgerOf(learner).lessons[game] ?? {}).filter(how => how === 'done').length;
+  return {
+    get problem() {
+      return wrong;
+    },
+    get learner() {
+      return learner;
+    },
+    get learners() {
+      return [...new Set(['', ...ledgers.keys()])];
+    },
+    get isNew() {
+      return isNew;
+    },
+    learn: as => {
+      learner = as.trim().slice(0, LONGEST_LEARNER);
+      isNew = false;
+      if (!ledgers.has(learner)) ledgers.set(learner, NO_LEDGER);
+      keep('learner', learner);
+    },
+    of,
+    begin: (game, lesson) => {
+      if (of(game, lesson) === null) set(game, lesson, 'begun');
+    },
+    finish: (game, lesson) => {
+      if (of(game, lesson) !== 'done') set(game, lesson, 'done');
+    },
+    done,
+    proofs: (game, as = learner) => ledgerOf(as).proofs[game] ?? {},
+    foretold: (game, key, rule, right) => {
+      const ledger = ledgerOf(learner);
+      const before = ledger.proofs[game] ?? {};
+      const asked = (Object.hasOwn(before, key) ? (before[key]?.asked ?? 0) : 0) + 1;
+      const proofs = { ...before, [key]: right ? { rule, right, asked } : { rule, right, asked, after: done(game) } };
+      note(learner, { ...ledger, proofs: { ...ledger.proofs, [game]: proofs } }, `foretold.${game}`, proofs);
+    },
+    left: (game, lesson) => ledgerOf(learner).left[under(game, lesson)]?.[lesson] ?? [],
+    leave: (game, lesson, answers) => {
+      const name = under(game, lesson);
+      const ledger = ledgerOf(learner);
+      const before = ledger.left[name] ?? {};
+      if (answers.length === 0 && !Object.hasOwn(before, lesson)) return;
+      const { [lesson]: _old, ...others } = before;
+      const left = answers.length === 0 ? others : { ...others, [lesson]: [...answers] };
+      note(learner, { ...ledger, left: { ...ledger.left, [name]: left } }, `left.${name}`, left);
+    },
+    met: (game, as = learner) => new Set(ledgerOf(as).met[game]),
+    meet: (game, rule, as = learner) => {
+      const ledger = ledgerOf(as);
+      const before = ledger.met[game] ?? [];
+      if (before.includes(rule)) return;
+      const met = [...before, rule];
+      note(as, { ...ledger, met: { ...ledger.met, [game]: met } }, `met.${game}`, met);
+    },
+    alone: game => ledgerOf(learner).alone[game] ?? [],
+    playedAlone: (game, past) => {
+      const ledger = ledgerOf(learner);
+      const before = ledger.alone[game] ?? [];
+      if (before.some(one => one.seed === past.seed && same(one.choices, past.choices))) return;
+      const alone = [...before, past].slice(-MOST_PAST);
+      note(learner, { ...ledger, alone: { ...ledger.alone, [game]: alone } }, `alone.${game}`, alone);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Board, LogPlace, PaneContext } from '../../boards/board.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import { message, seatsNamed, sidesNamed } from '../../kernel/words/message.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import { say } from '../text/say.ts';
+
+/** One event of the log in words, and what it is about. */
+export interface LogItem extends Omit<LogPlace, 'opening'> {
+  /** Its place in the whole log. */
+  readonly index: number;
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** What of the log is shown. */
+export interface LogFilter {
+  readonly id: string;
+  readonly title: string;
+}
+
+const ALL = 'all';
+const seatFilter = (seat: Seat): string => `seat:${seat}`;
+const powerFilter = (power: string): string => `power:${power}`;
+const NOWHERE: LogPlace = { heading: false, filters: [], seats: [], story: null };
+
+/** The log in words, each event with what it is about: as the game says, and by the seats that it names. */
+export function logItems(
+  events: readonly ToldEvent[],
+  board: Pick<Board, 'log'>,
+  { format }: PaneContext,
+): readonly LogItem[] {
+  const places = board.log?.places(events) ?? [];
+  return events.flatMap(({ index, words, rule = null }, at) => {
+    const { opening, ...place } = places[at] ?? NOWHERE;
+    const seats = [...new Set([...place.seats, ...seatsNamed(words)])];
+    const powers = sidesNamed(words).flatMap(side => (typeof side === 'string' ? [powerFilter(side)] : []));
+    const filters = [...new Set([...place.filters, ...powers])];
+    const item: LogItem = { ...place, filters, seats, index, rule, text: format(words) };
+    if (opening === undefined) return [item];
+    return [{ ...NOWHERE, heading: true, index, rule: null, text: format(opening) }, item];
+  });
+}
+
+/** The filters that are offered: everything, what concerns the viewer, the game's own, and side by side; `powers`: those of the game. */
+export function logFilters(
+  board: Pick<Board, 'log'>,
+  view: unknown,
+  viewer: Viewer,
+  context: PaneContext,
+  powers: readonly string[],
+): readonly LogFilter[] {
+  const { format, names } = context;
+  const others = names.flatMap((name, seat) => (seat === viewer ? [] : [{ id: seatFilter(seat), title: name }]));
+  return [
+    { id: ALL, title: format(say('log.all')) },
+    ...(viewer === 'spectator' ? [] : [{ id: seatFilter(viewer), title: format(say('log.mine')) }]),
+    ...(board.log?.filters(view, context) ?? []),
+    ...others,
+    ...powers.map(power => ({ id: powerFilter(power), title: format(message(`power.${power}`)) })),
+  ];
+}
+
+/**
+ * The events that a filter lets through and that have the text in them. Headings stay where something below them stays,
+ * so that one knows when it was.
+ */
+export function filtered(items: readonly LogItem[], filter: string, find: string): readonly LogItem[] {
+  const text = find.toLowerCase();
+  const isIn = ({ filters, seats, text: told }: LogItem): boolean =>
+    (filter === ALL || filters.includes(filter) || seats.some(seat => seatFilter(seat) === filter)) &&
+    (text === '' || told.toLowerCase().includes(text));
+  if (filter === ALL && text === '') return items;
+  const shown: LogItem[] = [];
+  let heading: LogItem | null = null;
+  for (const item of items) {
+    if (item.heading) heading = item;
+    else if (isIn(item)) {
+      if (heading !== null) shown.push(heading);
+      heading = null;
+      shown.push(item);
+    }
+  }
+  return shown;
+}
+
+/** The part of the log that is watched when somebody chooses `item`: its whole story, or only itself. */
+export function stretchOf(items: readonly LogItem[], item: LogItem): { readonly from: number; readonly to: number } {
+  const story = item.story === null ? [item] : items.filter(other => other.story === item.story);
+  return { from: story[0]?.index ?? item.index, to: (story.at(-1)?.index ?? item.index) + 1 };
+}

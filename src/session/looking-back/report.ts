@@ -1,0 +1,91 @@
+import type { Board, Fact, PaneContext, RoundChart } from '../../boards/board.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
+import type { Outcome } from '../../kernel/match/play.ts';
+import type { RoundName } from '../../kernel/words/rounds.ts';
+import { message } from '../../kernel/words/message.ts';
+import { UNICODE_GLYPHS } from '../../boards/drawing/glyphs.ts';
+import { logItems } from './log-book.ts';
+import { say } from '../text/say.ts';
+import { pastOf } from './watched.ts';
+
+/** A match as a document for people and programs: plain JSON, and nothing in it that not everybody may know. */
+export interface MatchReport {
+  readonly program: 'orrery';
+  readonly report: 1;
+  readonly game: { readonly id: string; readonly title: string };
+  readonly seats: readonly { readonly name: string; readonly player: string }[];
+  readonly round: number;
+  /** What the rule book of the game calls a round. */
+  readonly roundName: RoundName;
+  /** Who won and how; `null` while the match goes on. */
+  readonly result: { readonly winners: readonly string[]; readonly text: string; readonly how: string } | null;
+  /** The heading, and a row a seat, the best first. */
+  readonly table: readonly (readonly string[])[];
+  readonly chart: RoundChart | null;
+  readonly facts: readonly Fact[];
+  /** The public log; a heading begins a part of it. */
+  readonly log: readonly { readonly heading: boolean; readonly text: string; readonly rule: string | null }[];
+}
+
+/** What a report is made from. The match may still go on: only what a spectator may know is asked of it. */
+export interface Reported {
+  readonly game: Game;
+  readonly match: Match;
+  readonly board: Board;
+  /** Who plays each seat. */
+  readonly players: readonly string[];
+  /** The table's words and the game's. */
+  readonly format: Formatter;
+}
+
+/** The report of a match, by its spectator's view and log alone. */
+export function reportOf({ game, match, board, players, format }: Reported): MatchReport {
+  const names = match.start.seats.map(({ name }) => name);
+  const context: PaneContext = { glyphs: UNICODE_GLYPHS, format, names, focus: [], seat: null };
+  const past = pastOf(match);
+  const { events, view } = past;
+  const table = board.finalTable(view, context);
+  return {
+    program: 'orrery',
+    report: 1,
+    game: { id: game.id, title: game.title },
+    seats: names.map((name, seat) => ({ name, player: players[seat] ?? '' })),
+    round: match.round,
+    roundName: game.roundName,
+    result: match.outcome === null ? null : resultOf(match.outcome, names, context),
+    table: table.length > 0 || match.outcome === null ? table : figuresOf(match.outcome, context),
+    chart: board.retrospect?.chart(past, context) ?? null,
+    facts: board.retrospect?.facts(past, context) ?? [],
+    log: logItems(events, board, context).map(({ heading, text, rule }) => ({ heading, text, rule })),
+  };
+}
+
+/** Who won, and how, in words. */
+export function resultOf(
+  { winners, victors = [], words }: Outcome,
+  names: readonly string[],
+  { format }: Pick<PaneContext, 'format'>,
+): { readonly winners: readonly string[]; readonly text: string; readonly how: string } {
+  const named = winners.map(seat => names[seat] ?? '');
+  const powers = victors.map(power => message(`power.${power}`));
+  const noSeat = powers.length === 0 ? say('end.nobody') : say('end.all-lose', { powers });
+  const text = named.length === 0 ? noSeat : say('end.winner', { count: named.length, names: named.join(', ') });
+  return { winners: named, text: format(text), how: format(words) };
+}
+
+/** The final figures of a game whose board has no table of its own: a heading, then a row a seat. */
+export function figuresOf(
+  { ranking }: Outcome,
+  { format, names }: Pick<PaneContext, 'format' | 'names'>,
+): readonly (readonly string[])[] {
+  const figures = Object.keys(ranking[0]?.figures ?? {});
+  return [
+    [format(say('end.place')), format(say('end.seat')), ...figures.map(key => format({ key }))],
+    ...ranking.map(({ seat, figures: own }, place) => [
+      String(place + 1),
+      names[seat] ?? '',
+      ...figures.map(key => String(own[key] ?? '')),
+    ]),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { Past } from '../../boards/board.ts';
+import { roundsOf } from '../../kernel/history/chronicle.ts';
+import type { Figure } from '../../kernel/match/game.ts';
+import type { Game, Match } from '../../kernel/history/playable.ts';
+import { Replay } from '../../kernel/history/replay.ts';
+import type { Viewer } from '../../kernel/words/message.ts';
+import { TOLD } from '../sitting/beats.ts';
+import type { Seen } from '../sitting/beats.ts';
+
+/** The part of a log that is to be seen again: events from `from` to before `to`. */
+export interface EventRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The moments of a match that told something of a stretch of its log, as `viewer` may see them: the beats, and where there are none, how
+ * it stood after the answer. Moments to which newer rules no longer lead are left out.
+ */
+export function seenAgain(
+  game: Game,
+  match: Pick<Match, 'start' | 'history'>,
+  viewer: Viewer,
+  { from, to }: EventRange,
+): readonly Seen[] {
+  const replay = new Replay(game, match, from);
+  while (!replay.isComplete) replay.advance();
+  const beats: Seen[] = [];
+  const answers: Seen[] = [];
+  let before = replay.toldBefore(viewer);
+  for (const stop of replay.stops(viewer)) {
+    if (stop.told > before && before < to && stop.told > from) {
+      const { view, exact } = replay.pictureAt(stop, viewer);
+      const seen = { kind: stop.kind ?? TOLD, viewer, view, from: before, to: stop.told };
+      if (exact) (stop.beat === null ? answers : beats).push(seen);
+    }
+    before = stop.told;
+  }
+  return beats.length > 0 ? beats : answers;
+}
+
+/** A match as everybody may know it: its view and log, and the figures of its rounds, the last ones as it stands now. */
+export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>): Past {
+  const known = (figures: readonly Figure[]): readonly Figure[] =>
+    figures.filter(({ now, end }) => (match.outcome === null ? now : end) === 'all');
+  const rounds = roundsOf(match.history).map(({ round, figures }) => ({ round, figures: known(figures) }));
+  return {
+    rounds: withoutGaps([...rounds, { round: match.round, figures: known(match.figures) }]),
+    view: match.view('spectator'),
+    events: match.events('spectator'),
+  };
+}
+
+/** A save that lacks more rounds in a row is forged. */
+const MOST_MISSING = 100;
+
+/** The rounds one after the other: one whose figures can't be read any more stands as the one before it did, so that a chart keeps its places. */
+function withoutGaps(rounds: Past['rounds']): Past['rounds'] {
+  return rounds.flatMap((round, at) => {
+    const before = rounds[at - 1] ?? round;
+    const missing = Math.min(MOST_MISSING, Math.max(0, round.round - before.round - 1));
+    return [...Array.from({ length: missing }, (_, place) => ({ ...before, round: before.round + 1 + place })), round];
+  });
+}

@@ -1,0 +1,66 @@
+import type { Look } from '../../lessons/lesson.ts';
+import type { Answer } from '../../kernel/match/decision.ts';
+import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/input/people.ts';
+import type { Note } from './notes.ts';
+import type { Session } from './session.ts';
+import type { Following } from './usual.ts';
+
+/** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
+const ACTS = {
+  /** `then`: the answer to the question of that kind behind it, given together with it. */
+  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: Following }) =>
+    session.answer(answer, then),
+  'answer-for-bot': (session: Session) => session.answerForBot(),
+  /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
+  'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),
+  /** From now on a person chooses what the program chose for her, or no more. */
+  'by-hand': (session: Session) => session.chooseByHand(),
+  /** The coach helps, or says again what it said. */
+  hint: (session: Session) => session.hint(),
+  /** The learner of a lesson has looked something up, or turned the panes. */
+  look: ({ lesson }: Session, { at }: { readonly at: Look }) => lesson?.match.look(at),
+  /** `key` gives the answer again. */
+  undo: (session: Session, { key }: { readonly key: string }) => session.undo(key),
+  redo: (session: Session) => session.redo(),
+  'take-back': (session: Session, { to }: { readonly to: number }) => session.takeBack(to),
+  coach: (session: Session, { seat, on }: { readonly seat: Seat; readonly on: boolean }) => session.coachSeat(seat, on),
+  give: (session: Session, { seat, player }: { readonly seat: Seat; readonly player: Player }) =>
+    session.give(seat, player),
+  speak: (session: Session, { seat, language }: { readonly seat: Seat; readonly language: string | null }) =>
+    session.speak(seat, language),
+  /** Who is alone before the screen writes a note on a thing; an empty one takes it away. */
+  remark: (session: Session, { ref, text }: { readonly ref: Ref; readonly text: string }) => session.remark(ref, text),
+  concede: (session: Session, { seat }: { readonly seat: Seat }) => session.concede(seat),
+  save: (session: Session) => session.save(),
+  'sit-down': (session: Session) => session.sitDown(),
+  'go-on': ({ hotSeat }: Session) => hotSeat.goOn(),
+  'next-moment': ({ hotSeat }: Session, { all }: { readonly all: boolean }) => hotSeat.nextMoment(all),
+  'moment-before': ({ hotSeat }: Session) => hotSeat.momentBefore(),
+  peek: ({ hotSeat }: Session, { seat }: { readonly seat: Seat }) => hotSeat.peek(seat),
+  'stand-up': ({ hotSeat }: Session) => hotSeat.standUp(),
+  cover: ({ hotSeat }: Session) => hotSeat.cover(),
+  uncover: ({ hotSeat }: Session) => hotSeat.uncover(),
+  'clear-note': ({ notes }: Session) => notes.clear(),
+  notify: ({ notes }: Session, { words, tone }: { readonly words: Message; readonly tone: Note['tone'] }) =>
+    notes.notify(words, tone),
+};
+
+type Acts = typeof ACTS;
+
+/** What belongs to each act beside its name. */
+type Belongings = {
+  readonly [Name in keyof Acts]: Acts[Name] extends (session: Session, belongings: infer Of) => void ? Of : never;
+};
+
+/** An act of that name, as data. */
+type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
+
+/** What people do with a match, as data. */
+export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
+
+/** Does with a session what people have done. What the match refuses stands as a note on the screen. */
+export function carryOut<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
+  const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
+  does[act.act](session, act);
+}

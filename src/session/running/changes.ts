@@ -1,0 +1,104 @@
+import { isPrivate } from '../../kernel/match/decision.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+import { say } from '../text/say.ts';
+import { withMoments } from '../sitting/beats.ts';
+import type { Collecting, Moment } from '../sitting/beats.ts';
+import type { Cards } from '../sitting/cards.ts';
+import type { HotSeat } from '../sitting/hot-seat.ts';
+import type { BotPlayer, Players } from '../sitting/players.ts';
+import type { Notes } from './notes.ts';
+
+/** What changes need of the table. */
+interface Table {
+  readonly match: Match;
+  readonly players: Players;
+  readonly hotSeat: HotSeat;
+  /** What happens by itself, card by card. */
+  readonly cards: Cards;
+  readonly notes: Notes;
+  readonly bot: BotPlayer;
+  /** Chance for the bots, apart from the match's own. */
+  readonly random: RandomState;
+}
+
+/** Changes the match at a table, and shows what came of it; nothing is saved. */
+export class Changes {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing has changed. */
+  carryOut(change: () => void): boolean {
+    const { hotSeat, cards } = this.#table;
+    const before = hotSeat.sits;
+    const moments = this.#collected({ sits: before, ending: false }, change);
+    if (moments === null) return false;
+    // What people did themselves is no news to them; what machines or aliens did then comes in cards.
+    const { own, powers } = cards.apart(moments);
+    const shown = own.map(moment => cards.pageOf(moment));
+    hotSeat.show(shown, before);
+    if (powers.length > 0) {
+      cards.add(powers);
+      hotSeat.showCards(cards.take(true), before, false);
+    }
+    return true;
+  }
+
+  /** Lets bots answer until a card is whole, or all the way when hurried, and returns whether any of them did. */
+  playBots(): boolean {
+    const { hotSeat, cards } = this.#table;
+    const { sits, hurrying } = hotSeat;
+    let answered = false;
+    while (this.#isBots() && !(cards.hasWhole && !hurrying)) {
+      const moments = this.#answerOfBot(sits);
+      if (moments === null) break;
+      cards.add(moments);
+      answered = true;
+    }
+    hotSeat.showCards(cards.take(!this.#isBots()), sits, hurrying);
+    return answered;
+  }
+
+  /** Whether a bot answers next. */
+  #isBots(): boolean {
+    const { decision } = this.#table.match;
+    return decision !== null && !this.#table.players.isPerson(decision.seat);
+  }
+
+  /** What the next answer of a bot comes to, as moments; `null`: it failed, and a person goes on for it. */
+  #answerOfBot(sits: Seat | null): readonly Moment[] | null {
+    const { match, players, hotSeat, notes, bot, random } = this.#table;
+    const { decision } = match;
+    if (decision === null) return null;
+    const { n, seat } = decision;
+    const turn = { game: match.game, view: match.view(seat), decision, random };
+    // What was chosen in secret tells the others next to nothing; the log has it.
+    const collecting = { sits, ending: !isPrivate(decision) };
+    const moments = this.#collected(collecting, () => match.answer(n, bot(turn)));
+    if (moments !== null) return moments;
+    players.give(seat, 'human');
+    hotSeat.settle();
+    notes.clear();
+    notes.notify(say('table.bot-failed', { seat: { seat } }), 'danger');
+    return null;
+  }
+
+  /** The moments of a change of the match, once those who may not stay before the screen have left it; `null`: it was refused. */
+  #collected(collecting: Collecting, change: () => void): readonly Moment[] | null {
+    const { match, hotSeat, notes } = this.#table;
+    try {
+      const moments = withMoments(match, collecting, change);
+      hotSeat.settle();
+      return moments;
+    } catch (error) {
+      const tone = error instanceof Refusal ? 'warning' : 'danger';
+      notes.notify(say('table.refused', { reason: messageFor(error) }), tone, collecting.sits ?? undefined);
+      return null;
+    }
+  }
+}

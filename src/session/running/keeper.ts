@@ -1,0 +1,99 @@
+import { lastOf } from '../../kernel/history/chronicle.ts';
+import { copy } from '../../kernel/plain/copy.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import { same } from '../../kernel/plain/same.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import type { MatchFile } from '../../saves/file/match-file.ts';
+import type { KeptRemarks } from '../../saves/lines/table-lines.ts';
+import type { CoachedSeat, Player } from '../../saves/input/people.ts';
+import { say } from '../text/say.ts';
+import type { Notes } from './notes.ts';
+
+/** What the table adds to the history of a match. */
+export interface People {
+  readonly players: readonly Player[];
+  /** Which person sits on each seat, where one has several. */
+  readonly people?: readonly number[];
+  readonly languages: readonly (string | null)[];
+  readonly seen: readonly number[];
+  readonly coach: readonly CoachedSeat[];
+  /** What each seat has written down for itself; absent: nobody has. */
+  readonly remarks?: readonly KeptRemarks[];
+}
+
+/** Since when a match is not on the disk, and why. */
+export interface Unsaved {
+  readonly since: Date;
+  readonly reason: Message;
+}
+
+/** What came of an attempt to save. */
+type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
+
+/**
+ * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept nowhere. The
+ * match itself writes its answers there.
+ */
+export class Keeper {
+  readonly #file: MatchFile | null;
+  readonly #now: () => Date;
+  #people: People | null = null;
+  /** How many checkpoints the match had when the table last wrote. */
+  #round = -1;
+  #unsaved: Unsaved | null = null;
+  #hasWarned = false;
+
+  constructor(file: MatchFile | null, now: () => Date) {
+    this.#file = file;
+    this.#now = now;
+  }
+
+  /** When the match was saved last; `null`: never yet. */
+  get saved(): Date | null {
+    return this.#file?.written ?? null;
+  }
+
+  /** What is wrong with saving; `null`: nothing. */
+  get unsaved(): Unsaved | null {
+    return this.#unsaved;
+  }
+
+  /** That the match will soon be longer than a save can hold; `null`: it will not, or that was said before. */
+  takeWarning(): Message | null {
+    const near = this.#hasWarned ? null : (this.#file?.nearLimit ?? null);
+    if (near !== null) this.#hasWarned = true;
+    return near;
+  }
+
+  /** Writes what has changed at the table, or takes down that it failed; the match goes on either way. */
+  keep(match: Match, people: People): Kept {
+    const file = this.#file;
+    if (file === null) return 'saved';
+    const before = this.#unsaved;
+    if (!same(this.#people, people) || this.#round !== match.round) {
+      // What the table has may change in place.
+      const copied = copy(people);
+      file.add({ line: 'meta', meta: { ...copied, at: this.#now().toISOString() } });
+      this.#people = copied;
+      this.#round = match.round;
+    } else file.retry();
+    // What cannot be taken back for free is on the disk for good before anybody sees what came of it.
+    const last = lastOf(match.history);
+    if (last?.line !== 'record' || last.revealed || match.decision?.seat !== last.given.seat) file.flush();
+    this.#unsaved = file.fault;
+    if (this.#unsaved === null) return before === null ? 'saved' : 'saved-again';
+    return before === null ? 'failed' : 'failed-again';
+  }
+}
+
+/** Keeps what the table adds to a match, and notifies the people of what goes wrong. */
+export function keepAndNotify(keeper: Keeper, match: Match, people: People, notes: Notes): void {
+  const kept = keeper.keep(match, people);
+  const { unsaved } = keeper;
+  if (kept === 'failed' && unsaved !== null) {
+    notes.notify(say('table.save-failed', { reason: unsaved.reason }), 'danger');
+  }
+  if (kept === 'saved-again') notes.notify(say('table.saved-again'), 'good');
+  const warning = keeper.takeWarning();
+  if (warning !== null) notes.notify(say('table.refused', { reason: warning }), 'warning');
+}

@@ -1,0 +1,153 @@
+import type { Board, Pane, Past } from '../../boards/board.ts';
+import { toldOnPage } from '../../boards/round-page.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import type { Blocked } from '../../kernel/match/decision.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { Outcome } from '../../kernel/match/play.ts';
+import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
+import type { Message, Ref, Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/input/people.ts';
+import type { Unsaved } from './keeper.ts';
+import { lessonNow } from '../learning/taught-lesson.ts';
+import type { LessonNow } from '../learning/taught-lesson.ts';
+import type { Seen } from '../sitting/beats.ts';
+import type { Note } from './notes.ts';
+import { viewerOf } from '../sitting/picture.ts';
+import type { Picture } from '../sitting/picture.ts';
+import type { SeatLanguages } from './seat-languages.ts';
+import type { Session } from './session.ts';
+
+/** A match at the table as the screen may show it right now: data, made after each thing that happens to the match. */
+export interface MatchNow {
+  readonly game: Game;
+  readonly board: Board;
+  /** Its panes, the main one first. */
+  readonly panes: readonly Pane[];
+  readonly names: readonly string[];
+  /** Who may be before the screen: a hand-over, what was missed, a moment, the table. */
+  readonly picture: Picture;
+  /** Whose eyes are before the screen. */
+  readonly viewer: Viewer;
+  /** Stands for how the match is between two answers: the very same until something was answered or taken back. */
+  readonly state: unknown;
+  /** Formats what is shown, in the language of whoever looks. */
+  readonly format: Formatter;
+  /** What the rules are read in. */
+  readonly texts: Catalogue;
+  /** The place of the first event in the log, and of the next one to come. */
+  readonly bounds: { readonly from: number; readonly to: number };
+  /** The end of the log as the viewer may read it. */
+  readonly log: readonly ToldEvent[];
+  /** The place of the first event since the answer before. */
+  readonly recent: number;
+  /** What the moment on the screen tells. */
+  readonly told: readonly ToldEvent[];
+  /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
+  readonly ofPage: readonly ToldEvent[];
+  /** What the next one to sit down has missed of what all may know. */
+  readonly news: readonly ToldEvent[];
+  /** What each moment since a person acted last tells, when one of them is on the screen. */
+  readonly lap: readonly (readonly ToldEvent[])[];
+  readonly blocked: readonly Blocked[];
+  readonly note: Note | null;
+  /** When the match was saved last. */
+  readonly saved: Date | null;
+  readonly unsaved: Unsaved | null;
+  /** The seats that people play. */
+  readonly people: readonly Seat[];
+  readonly players: readonly Player[];
+  /** The name of the person who sits on each seat: that of the first of their seats. */
+  readonly persons: readonly string[];
+  /** The seats that may give up. */
+  readonly mayConcede: readonly Seat[];
+  /** What each seat reads its own screens in; `null`: as the table. */
+  readonly languages: readonly (string | null)[];
+  /** What who is alone before the screen has written down for itself, by what it is about. */
+  readonly remarks: ReadonlyMap<Ref, string>;
+  /** Whether the coach speaks to each seat. */
+  readonly coachOn: readonly boolean[];
+  /** What the coach says to the seat that is asked. */
+  readonly coached: { readonly words: Message; readonly rule: string } | null;
+  /** How far the lesson has come that the match belongs to; `null`: it belongs to none. */
+  readonly lesson: LessonNow | null;
+  readonly undoesAll: boolean;
+  /** Whether the program gives usual answers for people, such as how to pay. */
+  readonly hasUsual: boolean;
+  /** Whether nobody wants to see more of what the program does. */
+  readonly hurrying: boolean;
+  readonly seatsIn: readonly Seat[];
+  /** The round that it has come to; 0: its set-up. */
+  readonly round: number;
+  readonly outcome: Outcome | null;
+  /** The whole match as everybody may know it, once it is over. */
+  readonly past: Past | null;
+}
+
+/** This many events are shown in the log's pane, and one more for each line that it is scrolled back. */
+const LOG_SHOWN = 120;
+
+/** Whether something is worth telling beside what came of it: not that there was nothing to choose. */
+function isNews({ key }: Message): boolean {
+  return key !== 'kernel.only-option' && key !== 'kernel.only-number';
+}
+
+/** What was told of the time that a moment is a page on; none where the moment is no page. */
+function ofPage(views: Session['views'], { kind, viewer, from, to }: Seen, { page }: Board): readonly ToldEvent[] {
+  if (page?.kinds.has(kind) !== true) return [];
+  const read = (first: number): readonly ToldEvent[] =>
+    views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
+  return toldOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
+}
+
+/** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
+export function matchNow(session: Session, board: Board, languages: SeatLanguages, back: number): MatchNow {
+  const { game, names, views, hotSeat, saving } = session;
+  const picture = hotSeat.picture();
+  const viewer = viewerOf(picture);
+  const { from, to, state } = session.recent;
+  const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly ToldEvent[] =>
+    views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
+  const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
+  return {
+    game,
+    board,
+    panes: board.panes('view' in picture ? picture.view : views.view('spectator')),
+    names,
+    picture,
+    viewer,
+    state,
+    format: languages.to(viewer),
+    texts: languages.reads(viewer, game).texts,
+    bounds: views.logBounds(viewerOf(picture)),
+    log: isCovered
+      ? []
+      : views
+          .events(viewer, Math.max(0, to - LOG_SHOWN - back))
+          .filter(({ index, words }) => index < to && isNews(words)),
+    recent: from,
+    told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
+    ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
+    news: hotSeat.news.filter(({ words }) => isNews(words)),
+    lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
+    blocked: session.blocked(),
+    note: session.notes.note,
+    saved: saving.saved,
+    unsaved: saving.unsaved,
+    people: session.people,
+    players: session.hindsight.people.players,
+    persons: names.map((name, seat) => names[session.hindsight.people.persons?.[seat] ?? seat] ?? name),
+    mayConcede: session.mayConcede,
+    languages: names.map((_, seat) => session.seats.languageOf(seat)),
+    remarks: session.seats.remarks.of(viewer),
+    coachOn: names.map((_, seat) => session.coach.isOn(seat)),
+    coached: session.coached,
+    lesson: session.lesson === null ? null : lessonNow(session.lesson),
+    undoesAll: session.undoesAll,
+    hasUsual: session.hasUsual,
+    hurrying: hotSeat.hurrying,
+    seatsIn: views.seatsIn,
+    round: views.round,
+    outcome: views.outcome,
+    past: views.outcome === null ? null : session.hindsight.past(),
+  };
+}

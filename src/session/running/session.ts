@@ -1,0 +1,335 @@
+import { endsUndo } from '../../kernel/history/ends-undo.ts';
+import type { EndsUndo } from '../../kernel/history/ends-undo.ts';
+import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
+import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
+import type { LostSearch } from '../../saves/saved/lost.ts';
+import type { Player } from '../../saves/input/people.ts';
+import type { Seen } from '../sitting/beats.ts';
+import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
+import { pastGameOf } from '../learning/past-games.ts';
+import { coachable, Coaching } from '../learning/coaching.ts';
+import type { Coachable } from '../learning/coaching.ts';
+import { Changes } from './changes.ts';
+import { MatchHistory } from './hindsight.ts';
+import { HotSeat } from '../sitting/hot-seat.ts';
+import { answerMessage } from './journal.ts';
+import { keepAndNotify, Keeper } from './keeper.ts';
+import { Notes } from './notes.ts';
+import { viewerOf } from '../sitting/picture.ts';
+import { Players } from '../sitting/players.ts';
+import { say } from '../text/say.ts';
+import { viewerFor } from '../sitting/seating.ts';
+import { SeatThings } from './seat-things.ts';
+import type { SessionParts } from './session-parts.ts';
+import type { TaughtLesson } from '../learning/taught-lesson.ts';
+import { endsNow } from '../sitting/sitting.ts';
+import type { LogEnd } from '../sitting/sitting.ts';
+import { Views } from '../sitting/views.ts';
+import { giveThen, redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
+import type { Following } from './usual.ts';
+import type { EventRange } from '../looking-back/watched.ts';
+
+/** What people have answered, the answer to the question behind it that was given with it, and how long the logs were before. */
+interface Answered {
+  readonly asked: Coachable;
+  readonly then: Following | undefined;
+  readonly before: LogEnd;
+}
+
+/**
+ * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of Ink; the
+ * screens paint the picture of its hot seat and nothing else of the match.
+ */
+export class Session {
+  readonly game: Game;
+  /** The names of the seats. */
+  readonly names: readonly string[];
+  readonly views: Views;
+  /** Who sits before the screen, and what it may show. */
+  readonly hotSeat: HotSeat;
+  /** Explains to those who want it what is new to them. */
+  readonly coach: Coaching;
+  /** The match seen from behind. */
+  readonly hindsight: MatchHistory;
+  /** The lesson that the match belongs to; `null`: it belongs to none. */
+  readonly lesson: TaughtLesson | null;
+  /** Looks for what the save of the match lacks amid it; `null`: that is known. */
+  readonly amid: LostSearch | null;
+  /** Whether every answer can be taken back. */
+  readonly undoesAll: boolean;
+  /** What the people are notified of. */
+  readonly notes = new Notes();
+  /** What belongs to the seats beside the match: languages, notes, the coach. */
+  readonly seats: SeatThings;
+  /** When the match was saved last, and what is wrong with saving. */
+  readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
+  readonly #parts: SessionParts;
+  readonly #match: Match;
+  readonly #players: Players;
+  readonly #keeper: Keeper;
+  readonly #changes: Changes;
+  /** Whether people are asked also what has a usual answer. */
+  #isByHand = false;
+  /** Whether anything was answered for people as usual. */
+  #hasUsual = false;
+  /** How long each reader's log was before the last change. */
+  #lately: LogEnd;
+
+  /** Who wants to know of each answer that people give, in this order. */
+  readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
+    ({ before }) => {
+      this.#lately = before;
+    },
+    ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
+    ({ asked }) => this.coach.answered(asked),
+    ({ asked, then }) => {
+      if (then !== undefined) this.coach.answered({ ...asked, kind: then.kind });
+    },
+    () => this.save(),
+  ];
+
+  constructor(parts: SessionParts) {
+    const { game, match, settings, pace = PLAIN_PACE } = parts;
+    const { seats } = match.start;
+    const views = new Views(match);
+    const players = new Players(seats.length, parts.players, parts.persons);
+    const seen = seats.map((_, seat) => parts.seen?.[seat] ?? 0);
+    this.game = game;
+    this.names = seats.map(({ name }) => name);
+    this.views = views;
+    this.coach = new Coaching(seats.length, key => Object.hasOwn(game.texts.en, key), parts.coach, parts.ledgers);
+    this.lesson = parts.lesson ?? null;
+    this.amid = parts.amid ?? null;
+    this.undoesAll = parts.undoesAll ?? false;
+    this.#parts = parts;
+    this.#match = match;
+    this.#players = players;
+    this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
+    this.#keeper = new Keeper(parts.file, parts.now);
+    this.saving = this.#keeper;
+    this.#lately = endsNow(match);
+    this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
+    const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
+    const { bot, random } = parts;
+    this.#changes = new Changes({ match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, random });
+    const people = {
+      players: players.list,
+      persons: players.persons,
+      coach: this.coach,
+      languages: this.seats.languages,
+    };
+    this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
+    this.hotSeat.settle();
+    this.save();
+  }
+
+  /** The seats that people play. */
+  get people(): readonly Seat[] {
+    return this.#players.people;
+  }
+
+  /** The seats that may give up: in the match, played by a person, and not giving up already. */
+  get mayConcede(): readonly Seat[] {
+    const { seatsIn, conceding, outcome } = this.#match;
+    return outcome !== null ? [] : this.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
+  }
+
+  /** In the log of those before the screen, the index of the first event since the answer before, and of the next event to come; `state` stands for how the match is now. */
+  get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
+    const reader = viewerOf(this.hotSeat.picture());
+    const to = this.#match.logEnd(reader);
+    return { from: Math.min(this.#lately(reader), to), to, state: this.views.state };
+  }
+
+  /** The moments that told something of a stretch of the log, as those before the screen may see them. */
+  watch(stretch: EventRange): readonly Seen[] {
+    const picture = this.hotSeat.picture();
+    if (picture.show !== 'table' && picture.show !== 'since') return [];
+    return this.hindsight.seenAgain(picture.viewer, stretch);
+  }
+
+  /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
+  blocked(): readonly Blocked[] {
+    return this.hotSeat.asked === null ? [] : this.#match.blocked();
+  }
+
+  /** Says of each answer to the pending decision whether it ends the undoing: for the eyes of the seat that is asked. */
+  endsUndo(): EndsUndo {
+    return this.undoesAll ? () => false : endsUndo(this.#match);
+  }
+
+  /** Whether the program answers for people what has a usual answer in this match, so that they may want to do it themselves. */
+  get hasUsual(): boolean {
+    return this.#hasUsual || this.#isByHand;
+  }
+
+  /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
+  get coached(): { readonly words: Message; readonly rule: string } | null {
+    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    const words = decision === null ? null : this.coach.about(coachable(decision, this.#match));
+    return decision === null || words === null ? null : { words, rule: decision.rule };
+  }
+
+  /** The seat to whom the screen is handed over sits down before it; a few things that it has missed stand on the table as a note. */
+  sitDown(): void {
+    const [one, two] = this.hotSeat.sitDown();
+    const seat = this.hotSeat.sits;
+    if (one === undefined || seat === null) return;
+    const words = two === undefined ? one.words : say('since.both', { one: one.words, two: two.words });
+    this.notes.notify(words, 'good', seat);
+  }
+
+  /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
+  answer(answer: Answer, then?: Following): void {
+    const decision = this.hotSeat.asked;
+    if (decision !== null) this.#answer(decision, answer, then);
+  }
+
+  /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
+  answerForBot(): void {
+    const picture = this.hotSeat.picture();
+    if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
+    const before = endsNow(this.#match);
+    if (this.#changes.playBots()) this.#lately = before;
+    this.save();
+  }
+
+  /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
+  undo(key: string): void {
+    if (!this.hotSeat.isAsking) return;
+    const undone: UndoFacts[] = [];
+    if (!this.#changes.carryOut(() => void undone.push(undoWithUsual(this.#match)))) return;
+    const [facts] = undone;
+    if (facts === undefined) return;
+    this.#lately = endsNow(this.#match);
+    const { decision } = this.#match;
+    if (decision !== null) {
+      const what = answerMessage(decision, facts.answer) ?? say('table.undone-answer');
+      const told = this.#match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
+      this.notes.notify(told, 'good', viewerFor(this.hotSeat.company, decision));
+    }
+    this.save();
+  }
+
+  /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
+  takeOneBack(option: string): void {
+    const decision = this.hotSeat.asked;
+    if (decision === null || !this.#changes.carryOut(() => takeOneBack(this.#match, decision.kind, option))) return;
+    this.#lately = endsNow(this.#match);
+    this.save();
+  }
+
+  /** From now on people are asked also what has a usual answer, or no more. */
+  chooseByHand(): void {
+    this.#isByHand = !this.#isByHand;
+    this.notes.notify(say(this.#isByHand ? 'table.by-hand' : 'table.not-by-hand'), 'good');
+  }
+
+  /** Gives the answer that was undone last again. */
+  redo(): void {
+    if (!this.hotSeat.isAsking) return;
+    const before = endsNow(this.#match);
+    if (!this.#changes.carryOut(() => redoWithUsual(this.#match))) return;
+    this.#lately = before;
+    this.notes.notify(say('table.redone'), 'good');
+    this.save();
+  }
+
+  /** What is kept of the match when one person has played it alone and it has ended; `null`: nothing yet. */
+  playedAlone(): ReturnType<typeof pastGameOf> {
+    return pastGameOf(this.game, this.#match, this.#parts.players, this.people);
+  }
+
+  /** Goes back to decision `to`, as everybody at the table agreed. */
+  takeBack(to: number): void {
+    this.hotSeat.standUp();
+    if (!this.#changes.carryOut(() => this.#match.takeBack(to))) return;
+    // The take-back itself is what happened last.
+    const now = endsNow(this.#match);
+    this.#lately = reader => Math.max(0, now(reader) - 1);
+    this.notes.notify(say('table.took-back'), 'good');
+    this.save();
+  }
+
+  /** The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a question. */
+  hint(): void {
+    const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (decision === null) return;
+    const isSaid = this.lesson === null ? this.coach.again(coachable(decision, this.#match)) : this.lesson.match.hint();
+    if (!isSaid) this.notes.notify(say('coach.silent'), 'warning');
+  }
+
+  /** From now on the coach speaks to a seat, or does not. */
+  coachSeat(seat: Seat, on: boolean): void {
+    if (this.coach.isOn(seat) === on) return;
+    this.coach.set(seat, on);
+    this.save();
+  }
+
+  /** From now on a person or the program answers for a seat. Who is left alone at the table by it sits down first. */
+  give(seat: Seat, player: Player): void {
+    if (this.#players.list[seat] === player) return;
+    this.#reseat(seat, player);
+    const left = this.people.length === 0 ? say('players.nobody') : null;
+    this.notes.notify(
+      left ?? say(player === 'bot' ? 'players.now-bot' : 'players.now-person', { seat: { seat } }),
+      'good',
+    );
+    this.save();
+  }
+
+  /** From now on a seat reads its own screens in that language; `null`: as the table. */
+  speak(seat: Seat, language: string | null): void {
+    this.seats.speak(seat, language);
+    this.save();
+  }
+
+  /** A seat that is alone before the screen writes down something about a thing for itself; an empty text takes it away. */
+  remark(ref: Ref, text: string): void {
+    const viewer = viewerOf(this.hotSeat.picture());
+    if (viewer === 'spectator') return;
+    this.seats.remarks.write(viewer, ref, text);
+    this.save();
+  }
+
+  /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
+  concede(seat: Seat): void {
+    this.hotSeat.standUp();
+    if (!this.#changes.carryOut(() => this.#match.concede(seat))) return;
+    this.#reseat(seat, 'bot');
+    this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
+    this.save();
+  }
+
+  /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
+  leave(): void {
+    this.#match.checkpoint();
+    this.save();
+    this.#parts.close?.();
+  }
+
+  /** Saves the match, or tries once more; the people are notified of what goes wrong. */
+  save(): void {
+    keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
+  }
+
+  #answer(decision: Decision, answer: Answer, then?: Following): void {
+    const { n, seat } = decision;
+    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
+    const isUnasked = !this.#isByHand && this.lesson === null;
+    const change = (): void => {
+      this.#match.answer(n, answer);
+      if (then !== undefined) giveThen(this.#match, seat, then);
+      if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
+    };
+    if (!this.#changes.carryOut(change)) return;
+    for (const hear of this.#afterAnswer) hear(answered);
+  }
+
+  #reseat(seat: Seat, player: Player): void {
+    const before = this.hotSeat.company;
+    this.#players.give(seat, player);
+    this.hotSeat.reseated(before);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
+import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+
+// Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the middle of its row.
+
+/** What is needed of a match here. */
+type Answered = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
+
+/** At most this many usual answers follow each other. */
+const MOST = 20;
+
+/** The option of a decision that nearly everybody takes; `null`: it has none. */
+export function usualOf(decision: Decision | null): ShownOption | null {
+  return decision?.options.find(({ usual }) => usual === true) ?? null;
+}
+
+/** An answer to a question of that kind, given together with the one before it. */
+export interface Following {
+  readonly kind: string;
+  readonly answer: Answer;
+}
+
+/** Gives the answer to the question behind the one just answered, if that is the same seat's. What is refused takes that one back as well. */
+export function giveThen(match: Answered, seat: Seat, { kind, answer }: Following): void {
+  const { decision } = match;
+  if (decision?.kind !== kind || decision.seat !== seat) return;
+  try {
+    match.answer(decision.n, answer);
+  } catch (error) {
+    match.undo();
+    throw error;
+  }
+}
+
+/** Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. */
+export function takeUsual(match: Answered, seat: Seat): boolean {
+  for (let given = 0; given < MOST; given += 1) {
+    const { decision } = match;
+    const usual = usualOf(decision);
+    if (decision === null || usual === null || decision.seat !== seat) return given > 0;
+    match.answer(decision.n, usual.id);
+  }
+  return true;
+}
+
+/** Undoes the last answer, and with it the question that was answered as usual. */
+export function undoWithUsual(match: Answered): UndoFacts {
+  let facts = match.undo();
+  while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal)) facts = match.undo();
+  return facts;
+}
+
+/** Gives the answer that was undone last again, and with it the usual one behind it. */
+export function redoWithUsual(match: Answered): void {
+  match.redo();
+  while (usualOf(match.decision) !== null && match.redoable > 0) match.redo();
+}
+
+/**
+ * Takes one of what `option` took back: undoes the answers down to it, and gives those after it again as far as they can still be given.
+ * Throws `Refusal` where the undoing ends before it; nothing has changed then.
+ */
+export function takeOneBack(match: Answered, kind: string, option: string): void {
+  const undone: UndoFacts[] = [];
+  for (;;) {
+    const facts = match.undoable();
+    if (facts instanceof Refusal) {
+      for (const _ of undone) match.redo();
+      throw facts;
+    }
+    match.undo();
+    undone.push(facts);
+    if (facts.kind === kind && facts.answer === option && !wasGivenUp(undone, kind)) break;
+  }
+  const after = undone.toReversed().slice(1);
+  const rest = after.slice(afterOwn(after, kind));
+  let fits = true;
+  for (const facts of rest) {
+    const { decision } = match;
+    if (facts.kind === kind) fits = true;
+    if (!fits || decision === null) continue;
+    fits = decision.kind === facts.kind && decision.options.some(({ id }) => id === facts.answer);
+    if (fits) match.answer(decision.n, facts.answer);
+    else while (match.decision?.kind !== kind && !(match.undoable() instanceof Refusal)) match.undo();
+  }
+}
+
+/** How many of these answers belong to the one before them: where it stands, how it is paid. */
+function afterOwn(answers: readonly UndoFacts[], kind: string): number {
+  const next = answers.findIndex(facts => facts.kind === kind);
+  return next < 0 ? answers.length : next;
+}
+
+/** Whether what was undone last had been given up again by an answer that goes back. */
+function wasGivenUp(undone: readonly UndoFacts[], kind: string): boolean {
+  const after = undone.toReversed().slice(1);
+  const last = after[afterOwn(after, kind) - 1];
+  return typeof last?.answer === 'string' && last.answer.startsWith('back');
+}

@@ -1,0 +1,75 @@
+import type { Game } from '../../kernel/history/playable.ts';
+import { same } from '../../kernel/plain/same.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import type { AgainstSetUp } from './table-settings.ts';
+import { say } from '../text/say.ts';
+import { matchOf, newDraft } from './draft.ts';
+import type { NewMatch } from './draft.ts';
+import type { ListedGame } from './games.ts';
+
+/** A way to play against the program: a game with people and programs, or one of its games for one. */
+export interface AgainstWay {
+  readonly game: ListedGame;
+  /** What the program is in it; `null`: players of its own. */
+  readonly words: Message | null;
+  readonly choices: Readonly<Record<string, string>>;
+  /** How many players of the program there may be, usually the fewest; none in a game for one. */
+  readonly opponents: { readonly min: number; readonly max: number };
+  /** How long a match takes one person, about. */
+  readonly minutes: number;
+}
+
+/** All ways to play against the program, the games in their order; games of which nothing is known before they are loaded have none. */
+export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[] {
+  return games.flatMap((game): readonly AgainstWay[] => {
+    const { against } = game;
+    if (against === undefined) return [];
+    const { min, max, minutes, alone = [] } = against;
+    return [
+      { game, words: null, choices: {}, opponents: { min: min - 1, max: max - 1 }, minutes },
+      ...alone.map(way => ({ ...way, game, opponents: { min: 0, max: 0 } })),
+    ];
+  });
+}
+
+/** The way that was played last, by its place, and against how many; the first one, as usual, where that is not known or no longer there. */
+export function lastWay(
+  ways: readonly AgainstWay[],
+  kept: AgainstSetUp | null,
+): { readonly at: number; readonly opponents: number } {
+  const at = ways.findIndex(({ game, choices, opponents: { min, max } }) => {
+    return (
+      kept !== null &&
+      game.id === kept.game &&
+      same(choices, kept.choices) &&
+      kept.opponents >= min &&
+      kept.opponents <= max
+    );
+  });
+  if (at < 0 || kept === null) return { at: 0, opponents: ways[0]?.opponents.min ?? 0 };
+  return { at, opponents: kept.opponents };
+}
+
+/** Who plays against the program: by a name, `''` where none is known. */
+interface Person {
+  readonly name: string;
+  readonly isCoached: boolean;
+}
+
+/** A match against the program, all of it as usual but what was chosen; or why there is none. */
+export function matchAgainst(
+  game: Game,
+  { opponents, choices }: AgainstSetUp,
+  { name, isCoached }: Person,
+  seed: string,
+  format: Formatter,
+): NewMatch | Message {
+  const seats = opponents + 1;
+  const usual = Array.from({ length: seats + 1 }, (_, seat) => format(say('new.default-name', { seat })));
+  const others = usual.filter(other => other !== name);
+  const names = name === '' ? usual : [name, ...others.slice(others.length - opponents)];
+  const sitters = [isCoached ? ('coached' as const) : ('human' as const), ...usual.map(() => 'bot' as const)];
+  const beginnings = { sitters, firstMatch: false, seats, choices, names };
+  return matchOf(newDraft(game, seed, format, beginnings), game);
+}

@@ -1,0 +1,90 @@
+import type { Choices } from '../../kernel/match/game.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import type { Formatter } from '../../kernel/words/format.ts';
+import { say } from '../text/say.ts';
+import { choicesOf, valuesOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { sharedSeat, soleSitter } from './sitters.ts';
+
+/** One line of the form. */
+export type Field =
+  | { readonly kind: 'start'; readonly id: string; readonly label: string }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      readonly many: boolean;
+      /** The numbers that can be typed; absent: none can. */
+      readonly numbers?: { readonly min: number; readonly max: number };
+    }
+  | {
+      readonly kind: 'text';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      /** What stands there while nothing is typed. */
+      readonly placeholder?: string;
+    };
+
+/** The lines of the form, in words. `format` knows the game's words too; `many`: there are other games. */
+export function fieldsOf(draft: Draft, game: Game, format: Formatter, many: boolean): readonly Field[] {
+  const facts = choicesOf(draft, game);
+  const { min, max } = facts.seats;
+  const seats = Array.from({ length: draft.seats }, (_, seat) => seat);
+  return [
+    { kind: 'start', id: 'start', label: format(say('new.start')) },
+    { kind: 'choice', id: 'game', label: format(say('new.game')), value: game.title, many },
+    { kind: 'choice', id: 'seats', label: format(say('new.seats')), value: String(draft.seats), many: max > min },
+    ...seats.flatMap(seat => seatFields(draft, facts, format, seat)),
+    ...facts.choices.map((choice): Field => {
+      const { id, words, values } = choice;
+      const chosen = draft.choices[id] ?? '';
+      const value = values.find(each => each.id === chosen);
+      const shown = value === undefined ? chosen : format(value.words);
+      return {
+        kind: 'choice',
+        id: `choice:${id}`,
+        label: format(words),
+        value: shown,
+        many: valuesOf(choice).length > 1,
+        ...(choice.numbers && { numbers: choice.numbers }),
+      };
+    }),
+    {
+      kind: 'text',
+      id: 'seed',
+      label: format(say('new.seed')),
+      value: draft.seed,
+      placeholder: format(say('new.seed.chance')),
+    },
+  ];
+}
+
+function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, seat: number): Field[] {
+  const name = format(say('new.name', { number: seat + 1 }));
+  const sitter = draft.sitters[seat] ?? 'human';
+  const shared = sharedSeat(sitter);
+  const player = format(
+    shared !== null ? say('new.with', { name: draft.names[shared] ?? '' }) : say(`new.${soleSitter(sitter)}`),
+  );
+  return [
+    { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
+    { kind: 'choice', id: `player:${seat}`, label: format(say('new.player')), value: player, many: true },
+    ...languageFields(draft, format, seat),
+    ...seatChoices.map(({ id, words, values }): Field => {
+      const value = values.find(each => each.id === draft.seatChoices[id]?.[seat]);
+      const label = format(say('new.seat-choice', { choice: words }));
+      const shown = format(value === undefined ? say('new.dealt') : value.words);
+      return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
+    }),
+  ];
+}
+
+/** What a seat reads in, where there is a choice. */
+function languageFields({ languages, reads, sitters }: Draft, format: Formatter, seat: number): Field[] {
+  if (languages.length < 2 || sitters[seat] === 'bot') return [];
+  const own = languages[(reads[seat] ?? 0) - 1];
+  const value = own?.name ?? format(say('new.language.table'));
+  return [{ kind: 'choice', id: `language:${seat}`, label: format(say('new.language')), value, many: true }];
+}

@@ -1,0 +1,68 @@
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+
+/** A moment as one viewer sees it. */
+export interface Seen {
+  /** The beat's kind, or `TOLD`. */
+  readonly kind: string;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  /** What it tells: events from `from` to before `to`. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The kind of a moment without a beat: how it stands after an answer that told something. */
+export const TOLD = 'told';
+
+/** A moment worth showing, as the open table and, where somebody sat alone, that seat saw it. */
+export interface Moment {
+  readonly open: Seen;
+  readonly own: Seen | null;
+}
+
+/** A moment on its way to the screen, and whose picture of it is shown there. */
+export interface Shown {
+  readonly viewer: Viewer;
+  readonly moment: Moment;
+  /** Who made it happen: a person at the table, who knows what was done, or the program. */
+  readonly by: 'people' | 'program';
+}
+
+/** At most this many moments of one answer are shown; a longer row keeps its end. */
+const MOST = 60;
+
+/** What is collected while a match changes. */
+export interface Collecting {
+  /** Who sits alone before the screen. */
+  readonly sits: Seat | null;
+  /** Whether what was told after the last beat is a moment too: nobody at the table knows yet what was answered. */
+  readonly ending: boolean;
+}
+
+/** Runs `change` and collects the moments in it that are worth showing. */
+export function withMoments(match: Match, { sits, ending }: Collecting, change: () => void): Moment[] {
+  const moments: Moment[] = [];
+  const told = new Map<Viewer, number>();
+  const before = (viewer: Viewer): number => told.get(viewer) ?? 0;
+  const viewers: readonly Viewer[] = sits === null ? ['spectator'] : ['spectator', sits];
+  for (const viewer of viewers) told.set(viewer, match.logEnd(viewer));
+  const note = (kind: string): void => {
+    const seen = (viewer: Viewer): Seen => {
+      const from = before(viewer);
+      const to = match.logEnd(viewer);
+      told.set(viewer, to);
+      return { kind, viewer, view: match.view(viewer), from, to };
+    };
+    moments.push({ open: seen('spectator'), own: sits === null ? null : seen(sits) });
+    if (moments.length > MOST) moments.shift();
+  };
+  match.onBeat = ({ kind }) => note(kind);
+  try {
+    change();
+  } finally {
+    match.onBeat = null;
+  }
+  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(TOLD);
+  return moments;
+}

@@ -1,0 +1,179 @@
+import type { Board, LogPlace } from '../../boards/board.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { Seat } from '../../kernel/words/message.ts';
+import { TOLD } from './beats.ts';
+import type { Moment, Seen } from './beats.ts';
+
+/** How the news of a game is cut into cards, and which of it waits for a key. */
+export interface Pace {
+  /** Whether a moment of that kind is a scene of its own, such as the cards of a battle: it is joined with no other. */
+  readonly isScene: (kind: string) => boolean;
+  /** Whether at a moment of that kind a side acts that is no seat: nobody at the table did that. */
+  readonly isPowers: (kind: string) => boolean;
+  /** Whether a moment of that kind is a verdict, for which people want time. */
+  readonly isVerdict: (kind: string) => boolean;
+  /** Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the card before it. */
+  readonly isPage: (kind: string) => boolean;
+  /** Whether a page also tells again what the cards before it have told. */
+  readonly pageRepeats: boolean;
+  /** Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without a gap. */
+  readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
+  /** The seats that events concern. */
+  readonly seatsIn: (events: readonly ToldEvent[]) => readonly Seat[];
+}
+
+/** Nothing is joined, nothing waits: for games that say nothing of their pace. */
+export const PLAIN_PACE: Pace = {
+  isScene: kind => kind !== TOLD,
+  isPowers: () => false,
+  isVerdict: () => false,
+  isPage: () => false,
+  pageRepeats: false,
+  begins: events => events.map(() => false),
+  seatsIn: () => [],
+};
+
+/** The pace of a game as its board says it. */
+export function paceOf({
+  scenes,
+  powers,
+  verdicts,
+  page,
+  log,
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'page' | 'log'>): Pace {
+  const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
+  return {
+    isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
+    isPowers: kind => powers?.has(kind) ?? false,
+    isVerdict: kind => verdicts?.has(kind) ?? false,
+    isPage: kind => page?.kinds.has(kind) ?? false,
+    pageRepeats: page?.since !== undefined,
+    begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
+    seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
+  };
+}
+
+/** The events that somebody may read of a moment. */
+type ToldOf = (seen: Seen) => readonly ToldEvent[];
+
+/** Joins what happens, answer by answer, to cards: one an order or a turn, whoever carries it out. */
+export class Cards {
+  readonly #pace: Pace;
+  readonly #toldOf: ToldOf;
+  #whole: Moment[] = [];
+  /** The card that more may belong to. */
+  #growing: Moment | null = null;
+
+  constructor(pace: Pace, toldOf: ToldOf) {
+    this.#pace = pace;
+    this.#toldOf = toldOf;
+  }
+
+  /** Whether a card is whole: what comes next belongs to another one. */
+  get hasWhole(): boolean {
+    return this.#whole.length > 0;
+  }
+
+  /** What a person's answer came to, without moments that say nothing, and from where on sides act in it that are no seats. */
+  apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
+    const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
+    const [own, powers] = at < 0 ? [moments, []] : [moments.slice(0, at), moments.slice(at)];
+    return { own: own.filter(moment => this.#saysSomething(moment)), powers };
+  }
+
+  #saysSomething({ open, own }: Moment): boolean {
+    const { isScene, isPage } = this.#pace;
+    return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
+  }
+
+  /** Takes in what an answer came to. */
+  add(moments: readonly Moment[]): void {
+    for (const moment of moments) {
+      if (this.#pace.isPage(moment.open.kind)) {
+        const parts = this.#cut(moment);
+        const before = this.#pace.pageRepeats ? parts : parts.slice(0, -1);
+        for (const { part, isBeginning } of before) this.#grow(asTold(part), isBeginning);
+        this.#close();
+        this.#whole.push(this.pageOf(moment));
+      } else if (this.#pace.isScene(moment.open.kind)) {
+        this.#close();
+        this.#whole.push(moment);
+      } else if (this.#growing !== null || this.#saysSomething(moment)) {
+        for (const { part, isBeginning } of this.#cut(moment)) this.#grow(part, isBeginning);
+      }
+    }
+  }
+
+  /** The cards that are whole; `all`: also the one that more might belong to, unless it says only what comes next. */
+  take(all: boolean): readonly Moment[] {
+    if (all) {
+      if (this.#growing !== null && this.#isBeginning(this.#growing.open)) this.#growing = null;
+      this.#close();
+    }
+    const taken = this.#whole;
+    this.#whole = [];
+    return taken;
+  }
+
+  /** A moment that is a page without what was told before its part of the match, or with the last thing only; any other one as it is. */
+  pageOf(moment: Moment): Moment {
+    if (this.#pace.isPage(moment.open.kind) && this.#pace.pageRepeats) {
+      return { open: lastTold(moment.open), own: moment.own && lastTold(moment.own) };
+    }
+    return this.#pace.isPage(moment.open.kind) ? (this.#cut(moment).at(-1)?.part ?? moment) : moment;
+  }
+
+  #grow(part: Moment, isBeginning: boolean): void {
+    if (isBeginning) this.#close();
+    this.#growing = this.#growing === null ? part : joined(this.#growing, part);
+  }
+
+  /** Whether all it says is that a turn or a part of the match begins. */
+  #isBeginning(seen: Seen): boolean {
+    const begins = this.#pace.begins(this.#toldOf(seen));
+    return begins.length === 1 && begins[0] === true;
+  }
+
+  #close(): void {
+    if (this.#growing !== null) this.#whole.push(this.#growing);
+    this.#growing = null;
+  }
+
+  /** The parts of a moment, each beginning where an order, a turn or a part of the match does. */
+  #cut(moment: Moment): { readonly part: Moment; readonly isBeginning: boolean }[] {
+    const open = this.#parts(moment.open);
+    const own = moment.own === null ? [] : this.#parts(moment.own);
+    return open.map(({ seen, isBeginning }, at) => ({ part: { open: seen, own: own[at]?.seen ?? null }, isBeginning }));
+  }
+
+  #parts(seen: Seen): { readonly seen: Seen; readonly isBeginning: boolean }[] {
+    const told = this.#toldOf(seen);
+    const begins = this.#pace.begins(told);
+    const starts = told.flatMap(({ index }, at) => (begins[at] === true ? [index] : []));
+    const isBeginning = starts[0] === seen.from;
+    const edges = [...(isBeginning ? [] : [seen.from]), ...starts, seen.to];
+    // The beat is about what was told last before it.
+    const last = edges.length - 2;
+    return edges.slice(0, -1).map((from, at) => ({
+      seen: { ...seen, kind: at === last ? seen.kind : TOLD, from, to: edges[at + 1] ?? seen.to },
+      isBeginning: at > 0 || isBeginning,
+    }));
+  }
+}
+
+/** A moment with the last thing only that it tells. */
+function lastTold(seen: Seen): Seen {
+  return { ...seen, from: Math.max(seen.from, seen.to - 1) };
+}
+
+/** A moment as no more than what it tells. */
+function asTold({ open, own }: Moment): Moment {
+  return { open: { ...open, kind: TOLD }, own: own && { ...own, kind: TOLD } };
+}
+
+/** Both as one, as it stands behind the second. */
+function joined(first: Moment, second: Moment): Moment {
+  const both = (one: Seen, other: Seen): Seen => ({ ...other, kind: TOLD, from: one.from });
+  const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
+  return { open: both(first.open, second.open), own };
+}

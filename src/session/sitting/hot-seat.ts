@@ -1,0 +1,238 @@
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
+import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { Seat, Viewer } from '../../kernel/words/message.ts';
+import type { Moment, Seen, Shown } from './beats.ts';
+import type { Pace } from './cards.ts';
+import { Lap } from './lap.ts';
+import { newsFor } from './news.ts';
+import type { News } from './news.ts';
+import { pictureOf, seenBy } from './picture.ts';
+import type { Picture } from './picture.ts';
+import type { Players } from './players.ts';
+import { beginsOwnTurn, handsNothingOver } from './seating.ts';
+import type { Company } from './seating.ts';
+import type { TableSettings } from '../setting/table-settings.ts';
+import { Sitting } from './sitting.ts';
+import type { LogEnd } from './sitting.ts';
+import type { Views } from './views.ts';
+
+/** What the hot seat needs of a match at the table. */
+interface HotSeatParts {
+  readonly match: Match;
+  readonly views: Views;
+  readonly players: Players;
+  readonly settings: TableSettings;
+  /** How far each seat has read the log. */
+  readonly seen: readonly number[];
+  readonly pace: Pace;
+}
+
+/** This many things that a seat has missed are told on the table itself; more of them on a page that is read first. */
+const MOST_IN_PLACE = 2;
+
+/** Who sits before the screen, and what it may show: a hand-over, what was missed, a moment, the table. */
+export class HotSeat {
+  readonly #match: Match;
+  readonly #views: Views;
+  readonly #players: Players;
+  readonly #settings: TableSettings;
+  readonly #pace: Pace;
+  readonly #sitting: Sitting;
+  /** What has happened since a person acted last. */
+  readonly #lap = new Lap();
+  #hurrying = false;
+
+  constructor({ match, views, players, settings, seen, pace }: HotSeatParts) {
+    this.#pace = pace;
+    this.#match = match;
+    this.#views = views;
+    this.#players = players;
+    this.#settings = settings;
+    this.#sitting = new Sitting(seen);
+  }
+
+  readonly #logEnd: LogEnd = reader => this.#match.logEnd(reader);
+
+  /** What the screen may show right now. */
+  picture(): Picture {
+    const pictured = { decision: this.#match.decision, view: (viewer: Viewer) => this.#views.view(viewer) };
+    const shown = this.#lap.now;
+    const showing = shown === null ? null : { shown, place: this.#lap.place, waits: this.#waits(shown) };
+    return pictureOf(pictured, this.#players.list, this.company, this.#sitting, showing);
+  }
+
+  /** Who is at the table, as far as secrets go. */
+  get company(): Company {
+    return this.#players.company(this.#settings.handOver);
+  }
+
+  /** The decision that a person has to answer next, whether or not it is on the screen. */
+  get pending(): Decision | null {
+    const { decision } = this.#match;
+    return decision !== null && this.#players.isPerson(decision.seat) ? decision : null;
+  }
+
+  /** The decision that is on the screen to be answered. */
+  get asked(): Decision | null {
+    const picture = this.picture();
+    return picture.show === 'table' ? picture.decision : null;
+  }
+
+  /** Whether somebody is asked on the screen, openly or in private. */
+  get isAsking(): boolean {
+    return this.asked !== null;
+  }
+
+  /** The seat that sits alone before the screen; `null`: everybody may look, or nobody has sat down yet. */
+  get sits(): Seat | null {
+    return this.#sitting.sits;
+  }
+
+  /** How far each seat has read the log. */
+  get seen(): readonly number[] {
+    return this.#sitting.seen;
+  }
+
+  /** Whether nobody wants to see more of what the program does, until a person is asked. */
+  get hurrying(): boolean {
+    return this.#hurrying;
+  }
+
+  // ---- what the people do ----------------------------------------------------------------------------------------
+
+  /** The seat to whom the screen is handed over sits down before it. Returns the few things that only it has missed, to be told on the table. */
+  sitDown(): readonly ToldEvent[] {
+    const picture = this.picture();
+    if (picture.show !== 'hand-over') return [];
+    const { seat, peek } = picture;
+    const turn = !peek && this.pending !== null && beginsOwnTurn(this.pending);
+    // What everybody may know stood on the screen between the two people.
+    const { own } = this.#newsFor(seat);
+    const isShort = own.length <= MOST_IN_PLACE;
+    this.#sitting.sitDown(seat, peek || isShort ? [] : own, turn);
+    if (!peek && isShort) this.#sitting.haveSeen(seat, Infinity, this.#logEnd);
+    return peek || !isShort ? [] : own;
+  }
+
+  /** What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to sit down. */
+  get news(): readonly ToldEvent[] {
+    const picture = this.picture();
+    return picture.show === 'hand-over' && !picture.peek ? this.#newsFor(picture.seat).open : [];
+  }
+
+  #newsFor(seat: Seat): News {
+    return newsFor(this.#views, seat, this.seen[seat] ?? 0);
+  }
+
+  /** The seat has read what it missed. */
+  goOn(): void {
+    const picture = this.picture();
+    if (picture.show !== 'since') return;
+    this.#sitting.haveRead();
+    this.#sitting.haveSeen(picture.viewer, Infinity, this.#logEnd);
+  }
+
+  /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
+  nextMoment(all = false): void {
+    this.#lap.next(all);
+    if (all) this.#hurrying = this.#match.decision !== null && this.pending === null;
+  }
+
+  /** The moment before, of those since a person acted last. */
+  momentBefore(): void {
+    this.#lap.back();
+  }
+
+  /** What has happened since a person acted last, as those before the screen see it. */
+  get lap(): readonly Seen[] {
+    return this.#lap.all.map(seenBy);
+  }
+
+  /** A seat wants to look at its own view. */
+  peek(seat: Seat): void {
+    const { show } = this.picture();
+    if (!this.#players.isPerson(seat) || !['table', 'hand-over'].includes(show)) return;
+    this.standUp();
+    // Nobody has to sit down before a screen where one person is alone, or people hide nothing.
+    this.#sitting.peek(seat, handsNothingOver(this.company));
+  }
+
+  /** Nobody sits alone before the screen any more: a peek is over, or all look on. */
+  standUp(): void {
+    this.#sitting.standUp(this.company, this.pending, this.#logEnd);
+  }
+
+  /** Covers whatever is on the screen. */
+  cover(): void {
+    this.standUp();
+    this.#lap.showTo(this.company.alone ?? 'spectator');
+    this.#sitting.cover(this.picture().show !== 'hand-over');
+  }
+
+  /** Somebody uncovers the screen again. */
+  uncover(): void {
+    this.#sitting.cover(false);
+  }
+
+  // ---- what happens to the match -----------------------------------------------------------------------------------
+
+  /** After a change of the match: who may stay before the screen. */
+  settle(): void {
+    if (this.pending !== null || this.#match.decision === null) this.#hurrying = false;
+    this.#sitting.settle(this.company, this.pending, this.#logEnd);
+  }
+
+  /** Shows the moments of what a person has done, once it is settled; `before`: the seat that sat alone before it. */
+  show(moments: readonly Moment[], before: Seat | null): void {
+    this.#lap.begin();
+    this.#lap.add(Lap.of(moments, this.#viewerAfter(before), 'people'), this.#settings.speed === 'instant');
+  }
+
+  /** Shows what the program has done. Who hurries sees it when a person is asked again, if it waits for them. */
+  showCards(moments: readonly Moment[], before: Seat | null, wasHurrying: boolean): void {
+    const { speed } = this.#settings;
+    this.#lap.add(Lap.of(moments, this.#viewerAfter(before), 'program'), speed === 'instant' || wasHurrying);
+    const isDone = this.pending !== null || this.#match.decision === null;
+    if (wasHurrying && isDone && speed === 'wait' && this.#players.people.length > 0) this.#lap.back();
+  }
+
+  #viewerAfter(before: Seat | null): Viewer {
+    return before !== null && before === this.sits ? before : (this.company.alone ?? 'spectator');
+  }
+
+  /** Whether a moment stays until somebody goes on: a verdict that concerns people, and the last card before they are asked. */
+  #waits(shown: Shown): boolean {
+    if (this.#players.people.length === 0) return false;
+    const { kind } = shown.moment.open;
+    if (this.#pace.isPage(kind)) return true;
+    if (this.#settings.speed !== 'wait') return false;
+    if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
+    const isAwaited = this.pending !== null || this.#match.decision === null;
+    return shown.by === 'program' && this.#lap.isLast && isAwaited;
+  }
+
+  #concernsPeople({ moment }: Shown): boolean {
+    const seats = this.#pace.seatsIn(this.#views.told(moment.open));
+    return seats.length === 0 || seats.some(seat => this.#players.isPerson(seat));
+  }
+
+  /**
+   * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it; and as long as it is
+   * asked on, all that came of its answer stands before it.
+   */
+  answered(seat: Seat, from: number): void {
+    this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
+    this.#sitting.answered(seat);
+  }
+
+  /** After a change of the players: a person who is `alone` at the table since sits down first. */
+  reseated(before: Company): void {
+    const { alone, sole, policy } = this.company;
+    const [first = null] = this.#players.people;
+    const isLeft = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
+    // Their own view would lie open before whoever has just changed the seats.
+    this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
+    this.standUp();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Allowed, Stage } from '../../lessons/lesson.ts';
+import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import { endsRow, goesBack } from '../../kernel/match/decision.ts';
+import { say } from '../text/say.ts';
+
+/** The options of a decision as a stage offers them, and those that it leaves out. */
+export interface Narrowed {
+  readonly offered: readonly ShownOption[];
+  readonly outside: readonly Blocked[];
+}
+
+/**
+ * Narrows a decision to what the stage is about. Wrong turns are offered too, also those that the rules block: taking them is
+ * how they teach. Should nothing be left, everything is offered, for a lesson never gets stuck.
+ */
+export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): Narrowed {
+  const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
+  const isIn = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision.kind, id) || tempting(id);
+  const inside = decision.options.filter(isIn);
+  const outside = decision.options
+    .filter(option => !isIn(option))
+    .map((option): Blocked => ({ ...option, why: say('lesson.outside'), rule: decision.rule }));
+  const baits = blocked
+    .filter(
+      ({ id }) => wrongTurn(stage, decision.kind, id)?.forbidden === true && !inside.some(option => option.id === id),
+    )
+    .map(shownOf);
+  if (inside.length + baits.length === 0) return { offered: decision.options, outside: [] };
+  // Whatever ends or leaves the row stays at its end.
+  const last = inside.findIndex(option => endsRow(option) || goesBack(option));
+  const at = last < 0 ? inside.length : last;
+  return { offered: [...inside.slice(0, at), ...baits, ...inside.slice(at)], outside };
+}
+
+/** The wrong turn that an option of a kind of decision is in this stage. */
+export function wrongTurn({ wrong = [] }: Stage<unknown>, kind: string, option: unknown) {
+  return wrong.find(turn => turn.kind === kind && turn.option === option);
+}
+
+function isAllowed(allow: Allowed | undefined, kind: string, id: string): boolean {
+  const patterns = allow?.[kind];
+  if (patterns === undefined) return true;
+  return patterns.some(pattern => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern));
+}
+
+function shownOf({ id, words, refs }: Blocked): ShownOption {
+  return { id, words, ...(refs === undefined ? {} : { refs }) };
+}

@@ -1,0 +1,131 @@
+import type { BotPlayer } from '../../bots/player.ts';
+import { answerOn } from '../../lessons/lesson.ts';
+import type { Lesson, WayAnswer } from '../../lessons/lesson.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
+import type { Game } from '../../kernel/history/playable.ts';
+import { seededRandom } from '../../kernel/plain/random.ts';
+import { beginLesson } from './begin-lesson.ts';
+import type { BegunLesson } from './begin-lesson.ts';
+import { isLessonsOwn } from './own-options.ts';
+import { TaughtMatch } from './taught-match.ts';
+
+/** How many positions a practice has. */
+const POSITIONS = 10;
+/** And one about a chapter: two minutes. */
+const ABOUT_A_CHAPTER = 3;
+/** No stage takes this many answers; the ways of the lessons are tested. */
+const MANY = 2000;
+
+/** What was foretold before, by the keys of the questions. */
+type Known = Readonly<Record<string, { readonly right: boolean; readonly asked: number; readonly after?: number }>>;
+
+/** A position to practise on: a stage of a lesson that has its learner say what comes. */
+export interface Position {
+  readonly lesson: Lesson;
+  readonly stage: number;
+  /** The key of what is asked. */
+  readonly key: string;
+}
+
+/** This many lessons later what was missed comes back, and no more at a time than these. */
+const LATER = 2;
+const COMING_BACK = 2;
+
+/** All positions of some lessons; what has come already where it is asked makes none. */
+function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
+  return lessons.flatMap(lesson =>
+    lesson.stages.flatMap(({ predict }, stage) =>
+      predict === undefined || predict.before === true ? [] : [{ lesson, stage, key: predict.ask.key }],
+    ),
+  );
+}
+
+/** What was missed two lessons ago or longer, before `next` is begun: a few at a time; `done`: how many lessons are done. */
+export function positionsBack(
+  lessons: readonly Lesson[],
+  next: Lesson,
+  known: Known,
+  done: number,
+): readonly Position[] {
+  return positionsOf(lessons.filter(lesson => lesson !== next))
+    .filter(({ key }) => {
+      const proof = Object.hasOwn(known, key) ? known[key] : undefined;
+      return proof?.right === false && done >= (proof.after ?? 0) + LATER;
+    })
+    .slice(0, COMING_BACK);
+}
+
+/** The positions about a chapter of the rule book, those that are least known first; at most this many. */
+export function positionsAbout(lessons: readonly Lesson[], chapter: string, known: Known): readonly Position[] {
+  const about = positionsOf(lessons).filter(({ lesson, stage }) =>
+    lesson.stages[stage]?.predict?.rule.startsWith(`${chapter}.`),
+  );
+  return byUrgency(about, known).slice(0, ABOUT_A_CHAPTER);
+}
+
+/**
+ * The positions of a practice, at most ten: first what was missed the last time, then what was never asked, then what was asked least; of
+ * each, those of earlier lessons first. `isKnown`: whether somebody has had the lesson; if none was had, all of them count.
+ */
+export function positionsDue(
+  lessons: readonly Lesson[],
+  isKnown: (lesson: Lesson) => boolean,
+  known: Known,
+): readonly Position[] {
+  const had = lessons.filter(isKnown);
+  return byUrgency(positionsOf(had.length === 0 ? lessons : had), known).slice(0, POSITIONS);
+}
+
+/** Missed the last time, then never asked, then asked least. */
+function byUrgency(positions: readonly Position[], known: Known): readonly Position[] {
+  const urgency = ({ key }: Position): number => {
+    const proof = Object.hasOwn(known, key) ? known[key] : undefined;
+    return proof === undefined ? 0 : proof.right ? proof.asked : -1;
+  };
+  return positions.toSorted((one, other) => urgency(one) - urgency(other));
+}
+
+/**
+ * A lesson of one stage, from the position in which the whole lesson comes to it when it is played by its own ways. Throws when these do
+ * not lead there.
+ */
+export function beginPosition(game: Game, { lesson, stage }: Position, bot: BotPlayer): BegunLesson {
+  const begun = beginLesson(game, lesson, bot);
+  const { taught, format } = begun;
+  playTo(stage, lesson, begun, game.id);
+  const only = { ...lesson, stages: lesson.stages.slice(stage, stage + 1) };
+  return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format) };
+}
+
+/** Plays a lesson by its own ways to the beginning of a stage; of what may be foretold it says the first. */
+function playTo(stage: number, lesson: Lesson, { taught, opponent }: BegunLesson, game: string): void {
+  const random = seededRandom(lesson.id);
+  let at = -1;
+  let way: WayAnswer[] = [];
+  for (let given = 0; given < MANY; given++) {
+    if (taught.standing.stage === stage) return;
+    if (at !== taught.standing.stage) {
+      at = taught.standing.stage;
+      way = [...(taught.stage?.way ?? [])];
+    }
+    const { decision } = taught;
+    if (decision === null) break;
+    const { n, seat, options } = decision;
+    const own = options.find(({ id }) => isLessonsOwn(id))?.id;
+    if (own !== undefined) taught.answer(n, own);
+    else if (seat === lesson.learner) tryOne(taught, decision, way.shift());
+    else taught.answer(n, opponent({ game, view: taught.fork(null).view(seat), decision, random }));
+  }
+  throw new Error(`the ways of ${lesson.id} do not lead to its stage ${stage}`);
+}
+
+/** An answer of a way; wrong turns among them are refused, as they should be. */
+function tryOne(taught: TaughtMatch, decision: Decision, answer: WayAnswer | undefined): void {
+  if (answer === undefined) throw new Error(`the way of stage ${taught.standing.stage} is too short`);
+  try {
+    taught.answer(decision.n, answerOn(answer, decision));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

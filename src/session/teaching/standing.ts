@@ -1,0 +1,127 @@
+import type { Lesson, Look, PartOfPlay, Prediction, Situation, Stage } from '../../lessons/lesson.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import { say } from '../text/say.ts';
+
+/** What a prediction said, and what came: ids of its choices. */
+interface Verdict {
+  readonly said: string;
+  readonly came: string;
+}
+
+/** How far a lesson has come, beside its match. */
+export interface Standing {
+  /** The stage that runs; as many as there are: the lesson is done. */
+  readonly stage: number;
+  /** Which goals of the stage have been reached. */
+  readonly met: readonly boolean[];
+  /** The first event of the stage. */
+  readonly from: number;
+  /** The options that were tried in the stage and refused. */
+  readonly refused: readonly string[];
+  /** What the learner did at the table in the stage, beside answering. */
+  readonly looked: readonly Look[];
+  /** What the learner says will happen, by the id of its choice; `null`: nothing yet. */
+  readonly said: string | null;
+  /** It has happened: what was said and what came. `null`: there was nothing to say, or it is still to come. */
+  readonly verdict: Verdict | null;
+  /** What the coach says instead of the stage's own words, after a wrong turn. */
+  readonly nudge: Message | null;
+  /** The part of play that runs, of those that the stage has time for. */
+  readonly part: PartOfPlay | null;
+  /** What says of each part that has ended since the stage began that it is over. */
+  readonly over: readonly Message[];
+  /** Why the goals can't be reached any more; `null`: they can, as far as is known. */
+  readonly lost: Message | null;
+}
+
+/** The beginning of a stage, as its match stands. */
+export function standingAt(lesson: Lesson, match: Match, stage: number): Standing {
+  const part = partOf(lesson, match, lesson.stages[stage]);
+  const from = match.logBounds.to;
+  return {
+    stage,
+    from,
+    met: [],
+    refused: [],
+    looked: [],
+    said: null,
+    verdict: null,
+    nudge: null,
+    part,
+    over: [],
+    lost: null,
+  };
+}
+
+/** The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the next one. */
+export function advance(lesson: Lesson, match: Match, before: Standing): Standing {
+  let standing = before;
+  for (;;) {
+    const stage = lesson.stages[standing.stage];
+    if (stage === undefined || standing.verdict !== null) return standing;
+    const { predict } = stage;
+    const { said } = standing;
+    if (predict !== undefined && said === null) return standing;
+    const now = situationOf(lesson, match, standing);
+    const met = (stage.goals ?? []).map((goal, at) => standing.met[at] === true || goal.met(now));
+    standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage)) };
+    const isOver = met.length === 0 ? predict !== undefined : !met.includes(false);
+    if (!isOver) return { ...standing, lost: whyLost(stage, standing, now) };
+    if (predict !== undefined && said !== null) return { ...standing, verdict: { said, came: predict.came(now) } };
+    standing = standingAt(lesson, match, standing.stage + 1);
+  }
+}
+
+/** What a stage has time for, as far as it runs now. */
+function partOf({ part, learner }: Lesson, match: Match, stage: Stage<unknown> | undefined): PartOfPlay | null {
+  if (stage?.within !== 'round') return part(match.view(learner));
+  return { key: `round:${match.round}`, over: say('lesson.round-over') };
+}
+
+function ended({ part, over }: Standing, now: PartOfPlay | null): Pick<Standing, 'part' | 'over'> {
+  return { part: now, over: part === null || part.key === now?.key ? over : [...over, part.over] };
+}
+
+/**
+ * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many parts of play have
+ * ended as it has time for.
+ */
+function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unknown>): Message | null {
+  const { goals, ends = 0, lost } = stage;
+  if (goals === undefined) return null;
+  if (lost?.when(now) === true) return lost.say;
+  const last = now.decision === null ? say('lesson.match-over') : over.length > ends ? over.at(-1) : undefined;
+  return last === undefined ? null : lostMessage(stage, last);
+}
+
+/** What the coach says when something is `over` and the goals of a stage are not reached. */
+export function lostMessage({ goals = [], advice = say('lesson.advice') }: Stage<unknown>, over: Message): Message {
+  return say('lesson.lost', { over, count: goals.length, advice });
+}
+
+/** What the coach says when it has been seen what came of a prediction. */
+export function verdictWords({ choices, because }: Prediction<unknown>, { said, came }: Verdict): Message {
+  const called = (choice: string): Message | string => choices.find(({ id }) => id === choice)?.words ?? choice;
+  if (said === came) return say('lesson.right', { because });
+  return say('lesson.wrong', { said: called(said), came: called(came), because });
+}
+
+/** All that the coach may say when a prediction is open, and of what came of it the longest. */
+export function foretold(predict: Prediction<unknown>): readonly Message[] {
+  const { then, choices } = predict;
+  const wrong = choices.flatMap(one =>
+    choices.filter(other => other !== one).map(other => verdictWords(predict, { said: one.id, came: other.id })),
+  );
+  return [...(then === undefined ? [] : [then]), ...wrong];
+}
+
+function situationOf(lesson: Lesson, match: Match, { from, refused, looked }: Standing): Situation<unknown> {
+  return {
+    view: match.view(lesson.learner),
+    events: match.events(lesson.learner, from),
+    refused,
+    looked,
+    decision: match.decision,
+  };
+}

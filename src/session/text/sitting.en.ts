@@ -1,0 +1,67 @@
+import type { Catalogue } from '../../kernel/words/format.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** The words about those who sit at a match: put together, played, handed over, saved, ended. */
+export const sittingTexts = {
+  // ---- a match in a line
+  'match.line': '{game} · {time} · {names}',
+  'match.over': '{game} · ended · {names}',
+
+  // ---- a match that is put together
+  'new.start': 'Start the match',
+  'new.game': 'Game',
+  'new.seats': 'Seats',
+  'new.seed': 'Seed',
+  'new.seed.chance': 'by chance',
+  'new.name': 'Seat {number} name',
+  'new.player': '  played by',
+  'new.seat-choice': '  {choice}',
+  'new.language': '  reads in',
+  'new.language.table': 'as the table',
+  'new.dealt': 'left open',
+  'new.human': 'a person',
+  'new.coached': 'a person, with the coach',
+  'new.bot': 'the program',
+  'new.with': '{name}, here too',
+  'new.bad-name': 'The name of seat {number} {reason}.',
+  'new.same-name': 'Two seats have the name {name}.',
+  'new.no-human': 'At least one seat must be played by a person.',
+  'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
+
+  // ---- the match at the table
+  'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
+  'table.copied': 'The match goes on as {file}; {from} stays as it was.',
+  'table.protected': '{from} is read-only, so the match goes on as {file}.',
+  'table.linked': '{from} is only a link to a save, so the match goes on as {file}.',
+  'table.save-failed': '{reason} The match goes on; it is tried again after every answer.',
+  'table.saved-again': 'The match is saved again.',
+  'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
+  'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
+  'table.refused': '{reason}',
+  'table.undone': 'Taken back: {what}. {key} redoes it.',
+  'table.undone-only': 'Taken back: {what}.',
+  'table.undone-answer': 'the last answer',
+  'table.redone': 'Redone.',
+  'table.took-back': 'The table went back to this decision.',
+  'table.bot-failed': 'The program could not answer for {seat}. A person plays this seat now.',
+  'table.older': 'An older program saved this match. It goes on in {file}; the old save stays as it was.',
+  'since.both': '{one} {two}',
+  'take-back.secret': 'something secret',
+
+  // ---- who answers for a seat
+  'players.now-bot': 'The program plays for {seat} from now on.',
+  'players.now-person': 'A person plays for {seat} from now on.',
+  'players.nobody': 'No seat is played by a person any more: you can watch the match to its end.',
+  'concede.done': ({ seat }: Filled) => `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,
+
+  // ---- the end
+  'end.winner': ({ count, names }: Filled) => `${names} ${count === 1 ? 'wins' : 'win together'}`,
+  'end.nobody': 'Nobody wins',
+  'end.all-lose': 'Everybody loses to {powers}',
+  'end.place': '#',
+  'end.seat': 'Seat',
+} as const satisfies Catalogue;
+
+/** What seats are called until somebody types a name. */
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];

@@ -1,0 +1,48 @@
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Session } from '../../../session/running/session.ts';
+import { say } from '../../frame/text/say.ts';
+import type { TableInput } from '../screens/update.ts';
+import type { Timers } from './timers.ts';
+
+interface Surroundings {
+  readonly timers: Timers;
+  readonly clock: () => number;
+  /** The match on the table. */
+  readonly session: () => Session | null;
+  readonly match: () => MatchNow | null;
+  readonly dispatch: (input: TableInput) => void;
+}
+
+/** So long is looked between two frames, in milliseconds. */
+const SLICE = 8;
+
+/**
+ * Looks for what the save of a match lacks amid it, once the match is on the table, and says it there. A match is taken up from its end,
+ * and the rest of a long file takes longer to read than people wait for the first frame.
+ */
+export function lookForDamage(of: Session, { timers, clock, session, match, dispatch }: Surroundings): void {
+  const { amid, notes } = of;
+  if (amid === null) return;
+  /** `null`: nothing is lost, or nobody can look any more; what became of the file is said where it is written. */
+  const look = () => {
+    try {
+      return amid.on();
+    } catch {
+      return null;
+    }
+  };
+  const lookOn = (): void => {
+    if (session() !== of) {
+      amid.stop();
+      return;
+    }
+    let reason = look();
+    for (const until = clock() + SLICE; reason === undefined && clock() <= until;) reason = look();
+    if (reason === undefined) timers.afterFrame(lookOn);
+    else if (reason !== null) {
+      notes.add(say('table.refused', { reason }), 'warning');
+      dispatch({ kind: 'match', match: match() });
+    }
+  };
+  timers.afterFrame(lookOn);
+}

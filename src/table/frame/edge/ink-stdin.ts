@@ -1,0 +1,85 @@
+import { Socket } from 'node:net';
+import type { Mouse } from './mouse.ts';
+
+/** What a key is written as for Ink, which reads each of these as one key of that name. */
+const SEQUENCES: Readonly<Record<string, string>> = {
+  up: '\u001b[A',
+  down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  'shift-up': '\u001b[1;2A',
+  'shift-down': '\u001b[1;2B',
+  'shift-right': '\u001b[1;2C',
+  'shift-left': '\u001b[1;2D',
+  home: '\u001b[H',
+  end: '\u001b[F',
+  pageup: '\u001b[5~',
+  pagedown: '\u001b[6~',
+  delete: '\u001b[3~',
+  enter: '\r',
+  tab: '\t',
+  'shift-tab': '\u001b[Z',
+  backspace: '\b',
+  space: ' ',
+  // A lone ESC would wait for more, and with a letter behind it become Alt.
+  escape: '\u001b[27u',
+};
+
+const BUTTONS: Readonly<Record<Mouse['button'], number>> = {
+  left: 0,
+  middle: 1,
+  right: 2,
+  'wheel-up': 64,
+  'wheel-down': 65,
+};
+
+/** Stands before what was pasted, of which no key is made: Ink gives it on as it is, and no key types it. */
+export const PASTED = '\u0000paste:';
+
+/** A key by its name, as Ink reads it. */
+export function keyForInk(key: string): string {
+  const control = /^ctrl-([a-z])$/.exec(key)?.[1];
+  if (control !== undefined) return String.fromCharCode(control.charCodeAt(0) - 96);
+  return SEQUENCES[key] ?? key;
+}
+
+/** What the mouse did, as a terminal reports it. */
+export function mouseForInk({ button, x, y }: Mouse): string {
+  return `\u001b[<${BUTTONS[button]};${x + 1};${y + 1}M`;
+}
+
+/** The keyboard as Ink reads it: whole keys, one at a time. */
+interface InkStdin {
+  readonly stream: NodeJS.ReadStream;
+  /** Hands Ink one key, click or paste, which it takes at once. */
+  readonly write: (sequence: string) => void;
+}
+
+/**
+ * A stream for Ink to read from. The terminal itself is read by our own decoder, which takes apart what comes in one piece, puts together
+ * what comes in several, and leaves out what is no key. What comes before Ink listens waits until it does.
+ */
+export function createInkStdin(): InkStdin {
+  const waiting: string[] = [];
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- no real one can be made without a terminal
+  const stream: NodeJS.ReadStream = Object.assign(new Socket(), {
+    isTTY: true,
+    isRaw: false,
+    setRawMode: () => stream,
+    setEncoding: () => stream,
+    ref: () => stream,
+    unref: () => stream,
+    read: () => waiting.shift() ?? null,
+  });
+  // Ink listens once its first frame stands: what was typed until then is read now.
+  stream.on('newListener', (event: string) => {
+    if (event === 'readable' && waiting.length > 0) queueMicrotask(() => stream.emit('readable'));
+  });
+  return {
+    stream,
+    write: sequence => {
+      waiting.push(sequence);
+      stream.emit('readable');
+    },
+  };
+}

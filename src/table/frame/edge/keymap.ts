@@ -1,0 +1,297 @@
+import type { Formatter } from '../../../kernel/words/format.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
+import { NAMED_KEYS } from './keys.ts';
+import type { CommandTextKey } from './commands.en.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+
+/** Every command with its keys: the one table that keys, footer and help are made from. */
+const DEFAULTS = {
+  up: ['up', 'k'],
+  down: ['down', 'j'],
+  left: ['left', 'h'],
+  right: ['right', 'l'],
+  take: ['enter'],
+  pause: ['space'],
+  back: ['escape'],
+  'next-pane': ['tab'],
+  'previous-pane': ['shift-tab'],
+  legend: ['e'],
+  find: ['/'],
+  inspect: ['i'],
+  remark: ['n'],
+  peek: ['p'],
+  hint: ['H'],
+  aside: ['D'],
+  cover: ['c'],
+  undo: ['u'],
+  redo: ['U'],
+  'page-up': ['pageup'],
+  'page-down': ['pagedown'],
+  first: ['home'],
+  last: ['end'],
+  help: ['?'],
+  repaint: ['ctrl-l'],
+  suspend: ['ctrl-z'],
+  leave: ['q'],
+  log: ['L'],
+  filter: ['f'],
+  watch: ['b'],
+  report: ['s'],
+  again: ['a'],
+  decisive: ['w'],
+  menu: ['m'],
+  'take-back': ['t'],
+  rules: ['r'],
+  keys: ['K'],
+  delete: ['x', 'delete'],
+  'rub-out': ['backspace'],
+  board: ['g'],
+  'pan-up': ['[', 'shift-up'],
+  'pan-down': [']', 'shift-down'],
+  'pan-left': ['{', 'shift-left'],
+  'pan-right': ['}', 'shift-right'],
+  'zoom-in': ['+', '='],
+  'zoom-out': ['-'],
+  'zoom-fit': ['0'],
+  done: ['d'],
+  'by-hand': ['P'],
+  more: ['+', '='],
+  less: ['-'],
+  'lay-1': ['b'],
+  'lay-2': ['v'],
+  'lay-3': ['r'],
+  'lay-4': ['B'],
+  'lay-5': ['V'],
+  'lay-6': ['R'],
+} as const;
+
+/** Where keys have a meaning of their own, before the one that they have everywhere. */
+export type KeyPlace = 'form' | 'laying';
+
+/** The commands that have their keys in one place only. */
+const PLACED: Readonly<Partial<Record<keyof typeof DEFAULTS, KeyPlace>>> = {
+  more: 'form',
+  less: 'form',
+  'lay-1': 'laying',
+  'lay-2': 'laying',
+  'lay-3': 'laying',
+  'lay-4': 'laying',
+  'lay-5': 'laying',
+  'lay-6': 'laying',
+};
+
+export type Command = keyof typeof DEFAULTS;
+export type Keymap = Readonly<Record<Command, readonly string[]>>;
+
+/** Whether a word, from the settings, names a command. */
+function isCommand(word: string): word is Command {
+  return Object.hasOwn(DEFAULTS, word);
+}
+
+export const COMMANDS: readonly Command[] = Object.keys(DEFAULTS).filter(isCommand);
+
+function isComplete(keymap: Partial<Keymap>): keymap is Keymap {
+  return COMMANDS.every(command => Object.hasOwn(keymap, command));
+}
+
+function defaultKeys(): Keymap {
+  const keymap: Partial<Record<Command, readonly string[]>> = {};
+  for (const command of COMMANDS) keymap[command] = DEFAULTS[command];
+  if (!isComplete(keymap)) throw new Error('The table of keys has a hole.');
+  return keymap;
+}
+
+export const DEFAULT_KEYMAP: Keymap = defaultKeys();
+
+/** Nobody can be locked in: this key leaves whatever the settings say. */
+const ALWAYS_LEAVES = 'ctrl-c';
+/** Without these nobody could play or set the keys right again. */
+const NEEDED: readonly Command[] = ['up', 'down', 'take', 'back', 'leave'];
+
+export interface KeyContext {
+  /** A text is being typed: what types a character is no command. */
+  readonly typing?: boolean;
+  /** What is before the screen that has keys of its own. */
+  readonly place?: KeyPlace | null;
+  /** The commands that do something now; absent means all of them. */
+  readonly live?: readonly Command[];
+}
+
+type KeyMeaning =
+  | { readonly command: Command }
+  /** The nth choice, 1 to 9. */
+  | { readonly command: 'nth'; readonly nth: number };
+
+function typesCharacter(key: string): boolean {
+  return key === 'space' || Array.from(key).length === 1;
+}
+
+/** The keymap for those who listen: letters lie on a map for those who see it, and else mean what they mean everywhere. */
+export function heardKeymap(keymap: Keymap): Keymap {
+  const silent = COMMANDS.filter(command => PLACED[command] === 'laying').map(command => [command, []] as const);
+  return { ...keymap, ...Object.fromEntries(silent) };
+}
+
+/** What a key means here, or undefined when it means nothing: then it can be typed into a text, if one is being typed. */
+export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}): KeyMeaning | undefined {
+  if (key === ALWAYS_LEAVES) return { command: 'leave' };
+  if (context.typing && typesCharacter(key)) return undefined;
+  if (/^[1-9]$/.test(key)) return { command: 'nth', nth: Number(key) };
+  const inPlace = (place: KeyPlace | null): Command | undefined =>
+    COMMANDS.find(name => (PLACED[name] ?? null) === place && keymap[name].includes(key));
+  const place = context.place ?? null;
+  const command = (place === null ? undefined : inPlace(place)) ?? inPlace(null);
+  if (command === undefined || (context.live && !context.live.includes(command))) return undefined;
+  return { command };
+}
+
+/** What is wrong with keys that somebody wants. */
+export type KeyProblem =
+  | { readonly problem: 'no-command'; readonly name: string }
+  /** No name of a key at all. */
+  | { readonly problem: 'no-key'; readonly command: Command; readonly key: string }
+  /** A key that always means the same. */
+  | { readonly problem: 'fixed'; readonly command: Command; readonly key: string }
+  /** Nobody could play or set the keys right again. */
+  | { readonly problem: 'needed'; readonly command: Command }
+  | { readonly problem: 'clash'; readonly key: string; readonly commands: readonly [Command, Command] };
+
+function isFixed(key: string): boolean {
+  return key === ALWAYS_LEAVES || /^[1-9]$/.test(key);
+}
+
+function isKey(key: string): boolean {
+  return NAMED_KEYS.some(name => name === key) || /^ctrl-[a-z]$/.test(key) || /^[^\p{C}\s]$/u.test(key);
+}
+
+function problemWith(command: Command, keys: readonly string[]): KeyProblem | null {
+  if (keys.length === 0 && NEEDED.includes(command)) return { problem: 'needed', command };
+  for (const key of keys) {
+    if (isFixed(key)) return { problem: 'fixed', command, key };
+    if (!isKey(key)) return { problem: 'no-key', command, key };
+  }
+  return null;
+}
+
+function clashIn(keymap: Keymap): Extract<KeyProblem, { problem: 'clash' }> | null {
+  const owners = new Map<string, Command>();
+  for (const command of COMMANDS) {
+    for (const key of new Set(keymap[command])) {
+      const owned = `${PLACED[command] ?? ''} ${key}`;
+      const owner = owners.get(owned);
+      if (owner !== undefined) return { problem: 'clash', key, commands: [owner, command] };
+      owners.set(owned, command);
+    }
+  }
+  return null;
+}
+
+/**
+ * The default keys with a person's own. A command that is named gets exactly the keys given and loses its others. What
+ * is wrong is told, and the commands that it concerns keep their default keys; the rest holds.
+ */
+export function keymapWith(overrides: Readonly<Record<string, readonly string[]>>): {
+  readonly keymap: Keymap;
+  readonly problems: readonly KeyProblem[];
+} {
+  const problems: KeyProblem[] = [];
+  const keymap: Record<Command, readonly string[]> = { ...DEFAULT_KEYMAP };
+  for (const [name, keys] of Object.entries(overrides)) {
+    const problem = isCommand(name) ? problemWith(name, keys) : { problem: 'no-command' as const, name };
+    if (problem !== null) problems.push(problem);
+    else if (isCommand(name)) keymap[name] = keys;
+  }
+  // The default keys do not clash, so that each turn takes at least one command back to them.
+  for (let clash = clashIn(keymap); clash !== null; clash = clashIn(keymap)) {
+    problems.push(clash);
+    for (const command of clash.commands) keymap[command] = DEFAULT_KEYMAP[command];
+  }
+  return { keymap, problems };
+}
+
+/** The keymap with one command's keys changed, or why that can't be. */
+export function rebound(keymap: Keymap, command: Command, keys: readonly string[]): Keymap | KeyProblem {
+  const wanted = { ...keymap, [command]: keys };
+  return problemWith(command, keys) ?? clashIn(wanted) ?? wanted;
+}
+
+/** What of a keymap is not as by default: all that has to be kept of it. */
+export function overridesIn(keymap: Keymap): Partial<Keymap> {
+  const own: Partial<Record<Command, readonly string[]>> = {};
+  for (const command of COMMANDS) {
+    if (keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' ')) own[command] = keymap[command];
+  }
+  return own;
+}
+
+/** What keys are told with. */
+interface KeyLook {
+  readonly glyphs: Glyphs;
+  readonly format: Formatter;
+}
+
+/** How a key stands in a sentence: an arrow, `Enter`, `Ctrl-L`, or the character itself. */
+export function keyWords(key: string, glyphs: Glyphs): Message | string {
+  if (key === 'up') return glyphs.arrowUp;
+  if (key === 'down') return glyphs.arrowDown;
+  if (key === 'left') return glyphs.arrowLeft;
+  if (key === 'right') return glyphs.arrowRight;
+  if (key.startsWith('ctrl-')) return message('name.ctrl', { letter: key.slice('ctrl-'.length).toUpperCase() });
+  return NAMED_KEYS.some(name => name === key) ? message(`name.${key}`) : key;
+}
+
+/** How a key is written on a screen. */
+export function keyLabel(key: string, { glyphs, format }: KeyLook): string {
+  const told = keyWords(key, glyphs);
+  return typeof told === 'string' ? told : format(told);
+}
+
+/** The footer's own word for a command. */
+function commandWord(command: Command): Message {
+  return message(`do.${command}` satisfies CommandTextKey);
+}
+
+export interface FooterEntry {
+  /** One command, or several that share a label, as up and down do. */
+  readonly commands: readonly Command[];
+  /** Absent: the command's own word. */
+  readonly label?: string;
+}
+
+function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook): string {
+  const { commands, label } = typeof entry === 'string' ? { commands: [entry], label: undefined } : entry;
+  const keys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
+  const what = label ?? commands.map(command => look.format(commandWord(command))).join('/');
+  const isTight = keys.every(key => widthOf(key) === 1);
+  return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${what}`;
+}
+
+/**
+ * The line of live keys, `↑↓ choose  Enter take  ? help`, each command with its first key. Where the width does not do,
+ * whole entries are left out from the end; help stays as long as there is room for it, for there all keys are told.
+ */
+export function footer(
+  keymap: Keymap,
+  commands: readonly (Command | FooterEntry)[],
+  width: number,
+  look: KeyLook,
+): string {
+  const entries = commands.map(entry => ({ text: footerEntry(keymap, entry, look), isHelp: entry === 'help' }));
+  const shown = entries.filter(entry => entry.text !== '');
+  const line = () => shown.map(entry => entry.text).join('  ');
+  while (shown.length > 0 && widthOf(line()) > width) {
+    const lastOther = shown.findLastIndex(entry => !entry.isHelp);
+    shown.splice(lastOther < 0 ? shown.length - 1 : lastOther, 1);
+  }
+  return line();
+}
+
+/** Every command with all its keys as written on a screen, for the help and the page of keys. */
+export function keyTable(keymap: Keymap, look: KeyLook): { command: Command; keys: string; label: string }[] {
+  return COMMANDS.map(command => {
+    const keys = command === 'leave' ? [...keymap.leave, ALWAYS_LEAVES] : keymap[command];
+    return { command, keys: keys.map(key => keyLabel(key, look)).join(' '), label: look.format(commandWord(command)) };
+  });
+}

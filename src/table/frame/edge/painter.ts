@@ -1,0 +1,189 @@
+import { clustersOf, isSimple } from '../../../boards/drawing/clusters.ts';
+import type { Size } from './too-small.ts';
+
+interface PainterOptions {
+  /** The terminal's size right now; asked before every frame. */
+  readonly size: () => Size;
+  readonly write: (text: string) => void;
+}
+
+interface Painter {
+  /** Shows a whole frame, its rows parted by line breaks: only rows that differ from the screen are written. */
+  readonly show: (frame: string) => void;
+  /** Writes the last frame again, every row of it, over whatever has disturbed the screen. */
+  readonly repaint: () => void;
+  /** Forgets the last frame for good, so that a repaint cannot bring back what has been wiped. */
+  readonly forget: () => void;
+}
+
+const BEGIN_SYNCHRONISED = '\u001b[?2026h';
+const END_SYNCHRONISED = '\u001b[?2026l';
+const ERASE_TO_END = '\u001b[K';
+const PLAIN = '\u001b[0m';
+const COLOUR = /\u001b\[([0-9;]*)m/g;
+
+/** A cell of the screen: what stands in it, and the colours it is written with. The right half of a wide character holds nothing. */
+interface Cell {
+  readonly text: string;
+  readonly style: string;
+}
+
+const BLANK: Cell = { text: ' ', style: '' };
+
+/**
+ * Takes a row of a frame apart into at most `columns` cells. Only colour codes are read: whatever else could steer a terminal is left out,
+ * for it comes from nobody who should.
+ */
+export function cellsOf(row: string, columns: number): readonly Cell[] {
+  const cells: Cell[] = [];
+  let style = '';
+  let from = 0;
+  const put = (text: string): boolean => {
+    if (isSimple(text)) {
+      for (let at = 0; at < text.length && cells.length < columns; at += 1)
+        cells.push({ text: text.charAt(at), style });
+      return cells.length < columns;
+    }
+    for (const { text: character, width } of clustersOf(text)) {
+      if (cells.length + width > columns) return false;
+      cells.push({ text: character, style });
+      if (width === 2) cells.push({ text: '', style });
+    }
+    return true;
+  };
+  for (const code of row.matchAll(COLOUR)) {
+    if (!put(row.slice(from, code.index))) return cells;
+    style = after(style, code[1] ?? '');
+    from = code.index + code[0].length;
+  }
+  put(row.slice(from));
+  return cells;
+}
+
+/** What ends which attributes: of the codes that were written before, only those still hold that nothing has ended. */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  '22': /^[12]$/,
+  '23': /^3$/,
+  '24': /^4$/,
+  '27': /^7$/,
+  '29': /^9$/,
+  '39': /^(3[0-8]|9\d)(;|$)/,
+  '49': /^(4[0-8]|10\d)(;|$)/,
+};
+
+/** The codes that hold after another one, parted by blanks, in one order whatever they were written in. */
+function after(style: string, code: string): string {
+  if (code === '' || code === '0') return '';
+  const ends = ENDS[code];
+  const held = style.split(' ').filter(one => one !== '' && ends?.test(one) !== true);
+  if (ends !== undefined) return held.join(' ');
+  const isHue = (one: string): boolean => ENDS['39']?.test(one) === true;
+  const others = held.filter(one => one !== code && !(isHue(code) && isHue(one)));
+  return [...others, code].toSorted().join(' ');
+}
+
+function codesFor(style: string): string {
+  return style === '' ? PLAIN : `${PLAIN}\u001b[${style.replaceAll(' ', ';')}m`;
+}
+
+/** So few cells between two changes that it is shorter to write them again than to go over them. */
+const GAP = 6;
+
+/** What makes `row` of the screen look like `wanted`, when it looks like `shown`; nothing when it does. */
+function changesIn(row: number, wanted: readonly Cell[], shown: readonly Cell[] | null, columns: number): string {
+  let out = '';
+  /** What the terminal writes in just now; nobody knows at first. */
+  let style = '\0';
+  let written = -1;
+  const last = Math.max(wanted.length, shown?.length ?? 0);
+  for (let at = 0; at < last; at += 1) {
+    if (shown !== null && looksAlike(wanted[at] ?? BLANK, shown[at] ?? BLANK)) continue;
+    if (at >= wanted.length) {
+      out += (written === at ? '' : move(row, at)) + PLAIN + ERASE_TO_END;
+      return out;
+    }
+    let from = at;
+    // The right half of a wide character is written with its left one.
+    while (from > 0 && wanted[from]?.text === '') from -= 1;
+    if (written >= 0 && from - written <= GAP && from >= written) from = written;
+    else if (from !== written) out += move(row, from);
+    for (; from <= at; from += 1) {
+      const cell = wanted[from] ?? BLANK;
+      if (cell.style !== style) out += codesFor(cell.style);
+      style = cell.style;
+      out += cell.text;
+    }
+    written = at + 1;
+    while (wanted[written]?.text === '') written += 1;
+  }
+  if (out !== '') out += PLAIN;
+  // A row never written before may hold anything behind its end.
+  if (shown === null && wanted.length < columns) out += `${move(row, wanted.length)}${PLAIN}${ERASE_TO_END}`;
+  return out;
+}
+
+function looksAlike(one: Cell, other: Cell): boolean {
+  return one.text === other.text && one.style === other.style;
+}
+
+function move(row: number, column: number): string {
+  return `\u001b[${row + 1};${column + 1}H`;
+}
+
+/**
+ * Puts frames on a terminal by writing only the cells that changed, absolutely addressed, in one synchronised write. It never scrolls, and
+ * writes nothing but text and colour codes; a frame that is too large is cut.
+ */
+export function createCellPainter({ size, write }: PainterOptions): Painter {
+  let frame: string | undefined;
+  let rows: readonly string[] = [];
+  let cells: readonly (readonly Cell[])[] | undefined;
+  let shownSize: Size = { columns: 0, rows: 0 };
+
+  function paint(): void {
+    if (frame === undefined) return;
+    const { columns, rows: height } = size();
+    const isSame = cells !== undefined && shownSize.columns === columns && shownSize.rows === height;
+    const lines = frame.split('\n');
+    const next: (readonly Cell[])[] = [];
+    let changes = '';
+    for (let row = 0; row < height; row += 1) {
+      const line = lines[row] ?? '';
+      const before = isSame ? (cells?.[row] ?? null) : null;
+      // A row that is the same text is not taken apart again.
+      if (before !== null && (rows[row] ?? '') === line) {
+        next.push(before);
+        continue;
+      }
+      const wanted = trimmed(cellsOf(line, columns));
+      changes += changesIn(row, wanted, before, columns);
+      next.push(wanted);
+    }
+    rows = lines;
+    cells = next;
+    shownSize = { columns, rows: height };
+    if (changes !== '') write(BEGIN_SYNCHRONISED + changes + END_SYNCHRONISED);
+  }
+
+  return {
+    show: text => {
+      frame = text;
+      paint();
+    },
+    repaint: () => {
+      cells = undefined;
+      paint();
+    },
+    forget: () => {
+      frame = undefined;
+      cells = undefined;
+    },
+  };
+}
+
+/** Without the plain blanks at its end, which are erased instead of written. */
+function trimmed(cells: readonly Cell[]): readonly Cell[] {
+  let end = cells.length;
+  while (end > 0 && looksAlike(cells[end - 1] ?? BLANK, BLANK)) end -= 1;
+  return cells.slice(0, end);
+}

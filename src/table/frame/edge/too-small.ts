@@ -1,0 +1,36 @@
+import type { Formatter } from '../../../kernel/words/format.ts';
+import { message } from '../../../kernel/words/message.ts';
+import type { CommandTextKey } from './commands.en.ts';
+import { createGrid, put, type Grid } from '../../../boards/drawing/grid.ts';
+import { centre, wrap } from '../../../boards/drawing/wrapping.ts';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The smallest terminal that every screen is made for: 80x24, less the row that a multiplexer keeps for its status. */
+export const SMALLEST: Size = { columns: 80, rows: 23 };
+
+/** Whether a terminal is too narrow or too low for the screens. */
+export function isTooSmall(size: Size, needed: Size = SMALLEST): boolean {
+  return size.columns < needed.columns || size.rows < needed.rows;
+}
+
+/** The message of a terminal that is too small, in as many words as fit into it: down to one cell. */
+export function tooSmallGrid(size: Size, format: Formatter, needed: Size = SMALLEST): Grid {
+  const grid = createGrid(size.columns, size.rows);
+  const { columns, rows } = size;
+  const { columns: width, rows: height } = needed;
+  const candidates = [
+    format(message('small.long' satisfies CommandTextKey, { columns, rows, width, height })),
+    format(message('small.short' satisfies CommandTextKey, { width, height })),
+    `>${width}x${height}`,
+  ];
+  const lines = candidates.map(text => wrap(text, grid.width)).find(wrapped => wrapped.length <= grid.height) ?? ['+'];
+  const top = Math.floor((grid.height - lines.length) / 2);
+  lines.forEach((line, index) => {
+    put(grid, 0, top + index, centre(line, grid.width, ''), { tone: 'warning' });
+  });
+  return grid;
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import type { Message } from '../../../kernel/words/message.ts';
+import { UNICODE_GLYPHS } from '../../../boards/drawing/glyphs.ts';
+import { keymapWith, overridesIn } from '../edge/keymap.ts';
+import type { Keymap } from '../edge/keymap.ts';
+import { isTone, TONES } from '../../../boards/drawing/style.ts';
+import type { ToneName } from '../../../boards/drawing/style.ts';
+import { hueFrom, isThemeName, THEME_NAMES } from '../theme/theme.ts';
+import type { Hue, ThemeName, ToneHues } from '../theme/theme.ts';
+import { keyProblemMessage } from '../theme/keys.ts';
+import { LANGUAGES } from '../text/languages.ts';
+import { say } from '../text/say.ts';
+import { HAND_OVER_POLICIES, SPEEDS } from '../../../session/setting/table-settings.ts';
+import { ASCII_WISHES, COLOURS, DEFAULT_SETTINGS, isSettingName, LONGEST_QUIET } from './settings.ts';
+import type { SettingName, Settings } from './settings.ts';
+
+const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
+
+/** The settings that are read as they are, as the file may hold them. */
+const plainShape = v.object({
+  handOver: v.exactOptional(v.picklist(HAND_OVER_POLICIES)),
+  speed: v.exactOptional(v.picklist(SPEEDS)),
+  quiet: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_QUIET))),
+  coach: v.exactOptional(v.boolean()),
+  mouse: v.exactOptional(v.boolean()),
+  theme: v.exactOptional(v.picklist(THEME_NAMES)),
+  colour: v.exactOptional(v.picklist(COLOURS)),
+  ascii: v.exactOptional(v.union([v.literal('auto'), v.boolean()])),
+  screenReader: v.exactOptional(v.boolean()),
+  language: v.exactOptional(v.picklist(LANGUAGE_IDS)),
+  against: v.exactOptional(
+    v.object({
+      game: v.string(),
+      opponents: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      choices: v.record(v.string(), v.string()),
+    }),
+  ),
+});
+
+/** What older versions have written and no longer means anything: `blind` had secret choices made on the open table, by private cards. */
+const RETIRED: ReadonlySet<string> = new Set(['blind']);
+
+const keysShape = v.array(v.string());
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What each of them may be, for the sentence that says so. */
+const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> = {
+  handOver: HAND_OVER_POLICIES.join(', '),
+  speed: SPEEDS.join(', '),
+  quiet: `0 … ${LONGEST_QUIET}`,
+  coach: 'true, false',
+  mouse: 'true, false',
+  screenReader: 'true, false',
+  language: LANGUAGE_IDS.join(', '),
+  theme: THEME_NAMES.join(', '),
+  colour: COLOURS.join(', '),
+  ascii: ASCII_WISHES.join(', '),
+  against: '{"game":"theseus","opponents":1,"choices":{}}',
+};
+
+/** Settings, and what was wrong with the file that they were read from. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  readonly problems: readonly Message[];
+}
+
+/** The settings that a file's content asks for. What is wrong in it is told and left out; the rest holds. Never throws. */
+export function settingsFrom(content: unknown): ReadSettings {
+  if (!isRecord(content)) return { settings: DEFAULT_SETTINGS, problems: [say('settings.no-record')] };
+  const problems: Message[] = [];
+  let settings = DEFAULT_SETTINGS;
+  for (const [name, value] of Object.entries(content)) {
+    if (RETIRED.has(name)) continue;
+    if (!isSettingName(name)) {
+      problems.push(say('settings.unknown', { name, names: Object.keys(DEFAULT_SETTINGS).join(', ') }));
+    } else if (name === 'keys') {
+      settings = { ...settings, keys: keysFrom(value, problems) };
+    } else if (name === 'themes') {
+      settings = { ...settings, themes: themesFrom(value, problems) };
+    } else {
+      const read = v.safeParse(plainShape, { [name]: value });
+      if (read.success) settings = { ...settings, ...read.output };
+      else problems.push(say('settings.wrong', { name, value: shown(value), usable: USABLE[name] }));
+    }
+  }
+  return { settings, problems };
+}
+
+/** The settings when the file can't be read for a reason: all as usual. */
+export function unreadableSettings(reason: string): ReadSettings {
+  return { settings: DEFAULT_SETTINGS, problems: [say('settings.unreadable', { reason })] };
+}
+
+/** What the file has to hold of a setting; `undefined`: nothing, for it is as usual. */
+export function fileValue(settings: Settings, name: SettingName): unknown {
+  if (name === 'keys') {
+    const own = overridesIn(settings.keys);
+    return Object.keys(own).length === 0 ? undefined : own;
+  }
+  return settings[name] === DEFAULT_SETTINGS[name] ? undefined : settings[name];
+}
+
+const LONGEST_SHOWN = 40;
+
+/** A value as the sentence about it repeats it. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
+}
+
+function keysFrom(value: unknown, problems: Message[]): Keymap {
+  const wanted: Record<string, readonly string[]> = {};
+  if (!isRecord(value)) problems.push(say('settings.keys-wrong', { name: 'keys', value: shown(value) }));
+  else {
+    for (const [command, keys] of Object.entries(value)) {
+      if (v.is(keysShape, keys)) wanted[command] = keys;
+      else problems.push(say('settings.keys-wrong', { name: `keys.${command}`, value: shown(keys) }));
+    }
+  }
+  const { keymap, problems: wrong } = keymapWith(wanted);
+  problems.push(...wrong.map(problem => keyProblemMessage(problem, { glyphs: UNICODE_GLYPHS })));
+  return keymap;
+}
+
+function themesFrom(value: unknown, problems: Message[]): Settings['themes'] {
+  const themes: Partial<Record<ThemeName, ToneHues>> = {};
+  const given = isRecord(value) ? value : {};
+  if (given !== value) problems.push(say('settings.wrong', { name: 'themes', value: shown(value), usable: '{}' }));
+  for (const [name, tones] of Object.entries(given)) {
+    if (isThemeName(name)) themes[name] = tonesFrom(name, tones, problems);
+    else problems.push(say('settings.no-theme', { name, names: THEME_NAMES.join(', ') }));
+  }
+  return themes;
+}
+
+function tonesFrom(theme: ThemeName, value: unknown, problems: Message[]): ToneHues {
+  const tones: Partial<Record<ToneName, Hue>> = {};
+  const given = isRecord(value) ? value : {};
+  if (given !== value) {
+    problems.push(say('settings.wrong', { name: `themes.${theme}`, value: shown(value), usable: '{}' }));
+  }
+  for (const [tone, colour] of Object.entries(given)) {
+    const hue = typeof colour === 'string' ? hueFrom(colour) : null;
+    if (!isTone(tone)) problems.push(say('settings.no-tone', { theme, tone, tones: TONES.join(', ') }));
+    else if (hue === null) problems.push(say('settings.no-hue', { theme, tone, value: shown(colour) }));
+    else tones[tone] = hue;
+  }
+  return tones;
+}

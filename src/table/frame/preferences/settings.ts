@@ -1,0 +1,68 @@
+import type { Keymap } from '../edge/keymap.ts';
+import { DEFAULT_KEYMAP } from '../edge/keymap.ts';
+import type { AgainstSetUp, Speed, TableSettings } from '../../../session/setting/table-settings.ts';
+import type { ThemeName, ToneHues } from '../theme/theme.ts';
+
+/** How many colours to use; `auto`: as many as the terminal says it has. */
+export const COLOURS = ['auto', '24-bit', '256', '16', 'none'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Whether nothing but ASCII is drawn. */
+export const ASCII_WISHES = ['auto', true, false] as const;
+
+/** The quiet times that the settings screen offers, in milliseconds; the file may name others up to the longest. */
+export const QUIET_TIMES = [0, 150, 300, 600, 1000, 2000] as const;
+export const LONGEST_QUIET = 5000;
+
+/** All that people may set. */
+export interface Settings extends TableSettings {
+  readonly theme: ThemeName;
+  readonly colour: Colour;
+  /** Plain ASCII characters only, or never; `auto`: the terminal's locale decides, and how wide it draws marks. */
+  readonly ascii: (typeof ASCII_WISHES)[number];
+  /** Whether the table speaks in sentences instead of painting; holds from the next start on. */
+  readonly screenReader: boolean;
+  /** What the open table speaks: a language by its id; `auto`: what the environment says. */
+  readonly language: string;
+  readonly keys: Keymap;
+  /** What was played against the program last; `null`: nothing yet. */
+  readonly against: AgainstSetUp | null;
+  /** Tones of themes in colours of a person's own. */
+  readonly themes: Readonly<Partial<Record<ThemeName, ToneHues>>>;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  handOver: 'private',
+  speed: 'wait',
+  quiet: 150,
+  coach: false,
+  mouse: true,
+  theme: 'okabe-ito',
+  colour: 'auto',
+  ascii: 'auto',
+  screenReader: false,
+  language: 'auto',
+  keys: DEFAULT_KEYMAP,
+  against: null,
+  themes: {},
+};
+
+/** The name of a setting, in the file too. */
+export type SettingName = keyof Settings;
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly SettingName[] = Object.keys(DEFAULT_SETTINGS).filter(isSettingName);
+
+/** Whether a word names a setting. */
+export function isSettingName(word: string): word is SettingName {
+  return Object.hasOwn(DEFAULT_SETTINGS, word);
+}
+
+/** How long a beat stays on the screen, in milliseconds. */
+export const BEAT_TIME: Readonly<Record<Speed, number>> = {
+  wait: 1600,
+  slow: 2500,
+  normal: 1200,
+  fast: 500,
+  instant: 0,
+};

@@ -1,0 +1,24 @@
+import type { Size } from '../edge/too-small.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { ListedGame } from '../../../session/setting/games.ts';
+import type { PreferencesNow } from '../preferences/now.ts';
+import type { ColouredLook } from '../theme/look.ts';
+
+/** What a feature may read beside its own state. */
+export interface Situation {
+  readonly size: Size;
+  /** Marks, keys, colours, and words in the language of the table. */
+  readonly look: ColouredLook;
+  readonly preferences: PreferencesNow;
+  readonly games: readonly ListedGame[];
+  /** Whether there are lessons. */
+  readonly taught: boolean;
+  readonly match: MatchNow | null;
+  /** Milliseconds from any beginning, when the input came. */
+  readonly time: number;
+}
+
+/** The look in the words of whoever looks at the match; without one, of the table. */
+export function matchLook({ look, match }: Situation): ColouredLook {
+  return match === null ? look : { ...look, format: match.format };
+}

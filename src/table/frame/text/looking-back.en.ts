@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../../kernel/words/format.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** The words of what is watched and looked back on. */
+export const lookingBackTexts = {
+  // ---- moments
+  'moment.title': 'What happens',
+  'moment.answer': 'What was done',
+  'moment.again': 'watched again',
+  'moment.place': '{at} of {of}',
+  'moment.none': 'There is nothing to watch again.',
+
+  // ---- the log on its own screen
+  'log.title': ({ filter, count, all }: Filled) =>
+    count === all ? `Log · ${filter} · ${all}` : `Log · ${filter} · ${count} of ${all}`,
+  'log.title.part': ({ filter, count, all }: Filled) =>
+    count === all ? `Log · ${filter} · the last ${all}` : `Log · ${filter} · ${count} of the last ${all}`,
+  'log.nothing': 'There is nothing like that in the log.',
+  'log.no-moment': 'There is nothing to watch here.',
+
+  // ---- the end
+  'end.reported': 'The report is in {file}',
+
+  // ---- the footer
+  'key.once-more': 'the one before',
+  'key.watch': 'watch',
+  'key.filter': 'filter',
+  'key.search': 'search',
+  'key.decisive': 'decisive moment',
+  'key.again': 'play again',
+  'key.look-back': 'look back',
+  'key.report': 'report',
+  'key.to-board': 'board',
+  'key.take-back': 'take back',
+  'key.watch-missed': 'watch again',
+} as const satisfies Catalogue;

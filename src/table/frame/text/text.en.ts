@@ -1,0 +1,222 @@
+import type { Catalogue } from '../../../kernel/words/format.ts';
+import { sessionTexts } from '../../../session/text/text.en.ts';
+import { commandTexts } from '../edge/commands.en.ts';
+import { aloudTexts } from './aloud.en.ts';
+import { coachTexts } from './coach.en.ts';
+import { keyTexts } from './keys.en.ts';
+import { menuTexts } from './menu.en.ts';
+import { replayTexts } from './replay.en.ts';
+import { readingTexts } from './reading.en.ts';
+import { settingsTexts } from './settings.en.ts';
+import { lessonTexts } from './lessons.en.ts';
+import { lookingTexts } from './looking.en.ts';
+import { lookingBackTexts } from './looking-back.en.ts';
+
+type Filled = Readonly<Record<string, string | number>>;
+
+/** Every English word of the table, those of a sitting among them. Its keys are the list of all keys. */
+export const tableTexts = {
+  ...sessionTexts,
+  ...commandTexts,
+  ...keyTexts,
+  ...settingsTexts,
+  ...lookingTexts,
+  ...lessonTexts,
+  ...lookingBackTexts,
+  ...menuTexts,
+  ...readingTexts,
+  ...replayTexts,
+  ...aloudTexts,
+  ...coachTexts,
+  'table.title': 'Orrery',
+  'table.subtitle': 'Four big space board games in your terminal.',
+
+  'open.no-terminal': 'The table needs a terminal for its input and its output. Without one, see: orrery --help',
+
+  'open.dumb':
+    'Nothing can be drawn on this terminal: TERM is “{term}”. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
+  'open.no-term':
+    'Nothing can be drawn here: TERM does not say what kind of terminal this is. With --screen-reader Orrery plays in plain sentences on any terminal; if yours can do more, say so: TERM=xterm-256color orrery',
+
+  // ---- home
+  'home.continue': 'Continue the last match',
+  'home.learn-first': 'Learn by playing',
+  'home.against': 'Play against the program',
+  'home.new': 'New match',
+  'home.resume': 'Resume a match',
+  'home.resume.another': 'Resume another match',
+  'home.rules': 'Read the rules',
+  'home.settings': 'Settings',
+  'home.about': 'About Orrery',
+  'about.text': '{what} {whose}\n{publishers}\n{report}',
+  'about.close': 'Back',
+  'home.quit': 'Quit',
+  'home.loading': 'One moment …',
+
+  // ---- against the program
+  'against.title': 'Play against the program',
+  'against.with': 'against {count}',
+  'against.alone': 'alone',
+  'against.line': '{game} · {with} · {time}',
+  'against.about': 'about {time}',
+  'against.time': ({ minutes }: Filled) => inHalfHours(Number(minutes)),
+  'against.begin': 'begin',
+  'against.hint':
+    'Enter begins at once: you, and the program for all others. What is not chosen here is as usual or left to chance; a new match offers all of it.',
+
+  // ---- new match
+  'new.title': 'New match',
+  'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
+  'new.past': ({ played, won }: Filled) =>
+    `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,
+  'new.past.quickest': 'The quickest victory came in {time}.',
+  'new.past.last-won': 'The last one was won in {time}.',
+  'new.past.last-lost': 'The last one was lost in {time}.',
+
+  // ---- resume
+  'resume.title': 'Resume a match',
+  'resume.none': 'There are no saved matches here yet.',
+  'resume.row': '{date}  {game} · {time}',
+  'resume.row-over': '{date}  {game} · ended',
+  'resume.detail': '{time} · {date}',
+  'resume.file': 'File: {name}',
+  'resume.older': '{file}, which an older Orrery saved, is kept as well.',
+  'resume.damaged': 'can’t be read',
+  'resume.delete': 'Delete {name} for good?',
+  'resume.deleted': '{name} is deleted.',
+  'resume.folder': 'Saves are in {folder}',
+  'resume.reading': 'Reading … {count} so far.',
+  'resume.with-backup': 'can’t be read; its backup can',
+  'resume.delete.held':
+    'It is open in another window (process {process} on {host}), and what is played there would be gone.',
+  'resume.delete.older': 'The file that an older Orrery kept of this match would be deleted too.',
+  'resume.delete.backup': 'It can’t be read, but its backup is intact, and would be deleted too.',
+  'resume.unknown-game': 'This Orrery has no game called {game}.',
+
+  // ---- a save that can't be read, but its backup can
+  'backup.title': '{name} can’t be read',
+  'backup.take': 'Go on from the backup, one answer earlier',
+
+  // ---- a folder of saves that came from elsewhere
+  'folder.title': 'Play with the saves in this folder?',
+  'folder.text':
+    'There are saves in {folder}, but no match was ever saved there from this computer. If they are not yours, leave them: anybody may have made them.',
+  'folder.yes': 'Use this folder, now and later',
+  'folder.no': 'Leave it alone, now and later',
+  'folder.later': 'Not now',
+
+  // ---- a save that another program has open
+  'held.title': 'This match is open in another window',
+  'held.text':
+    'Another Orrery has had it open since {time} (process {process} on {host}). If both went on with it, neither would have what the other does.',
+  'held.copy': 'Go on with a copy',
+  'held.here': 'Go on with it all the same',
+  'held.here-detail': 'if the other window is gone',
+  'held.back': 'Back',
+
+  // ---- the table
+  'table.saved': 'saved {time}',
+  'table.unsaved': 'NOT SAVED since {time}: {reason}',
+  'table.unsaved-short': 'NOT SAVED',
+  'table.crash-unquoted': 'what it says may name what only one seat may see, so it is left out',
+  'table.final': 'final',
+  'table.blocked': '{why} ({rule})',
+  'table.no-more': 'No more of that can be taken now.',
+  'table.none-taken': 'There is none of that to take back.',
+  'table.no-less': 'That can’t be taken back on its own: {key} takes back the last answer.',
+  'table.log': 'Log',
+  'table.log-empty': 'Nothing has happened yet.',
+  'table.asked': '{seat}',
+  'table.pane-failed': 'This picture can’t be drawn ({reason}). The match is sound: play on, and please report it.',
+  'table.find': 'Find: {text}',
+  'table.find-none': 'No option has “{text}” in it. Enter looks for it on the board, Esc shows all again.',
+  'table.amount': 'A whole number from {min} to {max}',
+  'table.more-there': '+ one more: {what}',
+  'table.no-choice': ({ count, nth }: Filled) =>
+    `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
+  'table.amount-out': 'Name a whole number from {min} to {max}.',
+  'table.thinking': '{seat} is thinking …',
+  'table.peek': '{seat} looks at their own view. Enter covers it again.',
+  'table.looking': 'The match has ended. Esc goes back to the result.',
+  'table.pasted': 'Pasted text is not taken as keys. It goes only where a text is typed.',
+  'table.any-key': 'Any key goes on.',
+  'table.no-back': 'There is nothing to go back to here; q leaves the match.',
+  'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
+
+  // ---- handing over
+  'hand-over.pass': 'Pass the keyboard to',
+  'hand-over.for': '{person}, for {seat}',
+  'hand-over.same': 'For one person’s eyes only:',
+  'hand-over.ready': '{seat}, press {key} when only you see the screen.',
+  'hand-over.no-peek': '{key} goes back to the open table.',
+  'cover.title': 'The screen is covered.',
+  'cover.ready': '{key} uncovers it.',
+  'aside.ask': 'Do this?',
+  'aside.no': 'No, go back',
+  'moment.since-turn': '{at} of {of} since you acted',
+  'moment.more': 'more in the log',
+  'moment.nothing': 'nothing',
+  'moment.next-round': 'next round {soon}',
+  'since.title': 'Since you were last here',
+  'since.first': 'What has happened so far',
+  'since.earlier': ({ count }: Filled) => `… and ${count} ${count === 1 ? 'thing' : 'things'} before; see the log.`,
+
+  // ---- peek, take-back, leave
+  'peek.title': 'Who wants to look at their own view?',
+  'take-back.title': 'Go back to which decision?',
+  'take-back.none': 'There is no earlier decision to go back to.',
+  'take-back.entry': ({ seat, what }: Filled) => `${seat}: ${what}`,
+  'take-back.ask': 'Take back everything since this decision of {seat}: {what}?',
+  'take-back.ask-told': 'Take back everything since this? {what}',
+  'take-back.agree': 'Everyone at the table must agree. The log will say so, and what was seen stays seen.',
+  'take-back.yes': 'Everyone agrees: take it back',
+  'take-back.no': 'Not everyone: go on as it is',
+  'leave.title': 'Leave the match?',
+  'leave.saved': 'It is saved, and will go on at this very decision.',
+  'leave.not-begun': 'Nothing was answered, so nothing is kept. The sample stays as it is.',
+  'leave.unsaved': 'IT IS NOT SAVED: {reason} What happened since {time} would be lost.',
+  'leave.was-unsaved': 'The match is NOT SAVED: {reason} What has happened since {time} is lost.',
+  'leave.quit': 'Quit Orrery',
+  'leave.home': 'To the home screen',
+  'leave.stay': 'Keep playing',
+  'confirm.yes': 'Yes',
+  'confirm.no': 'No',
+
+  // ---- the end
+  'end.title': 'The match has ended',
+  'end.you-win': 'You win',
+  'end.you-lose': 'You lose',
+
+  // ---- what the footer says where a command's own word is too general
+  'key.choose': 'choose',
+  'key.count': 'less and more',
+  'key.change': 'change',
+  'key.usual': 'usual keys',
+  'key.move': 'move',
+  'key.take': 'take',
+  'key.open': 'open',
+  'key.go-on': 'go on',
+  'key.pause': 'pause',
+  'key.run-on': 'run on',
+  'key.cards': 'other cards',
+  'key.cover': 'cover',
+  'key.home': 'home',
+  'key.quit': 'quit',
+  'key.back': 'back',
+  'key.scroll': 'scroll',
+  'key.board': 'board',
+  'key.places': 'place on the board',
+  'key.to-list': 'to the list',
+  'key.pane': 'pane',
+  'key.skip': 'skip',
+} as const satisfies Catalogue;
+
+/** A key of the table's texts. */
+export type TableKey = keyof typeof tableTexts;
+
+/** A time, in minutes up to an hour, then in halves of an hour. */
+function inHalfHours(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const halves = Math.round(minutes / 30);
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} h`;
+}

@@ -1,0 +1,29 @@
+import { clustersOf } from '../../../boards/drawing/clusters.ts';
+import { inAscii, textInAscii } from '../../../boards/drawing/ascii.ts';
+import { beyondAscii, isPlainLook } from '../../../boards/drawing/glyphs.ts';
+import type { Grid } from '../../../boards/drawing/grid.ts';
+import type { Look } from './look.ts';
+
+/** Whether nothing but ASCII may be shown, beside the lines of a console. */
+export function isAscii({ glyphs }: Pick<Look, 'glyphs'>): boolean {
+  return isPlainLook(glyphs);
+}
+
+/** A text without anything that could steer a terminal, in ASCII if need be; as wide as before. */
+export function shownText(text: string, look: Pick<Look, 'glyphs'>): string {
+  const clusters = clustersOf(text);
+  if (!isAscii(look)) return clusters.map(cluster => cluster.text).join('');
+  const kept = beyondAscii(look.glyphs);
+  return clusters.map(({ text: shown, width }) => (kept.has(shown) ? shown : formOf(shown).padEnd(width))).join('');
+}
+
+/** A picture, in ASCII if need be. */
+export function shownGrid(grid: Grid, look: Pick<Look, 'glyphs'>): Grid {
+  return isAscii(look) ? inAscii(grid, beyondAscii(look.glyphs)) : grid;
+}
+
+/** One character for what a terminal draws as one thing. */
+function formOf(cluster: string): string {
+  const form = textInAscii(cluster);
+  return form.length === 1 ? form : '?';
+}

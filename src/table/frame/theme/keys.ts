@@ -1,0 +1,61 @@
+import type { Look } from './look.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { COMMANDS, commandFor, footer, keyWords } from '../edge/keymap.ts';
+import type { Command, FooterEntry, KeyContext, Keymap, KeyProblem } from '../edge/keymap.ts';
+import { NAMED_KEYS } from '../edge/keys.ts';
+import { say } from '../text/say.ts';
+
+export type TableCommand = Command | 'nth';
+
+/** What a key means at the table; `nth` is the number of a choice. */
+export interface Pressed {
+  readonly command: TableCommand | null;
+  readonly nth: number;
+  readonly key: string;
+}
+
+/** Looks a key up. While a text is typed, keys that type a character have no command. */
+export function pressed(keymap: Keymap, key: string, context: KeyContext = {}): Pressed {
+  const meaning = commandFor(keymap, key, context);
+  if (meaning?.command === 'nth') return { command: 'nth', nth: meaning.nth, key };
+  if (meaning !== undefined) return { command: meaning.command, nth: 0, key };
+  return { command: null, nth: 0, key };
+}
+
+/** The character that a key types into a text; `null`: none. */
+export function characterOf(key: string): string | null {
+  if (key === 'space') return ' ';
+  return Array.from(key).length === 1 ? key : null;
+}
+
+/** The line of live keys, as wide as there is room. */
+export function footerText(look: Look, entries: readonly (Command | FooterEntry)[], width: number): string {
+  return footer(look.keymap, entries, width, look);
+}
+
+/** So wide that all live keys have room. */
+const ALL_KEYS = 400;
+
+/** The live keys for those who listen: all of them. */
+export function toldKeys(look: Look, entries: readonly (Command | FooterEntry)[]): string {
+  return footerText(look, entries, ALL_KEYS);
+}
+
+/** What is wrong with keys that somebody wants, in words. */
+export function keyProblemMessage(problem: KeyProblem, { glyphs }: Pick<Look, 'glyphs'>): Message {
+  const named = (command: Command): Message => say(`command.${command}`);
+  switch (problem.problem) {
+    case 'no-command':
+      return say('keys.no-command', { name: problem.name, commands: COMMANDS.join(', ') });
+    case 'no-key':
+      return say('keys.no-key', { command: named(problem.command), key: problem.key, names: NAMED_KEYS.join(', ') });
+    case 'fixed':
+      return say('keys.fixed', { command: named(problem.command), key: keyWords(problem.key, glyphs) });
+    case 'needed':
+      return say('keys.needed', { command: named(problem.command) });
+    case 'clash': {
+      const [one, other] = problem.commands;
+      return say('keys.clash', { key: keyWords(problem.key, glyphs), one: named(one), other: named(other) });
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import { Chalk, foregroundColorNames, type ChalkInstance, type ForegroundColorName } from 'chalk';
+import { styleKey } from '../../../boards/drawing/style.ts';
+import type { Paint, Style, StyleCodes, ToneName } from '../../../boards/drawing/style.ts';
+
+/** The exact colour, and the one of a terminal's own sixteen: for terminals without others, or because it was named. */
+export type Hue =
+  | { readonly hex: string; readonly basic?: ForegroundColorName }
+  | { readonly hex?: undefined; readonly basic: ForegroundColorName };
+
+/** Colours for tones; a tone that is left out is drawn in the terminal's own text colour. */
+export type ToneHues = Readonly<Partial<Record<ToneName, Hue>>>;
+export type Theme = ToneHues;
+
+const NO_HUES: Theme = {};
+
+/**
+ * First Okabe and Ito's hues, which people with every kind of colour vision can tell apart; others for other screens and eyes. In all of
+ * them the colours of eight seats and four powers are far enough apart for red-blind, green-blind and blue-blind eyes: a test measures it.
+ * A theme for a paper that nobody knows has no colour for the cursor: none can be read on every paper.
+ */
+export const THEMES = {
+  'okabe-ito': {
+    muted: { hex: '#8A8A8A', basic: 'gray' },
+    accent: { hex: '#56B4E9', basic: 'cyan' },
+    warning: { hex: '#E69F00', basic: 'yellow' },
+    danger: { hex: '#D55E00', basic: 'red' },
+    good: { hex: '#009E73', basic: 'green' },
+    frame: { hex: '#767676', basic: 'gray' },
+    focus: { hex: '#F0E442', basic: 'yellowBright' },
+    title: { hex: '#56B4E9', basic: 'cyan' },
+    seat0: { hex: '#E69F00', basic: 'yellow' },
+    seat1: { hex: '#56B4E9', basic: 'cyan' },
+    seat2: { hex: '#009E73', basic: 'green' },
+    seat3: { hex: '#F0E442', basic: 'yellowBright' },
+    seat4: { hex: '#D55E00', basic: 'red' },
+    seat5: { hex: '#CC79A7', basic: 'magenta' },
+    seat6: { hex: '#0072B2', basic: 'blueBright' },
+    seat7: { hex: '#FFFFFF', basic: 'whiteBright' },
+    power0: { hex: '#C0C2BA', basic: 'white' },
+    power1: { hex: '#873CFF', basic: 'magentaBright' },
+    power2: { hex: '#00FF87', basic: 'greenBright' },
+    power3: { hex: '#E1004B', basic: 'redBright' },
+    mineral: { hex: '#56B4E9', basic: 'cyan' },
+    gas: { hex: '#009E73', basic: 'green' },
+    conquest: { hex: '#F0E442', basic: 'yellowBright' },
+  },
+  light: {
+    muted: { hex: '#6E6E6E', basic: 'gray' },
+    accent: { hex: '#0072B2', basic: 'blue' },
+    warning: { hex: '#9A6A00', basic: 'yellow' },
+    danger: { hex: '#B34F00', basic: 'red' },
+    good: { hex: '#00724F', basic: 'green' },
+    frame: { hex: '#767676', basic: 'gray' },
+    focus: { hex: '#0072B2', basic: 'blue' },
+    cursor: { hex: '#0072B2', basic: 'blue' },
+    title: { hex: '#0072B2', basic: 'blue' },
+    seat0: { hex: '#653A00', basic: 'yellow' },
+    seat1: { hex: '#0073EA', basic: 'blue' },
+    seat2: { hex: '#3C5A60', basic: 'green' },
+    seat3: { hex: '#7D7653', basic: 'cyan' },
+    seat4: { hex: '#AE6504', basic: 'red' },
+    seat5: { hex: '#512773', basic: 'magenta' },
+    seat6: { hex: '#6B08FA', basic: 'blueBright' },
+    seat7: { hex: '#000000', basic: 'black' },
+    power0: { hex: '#A056A6', basic: 'magentaBright' },
+    power1: { hex: '#131488', basic: 'cyanBright' },
+    power2: { hex: '#3A0039', basic: 'gray' },
+    power3: { hex: '#731C29', basic: 'redBright' },
+    mineral: { hex: '#0072B2', basic: 'blue' },
+    gas: { hex: '#00724F', basic: 'green' },
+    conquest: { hex: '#6B6500', basic: 'yellow' },
+  },
+  dark: {
+    muted: { hex: '#9399A8', basic: 'gray' },
+    accent: { hex: '#8AADF4', basic: 'blueBright' },
+    warning: { hex: '#EED49F', basic: 'yellow' },
+    danger: { hex: '#ED8796', basic: 'red' },
+    good: { hex: '#A6DA95', basic: 'green' },
+    frame: { hex: '#6E738D', basic: 'gray' },
+    focus: { hex: '#F5D76E', basic: 'yellowBright' },
+    cursor: { hex: '#F5D76E', basic: 'yellowBright' },
+    title: { hex: '#8AADF4', basic: 'blueBright' },
+    seat0: { hex: '#B57854', basic: 'yellow' },
+    seat1: { hex: '#81D1E6', basic: 'cyan' },
+    seat2: { hex: '#C0FFAF', basic: 'green' },
+    seat3: { hex: '#F4BF64', basic: 'yellowBright' },
+    seat4: { hex: '#F4789B', basic: 'red' },
+    seat5: { hex: '#B7A4FF', basic: 'magenta' },
+    seat6: { hex: '#736DD7', basic: 'blue' },
+    seat7: { hex: '#FFFFFF', basic: 'whiteBright' },
+    power0: { hex: '#9F7DBD', basic: 'gray' },
+    power1: { hex: '#AD41FF', basic: 'magentaBright' },
+    power2: { hex: '#5AFF00', basic: 'greenBright' },
+    power3: { hex: '#E14B0F', basic: 'redBright' },
+    mineral: { hex: '#7DC4E4', basic: 'cyan' },
+    gas: { hex: '#A6DA95', basic: 'green' },
+    conquest: { hex: '#F5D76E', basic: 'yellowBright' },
+  },
+  'high-contrast': {
+    muted: { hex: '#D0D0D0', basic: 'white' },
+    accent: { hex: '#00FFFF', basic: 'cyanBright' },
+    warning: { hex: '#FFFF00', basic: 'yellowBright' },
+    danger: { hex: '#FF6060', basic: 'redBright' },
+    good: { hex: '#00FF66', basic: 'greenBright' },
+    frame: { hex: '#FFFFFF', basic: 'whiteBright' },
+    focus: { hex: '#FFFF00', basic: 'yellowBright' },
+    cursor: { hex: '#FFFF00', basic: 'yellowBright' },
+    title: { hex: '#FFFFFF', basic: 'whiteBright' },
+    seat0: { hex: '#E39D00', basic: 'yellow' },
+    seat1: { hex: '#05EEFE', basic: 'cyanBright' },
+    seat2: { hex: '#6EE34B', basic: 'greenBright' },
+    seat3: { hex: '#FFEF30', basic: 'yellowBright' },
+    seat4: { hex: '#F76767', basic: 'redBright' },
+    seat5: { hex: '#E566C5', basic: 'magentaBright' },
+    seat6: { hex: '#AEAFFF', basic: 'blueBright' },
+    seat7: { hex: '#FFFFFF', basic: 'whiteBright' },
+    power0: { hex: '#AF959D', basic: 'white' },
+    power1: { hex: '#DF7F2C', basic: 'red' },
+    power2: { hex: '#97D291', basic: 'green' },
+    power3: { hex: '#FC30FF', basic: 'magenta' },
+    mineral: { hex: '#00FFFF', basic: 'cyanBright' },
+    gas: { hex: '#00FF66', basic: 'greenBright' },
+    conquest: { hex: '#FFFF00', basic: 'yellowBright' },
+  },
+  plain: NO_HUES,
+} as const satisfies Record<string, Theme>;
+
+export type ThemeName = keyof typeof THEMES;
+
+/** Whether a word, from the settings or the command line, names a theme. */
+export function isThemeName(word: string): word is ThemeName {
+  return Object.hasOwn(THEMES, word);
+}
+
+export const THEME_NAMES: readonly ThemeName[] = Object.keys(THEMES).filter(isThemeName);
+
+/** A colour from its name, one of a terminal's own sixteen, or from `#RRGGBB`; `null`: it is neither. */
+export function hueFrom(text: string): Hue | null {
+  if (/^#[\da-f]{6}$/i.test(text)) return { hex: text };
+  const basic = foregroundColorNames.find(name => name === text);
+  return basic === undefined ? null : { basic };
+}
+
+/** A theme with single tones in other colours. */
+export function themeWith(name: ThemeName, own: ToneHues = {}): Theme {
+  return { ...THEMES[name], ...own };
+}
+
+export const COLOUR_DEPTHS = ['none', '16', '256', 'truecolor'] as const;
+export type ColourDepth = (typeof COLOUR_DEPTHS)[number];
+
+export type ColourFlag = 'auto' | 'always' | 'never';
+
+interface ColourSituation {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What `--color` said; absent is the same as 'auto'. */
+  readonly flag?: ColourFlag | undefined;
+  readonly isTTY: boolean;
+}
+
+function depthOfTerminal(env: ColourSituation['env']): ColourDepth {
+  const term = env.TERM ?? '';
+  if (/^(truecolor|24bit)$/i.test(env.COLORTERM ?? '')) return 'truecolor';
+  if (env.WT_SESSION !== undefined || /-direct$|^xterm-(kitty|ghostty)$/.test(term)) return 'truecolor';
+  return term.includes('256') ? '256' : '16';
+}
+
+function forcedDepth(force: string, found: ColourDepth): ColourDepth {
+  if (force === '0' || force === 'false') return 'none';
+  if (force === '1') return '16';
+  if (force === '2') return '256';
+  if (force === '3') return 'truecolor';
+  return found;
+}
+
+/**
+ * How many colours to use. The flag comes first, then NO_COLOR, then FORCE_COLOR, then what the terminal says about
+ * itself (TERM, COLORTERM). It has to be asked before anything else decides: chalk knows nothing of NO_COLOR.
+ */
+export function colourDepth(situation: ColourSituation): ColourDepth {
+  const { env, flag = 'auto', isTTY } = situation;
+  const found = depthOfTerminal(env);
+  if (flag === 'never') return 'none';
+  if (flag === 'always') return found;
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return 'none';
+  if (env.FORCE_COLOR !== undefined) return forcedDepth(env.FORCE_COLOR, found);
+  return isTTY && env.TERM !== 'dumb' ? found : 'none';
+}
+
+const CHALK_LEVELS = { none: 1, '16': 1, '256': 2, truecolor: 3 } as const;
+const TEXT_STANDS_HERE = '\0';
+
+function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth): ChalkInstance {
+  if (hue === undefined) return chalk;
+  if (hue.hex === undefined) return chalk[hue.basic];
+  return depth === '16' && hue.basic !== undefined ? chalk[hue.basic] : chalk.hex(hue.hex);
+}
+
+/**
+ * Turns styles into a terminal's codes. A cursor without a colour is in reverse video, since the terminal's own two colours can be read. Without
+ * colours, bold, dim, inverse and underline stay, because people ask for no colour and not for no cursor; with `attributes: false` there are no
+ * codes at all.
+ */
+export function createPaint(theme: Theme, depth: ColourDepth, { attributes = true } = {}): Paint {
+  const base = new Chalk({ level: CHALK_LEVELS[depth] });
+  const known = new Map<string, StyleCodes>();
+
+  function codesFor(style: Style): StyleCodes {
+    const hue = style.tone === undefined || depth === 'none' ? undefined : theme[style.tone];
+    let chalk = coloured(base, hue, depth);
+    if (attributes) {
+      if (style.bold) chalk = chalk.bold;
+      if (style.dim) chalk = chalk.dim;
+      if (style.inverse || (style.tone === 'cursor' && hue === undefined)) chalk = chalk.inverse;
+      if (style.underline) chalk = chalk.underline;
+    }
+    const [open = '', close = ''] = chalk(TEXT_STANDS_HERE).split(TEXT_STANDS_HERE);
+    return { open, close };
+  }
+
+  return style => {
+    const key = styleKey(style);
+    const codes = known.get(key) ?? codesFor(style);
+    known.set(key, codes);
+    return codes;
+  };
+}
+
+/** A paint that adds nothing: for pipes and for terminals without any codes. */
+export const NO_PAINT: Paint = () => ({ open: '', close: '' });

@@ -1,0 +1,26 @@
+import type { Ask } from '../store/openings.ts';
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
+import type { Choice } from './choice.tsx';
+
+/** A question of the table's own as a list of its answers. */
+export function askChoice<Effect>(
+  { title, text, alarming = false, ways, format: own }: Ask<Effect>,
+  look: Pick<Look, 'format'>,
+): Choice {
+  const format = own ?? look.format;
+  return {
+    title: format(title),
+    above: text === undefined ? [] : [{ text: format(text), style: { tone: alarming ? 'danger' : 'text' } }],
+    rows: ways.map(({ words, detail }) =>
+      detail === undefined ? { text: format(words) } : { text: format(words), detail: format(detail) },
+    ),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.take')) },
+      'back',
+    ],
+    numbered: true,
+  };
+}

@@ -1,0 +1,140 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { heightsOf } from './list-state.ts';
+import type { ListLook, ListRow, ListState } from './list-state.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Mouse } from '../edge/mouse.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { Telling } from '../store/telling.ts';
+import type { Size } from '../edge/too-small.ts';
+import { wrap } from '../../../boards/drawing/wrapping.ts';
+import { plainSentence } from '../text/sentence.ts';
+import type { Look } from '../theme/look.ts';
+import { toldKeys } from '../theme/keys.ts';
+import type { Pressed } from '../theme/keys.ts';
+import { listWindow, pressList } from './list.ts';
+import type { Pressing } from './list.ts';
+import { Screen } from './screen.tsx';
+import type { Commands } from './screen.tsx';
+import { Cells, Lines, useLook } from './text.tsx';
+
+/** A screen that is a list with a title and, above and below it, what there is to say. */
+export interface Choice {
+  readonly title: string;
+  readonly corner?: Line;
+  /** What stands above the list, broken where it is too long; a row of a table stays in one row, as it is. */
+  readonly above: readonly {
+    readonly text: string;
+    readonly style?: Style;
+    readonly bullet?: true;
+    readonly isOneRow?: true;
+  }[];
+  readonly rows: readonly ListRow[];
+  /** Stands over the live keys: a message, a hint. */
+  readonly below: { readonly text: string; readonly style?: Style } | null;
+  readonly commands: Commands;
+  readonly numbered?: boolean;
+  /** A picture under the list, where there is room for it; `null`: it would be too small. */
+  readonly picture?: (width: number, height: number) => Grid | null;
+}
+
+/** Where the parts of a choice stand. */
+interface Parts {
+  readonly above: readonly Line[];
+  readonly below: readonly Line[];
+  /** The list's place on the screen, in cells. */
+  readonly rect: Rect;
+}
+
+const MOST_BELOW = 4;
+const TOP = 2;
+
+function partsOf({ above, below }: Choice, { columns, rows }: Size, { glyphs }: Look): Parts {
+  const width = columns - 2;
+  let room = rows - TOP - 1;
+  const told: Line[] = [];
+  for (const { text, style, bullet, isOneRow } of above) {
+    const indent = bullet === undefined ? '' : `${glyphs.bullet} `;
+    const all = isOneRow === true ? [text] : wrap(text, width - indent.length);
+    const lines = all.slice(0, Math.max(0, room - 2));
+    told.push(...lines.map((line, at) => [span((at === 0 ? indent : ' '.repeat(indent.length)) + line, style)]));
+    room -= lines.length;
+  }
+  if (above.length > 0) room -= 1;
+  const hint = below === null ? [] : wrap(below.text, width).slice(0, MOST_BELOW);
+  if (below !== null) room -= hint.length + 1;
+  const y = TOP + told.length + (above.length > 0 ? 1 : 0);
+  return {
+    above: told,
+    below: hint.map(line => [span(line, below?.style)]),
+    rect: { x: 1, y, width, height: Math.max(1, room) },
+  };
+}
+
+function listLook({ numbered = false }: Choice, { glyphs }: Look): ListLook {
+  return { glyphs, wrap: false, numbered };
+}
+
+/** Shows a choice over the whole screen. */
+export function ChoiceScreen({ choice, list, size }: { choice: Choice; list: ListState; size: Size }): ReactNode {
+  const look = useLook();
+  const { above, below, rect } = partsOf(choice, size, look);
+  const { lines } = listWindow(choice.rows, list, rect, listLook(choice, look));
+  const { title, corner, commands } = choice;
+  const spare = rect.height - lines.length - 1;
+  const picture = choice.picture?.(rect.width, spare) ?? null;
+  return (
+    <Screen size={size} title={title} commands={commands} {...(corner === undefined ? {} : { corner })}>
+      <Box flexDirection="column" marginTop={1} marginLeft={1} flexGrow={1}>
+        <Box flexShrink={0} marginBottom={above.length > 0 ? 1 : 0}>
+          <Lines lines={above} />
+        </Box>
+        <Box flexShrink={0} height={rect.height} flexDirection="column">
+          <Lines lines={lines} />
+          {picture === null ? null : (
+            <Box flexShrink={0} marginTop={1} height={spare}>
+              <Cells grid={picture} />
+            </Box>
+          )}
+        </Box>
+        <Box flexShrink={0} marginTop={below.length > 0 ? 1 : 0}>
+          <Lines lines={below} />
+        </Box>
+      </Box>
+    </Screen>
+  );
+}
+
+/** What a key does to the list of a choice. */
+export function pressChoice(choice: Choice, list: ListState, press: Pressed, size: Size, look: Look): Pressing {
+  const { rect } = partsOf(choice, size, look);
+  return pressList(list, press, heightsOf(choice.rows, rect.width, listLook(choice, look)), rect.height);
+}
+
+/** What the mouse does to it: the wheel is the arrows, a click puts the cursor on a row, and once more takes that. */
+export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size: Size, look: Look): Pressing {
+  const { rect } = partsOf(choice, size, look);
+  const press = (command: 'up' | 'down'): Pressing =>
+    pressChoice(choice, list, { command, nth: 0, key: '' }, size, look);
+  if (mouse.button === 'wheel-up') return press('up');
+  if (mouse.button === 'wheel-down') return press('down');
+  const { rowAt } = listWindow(choice.rows, list, rect, listLook(choice, look));
+  const isInside = mouse.x >= rect.x && mouse.x < rect.x + rect.width;
+  const row = isInside ? rowAt[mouse.y - rect.y] : undefined;
+  if (mouse.button !== 'left' || row === undefined) return { list, taken: null };
+  return { list: { ...list, cursor: row }, taken: row === list.cursor ? row : null };
+}
+
+/** A choice for those who listen: what there is to say, what can be chosen, and the keys. */
+export function tellChoice({ title, above, rows, below, commands }: Choice, list: ListState, look: Look): Telling {
+  const here = rows[list.cursor]?.text ?? '';
+  const said = [title, ...above.map(({ text }) => text), below?.text ?? '', `${toldKeys(look, commands)} (${here})`];
+  return {
+    lines: said.map(plainSentence).filter(line => line !== ''),
+    choices: rows.map(({ text, detail = '', note = '' }) =>
+      plainSentence([text, detail, note].filter(part => part !== '').join(', ')),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { Lines, Row, useLook } from './text.tsx';
+
+interface FrameProps {
+  readonly width: number;
+  readonly height: number;
+  /** How many of its rows are to be seen; what is below lies over it. Absent: all. */
+  readonly shown?: number;
+  readonly title?: string;
+  readonly style?: Style;
+  readonly children: ReactNode;
+}
+
+const FRAME: Style = { tone: 'frame' };
+
+/** A frame with its title in the upper line. What is in it has two cells less each way, and no more rows than are to be seen. */
+export function Frame({ width, height, shown = height, title = '', style = FRAME, children }: FrameProps): ReactNode {
+  const { glyphs } = useLook();
+  if (shown <= 0) return null;
+  const inner = Math.max(0, Math.min(height - 2, shown - 1));
+  const side: readonly Line[] = Array.from({ length: inner }, () => [span(glyphs.vertical, style)]);
+  const line = glyphs.horizontal;
+  const bottom = glyphs.bottomLeft + line.repeat(Math.max(0, width - 2)) + glyphs.bottomRight;
+  return (
+    <Box flexDirection="column" width={width} height={Math.min(height, shown)} flexShrink={0}>
+      <Row spans={topLine(title, width, style)} />
+      <Box height={inner} flexShrink={0}>
+        <Lines lines={side} />
+        <Box flexDirection="column" width={width - 2} height={inner} flexShrink={0}>
+          {children}
+        </Box>
+        <Lines lines={side} />
+      </Box>
+      {shown >= height ? <Row spans={[span(bottom, style)]} /> : null}
+    </Box>
+  );
+
+  function topLine(text: string, columns: number, tone: Style): Line {
+    const { topLeft, topRight } = glyphs;
+    // Corner, blank, title, blank, corner: below five columns there is no room for a title.
+    if (text === '' || columns < 5) return [span(topLeft + line.repeat(Math.max(0, columns - 2)) + topRight, tone)];
+    const told = truncate(text, columns - 4, glyphs.ellipsis);
+    const right = ` ${line.repeat(columns - 4 - widthOf(told))}${topRight}`;
+    return [span(`${topLeft} `, tone), span(told, { tone: 'title', bold: true }), span(right, tone)];
+  }
+}

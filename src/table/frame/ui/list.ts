@@ -1,0 +1,119 @@
+import {
+  ensureVisible,
+  layOut,
+  MARK_WIDTH,
+  move,
+  moveTo,
+  page as byPage,
+  SCROLL_WIDTH,
+  styleOfRow,
+} from './list-state.ts';
+import type { ListLook, ListRow, ListState } from './list-state.ts';
+import { lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { Pressed } from '../theme/keys.ts';
+
+/** The size of a list on the screen. */
+export interface ListSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a list that is in sight. */
+interface ListWindow {
+  readonly lines: readonly Line[];
+  /** The row that each line belongs to. */
+  readonly rowAt: readonly number[];
+  readonly list: ListState;
+}
+
+const ARROW = { tone: 'accent' } as const;
+
+/** Cuts a list to its window: only what is in sight is made into lines, scrolled so that the cursor is among it. */
+export function listWindow(
+  rows: readonly ListRow[],
+  state: ListState,
+  { width, height }: ListSize,
+  look: ListLook,
+): ListWindow {
+  const { glyphs, focused = true } = look;
+  const laid = layOut(rows, width, look);
+  const list = ensureVisible(
+    state,
+    laid.map(row => row.lines.length),
+    height,
+  );
+  const lines: Line[] = [];
+  const rowAt: number[] = [];
+  let at = list.top;
+  for (; at < rows.length && lines.length < height; at += 1) {
+    const row = rows[at];
+    const { lines: texts, detail } = laid[at] ?? { lines: [], detail: '' };
+    if (row === undefined) continue;
+    const isLit = at === list.cursor && focused;
+    const style = styleOfRow(row, isLit);
+    const mark = isLit ? glyphs.cursor : row.blocked === true ? glyphs.blocked : ' ';
+    for (const [place, text] of texts.slice(0, height - lines.length).entries()) {
+      const isFirst = place === 0;
+      const left = [
+        span(isFirst ? mark.padEnd(MARK_WIDTH) : ' '.repeat(MARK_WIDTH), style),
+        span(text, style),
+        ...(isFirst && detail !== '' ? [span(detail, MUTED)] : []),
+      ];
+      lines.push(isFirst && row.note !== undefined && row.note !== '' ? withNote(left, row.note, width) : left);
+      rowAt.push(at);
+    }
+  }
+  if (list.top > 0) arrowAt(lines, 0, glyphs.arrowUp, width);
+  if (at < rows.length) arrowAt(lines, height - 1, glyphs.arrowDown, width);
+  return { lines, rowAt, list };
+}
+
+function withNote(left: Line, note: string, width: number): Line {
+  const room = width - SCROLL_WIDTH - widthOf(note) - lineWidth(left);
+  return room < 0 ? left : [...left, span(' '.repeat(room)), span(note, MUTED)];
+}
+
+/** Puts an arrow at the right edge: there is more that way. */
+function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
+  const line = lines[at] ?? [];
+  const room = width - 1 - lineWidth(line);
+  if (room >= 0) lines[at] = [...line, span(' '.repeat(room)), span(arrow, ARROW)];
+}
+
+/** What a key does to a list: the cursor's new place, and the row that was taken. */
+export interface Pressing {
+  readonly list: ListState;
+  readonly taken: number | null;
+}
+
+/** Moves the cursor, if that is what the key means. `heights`: of each row; `height`: of the list. */
+export function pressList(
+  list: ListState,
+  { command, nth }: Pick<Pressed, 'command' | 'nth'>,
+  heights: readonly number[],
+  height: number,
+): Pressing {
+  const count = heights.length;
+  const at = (moved: ListState): Pressing => ({ list: ensureVisible(moved, heights, height), taken: null });
+  switch (command) {
+    case 'up':
+      return at(move(list, count, -1));
+    case 'down':
+      return at(move(list, count, 1));
+    case 'page-up':
+    case 'page-down':
+      return at(byPage(list, heights, height, command === 'page-up' ? -1 : 1));
+    case 'first':
+      return at(moveTo(list, count, 0));
+    case 'last':
+      return at(moveTo(list, count, count - 1));
+    case 'nth':
+      return nth > count ? { list, taken: null } : { ...at(moveTo(list, count, nth - 1)), taken: nth - 1 };
+    case 'take':
+      return { list, taken: list.cursor < count ? list.cursor : null };
+    default:
+      return { list, taken: null };
+  }
+}

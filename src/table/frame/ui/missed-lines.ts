@@ -1,0 +1,26 @@
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { wrap } from '../../../boards/drawing/wrapping.ts';
+import { say } from '../text/say.ts';
+import type { Look } from '../theme/look.ts';
+
+/** What a seat has missed in lines, the newest last, in this many rows: a long story loses its beginning, and says so in one more. */
+export function missedLines(
+  missed: readonly ToldEvent[],
+  columns: number,
+  room: number,
+  look: Look,
+): readonly string[] {
+  const { format, glyphs } = look;
+  const stories = missed.map(({ words }) =>
+    wrap(format(words), columns - 6).map((line, at) => (at === 0 ? `${glyphs.bullet} ` : '  ') + line),
+  );
+  let first = stories.length;
+  let used = 0;
+  while (first > 0 && used + (stories[first - 1]?.length ?? 0) <= room) {
+    first -= 1;
+    used += stories[first]?.length ?? 0;
+  }
+  const earlier = first > 0 ? [format(say('since.earlier', { count: first }))] : [];
+  const shown = first < stories.length ? stories.slice(first).flat() : (stories.at(-1) ?? []).slice(0, room);
+  return [...earlier, ...shown];
+}

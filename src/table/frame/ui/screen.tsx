@@ -1,0 +1,73 @@
+import { Box } from 'ink';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { Command, FooterEntry } from '../edge/keymap.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Size } from '../edge/too-small.ts';
+import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { footerText } from '../theme/keys.ts';
+import { Row, Text, useLook } from './text.tsx';
+
+/** The live keys of a screen, the most telling first. */
+export type Commands = readonly (Command | FooterEntry)[];
+
+interface ScreenProps {
+  readonly size: Size;
+  readonly title: string;
+  /** Stands at the right end of the title's row. */
+  readonly corner?: Line;
+  readonly commands: Commands;
+  readonly children: ReactNode;
+}
+
+/** A whole screen: the title in the first row, the live keys in the last, and what it is about between them, from the second row on. */
+export function Screen({ size, title, corner = [], commands, children }: ScreenProps): ReactNode {
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <Title width={size.columns} title={title} corner={corner} />
+      <Box flexDirection="column" height={size.rows - 2} flexShrink={0}>
+        {children}
+      </Box>
+      <Footer width={size.columns} commands={commands} />
+    </Box>
+  );
+}
+
+/** The title, one cell from the left edge, and what stands at the right end of its row. */
+function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
+  const { glyphs } = useLook();
+  const right = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
+  const shown = truncate(title, Math.max(0, width - 2 - (right > 0 ? right + 1 : 0)), glyphs.ellipsis);
+  const gap = Math.max(0, width - 2 - widthOf(shown) - right);
+  return (
+    <Box flexShrink={0} paddingLeft={1}>
+      <Row
+        spans={[
+          { text: shown, style: { tone: 'title', bold: true } },
+          ...(right > 0 ? [span(' '.repeat(gap)), ...corner] : []),
+        ]}
+      />
+    </Box>
+  );
+}
+
+const FooterNoteContext = createContext<string | null>(null);
+
+/** Something to be said in the place of the live keys, until the next key. */
+export const FooterNote = FooterNoteContext;
+
+/** The live keys; where the width does not do, whole entries are left out. */
+export function Footer({ width, commands }: { width: number; commands: Commands }): ReactNode {
+  const look = useLook();
+  const note = useContext(FooterNoteContext);
+  return (
+    <Box flexShrink={0} paddingLeft={1}>
+      {note === null ? (
+        <Text tone="muted">{footerText(look, commands, width - 2)}</Text>
+      ) : (
+        <Text tone="warning">{truncate(note, width - 2, look.glyphs.ellipsis)}</Text>
+      )}
+    </Box>
+  );
+}

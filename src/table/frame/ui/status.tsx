@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../kernel/words/message.ts';
+import { seatMark } from '../../../boards/drawing/sides.ts';
+import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { seatTone } from '../../../boards/drawing/sides.ts';
+import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { say } from '../text/say.ts';
+import { clockTime } from '../text/times.ts';
+import type { Look } from '../theme/look.ts';
+import { Row, Text, useLook } from './text.tsx';
+
+/** Whether and when the match was saved, for the line at the top. */
+export function savedText({ unsaved, saved }: MatchNow, { format }: Look): string {
+  if (unsaved !== null) return format(say('table.unsaved-short'));
+  return saved === null ? '' : format(say('table.saved', { time: clockTime(saved) }));
+}
+
+/** The warning that stands on every screen of a match that is not saved; `null`: it is. */
+export function unsavedText({ unsaved }: MatchNow, { format }: Look): string | null {
+  if (unsaved === null) return null;
+  return format(say('table.unsaved', { time: clockTime(unsaved.since), reason: unsaved.reason }));
+}
+
+/** The state of a match within a width: what it begins with, the game's own name, goes before anything is cut. */
+function statusWithin(status: string, width: number, { bullet, ellipsis }: Glyphs): string {
+  const separator = ` ${bullet} `;
+  const from = widthOf(status) > width ? status.indexOf(separator) : -1;
+  return truncate(from < 0 ? status : status.slice(from + separator.length), width, ellipsis);
+}
+
+interface StatusRowProps {
+  readonly width: number;
+  readonly status: string;
+  readonly saved: string;
+  readonly isUnsaved: boolean;
+  /** Whose turn it is, or whose things are looked at. */
+  readonly seat?: { readonly seat: Seat; readonly name: string } | null;
+}
+
+/** The row at the top of a match: its state, the seat, and whether it is saved. */
+export function StatusRow({ width, status, saved, isUnsaved, seat = null }: StatusRowProps): ReactNode {
+  const { glyphs } = useLook();
+  const who = seat === null ? '' : `${seatMark(glyphs, seat.seat)} ${truncate(seat.name, 24, glyphs.ellipsis)}`;
+  const savedAt = Math.max(0, width - 1 - widthOf(saved));
+  const end = seat === null ? savedAt : savedAt - widthOf(who) - 3;
+  const shown = statusWithin(status, Math.max(0, end - 3), glyphs);
+  const spans: Line = [
+    span(' '),
+    span(shown, { tone: 'title' }),
+    span(' '.repeat(Math.max(0, end - 1 - widthOf(shown)))),
+    ...(seat === null ? [] : [span(who, { tone: seatTone(seat.seat), bold: true }), span('   ')]),
+    span(saved, isUnsaved ? { tone: 'danger', bold: true } : { tone: 'muted' }),
+  ];
+  return <Row spans={spans} />;
+}
+
+/** Why the match is not saved, in a row of its own. */
+export function WarningRow({ width, warning }: { readonly width: number; readonly warning: string }): ReactNode {
+  const { glyphs } = useLook();
+  return <Text tone="danger" bold>{` ${truncate(warning, width - 2, glyphs.ellipsis)}`}</Text>;
+}

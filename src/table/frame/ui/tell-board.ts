@@ -1,0 +1,64 @@
+import type { Board, InspectedSection, Pane, PaneContext, PaneSize } from '../../../boards/board.ts';
+import { isOpen } from '../../../boards/naming.ts';
+import { messageFor } from '../../../kernel/match/refusal.ts';
+import type { ToldThing } from '../store/telling.ts';
+import type { Look } from '../theme/look.ts';
+import { plainSentence as sentence } from '../text/sentence.ts';
+import { say } from '../text/say.ts';
+
+export { plainSentence as sentence } from '../text/sentence.ts';
+
+/** So large that nothing of a picture lies outside of it. */
+const WHOLE: PaneSize = { width: 400, height: 400 };
+
+/**
+ * A board for those who listen: pane by pane, each thing on it with what the inspector knows of it, from the same view as the picture.
+ * A thing that lies on several panes is told once.
+ */
+export function tellBoard(
+  board: Board,
+  view: unknown,
+  context: PaneContext,
+  { format }: Pick<Look, 'format'>,
+): ToldThing[] {
+  const told = new Set<string>();
+  return board.panes(view).flatMap(pane => {
+    try {
+      return thingsOn(pane);
+    } catch (error) {
+      // The match itself is sound and can be played on; that a pane fails is said before the rest.
+      return [
+        {
+          pane: format(pane.title),
+          text: format(say('table.pane-failed', { reason: messageFor(error) })),
+          asked: true,
+        },
+      ];
+    }
+  });
+
+  function thingsOn(pane: Pane): ToldThing[] {
+    const things = pane.survey?.(view, WHOLE, { ...context, focus: [], open: [] }).things ?? [];
+    return things.flatMap(({ ref }) => {
+      if (told.has(ref)) return [];
+      told.add(ref);
+      const inspected = board.inspect?.(view, ref, context) ?? null;
+      if (inspected === null) return [];
+      const { kind, title, sections } = inspected;
+      const facts = sections.flatMap(section => factsIn(section, format));
+      const line = format(say('aloud.thing', { kind, title, facts: facts.join('; ') }));
+      if (told.has(line)) return []; // one thing, by another address
+      told.add(line);
+      return [{ pane: format(pane.title), text: line, asked: isOpen(context, ref) }];
+    });
+  }
+}
+
+/** What a section says of the thing itself, its title before its first line. */
+function factsIn({ title, lines, aside }: InspectedSection, format: Look['format']): string[] {
+  if (aside === true) return [];
+  const facts = lines.map(line => sentence(line.map(({ text }) => text).join(''))).filter(fact => fact !== '');
+  const [first, ...others] = facts;
+  if (first === undefined || title === '') return facts;
+  return [format(say('aloud.section', { title: sentence(title), fact: first })), ...others];
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../../kernel/words/message.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
+import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input, LastSave, Soon } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import { LEAST_ORRERY, paintOrrery } from './orrery.ts';
+
+/** Where the program begins. */
+export interface HomeState {
+  readonly screen: 'home';
+  readonly list: ListState;
+  /** The match that was saved last; `null`: there is none. */
+  readonly last: LastSave | null;
+  /** What went wrong before, or with the folder of the saves. */
+  readonly message: Message | null;
+  /** How far the orrery has turned. */
+  readonly turned: number;
+}
+
+/** The home screen, which looks for the last match; `message` says what went wrong before. */
+export function openHome(message: Message | null): FeatureStep<HomeState> {
+  return {
+    state: { screen: 'home', list: LIST_START, last: null, message, turned: 0 },
+    effects: [{ do: 'find-last' }],
+  };
+}
+
+/** A step of the orrery takes this many milliseconds, and after this many it stands still: nobody looks any more. */
+const TURN_TIME = 700;
+const MOST_TURNED = 150;
+
+interface Door {
+  readonly row: ListRow;
+  readonly does: readonly Effect[];
+}
+
+/** Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is known for that. */
+function againstDoor({ games, preferences, look: { format } }: Situation): readonly Door[] {
+  const ways = waysAgainst(games);
+  const { at, opponents } = lastWay(ways, preferences.settings.against);
+  const way = ways[at];
+  if (way === undefined) return [];
+  const line = say('against.line', {
+    game: way.game.title,
+    with: opponents === 0 ? say('against.alone') : say('against.with', { count: opponents }),
+    time: say('against.time', { minutes: way.minutes }),
+  });
+  return [
+    {
+      row: { text: format(say('home.against')), detail: format(line) },
+      does: [{ do: 'show', opening: { open: 'against' } }],
+    },
+  ];
+}
+
+function doorsOf({ last }: HomeState, at: Situation): readonly Door[] {
+  const {
+    look: { format },
+    taught,
+  } = at;
+  const resume = say(last === null ? 'home.resume' : 'home.resume.another');
+  // Who has not played here yet begins by learning.
+  const learn = (key: 'home.learn' | 'home.learn-first'): readonly Door[] =>
+    taught ? [{ row: { text: format(say(key)) }, does: [{ do: 'learn', game: null }] }] : [];
+  return [
+    ...(last === null
+      ? learn('home.learn-first')
+      : [
+          {
+            row: { text: format(say('home.continue')), detail: format(last.line) },
+            does: [{ do: 'resume', file: last.file }] as const,
+          },
+        ]),
+    ...againstDoor(at),
+    { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
+    { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
+    ...(last === null ? [] : learn('home.learn')),
+    { row: { text: format(say('home.rules')) }, does: [{ do: 'open', opening: { open: 'rules', rule: null } }] },
+    { row: { text: format(say('home.settings')) }, does: [{ do: 'open', opening: { open: 'settings' } }] },
+    { row: { text: format(say('home.about')) }, does: [{ do: 'about' }] },
+    { row: { text: format(say('home.quit')) }, does: [{ do: 'leave', code: 0 }] },
+  ];
+}
+
+function choiceOf(state: HomeState, at: Situation): Choice {
+  const { format } = at.look;
+  return {
+    title: format(say('table.title')),
+    above: [{ text: format(say('table.subtitle')), style: { tone: 'muted' } }],
+    rows: doorsOf(state, at).map(({ row }) => row),
+    below: state.message === null ? null : { text: format(state.message), style: { tone: 'warning' } },
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.open')) },
+      'rules',
+      { commands: ['leave'], label: format(say('key.quit')) },
+    ],
+    numbered: true,
+    picture: (width, height) =>
+      height < LEAST_ORRERY ? null : paintOrrery(width, height, state.turned, at.look.glyphs),
+  };
+}
+
+function update(state: HomeState, input: Input, at: Situation): FeatureStep<HomeState> {
+  switch (input.kind) {
+    case 'pass':
+      return { state: { ...state, turned: state.turned + 1 } };
+    case 'last':
+      return { state: { ...state, last: input.last, message: state.message ?? input.trouble } };
+    case 'key':
+    case 'mouse':
+    case 'pick': {
+      if (input.kind === 'key' && pressed(at.look.keymap, input.key).command === 'leave') {
+        return { state, effects: [{ do: 'leave', code: 0 }] };
+      }
+      const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+      const effects = taken === null ? [] : (doorsOf(state, at)[taken]?.does ?? []);
+      return { state: { ...state, list, message: input.kind === 'mouse' ? state.message : null }, effects };
+    }
+    default:
+      return { state };
+  }
+}
+
+function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: HomeState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, at.look);
+}
+
+/** The orrery turns for a while, but not for those who want to see nothing move. */
+function soon({ turned }: HomeState, { preferences: { settings } }: Situation): Soon | null {
+  return settings.speed === 'instant' || turned >= MOST_TURNED
+    ? null
+    : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
+}
+
+export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell, soon };

@@ -1,0 +1,49 @@
+import { createGrid, put } from '../../../boards/drawing/grid.ts';
+import type { Grid } from '../../../boards/drawing/grid.ts';
+import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
+import type { ToneName } from '../../../boards/drawing/style.ts';
+
+/** A planet of the orrery: how far out it is, from 0 to 1, how many steps it takes once around, and where it begins, in turns. */
+interface Planet {
+  readonly far: number;
+  readonly steps: number;
+  readonly start: number;
+  readonly tone: ToneName;
+}
+
+const PLANETS: readonly Planet[] = [
+  { far: 0.3, steps: 16, start: 0.1, tone: 'warning' },
+  { far: 0.55, steps: 27, start: 0.45, tone: 'focus' },
+  { far: 0.78, steps: 44, start: 0.8, tone: 'good' },
+  { far: 1, steps: 71, start: 0.3, tone: 'accent' },
+];
+
+/** Cells are about twice as high as they are wide, and the orrery is looked at from the side. */
+const WIDTH_OF_HEIGHT = 4.2;
+/** From this many rows on there is something to be seen. */
+export const LEAST_ORRERY = 7;
+
+/** Paints an orrery that has turned this many steps: a sun, rings, and planets on them. */
+export function paintOrrery(width: number, height: number, step: number, glyphs: Glyphs): Grid {
+  const grid = createGrid(width, height);
+  const tall = (height - 1) / 2;
+  const wide = Math.min(width / 2 - 2, tall * WIDTH_OF_HEIGHT);
+  const at = (far: number, turn: number): { readonly x: number; readonly y: number } => ({
+    x: Math.round(width / 2 + Math.cos(turn * 2 * Math.PI) * wide * far),
+    y: Math.round(tall + Math.sin(turn * 2 * Math.PI) * tall * far),
+  });
+  for (const { far } of PLANETS) {
+    const dots = Math.ceil(wide * far * 1.4);
+    for (let dot = 0; dot < dots; dot += 1) {
+      const { x, y } = at(far, dot / dots);
+      put(grid, x, y, glyphs.bullet, { tone: 'frame', dim: true });
+    }
+  }
+  const sun = at(0, 0);
+  put(grid, sun.x, sun.y, glyphs.seat4, { tone: 'warning', bold: true });
+  for (const { far, steps, start, tone } of PLANETS) {
+    const { x, y } = at(far, start + step / steps);
+    put(grid, x, y, glyphs.worker, { tone, bold: true });
+  }
+  return grid;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../frame/ui/list-state.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
+import type { Way } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { FeatureStep, Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { firstMatch } from './first-match.ts';
+
+/** Where people go when a lesson is done. */
+function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly Way<Effect>[] {
+  const learn = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
+  if (practice !== null) {
+    const isLast = practice.number === practice.count;
+    return [
+      {
+        words: isLast ? (practice.before ?? say('practice.end')) : say('practice.next'),
+        does: [{ do: 'practise', game, on: true }],
+      },
+      { words: say('practice.lesson', { lesson: lesson.title }), does: learn(lesson.id) },
+      { words: say('lesson.all'), does: learn(null) },
+      { words: say('lesson.home'), does: [{ do: 'go-home' }] },
+    ];
+  }
+  return [
+    ...(next === null || next.optional === true ? [{ words: say('learn.first-match'), does: [firstMatch(game)] }] : []),
+    ...(next === null ? [] : [{ words: say('lesson.next', { lesson: next.title }), does: learn(next.id) }]),
+    { words: say('lesson.repeat'), does: [{ do: 'learn', game, lesson: lesson.id, fresh: true }] },
+    { words: say('lesson.all'), does: learn(null) },
+    { words: say('lesson.home'), does: [{ do: 'go-home' }] },
+  ];
+}
+
+function choiceOf(now: LessonNow, match: MatchNow, at: Situation): Choice {
+  const { format } = matchLook(at);
+  const { practice, judged } = now;
+  const { title, remember, rules } = now.lesson;
+  const right = judged.filter(one => one.right).length;
+  const foretold = { text: format(say('lesson.foretold', { right, count: judged.length })) } as const;
+  return {
+    title:
+      practice === null
+        ? format(say('lesson.done', { lesson: title }))
+        : format(say('practice.done', { number: practice.number, count: practice.count })),
+    above: [
+      ...(judged.length === 0 ? [] : [foretold]),
+      { text: format(say('lesson.remember')), style: { tone: 'accent', bold: true } },
+      ...remember.map(words => ({ text: format(words), bullet: true as const })),
+      ...(rules.length === 0
+        ? []
+        : [{ text: format(say('lesson.rules', { rules: rules.join(', ') })), style: { tone: 'muted' } } as const]),
+    ],
+    rows: waysOf(now, match.game.id).map(({ words }) => ({ text: format(words) })),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.open')) },
+      'back',
+    ],
+    numbered: true,
+  };
+}
+
+/** What an input does at the end of a lesson. */
+export function finishedInput(
+  list: ListState,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  now: LessonNow,
+  match: MatchNow,
+  at: Situation,
+): FeatureStep<ListState> {
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  if (command === 'back' || command === 'leave') {
+    return { state: list, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
+  }
+  const pressing = choiceInput(choiceOf(now, match, at), list, input, at.size, at.look);
+  const taken = pressing.taken === null ? undefined : waysOf(now, match.game.id)[pressing.taken];
+  return { state: pressing.list, effects: taken?.does ?? [] };
+}
+
+interface FinishedProps {
+  readonly list: ListState;
+  readonly now: LessonNow;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** The end of a lesson: what to remember, the rules behind it, and where to go now. */
+export function FinishedScreen({ list, now, match, at }: FinishedProps): ReactNode {
+  return <ChoiceScreen choice={choiceOf(now, match, at)} list={list} size={at.size} />;
+}
+
+/** The end of a lesson in sentences. */
+export function tellFinished({ list, now, match, at }: FinishedProps): Telling {
+  return tellChoice(choiceOf(now, match, at), list, matchLook(at));
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { message as messageOf } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Formatter } from '../../../kernel/words/format.ts';
+import type { ChapterKnown } from '../../../session/learning/chapters.ts';
+import type { Ask, CourseLesson, LoadedCourse, Way } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { TABLE_LESSON } from '../../../session/teaching/table-lesson.ts';
+import { firstMatch } from './first-match.ts';
+import { namingChoice, namingInput } from './naming.ts';
+
+/** The lessons of a game, at last a first match. */
+export interface LessonsState {
+  readonly screen: 'lessons';
+  readonly course: LoadedCourse;
+  readonly list: ListState;
+  /** What went wrong. */
+  readonly message: Message | null;
+  /** The name that is typed for who learns; `null`: nobody is asked. */
+  readonly naming: string | null;
+}
+
+/** The lessons of a game, with the cursor on the first that is not done; who learns is asked once. */
+export function openLessons(course: LoadedCourse, message: Message | null): LessonsState {
+  const { lessons, isNew } = course;
+  const next = lessons.findIndex(({ progress }) => progress !== 'done');
+  const list = { ...LIST_START, cursor: isNew ? 0 : next < 0 ? lessons.length : next };
+  return { screen: 'lessons', course, list, message, naming: isNew ? '' : null };
+}
+
+/** A row of the list, and where it leads; `'name'`: somebody else learns. */
+interface Leading {
+  readonly row: ListRow;
+  readonly does: Effect | 'name';
+}
+
+function rowsOf(course: LoadedCourse): readonly Leading[] {
+  const { game, lessons, missed, learner, chapters, format } = course;
+  const numbered = lessons.filter(({ lesson }) => lesson.id !== TABLE_LESSON);
+  const rules = chapters.reduce((sum, chapter) => sum + chapter.rules, 0);
+  const known = chapters.reduce((sum, { seen, proven }) => sum + seen + proven, 0);
+  return [
+    ...lessons.map((one): Leading => ({
+      row: { text: rowOf(one, numbered.indexOf(one) + 1, format), detail: detailOf(one, format) },
+      does: { do: 'learn', game, lesson: one.lesson.id },
+    })),
+    ...(lessons.some(({ asked }) => asked > 0)
+      ? [leading('learn.practice', say('learn.practice.detail', { missed }), { do: 'practise', game }, format)]
+      : []),
+    ...(rules === 0
+      ? []
+      : [
+          leading(
+            'learn.map',
+            say('learn.map.detail', { known, rules }),
+            { do: 'open', opening: { open: 'ask', ask: mapOf(course) } },
+            format,
+          ),
+        ]),
+    {
+      row: { text: format(say('learn.learner', { learner })), detail: format(say('learn.learner.detail')) },
+      does: 'name',
+    },
+    leading('learn.first-match', say('learn.first-match.detail'), firstMatch(game), format),
+  ];
+}
+
+function leading(
+  key: 'learn.practice' | 'learn.map' | 'learn.first-match',
+  detail: Message,
+  does: Effect,
+  format: Formatter,
+): Leading {
+  return { row: { text: format(say(key)), detail: format(detail) }, does };
+}
+
+/** The rule book with what is known of it: each chapter leads to positions about it, or to its text. */
+function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
+  const close: Effect = { do: 'close' };
+  const wayTo = ({ chapter, positions, ...known }: ChapterKnown): Way<Effect> => {
+    const read: readonly Effect[] =
+      book === null ? [close] : [{ do: 'open', opening: { open: 'rules', rule: chapter, book } }];
+    return {
+      words: say('learn.chapter', { chapter, title: messageOf(`rule.${chapter}.title`) }),
+      detail: say('learn.chapter.detail', { ...known }),
+      does: positions > 0 ? [{ do: 'practise', game, chapter }] : read,
+    };
+  };
+  return { title: say('learn.map'), text: say('learn.map.text'), ways: chapters.map(wayTo), back: [close], format };
+}
+
+function choiceOf(state: LessonsState): Choice {
+  const { course, message, naming } = state;
+  const { title, format } = course;
+  if (naming !== null) return namingChoice(course, naming);
+  return {
+    title: format(say('learn.title', { game: title })),
+    above: [{ text: format(say('learn.hint')), style: { tone: 'muted' } }],
+    rows: rowsOf(course).map(({ row }) => row),
+    below: message === null ? null : { text: format(message), style: { tone: 'warning' } },
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.open')) },
+      'back',
+    ],
+  };
+}
+
+/** The name of a lesson behind its number; the one about the table, which is no game's, has none. */
+function rowOf({ lesson }: CourseLesson, number: number, format: Formatter): string {
+  return number === 0 ? format(lesson.title) : format(say('learn.row', { number, lesson: lesson.title }));
+}
+
+/** How long a lesson takes, how far it has come, and what was foretold rightly in it. */
+function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Formatter): string {
+  const { minutes } = lesson;
+  if (progress === null) return format(say('learn.minutes', { minutes }));
+  const done = format(say(`learn.${progress}`, { minutes }));
+  return asked === 0 ? done : format(say('learn.foretold', { done, right, asked }));
+}
+
+function update(state: LessonsState, input: Input, at: Situation): FeatureStep<LessonsState> {
+  if (state.naming !== null) return named(state, state.naming, input, at);
+  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
+  const { list, taken } = choiceInput(choiceOf(state), state.list, input, at.size, at.look);
+  const does = taken === null ? undefined : rowsOf(state.course)[taken]?.does;
+  if (does === 'name') return { state: { ...state, naming: '', list: LIST_START } };
+  return { state: { ...state, list }, effects: does === undefined ? [] : [does] };
+}
+
+/** While it is asked who learns. */
+function named(state: LessonsState, naming: string, input: Input, at: Situation): FeatureStep<LessonsState> {
+  const { course } = state;
+  const step = namingInput(course, naming, state.list, input, at);
+  if (step.name === null) return { state: { ...state, list: step.list, naming: step.naming } };
+  return { state: { ...state, naming: null }, effects: [{ do: 'learner', game: course.game, name: step.name }] };
+}
+
+function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state)} list={state.list} size={at.size} />;
+}
+
+function tell(state: LessonsState, at: Situation): Telling {
+  return tellChoice(choiceOf(state), state.list, { ...at.look, format: state.course.format });
+}
+
+export const lessons: Feature<LessonsState> = {
+  update,
+  Screen: LessonsScreen,
+  tell,
+  takesAllKeys: ({ naming }) => naming !== null,
+};

@@ -1,0 +1,59 @@
+import { commandFor } from '../../frame/edge/keymap.ts';
+import { LONGEST_LEARNER } from '../../../session/learning/progress.ts';
+import type { LoadedCourse } from '../../frame/store/openings.ts';
+import type { Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { characterOf } from '../../frame/theme/keys.ts';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import type { ListState } from '../../frame/ui/list-state.ts';
+
+type Naming = Pick<LoadedCourse, 'learner' | 'learners' | 'format'>;
+
+/** Who learns: a name that is typed, those who have learned here, and nobody by name. */
+export function namingChoice(course: Naming, typed: string): Choice {
+  const { format } = course;
+  return {
+    title: format(say('learn.name')),
+    above: [{ text: format(say('learn.name.hint')), style: { tone: 'muted' } }],
+    rows: namesFor(course, typed).map(name => ({
+      text:
+        typed !== '' ? format(say('learn.name.typed', { name })) : name === '' ? format(say('learn.name.none')) : name,
+    })),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.take')) },
+      'back',
+    ],
+  };
+}
+
+function namesFor({ learners }: Naming, typed: string): readonly string[] {
+  return typed === '' ? learners : [typed];
+}
+
+/** What an input comes to; `name` is who learns from now on, once that is said. Who goes back stays who they were. */
+export function namingInput(
+  course: Naming,
+  naming: string,
+  list: ListState,
+  input: Input,
+  at: Situation,
+): { readonly naming: string; readonly list: ListState; readonly name: string | null } {
+  const stay = { naming, list, name: null };
+  const type = (text: string) => ({ ...stay, naming: Array.from(text).slice(0, LONGEST_LEARNER).join('') });
+  if (input.kind === 'paste') return type(naming + input.text);
+  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return stay;
+  if (input.kind === 'key') {
+    const command = commandFor(at.look.keymap, input.key, { typing: true })?.command ?? null;
+    const character = command === null ? characterOf(input.key) : null;
+    if (character !== null) return type(naming + character);
+    if (command === 'rub-out') return type(Array.from(naming).slice(0, -1).join(''));
+    if (command === 'back') return { ...stay, name: course.learner };
+  }
+  const pressing = choiceInput(namingChoice(course, naming), list, input, at.size, at.look);
+  const name = pressing.taken === null ? null : (namesFor(course, naming)[pressing.taken] ?? null);
+  return { ...stay, list: pressing.list, name };
+}

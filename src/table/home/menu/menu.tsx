@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListState } from '../../frame/ui/list-state.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Ask, MenuPage } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import { askChoice } from '../../frame/ui/ask.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { menuAsk } from './pages.ts';
+
+/** A page of the match's menu: it shows the match as it is, also after what is done on it. */
+export interface MenuState {
+  readonly screen: 'menu';
+  readonly page: MenuPage;
+  readonly list: ListState;
+}
+
+/** A page of the menu, with its cursor where the page wants it; `null`: there is no match. */
+export function openMenu(page: MenuPage, at: Situation): MenuState | null {
+  const ask = askOf(page, at);
+  return ask === null ? null : { screen: 'menu', page, list: { ...LIST_START, cursor: ask.at ?? 0 } };
+}
+
+function askOf(page: MenuPage, at: Situation): Ask<Effect> | null {
+  return at.match === null ? null : menuAsk(page, at.match, at);
+}
+
+function update(state: MenuState, input: Input, at: Situation): FeatureStep<MenuState> {
+  const ask = askOf(state.page, at);
+  if (ask === null || (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick')) return { state };
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  if (command === 'back') return { state, effects: ask.back };
+  const { list, taken } = choiceInput(askChoice(ask, matchLook(at)), state.list, input, at.size, at.look);
+  return { state: { ...state, list }, effects: taken === null ? [] : (ask.ways[taken]?.does ?? []) };
+}
+
+function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: Situation }): ReactNode {
+  const ask = askOf(state.page, at);
+  return ask === null ? null : <ChoiceScreen choice={askChoice(ask, matchLook(at))} list={state.list} size={at.size} />;
+}
+
+function tell(state: MenuState, at: Situation): Telling {
+  const ask = askOf(state.page, at);
+  if (ask === null) return { lines: [], choices: [] };
+  return tellChoice(askChoice(ask, matchLook(at)), state.list, matchLook(at));
+}
+
+export const menu: Feature<MenuState> = { update, Screen: MenuScreen, tell };

@@ -1,0 +1,210 @@
+import type { Seat } from '../../../kernel/words/message.ts';
+import { roundWords } from '../../../kernel/words/rounds.ts';
+import { literal } from '../../../kernel/match/refusal.ts';
+import type { Earlier } from '../../../session/running/journal.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Ask, MenuPage, Way } from '../../frame/store/openings.ts';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { lessonAsk, ruleAsked } from './lesson-pages.ts';
+import { clockTime } from '../../frame/text/times.ts';
+
+type Asked = Ask<Effect>;
+type Ways = readonly Way<Effect>[];
+
+const CLOSE: readonly Effect[] = [{ do: 'close' }];
+/** The page itself and all that lie between it and the match. */
+const TO_MATCH: readonly Effect[] = [{ do: 'clear' }];
+
+function instead(...effects: readonly Effect[]): readonly Effect[] {
+  return [...CLOSE, ...effects];
+}
+
+function page(of: MenuPage): Effect {
+  return { do: 'open', opening: { open: 'menu', page: of } };
+}
+
+function seatWords(seat: Seat) {
+  return say('table.asked', { seat: { seat } });
+}
+
+/** What a page of the menu asks, of the match as it is now. */
+export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
+  const ofLesson = match.lesson === null ? null : lessonAsk(of, match.lesson, match);
+  if (ofLesson !== null) return ofLesson;
+  switch (of.page) {
+    case 'menu':
+      return menu(match, at);
+    case 'players':
+      return players(match);
+    case 'coach':
+      return coach(match);
+    case 'languages':
+      return languages(match, at);
+    case 'concede':
+      return concede(match);
+    case 'confirm':
+      return confirm(of.seat, match);
+    case 'peek':
+      return peek(match, of.first);
+    case 'take-back':
+      return takeBack(of.earlier, match);
+    case 'agree':
+      return agree(of.earlier);
+    case 'leave':
+      return leave(match);
+  }
+}
+
+/** All that people can do beside playing. */
+function menu(match: MatchNow, { preferences }: Situation): Asked {
+  const ways: Ways = [
+    { words: say('menu.players'), does: [page({ page: 'players' })] },
+    { words: say('menu.concede'), does: [page(mayConcedeAlone(match))] },
+    { words: say('menu.peek'), does: instead({ do: 'ask-peek', first: null }) },
+    { words: say('menu.take-back'), does: instead({ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }) },
+    { words: say('menu.settings'), does: [{ do: 'open', opening: { open: 'settings' } }] },
+    { words: say('menu.keys'), does: [{ do: 'open', opening: { open: 'keys' } }] },
+    { words: say('menu.coach'), does: [page({ page: 'coach' })] },
+    ...(preferences.languages.length > 1
+      ? [{ words: say('menu.languages'), does: [page({ page: 'languages' })] }]
+      : []),
+    { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
+    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
+    // Where a form is open, + and - count, and this is the way to the map.
+    { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },
+    { words: say('menu.zoom-out'), does: instead({ do: 'zoom', way: 'out' }) },
+    { words: say('menu.leave'), does: instead({ do: 'match', act: { act: 'save' } }, page({ page: 'leave' })) },
+    { words: say('menu.back'), does: CLOSE },
+  ];
+  return { title: say('menu.title'), ways, back: CLOSE };
+}
+
+/** One of the people looks at its own view: the only one at once, else the one that says so. */
+export function peekEffects(people: readonly Seat[], first: Seat | null): readonly Effect[] {
+  const [one, ...others] = people;
+  if (one === undefined) {
+    return [notify(say('table.no-secrets'), 'warning')];
+  }
+  if (others.length === 0) return [{ do: 'match', act: { act: 'peek', seat: one } }];
+  return [{ do: 'match', act: { act: 'stand-up' } }, page({ page: 'peek', first: first ?? one })];
+}
+
+/** Who answers for each seat: the program takes a person's seat, a person takes the program's. */
+function players({ names, people, seatsIn }: MatchNow): Asked {
+  const ways = names.map((_, seat): Way<Effect> => {
+    const isPerson = people.includes(seat);
+    const who = !seatsIn.includes(seat) ? 'players.out' : isPerson ? 'players.person' : 'players.bot';
+    const act = { act: 'give', seat, player: isPerson ? 'bot' : 'human' } as const;
+    return { words: seatWords(seat), detail: say(who), does: [{ do: 'match', act }] };
+  });
+  const back = { words: say('players.back'), does: CLOSE };
+  return { title: say('players.title'), text: say('players.about'), ways: [...ways, back], back: CLOSE };
+}
+
+/** To whom the coach speaks, of the seats that people play. */
+function coach({ people, coachOn }: MatchNow): Asked {
+  const ways = people.map((seat): Way<Effect> => {
+    const on = coachOn[seat] === true;
+    const act = { act: 'coach', seat, on: !on } as const;
+    return { words: seatWords(seat), detail: say(on ? 'coach.on' : 'coach.quiet'), does: [{ do: 'match', act }] };
+  });
+  const back = { words: say('players.back'), does: CLOSE };
+  return { title: say('coach.title'), text: say('coach.about'), ways: [...ways, back], back: CLOSE };
+}
+
+/** What each seat that a person plays reads its own screens in: as the table, or each of the languages in turn. */
+function languages(match: MatchNow, { preferences }: Situation): Asked {
+  const ways = match.people.map((seat): Way<Effect> => {
+    const now = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
+    const own = preferences.languages[now];
+    const act = { act: 'speak', seat, language: preferences.languages[now + 1]?.id ?? null } as const;
+    const detail = own === undefined ? say('new.language.table') : literal(own.name);
+    return { words: seatWords(seat), detail, does: [{ do: 'match', act }] };
+  });
+  const back = { words: say('players.back'), does: CLOSE };
+  return { title: say('languages.title'), text: say('languages.about'), ways: [...ways, back], back: CLOSE };
+}
+
+/** Where only one seat may give up, nobody asks which. */
+function mayConcedeAlone({ mayConcede: [only, ...others] }: MatchNow): MenuPage {
+  return only !== undefined && others.length === 0 ? { page: 'confirm', seat: only } : { page: 'concede' };
+}
+
+/** Which seat gives up; then that seat has to confirm it. */
+function concede({ mayConcede }: MatchNow): Asked {
+  const ways = mayConcede.map((seat): Way<Effect> => ({
+    words: seatWords(seat),
+    does: [page({ page: 'confirm', seat })],
+  }));
+  const back = { words: say('players.back'), does: CLOSE };
+  const text = mayConcede.length === 0 ? { text: say('concede.none') } : {};
+  return { title: say('concede.title'), ...text, ways: [...ways, back], back: CLOSE };
+}
+
+function confirm(seat: Seat, { names }: MatchNow): Asked {
+  return {
+    title: say('concede.ask', { seat: { seat } }),
+    text: names.length === 1 ? say('concede.about-alone') : say('concede.about', { seat: { seat } }),
+    alarming: true,
+    ways: [
+      { words: say('concede.no'), does: CLOSE },
+      { words: say('concede.yes'), does: [...TO_MATCH, { do: 'match', act: { act: 'concede', seat } }] },
+    ],
+    back: CLOSE,
+  };
+}
+
+function peek({ people }: MatchNow, first: Seat): Asked {
+  const ways = people.map((seat): Way<Effect> => ({
+    words: seatWords(seat),
+    does: instead({ do: 'match', act: { act: 'peek', seat } }),
+  }));
+  return { title: say('peek.title'), ways, back: CLOSE, at: people.indexOf(first) };
+}
+
+/** Which earlier decision to go back to, the last one first; then everybody has to agree. */
+function takeBack(earlier: readonly Earlier[], { game }: MatchNow): Asked {
+  const ways = earlier.toReversed().map((one): Way<Effect> => ({
+    words: one.isTold ? one.what : say('take-back.entry', { seat: { seat: one.seat }, what: one.what }),
+    detail: roundWords(one.round, game.roundName),
+    does: [page({ page: 'agree', earlier: one })],
+  }));
+  return { title: say('take-back.title'), ways, back: CLOSE };
+}
+
+/** One answer for all: the table agrees, or it does not. */
+function agree({ n, seat, what, isTold }: Earlier): Asked {
+  const yes: readonly Effect[] = [...TO_MATCH, { do: 'match', act: { act: 'take-back', to: n } }];
+  return {
+    title: isTold ? say('take-back.ask-told', { what }) : say('take-back.ask', { seat: { seat }, what }),
+    text: say('take-back.agree'),
+    ways: [
+      { words: say('take-back.yes'), does: yes },
+      { words: say('take-back.no'), does: TO_MATCH },
+    ],
+    back: CLOSE,
+  };
+}
+
+/** Whether to leave, and where to. */
+function leave({ unsaved, saved }: MatchNow): Asked {
+  const text =
+    unsaved === null
+      ? say(saved === null ? 'leave.not-begun' : 'leave.saved')
+      : say('leave.unsaved', { reason: unsaved.reason, time: clockTime(unsaved.since) });
+  return {
+    title: say('leave.title'),
+    text,
+    alarming: unsaved !== null,
+    ways: [
+      { words: say('leave.quit'), does: [{ do: 'leave', code: 0 }] },
+      { words: say('leave.home'), does: [{ do: 'go-home' }] },
+      { words: say('leave.stay'), does: CLOSE },
+    ],
+    back: CLOSE,
+    at: unsaved === null ? 0 : 2,
+  };
+}

@@ -1,0 +1,80 @@
+import { nearestPlaces } from '../../../kernel/book/rule-book.ts';
+import { textOfRule } from '../../../kernel/book/search.ts';
+import { keyTable } from '../../frame/edge/keymap.ts';
+import { wrapped } from '../../frame/ui/linked.ts';
+import type { LinkedLine, Piece } from '../../frame/ui/linked.ts';
+import { padEnd, truncate } from '../../../boards/drawing/wrapping.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { say } from '../../frame/text/say.ts';
+import { heading, linkedText, linkTo, placeLines, rulingLines, tableLines } from './lines.ts';
+import type { ReadBook } from './lines.ts';
+
+/** What the help screen tells about a decision. */
+export interface RuleHelpState {
+  /** The rule that asks; `null` when nothing is asked. */
+  readonly rule: string | null;
+  /** What the game's rules say of it; `null`: it has no rules to read. */
+  readonly read: ReadBook | null;
+  readonly blocked: readonly { readonly option: string; readonly why: string; readonly rule: string }[];
+  /** Whether every answer can be taken back, so that none is marked as final. */
+  readonly undoesAll?: boolean;
+}
+
+const KEY_COLUMN = 18;
+
+/** What the help is headed with. */
+export function helpTitle({ rule, read }: RuleHelpState, { format }: Look): string {
+  const title = rule === null || read === null ? null : textOfRule(read.book, read.texts, rule)?.title;
+  return format(rule === null ? say('help.title-plain') : say('help.title', { rule, title: title ?? '' }));
+}
+
+/** The rule, why options are blocked, and the keys; every rule that is named is a link. */
+export function helpLines(state: RuleHelpState, width: number, look: Look): readonly LinkedLine[] {
+  const { format, keymap } = look;
+  const keyLine = (keys: string, label: string): LinkedLine => [
+    { text: truncate(`${padEnd(keys, KEY_COLUMN)} ${label}`, width), style: {} },
+  ];
+  return [
+    ...(state.rule === null ? [] : ruleLines({ ...state, rule: state.rule }, width, look)),
+    heading(format(say('help.keys'))),
+    ...keyTable(keymap, look).map(({ keys, label }) => keyLine(keys, label)),
+    keyLine('1-9', format(say('help.nth'))),
+  ];
+}
+
+function ruleLines(
+  { rule, read, blocked, undoesAll = false }: RuleHelpState & { readonly rule: string },
+  width: number,
+  look: Look,
+): readonly LinkedLine[] {
+  const { format, glyphs } = look;
+  const told = read === null ? null : textOfRule(read.book, read.texts, rule);
+  const text =
+    told === null || read === null
+      ? plain(format(say('help.no-text', { rule })))
+      : linkedText(told.text, read.book, {}, rule);
+  return [
+    ...wrapped(text, width, ''),
+    ...(read === null ? [] : tableLines(rule, read, width)),
+    ...(read === null ? [] : placeLines(nearestPlaces(read.book, rule), read.texts, width)),
+    [],
+    ...(read === null ? [] : rulingLines(rule, read, width, look)),
+    heading(format(say('help.blocked'))),
+    ...(blocked.length === 0 ? [muted(format(say('help.none-blocked')))] : []),
+    ...blocked.flatMap(({ option, why, rule: number }) => {
+      const reason = `${glyphs.blocked} ${format(say('help.why', { option, why }))}`;
+      if (number === '') return wrapped(plain(reason), width);
+      return wrapped([...plain(`${reason} `), linkTo(`rule:${number}`, number)], width);
+    }),
+    [],
+    ...(undoesAll ? [] : [...wrapped([...muted(format(say('help.final')))], width, ''), []]),
+  ];
+}
+
+function plain(text: string): readonly Piece[] {
+  return [{ text, style: {} }];
+}
+
+function muted(text: string): LinkedLine {
+  return [{ text, style: { tone: 'muted' } }];
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Viewer } from '../../../kernel/words/message.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { goalRead, openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
+import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { helpLines, helpTitle } from './help-lines.ts';
+import type { RuleHelpState } from './help-lines.ts';
+
+/**
+ * The rule that asks, with the rulings on it and with what is blocked, which may be the viewer's secret. From here to every rule that is
+ * named, and to the keys; any key that does nothing else goes back.
+ */
+export interface HelpState {
+  readonly screen: 'help';
+  readonly told: RuleHelpState;
+  readonly viewer: Viewer;
+  readonly reader: ReaderState;
+}
+
+/** Help on what is asked; `null`: no match is on the screen. */
+export function openHelp(at: Situation): HelpState | null {
+  const { match } = at;
+  if (match === null) return null;
+  const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
+  const told: RuleHelpState = {
+    rule: picture.show === 'table' ? (picture.decision?.rule ?? null) : null,
+    read: game.book === null ? null : { book: game.book, texts },
+    blocked: blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
+    undoesAll,
+  };
+  return { screen: 'help', told, viewer, reader: openReader(textOf(told, matchLook(at)), at.size) };
+}
+
+function textOf(told: RuleHelpState, look: Look): ReadText {
+  return {
+    title: helpTitle(told, look),
+    lines: width => helpLines(told, width, look),
+    nameOf: ({ to }) => numberIn(to),
+  };
+}
+
+function numberIn(goal: string): string {
+  return goal.slice(goal.indexOf(':') + 1);
+}
+
+function commandsOf({ read }: RuleHelpState): Commands {
+  return [...(read === null ? [] : (['rules'] as const)), 'keys', 'back'];
+}
+
+function update(state: HelpState, input: Input, at: Situation): FeatureStep<HelpState> {
+  const text = textOf(state.told, matchLook(at));
+  const follow = (to: string): FeatureStep<HelpState> => ({
+    state,
+    effects: [{ do: 'open', opening: { open: 'rules', rule: numberIn(to) } }],
+  });
+  if (input.kind === 'pick') {
+    const to = goalRead(text, state.reader, input.choice);
+    return to === null ? { state } : follow(to);
+  }
+  if (input.kind !== 'key') return { state };
+  const press = pressed(at.look.keymap, input.key);
+  if (press.command === 'keys') return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
+  const read = readerKey(text, state.reader, press, at.size);
+  if (read.did === 'follow') return follow(read.to);
+  return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
+}
+
+function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: Situation }): ReactNode {
+  const text = textOf(state.told, matchLook(at));
+  return <ReaderScreen text={text} state={state.reader} size={at.size} commands={commandsOf(state.told)} />;
+}
+
+function tell(state: HelpState, at: Situation): Telling {
+  const look = matchLook(at);
+  return tellReader(textOf(state.told, look), state.reader, at.size, commandsOf(state.told), look);
+}
+
+export const help: Feature<HelpState> = {
+  update,
+  Screen: HelpScreen,
+  tell,
+  viewer: state => state.viewer,
+  rule: state => state.told.rule,
+};

@@ -1,0 +1,165 @@
+import {
+  nearestPlaces,
+  printedPlaces,
+  printedMessage,
+  rulingsForRule,
+  rulingWords,
+  tableUnder,
+} from '../../../kernel/book/rule-book.ts';
+import type { Printed, RuleBook } from '../../../kernel/book/rule-book.ts';
+import { createFormatter } from '../../../kernel/words/format.ts';
+import { rulesNamedIn, termsIn, textOfRule, textsOfTerms, withRulesUnder } from '../../../kernel/book/search.ts';
+import type { TextOfRule } from '../../../kernel/book/search.ts';
+import type { Catalogue } from '../../../kernel/words/format.ts';
+import { inColumns } from '../../../boards/drawing/columns.ts';
+import { wrapped } from '../../frame/ui/linked.ts';
+import type { LinkedLine, Piece } from '../../frame/ui/linked.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { truncate } from '../../../boards/drawing/wrapping.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { say } from '../../frame/text/say.ts';
+
+/** The rules of a game in one language. */
+export interface ReadBook {
+  readonly book: RuleBook;
+  readonly texts: Catalogue;
+}
+
+/** What a link leads to: a rule or a term. */
+export type RuleGoal = `rule:${string}` | `term:${string}`;
+
+export const HEADING: Style = { tone: 'accent', bold: true };
+const LINK: Style = { tone: 'accent', underline: true };
+const MUTED: Style = { tone: 'muted' };
+
+/** A text whose rule numbers are links, but for that of the rule it belongs to. */
+export function linkedText(
+  text: string,
+  book: RuleBook,
+  style: Style = {},
+  own: string | null = null,
+): readonly Piece[] {
+  const numbers = rulesNamedIn(book, text).filter(number => number !== own);
+  if (numbers.length === 0) return [{ text, style }];
+  // A longer number is looked for before one that it begins with.
+  const wanted = numbers
+    .toSorted((one, other) => other.length - one.length)
+    .map(number => number.replaceAll('.', '\\.'));
+  const parts = text.split(new RegExp(`((?:${wanted.join('|')})(?![\\w]|\\.[\\dA-Z]))`));
+  return parts
+    .filter(part => part !== '')
+    .map(part => (numbers.includes(part) ? linkTo(`rule:${part}`, part) : { text: part, style }));
+}
+
+/** A link. */
+export function linkTo(to: RuleGoal, text: string): Piece {
+  return { text, style: LINK, goal: { to } };
+}
+
+/** The rules of a chapter in lines, each with the rulings on it; at the end the terms that occur in it. */
+export function chapterLines(
+  { book, texts }: ReadBook,
+  chapter: string,
+  sought: string | null,
+  width: number,
+  look: Look,
+): readonly LinkedLine[] {
+  const rules = withRulesUnder(book, chapter).flatMap(number => textOfRule(book, texts, number) ?? []);
+  const told = rules.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const terms = termsIn(textsOfTerms(book, texts), told);
+  const named = terms.flatMap(({ id, title }, at) => [
+    { text: at === 0 ? '' : '  ', style: {} },
+    linkTo(`term:${id}`, title),
+  ]);
+  return [
+    ...rules.flatMap(rule => ruleLines(rule, { book, texts }, rule.number === sought, width, look)),
+    ...(terms.length === 0 ? [] : [heading(look.format(say('rules.terms-here'))), ...wrapped(named, width)]),
+  ];
+}
+
+/** The line of the heading that was sought; the first one when there is none. */
+export function lineOfSought(lines: readonly LinkedLine[], { glyphs }: Look): number {
+  const mark = soughtMark(true, glyphs);
+  return Math.max(
+    0,
+    lines.findIndex(([first]) => first?.style === HEADING && first.text.startsWith(mark)),
+  );
+}
+
+/** Stands before the heading that was sought. */
+function soughtMark(isSought: boolean, { choice }: Look['glyphs']): string {
+  return isSought ? `${choice} ` : '';
+}
+
+function ruleLines(
+  { number, title, text }: TextOfRule,
+  { book, texts }: ReadBook,
+  isSought: boolean,
+  width: number,
+  look: Look,
+): readonly LinkedLine[] {
+  return [
+    heading(`${soughtMark(isSought, look.glyphs)}${number}  ${title}`),
+    ...wrapped(linkedText(text, book, {}, number), width, ''),
+    ...tableLines(number, { book, texts }, width),
+    ...placeLines(isSought ? nearestPlaces(book, number) : printedPlaces(book, number), texts, width),
+    [],
+    ...rulingLines(number, { book, texts }, width, look),
+  ];
+}
+
+/** The table of facts under a rule, in columns; nothing when there is none. */
+export function tableLines(number: string, { book, texts }: ReadBook, width: number): readonly LinkedLine[] {
+  const lines = inColumns(tableUnder(book, number, createFormatter(texts, [])));
+  return lines.map((line, at) => [{ text: truncate(line, width), style: at === 0 ? MUTED : {} }]);
+}
+
+/** Places of the printed book in one sentence; nothing when there are none. */
+export function placeLines(places: readonly Printed[], texts: Catalogue, width: number): readonly LinkedLine[] {
+  const told = toldPlaces(places, texts);
+  return told === null ? [] : wrapped([{ text: told, style: MUTED }], width, '');
+}
+
+/** Places of the printed book in the words of a catalogue; `null` when there are none. */
+export function toldPlaces(places: readonly Printed[], texts: Catalogue): string | null {
+  const told = printedMessage(places);
+  return told === null ? null : createFormatter(texts, [])(told);
+}
+
+/** The rulings on a rule under their heading, each with what was open before it; nothing when there are none. */
+export function rulingLines(
+  number: string,
+  { book }: ReadBook,
+  width: number,
+  { format }: Look,
+): readonly LinkedLine[] {
+  const rulings = rulingsForRule(book, number).map(rulingWords);
+  if (rulings.length === 0) return [];
+  return [
+    heading(format(say('help.rulings'))),
+    ...rulings.flatMap(({ why, does }) => [
+      ...wrapped(linkedText(format(why), book, MUTED, number), width, ''),
+      ...wrapped(linkedText(format(does), book, {}, number), width, ''),
+      [],
+    ]),
+  ];
+}
+
+/** The glossary in lines: every term, what it means, and the rule on it. */
+export function glossaryLines(
+  { book, texts }: ReadBook,
+  sought: string | null,
+  width: number,
+  look: Look,
+): readonly LinkedLine[] {
+  return textsOfTerms(book, texts).flatMap(({ id, title, text, rule }) => [
+    heading(`${soughtMark(id === sought, look.glyphs)}${title}`),
+    ...wrapped([{ text: `${text} `, style: {} }, linkTo(`rule:${rule}`, rule)], width, ''),
+    [],
+  ]);
+}
+
+/** A heading of a text that is read. */
+export function heading(text: string): LinkedLine {
+  return [{ text, style: HEADING }];
+}

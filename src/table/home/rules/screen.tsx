@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { FooterEntry } from '../../frame/edge/keymap.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { ChoiceScreen } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { ReaderScreen } from '../../frame/ui/reader.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { contentsOf, foundIn, rulesLook, textOf } from './state.ts';
+import type { Leaf, RulesState } from './state.ts';
+
+/** The rules of a game: their contents, a search, or a chapter. */
+export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: Situation }): ReactNode {
+  const look = rulesLook(state, at);
+  const leaf = state.leaves.at(-1);
+  if (leaf === undefined) return null;
+  if (leaf.show !== 'text')
+    return <ChoiceScreen choice={rulesChoice(state, leaf, look)} list={leaf.list} size={at.size} />;
+  const text = textOf(state.book, leaf.chapter, leaf.sought, look);
+  return <ReaderScreen text={text} state={leaf.reader} size={at.size} commands={readingCommands(look)} />;
+}
+
+/** The live keys while a chapter is read. */
+export function readingCommands({ format }: Look): Commands {
+  return [
+    { commands: ['left', 'right'], label: format(say('key.chapter')) },
+    findEntry({ format }),
+    'back',
+    { commands: ['rules'], label: format(say('key.contents')) },
+  ];
+}
+
+/** The contents or what was found, as a list. */
+export function rulesChoice({ book, title }: RulesState, leaf: Exclude<Leaf, { show: 'text' }>, look: Look): Choice {
+  const { format } = look;
+  const isSearch = leaf.show === 'search';
+  const rows = isSearch ? foundIn(book, leaf.typed, look) : contentsOf(book, look);
+  const hint = leaf.show === 'search' && rows.length === 0 ? hintFor(leaf.typed, look) : null;
+  return {
+    title: format(say('rules.title', { game: title })),
+    above: isSearch ? [{ text: `${format(say('table.find', { text: leaf.typed }))}_`, style: { tone: 'focus' } }] : [],
+    rows,
+    below: hint,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.read')) },
+      ...(isSearch ? [] : [findEntry(look)]),
+      'back',
+    ],
+  };
+}
+
+function hintFor(typed: string, { format }: Look): Choice['below'] {
+  if (typed.trim() === '') return { text: format(say('rules.hint')), style: { tone: 'muted' } };
+  return { text: format(say('rules.none')), style: { tone: 'warning' } };
+}
+
+function findEntry({ format }: Pick<Look, 'format'>): FooterEntry {
+  return { commands: ['find'], label: format(say('key.search')) };
+}

@@ -1,0 +1,127 @@
+import { printedPlaces, rulesUnder } from '../../../kernel/book/rule-book.ts';
+import { findInRules, textOfRule, textsOfTerms } from '../../../kernel/book/search.ts';
+import type { Formatter } from '../../../kernel/words/format.ts';
+import type { Viewer } from '../../../kernel/words/message.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
+import type { Size } from '../../frame/edge/too-small.ts';
+import type { LoadedBook } from '../../frame/store/openings.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import type { ColouredLook, Look } from '../../frame/theme/look.ts';
+import { say } from '../../frame/text/say.ts';
+import { openReader } from '../../frame/ui/reader.tsx';
+import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
+import { chapterLines, glossaryLines, lineOfSought, toldPlaces } from './lines.ts';
+import type { ReadBook, RuleGoal } from './lines.ts';
+
+/** One of the things that lie on each other while rules are read: going back takes the top one away. */
+export type Leaf =
+  | { readonly show: 'contents'; readonly list: ListState }
+  | { readonly show: 'search'; readonly list: ListState; readonly typed: string }
+  /** A chapter, or with `null` the glossary, opened at what was sought. */
+  | { readonly show: 'text'; readonly chapter: string | null; readonly sought: string; readonly reader: ReaderState };
+
+/** The rules of a game that are read. */
+export interface RulesState {
+  readonly screen: 'rules';
+  readonly book: ReadBook;
+  /** What the game is called. */
+  readonly title: string;
+  /** Formats the game's words and the table's, in the language of those who read. */
+  readonly format: Formatter;
+  /** Whose screen it is laid over: nothing of that is shown, but it need not be handed over again. */
+  readonly viewer: Viewer;
+  readonly leaves: readonly Leaf[];
+}
+
+/** A row that leads to a rule or a term; `null`: to the glossary. */
+export interface RuleRow extends ListRow {
+  readonly to: RuleGoal | null;
+}
+
+/** The rules of a game, opened at one of them; `null`, or one that it has not: at the contents. `null` when it has none to read. */
+export function openRules(
+  { game: { book, title }, texts, format }: LoadedBook,
+  rule: string | null,
+  viewer: Viewer,
+  at: Situation,
+): RulesState | null {
+  if (book === null) return null;
+  const read = { book, texts };
+  const known = rule !== null && book.rules.includes(rule) ? rule : null;
+  const leaf: Leaf =
+    known === null
+      ? { show: 'contents', list: LIST_START }
+      : textLeaf(read, `rule:${known}`, at.size, { ...at.look, format });
+  return { screen: 'rules', book: read, title, format, viewer, leaves: [leaf] };
+}
+
+/** The look in the words of those who read. */
+export function rulesLook({ format }: RulesState, { look }: Situation): ColouredLook {
+  return { ...look, format };
+}
+
+/** The chapter that a rule stands in, from that rule on; or the glossary, from a term on. */
+export function textLeaf(read: ReadBook, goal: RuleGoal | null, size: Size, look: Look): Leaf {
+  const [kind = '', sought = ''] = goal?.split(':') ?? [];
+  const chapter = kind === 'rule' ? (sought.split('.')[0] ?? sought) : null;
+  const reader = openReader(textOf(read, chapter, sought, look), size);
+  return { show: 'text', chapter, sought, reader };
+}
+
+/** What is read: a chapter, or with `null` the glossary. */
+export function textOf(read: ReadBook, chapter: string | null, sought: string, look: Look): ReadText {
+  const { book, texts } = read;
+  const name = chapter === null ? null : textOfRule(book, texts, chapter);
+  return {
+    title: look.format(
+      name === null ? say('rules.terms') : say('help.chapter', { chapter: name.number, title: name.title }),
+    ),
+    lines: width =>
+      chapter === null ? glossaryLines(read, sought, width, look) : chapterLines(read, chapter, sought, width, look),
+    start: lines => lineOfSought(lines, look),
+    nameOf: ({ to }) => {
+      const id = to.slice(to.indexOf(':') + 1);
+      return textsOfTerms(book, texts).find(term => to === `term:${term.id}`)?.title ?? id;
+    },
+  };
+}
+
+/** The chapters, and behind them the glossary. */
+export function contentsOf({ book, texts }: ReadBook, { format }: Look): readonly RuleRow[] {
+  const chapters = rulesUnder(book, null).flatMap((number): RuleRow[] => {
+    const chapter = textOfRule(book, texts, number);
+    if (chapter === null) return [];
+    const places = toldPlaces(printedPlaces(book, number), texts);
+    const detail = places === null ? {} : { detail: places };
+    return [{ to: `rule:${number}`, text: `${number.padEnd(NUMBER_WIDTH)} ${chapter.title}`, ...detail }];
+  });
+  const terms = textsOfTerms(book, texts).length === 0 ? [] : [{ to: null, text: format(say('rules.terms')) }];
+  return [...chapters, ...terms];
+}
+
+const NUMBER_WIDTH = 'XX-99'.length;
+
+/** The terms and rules that have what was typed in them. */
+export function foundIn({ book, texts }: ReadBook, typed: string, { glyphs }: Look): readonly RuleRow[] {
+  const { rules, terms } = findInRules(book, texts, typed);
+  return [
+    ...terms.map(({ id, title, text }): RuleRow => ({ to: `term:${id}`, text: title, detail: text })),
+    ...rules.map(({ number, title, text }): RuleRow => ({
+      to: `rule:${number}`,
+      text: `${number} ${title}`,
+      detail: excerpt(text, typed, glyphs.ellipsis),
+    })),
+  ];
+}
+
+/** So much of a rule stands before what was found in it. */
+const BEFORE = 24;
+
+/** The place of a text at which the first of the words stands, or its beginning. */
+function excerpt(text: string, typed: string, ellipsis: string): string {
+  const [word = ''] = typed.trim().toLowerCase().split(/\s+/);
+  const at = word === '' ? -1 : text.toLowerCase().indexOf(word);
+  if (at <= BEFORE) return text;
+  return `${ellipsis} ${text.slice(text.indexOf(' ', at - BEFORE) + 1)}`;
+}

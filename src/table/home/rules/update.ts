@@ -1,0 +1,110 @@
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { characterOf, pressed } from '../../frame/theme/keys.ts';
+import type { Pressed } from '../../frame/theme/keys.ts';
+import { goalRead, readerKey } from '../../frame/ui/reader.tsx';
+import { typedOn } from '../../frame/ui/typed.ts';
+import type { RuleGoal } from './lines.ts';
+import { rulesChoice } from './screen.tsx';
+import { contentsOf, foundIn, rulesLook, textLeaf, textOf } from './state.ts';
+import type { Leaf, RuleRow, RulesState } from './state.ts';
+
+type Step = FeatureStep<RulesState>;
+
+const CLOSE = [{ do: 'close' }] as const;
+
+/** What an input comes to while rules are read. */
+export function updateRules(state: RulesState, input: Input, at: Situation): Step {
+  const leaf = state.leaves.at(-1);
+  if (leaf === undefined) return { state, effects: CLOSE };
+  if (input.kind === 'paste') return { state: leaf.show === 'search' ? retyped(state, leaf.typed, input.text) : state };
+  if (input.kind === 'key') return keyed(state, leaf, input.key, at);
+  if (input.kind === 'pick' && leaf.show === 'text') {
+    const to = goalRead(textOf(state.book, leaf.chapter, leaf.sought, rulesLook(state, at)), leaf.reader, input.choice);
+    return { state: to !== null && isGoal(to) ? opened(state, to, at) : state };
+  }
+  return input.kind === 'pick' || input.kind === 'mouse' ? { state: inList(state, leaf, input, at) } : { state };
+}
+
+function keyed(state: RulesState, leaf: Leaf, key: string, at: Situation): Step {
+  const press = pressed(at.look.keymap, key, { typing: leaf.show === 'search' });
+  const { command } = press;
+  if (command === 'back') return back(state);
+  if (leaf.show === 'search') return searched(state, leaf, press, at);
+  if (command === 'rub-out') return back(state);
+  if (command === 'leave') return { state, effects: CLOSE };
+  if (command === 'find') return { state: pushed(state, { show: 'search', list: LIST_START, typed: '' }) };
+  if (command === 'rules') {
+    return { state: leaf.show === 'contents' ? state : pushed(state, { show: 'contents', list: LIST_START }) };
+  }
+  if (leaf.show === 'contents') return { state: inList(state, leaf, { kind: 'key', key }, at) };
+  return { state: read(state, leaf, press, at) };
+}
+
+function read(state: RulesState, leaf: Extract<Leaf, { show: 'text' }>, press: Pressed, at: Situation): RulesState {
+  const look = rulesLook(state, at);
+  const { command } = press;
+  if (command === 'left' || command === 'right') return neighbour(state, leaf.chapter, command === 'left' ? -1 : 1, at);
+  const done = readerKey(textOf(state.book, leaf.chapter, leaf.sought, look), leaf.reader, press, at.size);
+  if (done.did === 'follow') return isGoal(done.to) ? opened(state, done.to, at) : state;
+  return done.did === 'moved' ? replaced(state, { ...leaf, reader: done.state }) : state;
+}
+
+/** The chapter before or after takes this one's place; the glossary stands after the last. */
+function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, at: Situation): RulesState {
+  const rows = contentsOf(state.book, rulesLook(state, at));
+  const next = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
+  return next === undefined ? state : replaced(state, textLeaf(state.book, next.to, at.size, rulesLook(state, at)));
+}
+
+function searched(state: RulesState, leaf: Extract<Leaf, { show: 'search' }>, press: Pressed, at: Situation): Step {
+  const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
+  if (character !== null) return { state: retyped(state, leaf.typed, character) };
+  if (press.command !== 'rub-out') return { state: inList(state, leaf, { kind: 'key', key: press.key }, at) };
+  if (leaf.typed === '') return back(state);
+  return { state: retyped(state, Array.from(leaf.typed).slice(0, -1).join(''), '') };
+}
+
+/** A list of rules: the cursor moves, or what it is on is opened. */
+function inList(
+  state: RulesState,
+  leaf: Leaf,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  at: Situation,
+): RulesState {
+  if (leaf.show === 'text') return state;
+  const look = rulesLook(state, at);
+  const pressing = choiceInput(rulesChoice(state, leaf, look), leaf.list, input, at.size, look);
+  const rows: readonly RuleRow[] =
+    leaf.show === 'search' ? foundIn(state.book, leaf.typed, look) : contentsOf(state.book, look);
+  const moved = replaced(state, { ...leaf, list: pressing.list });
+  const row = pressing.taken === null ? undefined : rows[pressing.taken];
+  return row === undefined ? moved : opened(moved, row.to, at);
+}
+
+function retyped(state: RulesState, typed: string, added: string): RulesState {
+  return replaced(state, { show: 'search', list: LIST_START, typed: typedOn(typed, added) });
+}
+
+function opened(state: RulesState, goal: RuleGoal | null, at: Situation): RulesState {
+  return pushed(state, textLeaf(state.book, goal, at.size, rulesLook(state, at)));
+}
+
+function pushed(state: RulesState, leaf: Leaf): RulesState {
+  return { ...state, leaves: [...state.leaves, leaf] };
+}
+
+function replaced(state: RulesState, leaf: Leaf): RulesState {
+  return { ...state, leaves: [...state.leaves.slice(0, -1), leaf] };
+}
+
+function back(state: RulesState): Step {
+  const leaves = state.leaves.slice(0, -1);
+  return leaves.length === 0 ? { state, effects: CLOSE } : { state: { ...state, leaves } };
+}
+
+function isGoal(to: string): to is RuleGoal {
+  return to.startsWith('rule:') || to.startsWith('term:');
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../../kernel/words/message.ts';
+import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
+import type { AgainstWay } from '../../../session/setting/against.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListState } from '../../frame/ui/list-state.ts';
+
+/** The ways to play against the program, one a row, the last one under the cursor. */
+export interface AgainstState {
+  readonly screen: 'against';
+  readonly list: ListState;
+  /** Against how many, by row. */
+  readonly opponents: readonly number[];
+}
+
+const HOME: readonly Effect[] = [{ do: 'go-home' }];
+
+/** The ways there are, as they were played last. */
+export function openAgainst({ games, preferences }: Situation): AgainstState {
+  const ways = waysAgainst(games);
+  const last = lastWay(ways, preferences.settings.against);
+  return {
+    screen: 'against',
+    list: { ...LIST_START, cursor: last.at },
+    opponents: ways.map(({ opponents }, at) => (at === last.at ? last.opponents : opponents.min)),
+  };
+}
+
+/** Against whom a way is played. */
+function withWhom({ words, opponents: { max } }: AgainstWay, count: number): Message {
+  if (max > 0) return say('against.with', { count });
+  return words ?? say('against.alone');
+}
+
+function choiceOf(state: AgainstState, at: Situation): Choice {
+  const { format, glyphs } = at.look;
+  const ways = waysAgainst(at.games);
+  const column = Math.max(0, ...ways.map(({ game }) => widthOf(game.title)));
+  return {
+    title: format(say('against.title')),
+    above: [],
+    rows: ways.map((way, row) => {
+      const { game, opponents, minutes } = way;
+      const whom = format(withWhom(way, state.opponents[row] ?? opponents.min));
+      const isTurned = row === state.list.cursor && opponents.max > opponents.min;
+      const shown = isTurned ? `${glyphs.arrowLeft} ${whom} ${glyphs.arrowRight}` : `  ${whom}`;
+      return {
+        text: `${padEnd(game.title, column)}  ${shown}`,
+        note: format(say('against.about', { time: say('against.time', { minutes }) })),
+      };
+    }),
+    below: { text: format(say('against.hint')), style: { tone: 'muted' } },
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['left', 'right'], label: format(say('key.change')) },
+      { commands: ['take'], label: format(say('against.begin')) },
+      'back',
+    ],
+    numbered: true,
+  };
+}
+
+function update(state: AgainstState, input: Input, at: Situation): FeatureStep<AgainstState> {
+  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  if (command === 'back' || command === 'leave') return { state, effects: HOME };
+  if (command === 'left' || command === 'right') return { state: turned(state, command === 'left' ? -1 : 1, at) };
+  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const moved = { ...state, list };
+  return { state: moved, effects: taken === null ? [] : begun(moved, taken, at) };
+}
+
+/** One opponent more or fewer in the row under the cursor. */
+function turned(state: AgainstState, by: 1 | -1, { games }: Situation): AgainstState {
+  const way = waysAgainst(games)[state.list.cursor];
+  if (way === undefined) return state;
+  const { min, max } = way.opponents;
+  return {
+    ...state,
+    opponents: state.opponents.map((count, row) =>
+      row === state.list.cursor ? Math.max(min, Math.min(max, count + by)) : count,
+    ),
+  };
+}
+
+/** The match of a row begins, and is what is offered first the next time. */
+function begun({ opponents }: AgainstState, row: number, { games }: Situation): readonly Effect[] {
+  const way = waysAgainst(games)[row];
+  if (way === undefined) return [];
+  const setUp = { game: way.game.id, opponents: opponents[row] ?? way.opponents.min, choices: way.choices };
+  return [
+    { do: 'set', settings: { against: setUp } },
+    { do: 'play-against', setUp },
+  ];
+}
+
+function AgainstScreen({ state, at }: { readonly state: AgainstState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: AgainstState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, at.look);
+}
+
+export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, tell };

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import { commandFor } from '../../frame/edge/keymap.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { roundWords } from '../../../kernel/words/rounds.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { padEnd, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { matchOf, newDraft, numbered, stepped, typedInto } from '../../../session/setting/draft.ts';
+import type { Beginnings, Draft } from '../../../session/setting/draft.ts';
+import { fieldsOf } from '../../../session/setting/draft-fields.ts';
+import type { Field } from '../../../session/setting/draft-fields.ts';
+import type { LoadedBook, LoadedForMatch, Opening } from '../../frame/store/openings.ts';
+import { countedChoices, pastRecord } from '../../../session/learning/past-games.ts';
+import type { PastGame } from '../../../session/learning/ledger.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { characterOf, pressed } from '../../frame/theme/keys.ts';
+import type { ColouredLook, Look } from '../../frame/theme/look.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+
+/** A match that is put together, one line a field. */
+export interface NewMatchState {
+  readonly screen: 'new-match';
+  readonly loaded: LoadedForMatch;
+  readonly beginnings: Beginnings;
+  /** The games that were played alone. */
+  readonly past: readonly PastGame[];
+  readonly draft: Draft;
+  readonly list: ListState;
+  /** The digits that are being typed for a number. */
+  readonly digits: string;
+  readonly message: Message | null;
+}
+
+/** The cells of the column of labels where there is least room; it takes a third of wide screens, and more where the values leave it. */
+const LABELS = 26;
+/** The cursor, the gap behind the label and the arrows round the value. */
+const BESIDE_LABEL = 12;
+const HOME: readonly Effect[] = [{ do: 'go-home' }];
+
+type NewMatchOpening = Omit<Extract<Opening<Effect>, { readonly open: 'new-match' }>, 'open'>;
+
+/** A match of a game as it begins, dealt by `hiddenSeed` unless somebody types a seed. */
+export function openNewMatch(
+  { loaded, hiddenSeed, beginnings, past }: NewMatchOpening,
+  { preferences: { languages } }: Situation,
+): NewMatchState {
+  const draft = newDraft(loaded.game, hiddenSeed, loaded.format, { ...beginnings, languages });
+  const list = { ...LIST_START, cursor: beginnings.cursor ?? LIST_START.cursor };
+  return { screen: 'new-match', loaded, beginnings, draft, list, digits: '', past, message: null };
+}
+
+function lookOf({ loaded: { format } }: NewMatchState, { look }: Situation): ColouredLook {
+  return { ...look, format };
+}
+
+function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }: Situation): readonly Field[] {
+  return fieldsOf(draft, game, format, games.length > 1);
+}
+
+function choiceOf(state: NewMatchState, at: Situation): Choice {
+  const look = lookOf(state, at);
+  const { format } = look;
+  const fields = fieldsIn(state, at);
+  const values = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
+  const most = Math.max(LABELS, Math.floor(at.size.columns / 3), at.size.columns - values - BESIDE_LABEL);
+  const column = Math.min(most, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
+  return {
+    title: format(say('new.title')),
+    above: [],
+    rows: fields.map((field, row) => rowOf(field, row === state.list.cursor, column, look)),
+    below:
+      state.message === null
+        ? { text: [...pastLines(state, look), format(say('new.hint'))].join(' '), style: { tone: 'muted' } }
+        : { text: format(state.message), style: { tone: 'warning' } },
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.move')) },
+      { commands: ['left', 'right'], label: format(say('key.change')) },
+      { commands: ['take'], label: format(say('key.take')) },
+      'back',
+    ],
+  };
+}
+
+/** How games with these choices ended, where one person plays alone. */
+function pastLines({ draft, past, loaded: { game } }: NewMatchState, { format }: Look): readonly string[] {
+  if (draft.seats !== 1) return [];
+  const record = pastRecord(past, countedChoices(game, draft.choices));
+  if (record === null) return [];
+  const { played, won, quickest, last } = record;
+  return [
+    format(say('new.past', { played, won })),
+    ...(quickest === null ? [] : [format(say('new.past.quickest', { time: roundWords(quickest, game.roundName) }))]),
+    format(
+      say(last.won ? 'new.past.last-won' : 'new.past.last-lost', { time: roundWords(last.round, game.roundName) }),
+    ),
+  ];
+}
+
+function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Look): ListRow {
+  const label = padEnd(truncate(field.label, column, glyphs.ellipsis), column);
+  if (field.kind === 'start') return { text: field.label };
+  if (field.kind === 'text') {
+    const placeholder = field.value === '' ? field.placeholder : undefined;
+    return { text: [`${label} `, `${field.value}${isLit ? '_' : ''}`, placeholder].filter(Boolean).join(' ') };
+  }
+  const [left, right] = isLit && field.many ? [`${glyphs.arrowLeft} `, ` ${glyphs.arrowRight}`] : ['', ''];
+  return { text: `${label}  ${left}${field.value}${right}` };
+}
+
+function update(before: NewMatchState, input: Input, at: Situation): FeatureStep<NewMatchState> {
+  const field = fieldsIn(before, at)[before.list.cursor];
+  switch (input.kind) {
+    case 'refused':
+      return { state: { ...before, message: input.words } };
+    case 'paste':
+      return field?.kind === 'text'
+        ? { state: typed({ ...before, message: null }, field, text => text + input.text) }
+        : { state: before };
+    case 'key':
+      return field === undefined
+        ? { state: before, effects: HOME }
+        : keyed({ ...before, message: null }, field, input.key, at);
+    case 'mouse':
+    case 'pick': {
+      const { list, taken } = choiceInput(choiceOf(before, at), before.list, input, at.size, at.look);
+      const state = { ...before, list };
+      const under = taken === null ? undefined : fieldsIn(state, at)[taken];
+      return under === undefined ? { state } : took(state, under, at);
+    }
+    default:
+      return { state: before };
+  }
+}
+
+function keyed(before: NewMatchState, field: Field, key: string, at: Situation): FeatureStep<NewMatchState> {
+  const { keymap } = at.look;
+  const typing = field.kind === 'text';
+  const press = pressed(keymap, key, { typing });
+  const { command } = press;
+  if (command === 'back') return { state: before, effects: HOME };
+  const character = typing && commandFor(keymap, key, { typing }) === undefined ? characterOf(key) : null;
+  if (character !== null) return { state: typed(before, field, text => text + character) };
+  if (typing && command === 'rub-out') {
+    return { state: typed(before, field, text => Array.from(text).slice(0, -1).join('')) };
+  }
+  if (command === 'left' || command === 'right') return step(before, field.id, command === 'left' ? -1 : 1, at);
+  if (command === 'take') return took(before, field, at);
+  if (command === 'leave') return { state: before, effects: HOME };
+  if (field.kind === 'choice' && field.numbers !== undefined && /^\d$/.test(key)) {
+    return { state: digit(before, field.id, field.numbers, key) };
+  }
+  if (command === 'nth') return { state: before };
+  const { list } = choiceInput(choiceOf(before, at), before.list, { kind: 'key', key }, at.size, at.look);
+  return { state: { ...before, list, digits: '' } };
+}
+
+/** A digit of a number: joined to those before it as long as they make one that can be. */
+function digit(
+  state: NewMatchState,
+  id: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  key: string,
+): NewMatchState {
+  const digits = Number(state.digits + key) > max ? key : state.digits + key;
+  const value = Number(digits);
+  const draft = value < min || value > max ? state.draft : numbered(state.draft, state.loaded.game, id, value);
+  return { ...state, draft, digits };
+}
+
+function typed(state: NewMatchState, { id }: Field, change: (text: string) => string): NewMatchState {
+  return { ...state, draft: typedInto(state.draft, id, change) };
+}
+
+/** The next value of a field, or the previous one; the next game is loaded first. */
+function step(state: NewMatchState, id: string, by: 1 | -1, { games }: Situation): FeatureStep<NewMatchState> {
+  const { loaded, draft, list } = state;
+  if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
+  if (games.length < 2) return { state };
+  const next = games[(games.findIndex(game => game.id === loaded.game.id) + by + games.length) % games.length];
+  if (next === undefined) return { state };
+  const beginnings = { ...state.beginnings, names: draft.names, cursor: list.cursor };
+  return { state, effects: [{ do: 'new-match', game: next.id, beginnings }] };
+}
+
+/** Enter: the match begins, a value changes, or the cursor goes on to the next field. */
+function took(state: NewMatchState, field: Field, at: Situation): FeatureStep<NewMatchState> {
+  if (field.kind === 'choice') return step(state, field.id, 1, at);
+  if (field.kind === 'text') {
+    const next = state.list.cursor + 1;
+    return { state: { ...state, list: { ...state.list, cursor: next < fieldsIn(state, at).length ? next : 0 } } };
+  }
+  const { game } = state.loaded;
+  const made = matchOf(state.draft, game);
+  if ('key' in made) return { state: { ...state, message: made } };
+  return { state, effects: [{ do: 'begin', game: game.id, match: made }] };
+}
+
+function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: NewMatchState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, lookOf(state, at));
+}
+
+function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {
+  return { game, texts, format };
+}
+
+export const newMatch: Feature<NewMatchState> = {
+  update,
+  Screen: NewMatchScreen,
+  tell,
+  takesAllKeys: (state, at) => fieldsIn(state, at)[state.list.cursor]?.kind === 'text',
+  book,
+};

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../../kernel/words/message.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListState } from '../../frame/ui/list-state.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { isSaveName } from '../../../saves/folder/folder.ts';
+import type { Backup, ListedSave } from '../../../session/setting/library.ts';
+import type { Ask } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { dayAndTime } from '../../frame/text/times.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import type { ListedGame } from '../../../session/setting/games.ts';
+import { timeOf } from '../../../session/setting/save-line.ts';
+import { saveLine } from './save-lines.ts';
+
+/** The saved matches, which are read in slices, so that a long list can be used before all of it is there. */
+export interface ResumeState {
+  readonly screen: 'resume';
+  readonly saves: readonly ListedSave[];
+  readonly isReading: boolean;
+  readonly folder: string;
+  /** Why the folder can't be read; `null`: it can. */
+  readonly trouble: Message | null;
+  readonly list: ListState;
+  /** What was done last, or why a save can't be opened. */
+  readonly message: Message | null;
+}
+
+/** The list of saves, which is read next. */
+export function openResume(message: Message | null): FeatureStep<ResumeState> {
+  const state: ResumeState = {
+    screen: 'resume',
+    saves: [],
+    isReading: true,
+    folder: '',
+    trouble: null,
+    list: LIST_START,
+    message,
+  };
+  return { state, effects: [{ do: 'list-saves' }] };
+}
+
+function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, at: Situation): Choice {
+  const { look, games } = at;
+  const { format } = look;
+  const lines = saves.map(save => saveLine(save, { titles: games }, look));
+  const note = lines[list.cursor]?.note ?? null;
+  const reading = isReading ? say('resume.reading', { count: saves.length }) : null;
+  const told = message ?? reading;
+  const isEmpty = saves.length === 0;
+  return {
+    title: format(say('resume.title')),
+    above: [
+      { text: format(say('resume.folder', { folder })), style: { tone: 'muted' } },
+      ...(isEmpty && trouble === null ? [{ text: format(say('resume.none')) }] : []),
+      ...(trouble === null ? [] : [{ text: format(trouble), style: { tone: 'warning' } as const }]),
+    ],
+    rows: lines.map(({ row }) => row),
+    below:
+      told !== null
+        ? { text: format(told), style: { tone: 'warning' } }
+        : note === null
+          ? null
+          : { text: note, style: { tone: 'muted' } },
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.open')) },
+      ...(isEmpty ? [] : [{ commands: ['watch'] as const, label: format(say('key.look-back')) }]),
+      'back',
+      ...(isEmpty ? [] : (['delete'] as const)),
+    ],
+    numbered: true,
+  };
+}
+
+function update(before: ResumeState, input: Input, at: Situation): FeatureStep<ResumeState> {
+  if (input.kind === 'saves') {
+    const { saves, isReading, folder, trouble } = input;
+    return { state: { ...before, saves: [...before.saves, ...saves], isReading, folder, trouble } };
+  }
+  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
+  const state = input.kind === 'key' ? { ...before, message: null } : before;
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const under = state.saves[state.list.cursor];
+  if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
+  if (command === 'delete' && under !== undefined && 'fault' in under && !isSaveName(under.name)) {
+    return { state: { ...state, message: under.fault } };
+  }
+  if (command === 'delete' && under !== undefined) return { state, effects: [{ do: 'ask-delete', name: under.name }] };
+  if (command === 'watch' && under !== undefined && 'save' in under) {
+    return { state, effects: [{ do: 'replay', file: under.file }] };
+  }
+  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const moved = { ...state, list };
+  const save = taken === null ? undefined : state.saves[taken];
+  return save === undefined ? { state: moved } : opened(moved, save, at.games);
+}
+
+/** Goes on with a save, offers its backup, or says why neither can be. */
+function opened(state: ResumeState, save: ListedSave, games: readonly ListedGame[]): FeatureStep<ResumeState> {
+  if ('save' in save) return { state, effects: [{ do: 'resume', file: save.file }] };
+  if (save.backup === null) return { state: { ...state, message: save.fault } };
+  return {
+    state,
+    effects: [{ do: 'open', opening: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }], games) } }],
+  };
+}
+
+/** Says why a save can't be read, and offers its backup. */
+export function backupAsk(
+  { name, fault }: { readonly name: string; readonly fault: Message },
+  { file, save }: Backup,
+  back: readonly Effect[],
+  games: readonly ListedGame[],
+): Ask<Effect> {
+  const detail = say('resume.detail', { time: timeOf(save, games), date: dayAndTime(save.saved) });
+  return {
+    title: say('backup.title', { name }),
+    text: fault,
+    alarming: true,
+    ways: [
+      { words: say('backup.take'), detail, does: [{ do: 'resume', file }] },
+      { words: say('held.back'), does: back },
+    ],
+    back,
+  };
+}
+
+function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: ResumeState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, at.look);
+}
+
+export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, tell };

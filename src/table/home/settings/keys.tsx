@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../../kernel/words/message.ts';
+import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../frame/edge/keymap.ts';
+import type { Command, Keymap } from '../../frame/edge/keymap.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListState } from '../../frame/ui/list-state.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { keyProblemMessage, pressed } from '../../frame/theme/keys.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+
+/**
+ * All commands with their keys; each can get another key, which holds and is kept at once. Only a key that comes after a short quiet
+ * can be one: where a terminal does not mark what is pasted, that comes as keys without any.
+ */
+export interface KeysState {
+  readonly screen: 'keys';
+  readonly list: ListState;
+  /** The command that waits for its new key. */
+  readonly waiting: Command | null;
+  /** When the last key came, in milliseconds; `null`: none has. */
+  readonly last: number | null;
+  readonly message: { readonly words: Message; readonly good: boolean } | null;
+}
+
+export const KEYS_START: KeysState = { screen: 'keys', list: LIST_START, waiting: null, last: null, message: null };
+
+function choiceOf({ waiting, message }: KeysState, at: Situation): Choice {
+  const { look } = at;
+  const { format, keymap } = look;
+  const rows = keyTable(keymap, look).map(({ command, keys }) => ({
+    keys: keys === '' ? format(say('keys.none')) : keys,
+    about: format(named(command)),
+    isOwn: keymap[command].join(' ') !== DEFAULT_KEYMAP[command].join(' '),
+  }));
+  const column = Math.max(0, ...rows.map(({ keys }) => widthOf(keys)));
+  const label = (command: 'delete' | 'back'): string => keyLabel(keymap[command][0] ?? '', look);
+  const below = (): NonNullable<Choice['below']> => {
+    if (waiting !== null) {
+      const text = format(say('keys.press', { command: named(waiting), back: label('back') }));
+      return { text, style: { tone: 'focus' } };
+    }
+    if (message === null) return { text: format(say('keys.hint', { key: label('delete') })), style: { tone: 'muted' } };
+    return { text: format(message.words), style: { tone: message.good ? 'good' : 'warning' } };
+  };
+  return {
+    title: format(say('keys.title')),
+    above: [{ text: format(say('keys.nth')), style: { tone: 'muted' } }],
+    rows: [
+      ...rows.map(({ keys, about, isOwn }) => ({
+        text: `${padEnd(keys, column)}  ${about}`,
+        ...(isOwn ? { note: format(say('keys.own')) } : {}),
+      })),
+      { text: format(say('keys.all')) },
+    ],
+    below: below(),
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.change')) },
+      { commands: ['delete'], label: format(say('key.usual')) },
+      'back',
+    ],
+  };
+}
+
+function named(command: Command): Message {
+  return say(`command.${command}`);
+}
+
+function update(state: KeysState, input: Input, at: Situation): FeatureStep<KeysState> {
+  if (input.kind === 'kept') {
+    return input.trouble === null ? { state } : { state: { ...state, message: { words: input.trouble, good: false } } };
+  }
+  if (input.kind === 'key') return keyed({ ...state, message: null, last: at.time }, input.key, isAlone(state, at), at);
+  if ((input.kind !== 'mouse' && input.kind !== 'pick') || state.waiting !== null) return { state };
+  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  return took({ ...state, list }, taken);
+}
+
+function isAlone({ last }: KeysState, { time, preferences }: Situation): boolean {
+  return last === null || time - last >= preferences.settings.quiet;
+}
+
+function keyed(state: KeysState, key: string, alone: boolean, at: Situation): FeatureStep<KeysState> {
+  const { look } = at;
+  const press = pressed(look.keymap, key);
+  const { waiting } = state;
+  if (waiting !== null) {
+    // The key that goes back is no new key, but for going back itself.
+    const goesBack = waiting !== 'back' && press.command === 'back';
+    if (!goesBack && !alone) return { state };
+    const done = { ...state, waiting: null };
+    return goesBack ? { state: done } : give(done, waiting, [key], at);
+  }
+  if (press.command === 'back' || press.command === 'leave') return { state, effects: [{ do: 'close' }] };
+  const under = COMMANDS[state.list.cursor];
+  if (press.command === 'delete' && under !== undefined) return give(state, under, DEFAULT_KEYMAP[under], at);
+  const { list, taken } = choiceInput(choiceOf(state, at), state.list, { kind: 'key', key }, at.size, look);
+  return took({ ...state, list }, taken);
+}
+
+function took(state: KeysState, taken: number | null): FeatureStep<KeysState> {
+  if (taken === null) return { state };
+  if (taken === COMMANDS.length) return keep(state, DEFAULT_KEYMAP, say('keys.all-usual'));
+  return { state: { ...state, waiting: COMMANDS[taken] ?? null } };
+}
+
+/** Gives a command its keys: one that was pressed, or its usual ones. */
+function give(
+  state: KeysState,
+  command: Command,
+  keys: readonly string[],
+  { look }: Situation,
+): FeatureStep<KeysState> {
+  const keymap = rebound(look.keymap, command, keys);
+  if ('problem' in keymap)
+    return { state: { ...state, message: { words: keyProblemMessage(keymap, look), good: false } } };
+  const label = keys.map(key => keyLabel(key, look)).join(' ');
+  const isUsual = keys === DEFAULT_KEYMAP[command];
+  const words = isUsual
+    ? say('keys.usual', { command: named(command) })
+    : say('keys.changed', { command: named(command), key: label });
+  return keep(state, keymap, words);
+}
+
+function keep(state: KeysState, keymap: Keymap, words: Message): FeatureStep<KeysState> {
+  return { state: { ...state, message: { words, good: true } }, effects: [{ do: 'set', settings: { keys: keymap } }] };
+}
+
+function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: KeysState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, at.look);
+}
+
+export const keys: Feature<KeysState> = {
+  update,
+  Screen: KeysScreen,
+  tell,
+  takesAllKeys: state => state.waiting !== null,
+};

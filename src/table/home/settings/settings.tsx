@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../../kernel/words/message.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import { LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
+import { SEAT_LOOKS, seatMark, seatTone } from '../../../boards/drawing/sides.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { HAND_OVER_POLICIES } from '../../../session/setting/table-settings.ts';
+import type { HandOverPolicy } from '../../../session/setting/table-settings.ts';
+import type { Settings } from '../../frame/preferences/settings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { languageLine, SETTING_LINES } from './lines.ts';
+import type { SettingLine } from './lines.ts';
+
+/** All settings, one a line; the arrows change the one under the cursor, which holds and is kept at once. */
+export interface SettingsState {
+  readonly screen: 'settings';
+  readonly list: ListState;
+  /** Why a change can't be kept. */
+  readonly message: Message | null;
+}
+
+export const SETTINGS_START: SettingsState = { screen: 'settings', list: LIST_START, message: null };
+
+/** How much is hidden, the least first. */
+const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
+const SEATS = SEAT_LOOKS.map((_, seat) => seat);
+
+function linesOf({ preferences: { languages, usualLanguage } }: Situation): readonly SettingLine[] {
+  return [...SETTING_LINES, languageLine(languages, usualLanguage)];
+}
+
+function choiceOf({ list, message }: SettingsState, at: Situation): Choice {
+  const { look, preferences } = at;
+  const { format, glyphs } = look;
+  const { settings, file, overruled } = preferences;
+  const lines = linesOf(at);
+  const under = lines[list.cursor];
+  const about = under === undefined ? say('settings.keys.about') : aboutLine(under, preferences);
+  const isOverruled = under !== undefined && overruled.includes(under.name);
+  const place = format(file === null ? say('settings.nowhere') : say('settings.file', { file }));
+  const labels = [...lines.map(({ words }) => format(words)), format(say('settings.keys'))];
+  const column = Math.max(0, ...labels.map(widthOf));
+  return {
+    title: format(say('settings.title')),
+    // So that colours and marks are seen while they are chosen.
+    corner: SEATS.map(seat => span(`${seatMark(glyphs, seat)} `, { tone: seatTone(seat) })),
+    above: [{ text: place, style: { tone: 'muted' } }],
+    rows: labels.map((label, at) => {
+      const value = lines[at]?.value(settings);
+      return rowOf(padEnd(label, column), value === undefined ? null : format(value), at === list.cursor, look);
+    }),
+    below:
+      message === null
+        ? { text: format(isOverruled ? say('settings.overruled', { about }) : about), style: { tone: 'muted' } }
+        : { text: format(message), style: { tone: 'warning' } },
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.move')) },
+      { commands: ['left', 'right'], label: format(say('key.change')) },
+      'back',
+    ],
+  };
+}
+
+/** What is said of a setting; of ASCII also why the table shows it now. */
+function aboutLine({ name, about }: SettingLine, { plainReason = null }: Situation['preferences']): Message {
+  return name === 'ascii' && plainReason !== null
+    ? say('settings.ascii.now', { about, why: say(`settings.ascii.why.${plainReason}`) })
+    : about;
+}
+
+function rowOf(label: string, value: string | null, isLit: boolean, { glyphs }: Look): ListRow {
+  if (value === null) return { text: label };
+  return { text: isLit ? `${label}  ${glyphs.arrowLeft} ${value} ${glyphs.arrowRight}` : `${label}    ${value}` };
+}
+
+function update(before: SettingsState, input: Input, at: Situation): FeatureStep<SettingsState> {
+  if (input.kind === 'kept') return { state: { ...before, message: input.trouble } };
+  if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
+  const state = input.kind === 'key' ? { ...before, message: null } : before;
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'close' }] };
+  if (command === 'left' || command === 'right') return stepped(state, command === 'left' ? -1 : 1, at);
+  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const moved = { ...state, list };
+  return taken === null ? { state: moved } : stepped(moved, 1, at);
+}
+
+/** The next value of the setting under the cursor, or the previous one. What shows more of a match has to be agreed. */
+function stepped(state: SettingsState, by: 1 | -1, at: Situation): FeatureStep<SettingsState> {
+  const line = linesOf(at)[state.list.cursor];
+  if (line === undefined) return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
+  const { settings } = at.preferences;
+  const wanted = line.step(settings, by);
+  const isAsked = at.match !== null && showsMore(settings, wanted);
+  return { state, effects: [isAsked ? agree(wanted) : { do: 'set', settings: wanted }] };
+}
+
+function agree(wanted: Partial<Settings>): Effect {
+  const value = say(`settings.handOver.${wanted.handOver ?? HAND_OVER_POLICIES[0]}`);
+  const ask = {
+    title: say('settings.handOver.ask', { value }),
+    text: say('settings.handOver.agree'),
+    ways: [
+      { words: say('settings.handOver.no'), does: [{ do: 'close' }] as const },
+      {
+        words: say('settings.handOver.yes'),
+        does: [{ do: 'close' } as const, { do: 'set', settings: wanted } as const],
+      },
+    ],
+    back: [{ do: 'close' }] as const,
+  };
+  return { do: 'open', opening: { open: 'ask', ask } };
+}
+
+function showsMore(now: Settings, { handOver }: Partial<Settings>): boolean {
+  return handOver !== undefined && STRICTNESS.indexOf(handOver) < STRICTNESS.indexOf(now.handOver);
+}
+
+function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly at: Situation }): ReactNode {
+  return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
+}
+
+function tell(state: SettingsState, at: Situation): Telling {
+  return tellChoice(choiceOf(state, at), state.list, at.look);
+}
+
+export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, tell };

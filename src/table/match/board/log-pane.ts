@@ -1,0 +1,102 @@
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { logItems } from '../../../session/looking-back/log-book.ts';
+import { Remembered } from '../../../session/sitting/remembered.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import type { ListSize } from '../../frame/ui/list.ts';
+
+/** One thing that happened, as the viewer may read it. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string | null;
+  /** Its place in the match's log. */
+  readonly index: number;
+  /** Whether it happened since the last answer. */
+  readonly fresh: boolean;
+  /** Whether a part of the log begins with it. */
+  readonly heading: boolean;
+}
+
+/** One row of a line that is broken to the width of the log. */
+interface LogRow extends Omit<LogLine, 'rule'> {
+  readonly first: boolean;
+  readonly last: boolean;
+  /** The rule as it stands behind the text; empty: none does. */
+  readonly rule: string;
+}
+
+// Between two answers every key shows the same: the words, and the rows they are broken into, are worked out once.
+const lately = new Remembered<readonly LogLine[]>();
+const broken = new Remembered<readonly LogRow[]>();
+
+/** The end of the log in words, as far as the match has it at hand. */
+export function logLines(
+  { log, recent, board, names }: Pick<MatchNow, 'log' | 'recent' | 'board' | 'names'>,
+  { format, glyphs }: Look,
+): readonly LogLine[] {
+  return lately.of([log, recent, format, glyphs], () =>
+    logItems(log, board, { format, glyphs, names, focus: [], seat: null }).map(
+      ({ text, rule, heading, index }): LogLine => ({ text, rule, heading, index, fresh: index >= recent }),
+    ),
+  );
+}
+
+function rowsOf(lines: readonly LogLine[], width: number): readonly LogRow[] {
+  return broken.of([lines, width], () =>
+    lines.flatMap(line => {
+      const rule = line.heading || line.rule === null ? '' : ` ${line.rule}`;
+      const wrapped = wrap(line.text + rule, width);
+      return wrapped.map((text, at) => ({ ...line, text, first: at === 0, last: at === wrapped.length - 1, rule }));
+    }),
+  );
+}
+
+/** How many lines the log can be scrolled back in a place of that size. */
+export function mostBack(lines: readonly LogLine[], { width, height }: ListSize): number {
+  return Math.max(0, rowsOf(lines, Math.max(1, width - 2)).length - height);
+}
+
+/** The log's lines in sight, the newest at the bottom, `back` lines scrolled up. */
+export function logWindow(lines: readonly LogLine[], back: number, { width, height }: ListSize, look: Look): Line[] {
+  const { glyphs, format } = look;
+  if (lines.length === 0) {
+    return [[span(wrap(format(say('table.log-empty')), width)[0] ?? '', { tone: 'muted' })]];
+  }
+  const rows = rowsOf(lines, Math.max(1, width - 2));
+  const most = Math.max(0, rows.length - height);
+  const end = rows.length - Math.min(back, most);
+  const shown = rows.slice(Math.max(0, end - height), end).map(row => lineOf(row, width, look));
+  if (end < rows.length) arrowAt(shown, height - 1, glyphs.arrowDown, width);
+  if (end > height) arrowAt(shown, 0, glyphs.arrowUp, width);
+  return shown;
+}
+
+function lineOf({ text, first, last, fresh, heading, rule }: LogRow, width: number, { glyphs }: Look): Line {
+  if (heading) {
+    const title = span(`${text} `, { tone: 'title', bold: true });
+    const room = Math.max(0, width - 1 - widthOf(title.text));
+    return last ? [title, span(glyphs.horizontal.repeat(room), { tone: 'frame' })] : [title];
+  }
+  const tone = fresh ? 'text' : 'muted';
+  const mark = `${first ? glyphs.bullet : ' '} `;
+  if (!last || rule === '' || !text.endsWith(rule)) return [span(mark + text, { tone })];
+  return [span(mark + text.slice(0, text.length - rule.length), { tone }), span(rule, { tone: 'muted', dim: true })];
+}
+
+/** Puts an arrow into the last column, in place of what stands there. */
+function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
+  const line = lines[at];
+  if (line === undefined) return;
+  let room = width - 1;
+  const kept: Line[number][] = [];
+  for (const piece of line) {
+    const wide = widthOf(piece.text);
+    if (wide <= room) kept.push(piece);
+    else if (room > 0) kept.push({ ...piece, text: piece.text.slice(0, room) });
+    room = Math.max(0, room - wide);
+  }
+  lines[at] = [...kept, span(' '.repeat(room)), span(arrow, { tone: 'accent' })];
+}

@@ -1,0 +1,67 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import type { Pane, PaneContext } from '../../../boards/board.ts';
+import { messageFor } from '../../../kernel/match/refusal.ts';
+import { wrap } from '../../../boards/drawing/wrapping.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import { blit, createGrid } from '../../../boards/drawing/grid.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { Cells, Lines } from '../../frame/ui/text.tsx';
+
+interface PaneGuardProps {
+  readonly instead: (error: unknown) => ReactNode;
+  /** Another picture: what failed before may succeed now. */
+  readonly of: unknown;
+  readonly children: ReactNode;
+}
+
+/** A pane that fails is told in its place: the match itself is sound and can be played on. */
+class PaneGuard extends Component<PaneGuardProps, { readonly error: unknown; readonly of: unknown }> {
+  override state: { readonly error: unknown; readonly of: unknown } = { error: null, of: this.props.of };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ of }: PaneGuardProps, state: { readonly error: unknown; readonly of: unknown }) {
+    return of === state.of ? null : { error: null, of };
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : this.props.instead(this.state.error);
+  }
+}
+
+interface PaneViewProps {
+  readonly pane: Pane;
+  readonly view: unknown;
+  readonly context: PaneContext;
+  readonly width: number;
+  readonly height: number;
+  /** How many of its rows are to be seen. */
+  readonly rows: number;
+  readonly look: Look;
+}
+
+/** One picture of a match, painted by its board for this very place. */
+export function PaneView(props: PaneViewProps): ReactNode {
+  const { width, rows, look } = props;
+  const failed = (error: unknown): ReactNode => {
+    const words = look.format(say('table.pane-failed', { reason: messageFor(error) }));
+    const lines = wrap(words, width).slice(0, rows);
+    return <Lines lines={lines.map(line => [span(line, { tone: 'danger', bold: true })])} />;
+  };
+  return (
+    <PaneGuard instead={failed} of={props}>
+      <Painted {...props} />
+    </PaneGuard>
+  );
+}
+
+function Painted({ pane, view, context, width, height, rows }: PaneViewProps): ReactNode {
+  const painted = pane.paint(view, { width, height }, context);
+  const grid = createGrid(width, height);
+  blit(grid, painted, 0, 0, { x: 0, y: 0, width, height });
+  return <Cells grid={grid} rows={rows} />;
+}

@@ -1,0 +1,32 @@
+import type { Rect } from '../../../boards/drawing/grid.ts';
+import { keyLabel } from '../../frame/edge/keymap.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { LOG } from './turning.ts';
+
+/** Something that can be pointed at: a pane, or the log, by its id. */
+export interface Region {
+  readonly id: string;
+  readonly rect: Rect;
+}
+
+/** The tabs of all panes and of the log, as they stand in row `y`. */
+export function tabsOf(
+  { board, panes }: Pick<MatchNow, 'board' | 'panes'>,
+  y: number,
+  look: Look,
+): readonly (Region & { readonly title: string })[] {
+  const [legendKey = ''] = look.keymap.legend;
+  const all = [...panes.map(({ id, title }) => ({ id, title })), { id: LOG, title: say('table.log') }];
+  let x = 1;
+  return all.map(({ id, title: words }) => {
+    // The footer has no room for this key where the panes are tabs.
+    const key = id === board.legend && legendKey !== '' ? ` ${keyLabel(legendKey, look)}` : '';
+    const title = look.format(words) + key;
+    const rect = { x, y, width: widthOf(title) + 2, height: 1 };
+    x += rect.width + 1;
+    return { id, rect, title };
+  });
+}

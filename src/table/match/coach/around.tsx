@@ -1,0 +1,34 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { Lines, Row } from '../../frame/ui/text.tsx';
+import { coachRows, goalsRow } from './coach.ts';
+import type { Around } from './coach.ts';
+
+interface CoachedProps {
+  readonly around: Around | null;
+  readonly at: Situation;
+  /** The table, in the room that is left for it. */
+  readonly children: ReactNode;
+}
+
+/** The table with the coach above it and, in a lesson, the goals below it. */
+export function CoachedTable({ around, at, children }: CoachedProps): ReactNode {
+  if (around === null) return children;
+  const { columns, rows } = at.size;
+  const look = matchLook(at);
+  return (
+    <Box flexDirection="column" width={columns} height={rows}>
+      <Box flexShrink={0}>
+        <Lines lines={coachRows(around, columns, look)} />
+      </Box>
+      {children}
+      {around.goals === null ? null : (
+        <Box flexShrink={0}>
+          <Row spans={goalsRow(around, columns, look)} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Stage } from '../../../lessons/lesson.ts';
+import type { Formatter } from '../../../kernel/words/format.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { keyLabel } from '../../frame/edge/keymap.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { ToneName } from '../../../boards/drawing/style.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { foretold, lostMessage } from '../../../session/teaching/standing.ts';
+import type { Standing } from '../../../session/teaching/standing.ts';
+import type { Look } from '../../frame/theme/look.ts';
+
+/** The bar at the left, and a cell after it. */
+const BAR = 2;
+/** No more lines than these in a match, so that the board and the options keep theirs at 80x23. */
+export const MOST_COACH_LINES = 4;
+const LEAST_LESSON_LINES = 2;
+const MOST_LESSON_LINES = 5;
+/** Room at the right for "12/14". */
+const COUNTER = 5;
+
+/** What the coach of a lesson shows: of the stage that runs or, while its end is still being watched, of the one before. */
+export type Coached = Pick<LessonNow, 'coach' | 'stage' | 'standing'>;
+
+/** What the coach shows now; `before` is what it showed until then. */
+export function coachedNow(before: Coached | null, { lesson, picture }: MatchNow): Coached | null {
+  if (lesson === null) return null;
+  const { coach, stage, standing } = lesson;
+  if (picture.show !== 'moment' || before === null) return { coach, stage, standing };
+  // That a stage is lost, or what came of a prediction, is not said before it has been seen why.
+  const isSame = before.standing.stage === standing.stage;
+  if (isSame && standing.lost !== null) return before;
+  if (isSame && standing.verdict !== null) return { ...before, standing: { ...before.standing, met: standing.met } };
+  if (before.standing.stage >= standing.stage) return { coach, stage, standing };
+  return { ...before, standing: { ...before.standing, met: (before.stage?.goals ?? []).map(() => true) } };
+}
+
+/** The coach around the table. */
+export interface Around {
+  readonly text: string;
+  readonly tone: ToneName;
+  /** Short marks at the right of what it says, one a line. */
+  readonly marks: readonly string[];
+  /** How many lines it has above the table. */
+  readonly lines: number;
+  /** The goals of a lesson, which stand below the table; none: there is only something to read. `null`: it is no lesson. */
+  readonly goals: readonly { readonly text: string; readonly met: boolean }[] | null;
+  /** What stands there where there is no goal. */
+  readonly hint: string;
+}
+
+/** What the coach says around the table; `null`: nothing. */
+export function coachAround(coached: Coached | null, match: MatchNow, at: Situation): Around | null {
+  const look = matchLook(at);
+  return match.lesson !== null && coached !== null
+    ? aroundLesson(coached, match.lesson, at.size.columns, look)
+    : aroundMatch(match, at.size.columns, look);
+}
+
+function aroundLesson({ coach, stage, standing }: Coached, { lesson }: LessonNow, columns: number, look: Look): Around {
+  const { format } = look;
+  const { stages } = lesson;
+  return {
+    text: coach === null ? '' : format(coach),
+    tone: coachTone(standing),
+    marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
+    lines: lessonLines(stages, columns, format),
+    hint: format(say(isForetelling(stage, standing) ? 'lesson.foretelling' : 'lesson.reading')),
+    // What the goals are would tell what comes.
+    goals: isForetelling(stage, standing)
+      ? []
+      : (stage?.goals ?? []).map(({ words }, at) => ({ text: format(words), met: standing.met[at] === true })),
+  };
+}
+
+function isForetelling(stage: Stage<unknown> | null, { said }: Standing): boolean {
+  return stage?.predict !== undefined && said === null;
+}
+
+function coachTone({ nudge, lost, verdict }: Standing): ToneName {
+  if (verdict !== null) return verdict.said === verdict.came ? 'good' : 'warning';
+  return nudge !== null || lost !== null ? 'warning' : 'accent';
+}
+
+/** The lines of a lesson that was measured last: all its texts would be wrapped at every key. */
+const MEASURED = new WeakMap<readonly Stage<unknown>[], { columns: number; format: Formatter; lines: number }>();
+
+/** Lines enough for everything that the coach may say in a lesson, so that the board stands still. */
+function lessonLines(stages: readonly Stage<unknown>[], columns: number, format: Formatter): number {
+  const known = MEASURED.get(stages);
+  if (known?.columns === columns && known.format === format) return known.lines;
+  const words = stages.flatMap((stage): Message[] => [
+    stage.say,
+    ...(stage.wrong ?? []).map(turn => turn.say),
+    ...(stage.predict === undefined ? [] : foretold(stage.predict)),
+    ...(stage.lost === undefined ? [] : [stage.lost.say]),
+    ...(stage.goals === undefined ? [] : [lostMessage(stage, say('lesson.match-over'))]),
+  ]);
+  const longest = Math.max(...words.map(one => coachText(format(one), columns, COUNTER).length));
+  const lines = Math.max(LEAST_LESSON_LINES, Math.min(MOST_LESSON_LINES, longest));
+  MEASURED.set(stages, { columns, format, lines });
+  return lines;
+}
+
+/** In a match the coach stands there for as long as that is asked, with the keys to the rule and to its silence. */
+function aroundMatch({ coached }: MatchNow, columns: number, look: Look): Around | null {
+  if (coached === null) return null;
+  const { format, keymap } = look;
+  const key = (keys: readonly string[]): string => keyLabel(keys[0] ?? '', look);
+  const marks = [
+    format(say('coach.rule', { key: key(keymap.help), rule: coached.rule })),
+    format(say('coach.off', { key: key(keymap.menu) })),
+  ];
+  const text = format(coached.words);
+  const needed = coachText(text, columns, Math.max(...marks.map(({ length }) => length))).length;
+  const lines = Math.min(MOST_COACH_LINES, Math.max(marks.length, needed));
+  return { text, tone: 'accent', marks, lines, goals: null, hint: '' };
+}
+
+/** What is left of the screen for the table. */
+export function insideOf(around: Around, at: Situation): Situation {
+  const { columns, rows } = at.size;
+  return { ...at, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
+}
+
+/** The lines that a coach's text takes on a screen of that width, with room for marks of `marks` columns. */
+export function coachText(text: string, columns: number, marks: number): string[] {
+  return wrap(text, Math.max(1, columns - BAR - marks - 2));
+}
+
+/** The rows above the table. */
+export function coachRows({ text, tone, marks, lines }: Around, columns: number, { glyphs }: Look): readonly Line[] {
+  const shown = coachText(text, columns, Math.max(0, ...marks.map(widthOf)));
+  return Array.from({ length: lines }, (_, row): Line => {
+    const line = shown[row] ?? '';
+    const mark = marks[row] ?? '';
+    const gap = Math.max(0, columns - 1 - widthOf(mark) - BAR - widthOf(line));
+    return [
+      span(glyphs.barHalf, { tone }),
+      span(' '.repeat(BAR - 1)),
+      span(line, { tone, bold: true }),
+      span(' '.repeat(gap)),
+      span(mark, { tone: 'muted' }),
+    ];
+  });
+}
+
+/** The goals with their boxes in one row; those that are still open come first when not all fit. */
+export function goalsRow({ goals, hint }: Around, columns: number, { format, glyphs }: Look): Line {
+  if (goals === null || goals.length === 0) return [span(` ${hint}`, { tone: 'muted' })];
+  const title = `${format(say('lesson.goal'))} `;
+  const row = [span(' '), span(title, { tone: 'title' })];
+  let x = 1 + widthOf(title);
+  const needed = goals.reduce((sum, { text }) => sum + widthOf(text) + 4, x);
+  const shown = needed <= columns ? goals : [...goals.filter(({ met }) => !met), ...goals.filter(({ met }) => met)];
+  for (const { met, text } of shown) {
+    if (x >= columns - 4) break;
+    const box = met ? glyphs.boxTicked : glyphs.boxOpen;
+    const goal = `${box} ${truncate(text, Math.max(0, columns - x - 4), glyphs.ellipsis)}  `;
+    row.push(span(goal, { tone: met ? 'good' : 'text' }));
+    x += widthOf(goal);
+  }
+  return row;
+}
+
+/** The table in sentences: the coach before it, and what is to be done after it. */
+export function tellCoached({ text, goals }: Around, table: Telling, { format }: Look): Telling {
+  const told = (goals ?? []).map(goal => format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })));
+  return { ...table, lines: [text, ...table.lines, ...told] };
+}

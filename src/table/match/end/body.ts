@@ -1,0 +1,102 @@
+import type { Fact, RoundChart } from '../../../boards/board.ts';
+import { put } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { putLine } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { padEnd, padStart, truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { LEAST_CHART, legendOf, paintChart, widthOfChart } from './chart.ts';
+
+/** From this width on the facts stand beside the chart. */
+const BESIDE = 76;
+const MOST_CHART = 14;
+/** Between columns. */
+const GAP = 2;
+
+/** The chart, and whose its marks are and the facts beside it, or below it where the screen is narrow. */
+export function putLookBack(
+  grid: Grid,
+  rect: Rect,
+  chart: RoundChart | null,
+  facts: readonly Fact[],
+  look: Look,
+): void {
+  if (chart === null || rect.height < LEAST_CHART) {
+    putFacts(grid, rect, facts, look);
+    return;
+  }
+  if (rect.width < BESIDE) {
+    const legend = legendOf(chart, rect.width, look);
+    const height = Math.max(LEAST_CHART, Math.min(MOST_CHART, rect.height - legend.length - facts.length - 2));
+    paintChart(grid, { ...rect, height }, chart, look);
+    putLegendAndFacts(grid, below(rect, height), legend, facts, look);
+    return;
+  }
+  // Facts are short and rounds are many: the chart may have what the facts leave.
+  const half = Math.floor(rect.width / 2);
+  const left = rect.width - GAP - Math.max(0, ...facts.map(({ text }) => labelOf(facts) + widthOf(text)));
+  const width = Math.max(half - GAP, Math.min(left, widthOfChart(chart)));
+  paintChart(grid, { ...rect, width, height: Math.min(MOST_CHART, rect.height) }, chart, look);
+  const beside = { ...rect, x: rect.x + width + GAP, width: rect.width - width - GAP };
+  putLegendAndFacts(grid, beside, legendOf(chart, beside.width, look), facts, look);
+}
+
+function putLegendAndFacts(grid: Grid, rect: Rect, legend: readonly Line[], facts: readonly Fact[], look: Look): void {
+  legend
+    .slice(0, Math.max(0, rect.height))
+    .forEach((line, at) => putLine(grid, rect.x, rect.y + at, rect.width, line, look.glyphs.ellipsis));
+  putFacts(grid, below(rect, legend.length), facts, look);
+}
+
+/** What is left of a rectangle below its first rows and a blank one. */
+function below(rect: Rect, rows: number): Rect {
+  return { ...rect, y: rect.y + rows + 1, height: rect.height - rows - 1 };
+}
+
+/** The width of the labels of facts, with the gap behind them. */
+function labelOf(facts: readonly Fact[]): number {
+  return Math.min(18, Math.max(0, ...facts.map(fact => widthOf(fact.label)))) + GAP;
+}
+
+function putFacts(grid: Grid, rect: Rect, facts: readonly Fact[], { glyphs }: Look): void {
+  const label = labelOf(facts);
+  let { y } = rect;
+  for (const fact of facts) {
+    const lines = wrap(fact.text, Math.max(1, rect.width - label));
+    if (y + lines.length > rect.y + rect.height) break;
+    put(grid, rect.x, y, truncate(fact.label, label - 1, glyphs.ellipsis), { tone: 'muted' });
+    lines.forEach((line, at) => put(grid, rect.x + label, y + at, line));
+    y += lines.length;
+  }
+}
+
+/** The final table: the heading, and a row a seat. */
+export function putTable(grid: Grid, rect: Rect, table: readonly (readonly string[])[], { glyphs }: Look): void {
+  const columns = Math.max(0, ...table.map(row => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(0, ...table.map(row => widthOf(row[column] ?? ''))),
+  );
+  // Too wide a table takes it from its widest columns, so that every column keeps its place.
+  const room = rect.width - GAP * Math.max(0, columns - 1);
+  for (let over = sum(widths) - room; over > 0 && Math.max(...widths) > 1; over--) {
+    const widest = widths.indexOf(Math.max(...widths));
+    widths[widest] = (widths[widest] ?? 1) - 1;
+  }
+  table.slice(0, Math.max(0, rect.height)).forEach((row, line) => {
+    let { x } = rect;
+    widths.forEach((width, column) => {
+      if (x + width > rect.x + rect.width) return;
+      const text = truncate(row[column] ?? '', width, glyphs.ellipsis);
+      const isFigure = /^-?\d/.test(table[1]?.[column] ?? '');
+      put(grid, x, rect.y + line, isFigure ? padStart(text, width) : padEnd(text, width), {
+        ...(line === 0 ? { tone: 'muted' as const } : {}),
+        bold: line === 1,
+      });
+      x += width + GAP;
+    });
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

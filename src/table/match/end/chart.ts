@@ -1,0 +1,108 @@
+import type { RoundChart } from '../../../boards/board.ts';
+import { message, sideName } from '../../../kernel/words/message.ts';
+import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
+import { flowed, span } from '../../../boards/drawing/lines.ts';
+import type { Line, Span } from '../../../boards/drawing/lines.ts';
+import { markAndTone } from '../../../boards/drawing/sides.ts';
+import { put } from '../../../boards/drawing/grid.ts';
+import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import { padStart, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { Look } from '../../frame/theme/look.ts';
+
+/** The title, the line below and the numbers of the rounds. */
+const AROUND = 3;
+const LEAST = 3;
+/** A round is no wider than this, however much room there is. */
+const WIDEST = 9;
+
+/** How high a chart must be to be read, its title and rounds with it. */
+export const LEAST_CHART = AROUND + LEAST;
+
+/** How many columns a chart takes that shows every round, one column between two of them. */
+export function widthOfChart({ series, goals = [] }: RoundChart): number {
+  return widthOfScale(series, goals) + roundsIn(series) * (series.length + 1);
+}
+
+/**
+ * Paints a figure of every seat round by round: the seat's mark at its height. The marks of one round stand beside each other in the
+ * order of the seats, so that none hides another. Where that is too narrow for all rounds, every second, third, … one is shown, counted
+ * back from the last.
+ */
+export function paintChart(
+  grid: Grid,
+  rect: Rect,
+  { title, from, series, goals = [] }: RoundChart,
+  { glyphs }: Look,
+): void {
+  const rows = rect.height - AROUND;
+  const most = mostOf(series, goals);
+  const labels = String(most).length;
+  const left = rect.x + labels + 1;
+  const room = rect.width - widthOfScale(series, goals);
+  const count = roundsIn(series);
+  const least = series.length + 1;
+  if (rows < LEAST || room < least || count === 0) return;
+  const step = Math.ceil(count / Math.floor(room / least));
+  const shown = Math.ceil(count / step);
+  const wide = Math.min(WIDEST, Math.floor(room / shown));
+  const marks = marksOf(series, glyphs);
+  put(grid, rect.x, rect.y, truncate(title, rect.width, glyphs.ellipsis), { tone: 'title', bold: true });
+  const bottom = rect.y + rows;
+  for (let row = 0; row < rows; row++) put(grid, left, bottom - row, glyphs.vertical, { tone: 'frame' });
+  put(grid, rect.x, rect.y + 1, padStart(String(most), labels), { tone: 'muted' });
+  put(grid, rect.x, bottom, padStart('0', labels), { tone: 'muted' });
+  for (const goal of goals) {
+    const y = bottom - Math.round((goal / most) * (rows - 1));
+    put(grid, rect.x, y, padStart(String(goal), labels), { tone: 'muted' });
+    put(grid, left + 1, y, glyphs.zHorizontal.repeat(wide * shown), { tone: 'frame' });
+  }
+  put(grid, left, bottom + 1, glyphs.bottomLeft + glyphs.horizontal.repeat(wide * shown), { tone: 'frame' });
+  // Numbers that would touch each other are left out, counted back from the last one.
+  const apart = Math.ceil((String(from + count - 1).length + 1) / wide);
+  for (let column = 0; column < shown; column++) {
+    const at = count - 1 - (shown - 1 - column) * step;
+    const round = String(from + at);
+    const x = left + 1 + column * wide;
+    const middle = Math.max(0, Math.floor((series.length - widthOf(round)) / 2));
+    if ((shown - 1 - column) % apart === 0) put(grid, x + middle, bottom + 2, round, { tone: 'muted' });
+    series.forEach(({ values }, place) => {
+      const height = Math.round((Math.max(0, values[at] ?? 0) / most) * (rows - 1));
+      const mark = marks[place];
+      if (mark !== undefined) put(grid, x + place, bottom - height, mark.text, mark.style);
+    });
+  }
+}
+
+/** Whose each mark of a chart is: marks and names beside each other, in as many lines as they take. */
+export function legendOf({ series }: RoundChart, width: number, { glyphs, format }: Look): readonly Line[] {
+  const marks = marksOf(series, glyphs);
+  const entries = series.map(({ side }, place): Line => {
+    const name = format(message('kernel.side', { side: sideName(side) }));
+    return [...marks.slice(place, place + 1), span(` ${name}`)];
+  });
+  return flowed(entries, width, '  ', series.length);
+}
+
+type Series = RoundChart['series'];
+
+/** The mark of each line of a chart. */
+function marksOf(series: Series, glyphs: Glyphs): readonly Span[] {
+  const powers = series.map(({ side }) => side).filter(side => typeof side === 'string');
+  return series.map(({ side }) => {
+    const { mark, tone } = markAndTone(glyphs, side, powers);
+    return span(mark, { tone, bold: true });
+  });
+}
+
+function roundsIn(series: Series): number {
+  return Math.max(0, ...series.map(({ values }) => values.length));
+}
+
+function mostOf(series: Series, goals: readonly number[]): number {
+  return Math.max(1, ...goals, ...series.flatMap(({ values }) => values));
+}
+
+/** The numbers beside a chart, a blank and the upright line. */
+function widthOfScale(series: Series, goals: readonly number[]): number {
+  return String(mostOf(series, goals)).length + 2;
+}

@@ -1,0 +1,177 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Fact, RoundChart } from '../../../boards/board.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { createGrid } from '../../../boards/drawing/grid.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { seatTone } from '../../../boards/drawing/sides.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { wrap } from '../../../boards/drawing/wrapping.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Note } from '../../../session/running/notes.ts';
+import type { EventRange } from '../../../session/looking-back/watched.ts';
+import { figuresOf, resultOf } from '../../../session/looking-back/report.ts';
+import { TO_LEAVE } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { plainSentence } from '../../frame/text/sentence.ts';
+import { say } from '../../frame/text/say.ts';
+import { toldKeys } from '../../frame/theme/keys.ts';
+import type { Pressed } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { Screen } from '../../frame/ui/screen.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { Cells, Lines } from '../../frame/ui/text.tsx';
+import { putLookBack, putTable } from './body.ts';
+
+/** The result of a match, and what was said there last: where the report is, or why there is none. */
+export interface EndState {
+  readonly note: { readonly words: Message; readonly tone: Note['tone'] } | null;
+}
+
+/** How a match ended, in words. */
+interface Result {
+  readonly winner: string;
+  /** The first winner, for the colour. */
+  readonly seat: Seat | null;
+  readonly how: string;
+  /** The heading and a row a seat, the winner first. */
+  readonly table: readonly (readonly string[])[];
+  readonly chart: RoundChart | null;
+  readonly facts: readonly Fact[];
+  readonly note: { readonly text: string; readonly style: Style } | null;
+}
+
+function resultIn({ note }: EndState, match: MatchNow, at: Situation): Result {
+  const { glyphs, format } = matchLook(at);
+  const { board, names, outcome, past, picture, unsaved } = match;
+  const context = { glyphs, format, names, focus: [], seat: null };
+  const table = board.finalTable('view' in picture ? picture.view : null, context);
+  const result = outcome === null ? null : resultOf(outcome, names, context);
+  const alone =
+    outcome === null || names.length !== 1
+      ? null
+      : format(say(outcome.winners.length > 0 ? 'end.you-win' : 'end.you-lose'));
+  const failed =
+    unsaved === null ? null : { words: say('table.save-failed', { reason: unsaved.reason }), tone: 'danger' as const };
+  const said = note ?? failed;
+  return {
+    winner: alone ?? result?.text ?? '',
+    seat: outcome?.winners[0] ?? null,
+    how: result?.how ?? '',
+    table: table.length > 0 || outcome === null ? table : figuresOf(outcome, context),
+    chart: past === null ? null : (board.retrospect?.chart(past, context) ?? null),
+    facts: past === null ? [] : (board.retrospect?.facts(past, context) ?? []),
+    note: said && {
+      text: format(said.words),
+      style: { tone: said.tone, bold: note !== null && said.tone === 'danger' },
+    },
+  };
+}
+
+/** What a key does when the result is on the screen, but for those that look at the board. */
+export function endKey(command: Pressed['command'], match: MatchNow): readonly Effect[] {
+  switch (command) {
+    case 'decisive': {
+      const range = decisiveIn(match);
+      return range === null ? [] : [{ do: 'watch', range }];
+    }
+    case 'take':
+      return [{ do: 'go-home' }];
+    case 'again':
+      return [{ do: 'again' }];
+    case 'log':
+      return [{ do: 'open', opening: { open: 'log' } }];
+    case 'watch':
+      return [{ do: 'look-back', index: null }];
+    case 'report':
+      return [{ do: 'report' }];
+    case 'take-back':
+      return [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }];
+    case 'leave':
+      return TO_LEAVE;
+    default:
+      return [];
+  }
+}
+
+/** The part of the log in which the match was decided; `null`: none stands out. */
+function decisiveIn({ board, past }: MatchNow): EventRange | null {
+  return past === null ? null : (board.retrospect?.decisive?.(past) ?? null);
+}
+
+function commandsOf(match: MatchNow, { format }: Look): Commands {
+  const decisive = { commands: ['decisive'], label: format(say('key.decisive')) } as const;
+  return [
+    { commands: ['take'], label: format(say('key.home')) },
+    ...(decisiveIn(match) === null ? [] : [decisive]),
+    { commands: ['again'], label: format(say('key.again')) },
+    { commands: ['watch'], label: format(say('key.look-back')) },
+    'log',
+    { commands: ['inspect'], label: format(say('key.to-board')) },
+    { commands: ['report'], label: format(say('key.report')) },
+    { commands: ['take-back'], label: format(say('key.take-back')) },
+    { commands: ['leave'], label: format(say('key.quit')) },
+  ];
+}
+
+const MOST_NOTE = 3;
+
+interface EndProps {
+  readonly state: EndState;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** Who won and how, the final table, the match round by round, and a few facts. */
+export function EndScreen({ state, match, at }: EndProps): ReactNode {
+  const look = matchLook(at);
+  const { columns, rows } = at.size;
+  const { winner, seat, how, table, chart, facts, note } = resultIn(state, match, at);
+  const width = columns - 2;
+  const won = wrap(winner, width).map((line): Line => [
+    span(line, { bold: true, tone: seat === null ? 'text' : seatTone(seat) }),
+  ]);
+  const top = [...won, ...wrap(how, width).map((line): Line => [span(line)])];
+  const said = note === null ? [] : wrap(note.text, width).slice(0, MOST_NOTE);
+  const height = Math.max(0, rows - 2 - top.length - 1 - said.length);
+  const grid = createGrid(width, height);
+  putTable(grid, { x: 0, y: 0, width, height }, table, look);
+  const below = table.length + 1;
+  putLookBack(grid, { x: 0, y: below, width, height: height - below }, chart, facts, look);
+  return (
+    <Screen size={at.size} title={look.format(say('end.title'))} commands={commandsOf(match, look)}>
+      <Box flexDirection="column" marginLeft={1}>
+        <Lines lines={[...top, []]} />
+        <Cells grid={grid} />
+        <Lines lines={said.map(line => [span(line, note?.style)])} />
+      </Box>
+    </Screen>
+  );
+}
+
+/** How a match ended in sentences: who won and how, a sentence a seat, the facts, and the keys. */
+export function tellEnd(state: EndState, match: MatchNow, at: Situation): Telling {
+  const look = matchLook(at);
+  const { format } = look;
+  const { winner, how, table, facts, note } = resultIn(state, match, at);
+  const [heading = [], ...rows] = table;
+  const figures = rows.map((row, place) => {
+    const parts = row.map((text, column) => `${heading[column] ?? ''} ${text}`);
+    return format(say('aloud.row', { place: place + 1, figures: parts.join(', ') }));
+  });
+  const known = facts.map(({ label, text }) => `${label}: ${text}`);
+  const lines = [
+    format(say('end.title')),
+    winner,
+    how,
+    ...figures,
+    ...known,
+    note?.text ?? '',
+    toldKeys(look, commandsOf(match, look)),
+  ];
+  return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
+}

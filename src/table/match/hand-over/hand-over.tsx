@@ -1,0 +1,200 @@
+import { Box } from 'ink';
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { seatMark } from '../../../boards/drawing/sides.ts';
+import { keyLabel } from '../../frame/edge/keymap.ts';
+import type { Command } from '../../frame/edge/keymap.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { seatTone } from '../../../boards/drawing/sides.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Size } from '../../frame/edge/too-small.ts';
+import { padEnd, truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Picture } from '../../../session/sitting/picture.ts';
+import { TO_LEAVE } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Step } from '../../frame/store/store.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { missedLines } from '../../frame/ui/missed-lines.ts';
+import { FooterNote } from '../../frame/ui/screen.tsx';
+import { unsavedText } from '../../frame/ui/status.tsx';
+import { Lines } from '../../frame/ui/text.tsx';
+
+/** The screen between two people, or one that somebody has covered: nothing of the match is on it. */
+export interface HandOverState {
+  /** When the last key came while the screen waits, in milliseconds; `null`: it does not. */
+  readonly quietSince: number | null;
+}
+
+type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
+
+/** What the match shows covered; `null`: something is to be seen. */
+export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {
+  return picture.show === 'hand-over' || picture.show === 'cover' ? picture : null;
+}
+
+/** The state after something has happened to the match: the quiet begins when the screen is covered. */
+export function followHandOver(state: HandOverState, match: MatchNow, { time }: Situation): HandOverState {
+  if (coveredPicture(match) === null) return state.quietSince === null ? state : { quietSince: null };
+  return state.quietSince === null ? { quietSince: time } : state;
+}
+
+/** What a key does: the screen opens only after a short quiet, so that a key pressed twice, or typed ahead, shows nothing. */
+export function handOverKey(
+  before: HandOverState,
+  { key, isAhead }: { readonly key: string; readonly isAhead: boolean },
+  picture: CoveredPicture,
+  at: Situation,
+): Step<HandOverState, Effect> {
+  const { time, preferences } = at;
+  const { command } = pressed(at.look.keymap, key);
+  const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
+  const state = { quietSince: time };
+  const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
+    state,
+    effects: [{ do: 'match', act: { act: name } }],
+  });
+  if (command === 'leave') return { state, effects: TO_LEAVE };
+  if (command === 'menu') {
+    const page = { page: 'menu' } as const;
+    return {
+      state,
+      effects: [
+        { do: 'match', act: { act: 'stand-up' } },
+        { do: 'open', opening: { open: 'menu', page } },
+      ],
+    };
+  }
+  if (!isQuiet) return { state };
+  if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
+  return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
+}
+
+/** At most this many lines of news stand between two people, and so many rows are for everything else. */
+const MOST_NEWS = 20;
+const AROUND_NEWS = 10;
+
+interface CoveredProps {
+  readonly picture: CoveredPicture;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+interface Told {
+  readonly text: string;
+  readonly style?: Style;
+  /** The row that it stands in. */
+  readonly row: number;
+}
+
+/** Who comes next, or that the screen is covered; a match that is not saved says so here as well. */
+export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
+  const { size } = at;
+  const look = matchLook(at);
+  const told = picture.show === 'cover' ? coverLines(size.rows, look) : handOverLines(picture, match, size, look);
+  const note = useContext(FooterNote);
+  const warning = unsavedText(match, look);
+  const warned = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
+  const lines = Array.from({ length: size.rows }, (_, row): Line => {
+    const line = told.find(one => one.row === row);
+    const alarm = row >= size.rows - 4 ? warned[row - size.rows + 4] : undefined;
+    if (alarm !== undefined) return [span(` ${alarm}`, { tone: 'danger', bold: true })];
+    if (note !== null && row === size.rows - 1)
+      return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
+    return line === undefined ? [] : centred(line, size.columns);
+  });
+  return (
+    <Box width={size.columns} height={size.rows}>
+      <Lines lines={lines} />
+    </Box>
+  );
+}
+
+function centred({ text, style = {} }: Told, columns: number): Line {
+  const shown = truncate(text, Math.max(0, columns - 2));
+  return [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(shown)) / 2)))), span(shown, style)];
+}
+
+function coverLines(rows: number, look: Look): readonly Told[] {
+  const row = Math.floor(rows / 2) - 1;
+  return [
+    { row, text: look.format(say('cover.title')), style: { bold: true } },
+    { row: row + 2, text: look.format(say('cover.ready', { key: keyOf(look, 'take') })), style: { tone: 'muted' } },
+  ];
+}
+
+function handOverLines(
+  { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
+  { names, persons, news }: MatchNow,
+  { columns, rows }: Size,
+  look: Look,
+): readonly Told[] {
+  const { format, glyphs } = look;
+  const name = names[seat] ?? '';
+  const person = persons[seat] ?? name;
+  const mark = seatMark(glyphs, seat);
+  const lines = missedLines(news, columns, Math.min(MOST_NEWS, rows - AROUND_NEWS), look);
+  const width = Math.max(0, ...lines.map(widthOf));
+  const row = Math.floor((rows - lines.length) / 2) - 2;
+  const story = lines.map((line, at) => ({
+    row: row + 2 + at,
+    text: padEnd(line, width),
+    style: { tone: 'accent' } as const,
+  }));
+  const below = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
+  const ready = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
+  const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
+  return [
+    { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
+    {
+      row,
+      text: `${mark}  ${calledTo(person, name, look, true)}  ${mark}`,
+      style: { tone: seatTone(seat), bold: true },
+    },
+    ...story,
+    { row: below, text: ready },
+    ...(peek ? [{ row: below + 2, text: back, style: { tone: 'muted' } as const }] : []),
+  ];
+}
+
+/** The news in sentences, as many of the latest as stand on the screen; all are in the log. */
+function newsTold({ news }: MatchNow, { format }: Look): readonly string[] {
+  const earlier = news.length - MOST_NEWS;
+  const latest = news.slice(-MOST_NEWS).map(({ words }) => format(words));
+  return earlier > 0 ? [format(say('since.earlier', { count: earlier })), ...latest] : latest;
+}
+
+/** Who is called to the keyboard: the person, and the seat where that has another name; `loud`: in capitals. */
+function calledTo(person: string, name: string, { format }: Look, loud = false): string {
+  const shown = (text: string): string => (loud ? text.toUpperCase() : text);
+  return person === name ? shown(name) : format(say('hand-over.for', { person: shown(person), seat: shown(name) }));
+}
+
+function keyOf(look: Look, command: Command): string {
+  return keyLabel(look.keymap[command][0] ?? '', look);
+}
+
+/** The covered screen in sentences. */
+export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
+  const look = matchLook(at);
+  const { format } = look;
+  const key = format(say('name.enter'));
+  const warning = unsavedText(match, look);
+  const name = picture.show === 'cover' ? '' : (match.names[picture.seat] ?? '');
+  const person = picture.show === 'cover' ? '' : (match.persons[picture.seat] ?? name);
+  const told =
+    picture.show === 'cover'
+      ? [format(say('cover.title')), format(say('cover.ready', { key }))]
+      : [
+          `${format(say(picture.same ? 'hand-over.same' : 'hand-over.pass'))} ${calledTo(person, name, look)}`,
+          ...newsTold(match, look),
+          format(say('hand-over.ready', { seat: person, key })),
+        ];
+  return { lines: [...told, ...(warning === null ? [] : [warning])], choices: [] };
+}

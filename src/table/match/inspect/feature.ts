@@ -1,0 +1,51 @@
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Feature } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { plainSentence } from '../../frame/text/sentence.ts';
+import { say } from '../../frame/text/say.ts';
+import { toldKeys } from '../../frame/theme/keys.ts';
+import { tellChoice } from '../../frame/ui/choice.tsx';
+import { InspectScreen, thingCommands, thingsChoice } from './screen.tsx';
+import { inspectLook, laidThing, lookedAt, mayWriteOn, ruleOfInspected } from './state.ts';
+import type { InspectState } from './state.ts';
+import { updateInspect } from './update.ts';
+
+/** What is looked at in sentences: a thing paragraph by paragraph, and what it leads on to. */
+function tellInspect(state: InspectState, at: Situation): Telling {
+  const leaf = state.leaves.at(-1);
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return { lines: [], choices: [] };
+  const look = inspectLook(of, at);
+  if (leaf.show === 'list') return tellChoice(thingsChoice(state, leaf.refs, of, at), leaf.list, look);
+  const laid = laidThing(leaf.ref, of, at);
+  const { told, rows } = laid;
+  const { beside, ref } = leaf;
+  const place =
+    beside.length > 1 ? look.format(say('aloud.place', { at: beside.indexOf(ref) + 1, of: beside.length })) : '';
+  const facts = told.sections.flatMap(({ title, lines }) => [
+    title,
+    ...lines.map(line => line.map(({ text }) => text).join('')),
+  ]);
+  const lines = [
+    look.format(say('inspect.title', { kind: told.kind, title: told.title })),
+    place,
+    ...facts,
+    state.writing === null ? '' : look.format(say('inspect.remark.write')),
+    toldKeys(look, thingCommands(state, laid, { isOneOfMany: beside.length > 1, mayWrite: mayWriteOn(ref, of) }, look)),
+    rows.length === 0 ? '' : look.format(say('aloud.leads-on')),
+  ];
+  return {
+    lines: lines.map(plainSentence).filter(line => line !== ''),
+    choices: rows.map(({ text, note }) => plainSentence(`${text}, ${note}`)),
+  };
+}
+
+/** All that a viewer may know about the things on the board, and what they lead on to. */
+export const inspect: Feature<InspectState> = {
+  update: updateInspect,
+  Screen: InspectScreen,
+  tell: tellInspect,
+  viewer: ({ past }, { match }) => (past ?? match)?.viewer ?? 'spectator',
+  rule: ruleOfInspected,
+  takesAllKeys: ({ writing }) => writing !== null,
+};

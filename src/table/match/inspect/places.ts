@@ -1,0 +1,38 @@
+import type { Inspected, ToldLine } from '../../../boards/board.ts';
+import type { Rect } from '../../../boards/drawing/grid.ts';
+import { wrapped } from '../../frame/ui/linked.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+
+const WIDE = 104;
+const LINKS_WIDTH = 44;
+const LEAST_LINKS = 5;
+export const HEADING: Style = { tone: 'accent', bold: true };
+
+/** How wide the text of a thing is beside this many links. */
+export function textWidth({ width }: Rect, rows: number): number {
+  return rows > 0 && width >= WIDE ? width - LINKS_WIDTH - 3 : width;
+}
+
+/** The room for the text and for the list: side by side on wide screens; else the text comes first, down to a few links. */
+export function divided(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
+  if (rows === 0) return { text: body, links: { ...body, height: 0 } };
+  if (body.width >= WIDE) {
+    const x = body.x + body.width - LINKS_WIDTH;
+    return {
+      text: { ...body, width: textWidth(body, rows) },
+      links: { x, y: body.y + 1, width: LINKS_WIDTH, height: body.height - 1 },
+    };
+  }
+  const height = Math.min(rows, Math.max(LEAST_LINKS, body.height - lines - 2));
+  const links = { ...body, y: body.y + body.height - height, height };
+  return { text: { ...body, height: body.height - height - 2 }, links };
+}
+
+/** What there is to know of a thing, in lines. */
+export function linesOf({ sections }: Inspected, width: number): ToldLine[] {
+  return sections.flatMap(({ title, lines }, place) => [
+    ...(place > 0 ? [[]] : []),
+    ...(title === '' ? [] : [[{ text: title, style: HEADING }]]),
+    ...lines.flatMap(line => wrapped(line, width)),
+  ]);
+}

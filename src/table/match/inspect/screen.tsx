@@ -1,0 +1,150 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Ref } from '../../../kernel/words/message.ts';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import type { LookedAt } from '../../frame/store/openings.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { ChoiceScreen } from '../../frame/ui/choice.tsx';
+import type { Choice } from '../../frame/ui/choice.tsx';
+import { listWindow } from '../../frame/ui/list.ts';
+import { Screen } from '../../frame/ui/screen.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { Lines } from '../../frame/ui/text.tsx';
+import { HEADING } from './places.ts';
+import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, tellOf } from './state.ts';
+import type { InspectState, LaidThing, Leaf } from './state.ts';
+
+/** A list of things, or one of them with all that the viewer may know about it. */
+export function InspectScreen({ state, at }: { readonly state: InspectState; readonly at: Situation }): ReactNode {
+  const leaf = state.leaves.at(-1);
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return null;
+  if (leaf.show === 'list') {
+    return <ChoiceScreen choice={thingsChoice(state, leaf.refs, of, at)} list={leaf.list} size={at.size} />;
+  }
+  return <ThingScreen state={state} leaf={leaf} of={of} at={at} />;
+}
+
+/** All that can be looked at, as a list. */
+export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, at: Situation): Choice {
+  const look = inspectLook(of, at);
+  const { format } = look;
+  return {
+    title: format(say('inspect.choose')),
+    above: [],
+    rows: refs.map(ref => {
+      const told = tellOf(ref, of);
+      return { text: told?.title ?? ref, note: told?.kind ?? '' };
+    }),
+    below: null,
+    commands: [
+      { commands: ['up', 'down'], label: format(say('key.choose')) },
+      { commands: ['take'], label: format(say('key.look')) },
+      ...allEntry(state, look),
+      'back',
+    ],
+    numbered: true,
+  };
+}
+
+function allEntry({ all }: InspectState, { format }: Look): Commands {
+  return all.length === 0 ? [] : [{ commands: ['inspect'], label: format(say('key.all-things')) }];
+}
+
+interface ThingProps {
+  readonly state: InspectState;
+  readonly leaf: Extract<Leaf, { show: 'thing' }>;
+  readonly of: LookedAt;
+  readonly at: Situation;
+}
+
+function ThingScreen({ state, leaf, of, at }: ThingProps): ReactNode {
+  const look = inspectLook(of, at);
+  const laid = laidThing(leaf.ref, of, at);
+  const { told, rows, links, text } = laid;
+  const { beside, ref } = leaf;
+  const place = beside.length > 1 ? `${beside.indexOf(ref) + 1}/${beside.length}` : null;
+  const isBeside = rows.length > 0 && links.y === 3;
+  return (
+    <Screen
+      size={at.size}
+      title={look.format(say('inspect.title', { kind: told.kind, title: told.title }))}
+      corner={place === null ? [] : [span(place, { tone: 'muted' })]}
+      commands={thingCommands(state, laid, { isOneOfMany: place !== null, mayWrite: mayWriteOn(ref, of) }, look)}
+    >
+      <Box
+        flexDirection={isBeside ? 'row' : 'column'}
+        marginTop={1}
+        marginLeft={1}
+        height={at.size.rows - 4}
+        flexShrink={0}
+      >
+        <Box width={text.width} height={text.height} flexShrink={0}>
+          <Lines
+            lines={[...writingLines(state, text.width, look), ...textWindow(state.top, laid, look)].slice(
+              0,
+              text.height,
+            )}
+          />
+        </Box>
+        {rows.length === 0 ? null : (
+          <Box
+            flexDirection="column"
+            marginLeft={isBeside ? links.x - 1 - text.width : 0}
+            marginTop={isBeside ? 0 : 1}
+            flexShrink={0}
+          >
+            <Lines lines={[[span(look.format(say('inspect.leads-on')), HEADING)]]} />
+            <Lines lines={listWindow(rows, leaf.list, links, linksLook(look)).lines} />
+          </Box>
+        )}
+      </Box>
+    </Screen>
+  );
+}
+
+/** The note that is being written, above what there is to know. */
+function writingLines({ writing }: InspectState, width: number, { format }: Look): readonly Line[] {
+  if (writing === null) return [];
+  const hint = wrap(format(say('inspect.remark.write')), width).map((line): Line => [span(line, { tone: 'muted' })]);
+  const typed = wrap(format(say('inspect.remark.typed', { text: writing })), width);
+  return [...hint, ...typed.map((line): Line => [span(line, { tone: 'focus' })]), [span('')]];
+}
+
+function textWindow(wanted: number, { lines, text, last }: LaidThing, { glyphs }: Look): Line[] {
+  const top = Math.min(wanted, last);
+  const shown = lines.slice(top, top + text.height).map((line): Line => line);
+  const arrow = (at: number, mark: string): void => {
+    const line = shown[at] ?? [];
+    const used = line.reduce((sum, piece) => sum + widthOf(piece.text), 0);
+    shown[at] = [...line, span(' '.repeat(Math.max(0, text.width - 1 - used))), span(mark, { tone: 'accent' })];
+  };
+  if (top > 0) arrow(0, glyphs.arrowUp);
+  if (top < last) arrow(text.height - 1, glyphs.arrowDown);
+  return shown;
+}
+
+/** The live keys while one thing is looked at. */
+export function thingCommands(
+  state: InspectState,
+  { rows, last }: LaidThing,
+  { isOneOfMany, mayWrite }: { readonly isOneOfMany: boolean; readonly mayWrite: boolean },
+  look: Look,
+): Commands {
+  const { format } = look;
+  if (state.writing !== null) return [{ commands: ['take'], label: format(say('key.keep')) }, 'back'];
+  return [
+    ...(rows.length === 0 ? [] : [{ commands: ['up', 'down'] as const, label: format(say('key.choose')) }]),
+    ...(rows.length === 0 ? [] : [{ commands: ['take'] as const, label: format(say('key.follow')) }]),
+    ...(isOneOfMany ? [{ commands: ['left', 'right'] as const, label: format(say('key.neighbours')) }] : []),
+    ...(last === 0 ? [] : [{ commands: ['page-up', 'page-down'] as const, label: format(say('key.scroll-text')) }]),
+    ...allEntry(state, look),
+    ...(mayWrite ? [{ commands: ['remark'] as const, label: format(say('key.remark')) }] : []),
+    'back',
+    'rules',
+  ];
+}

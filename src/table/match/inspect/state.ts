@@ -1,0 +1,179 @@
+import type { Inspected } from '../../../boards/board.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
+import type { Ref } from '../../../kernel/words/message.ts';
+import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
+import type { ListState } from '../../frame/ui/list-state.ts';
+import type { Rect } from '../../../boards/drawing/grid.ts';
+import type { LookedAt } from '../../frame/store/openings.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { ColouredLook, Look } from '../../frame/theme/look.ts';
+import { divided, linesOf, textWidth } from './places.ts';
+
+/** One of the things that lie on each other in the inspector. */
+export type Leaf =
+  | { readonly show: 'list'; readonly refs: readonly Ref[]; readonly list: ListState }
+  | { readonly show: 'thing'; readonly ref: Ref; readonly beside: readonly Ref[]; readonly list: ListState };
+
+/** Things on the board that are looked at. */
+export interface InspectState {
+  readonly screen: 'inspect';
+  readonly leaves: readonly Leaf[];
+  /** All that can be walked through. */
+  readonly all: readonly Ref[];
+  /** What they lie on; `null`: the match as it is now. */
+  readonly past: LookedAt | null;
+  /** The note that is being written on the thing on top; `null`: none is. */
+  readonly writing: string | null;
+  /** How many lines of the text are scrolled away. */
+  readonly top: number;
+}
+
+/** What is looked at: the match as it is now, or a picture of its past; `null`: neither is there to be seen. */
+export function lookedAt({ past }: Pick<InspectState, 'past'>, at: Situation): LookedAt | null {
+  const { match } = at;
+  if (past !== null || match === null || !('view' in match.picture)) return past;
+  const { picture, board, names, viewer, remarks } = match;
+  const { glyphs, format } = matchLook(at);
+  const decided = picture.show === 'table' ? (picture.decision?.seat ?? null) : null;
+  const seat = decided ?? (viewer === 'spectator' ? null : viewer);
+  const context = { glyphs, format, names, focus: [], seat };
+  return { board, view: picture.view, viewer, context, ...(viewer === 'spectator' ? {} : { remarks }) };
+}
+
+/** The look in the words of those who look at it. */
+export function inspectLook(of: LookedAt, { look }: Pick<Situation, 'look'>): ColouredLook {
+  return { ...look, format: of.context.format };
+}
+
+/** All that the viewer may know of a thing; `null`: nothing. */
+export function tellOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
+  const told = board.inspect?.(view, ref, context) ?? null;
+  const remark = remarks?.get(ref);
+  if (told === null || remark === undefined) return told;
+  const own = { title: context.format(say('inspect.remark')), lines: [[{ text: remark, style: {} }]] };
+  return { ...told, sections: [own, ...told.sections] };
+}
+
+/** Whether the viewer can write a note on a thing: it keeps its address, and the viewer is alone before the screen. */
+export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
+  return remarks !== undefined && nameIn(ref, 'rule') === null && board.isFleeting?.(ref) !== true;
+}
+
+/** The addresses that have something to tell, each once; of those that tell the very same the first. */
+function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
+  const told = new Set<string>();
+  return [...new Set(refs)].filter(ref => {
+    const inspected = tellOf(ref, of);
+    if (inspected === null) return false;
+    const text = JSON.stringify(inspected);
+    if (told.has(text)) return false;
+    told.add(text);
+    return true;
+  });
+}
+
+/**
+ * Looks at the first of `refs`, with the others of them beside it, or at a list of `around`, which are all that can be walked through.
+ * `null`: there is nothing to look at.
+ */
+export function openInspect(
+  refs: readonly Ref[],
+  around: readonly Ref[],
+  past: LookedAt | null,
+  at: Situation,
+): InspectState | null {
+  const of = lookedAt({ past }, at);
+  if (of === null) return null;
+  const first = inspectable(refs, of);
+  const all = inspectable(around, of);
+  const start = (leaf: Leaf): InspectState => ({ screen: 'inspect', leaves: [leaf], all, past, writing: null, top: 0 });
+  const [only] = first;
+  if (only === undefined) return all.length === 0 ? null : start(listLeaf(all));
+  return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []));
+}
+
+/** Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen. */
+export function openNote(refs: readonly Ref[], at: Situation): InspectState | null {
+  const of = lookedAt({ past: null }, at);
+  const ref = of === null ? undefined : inspectable(refs, of).find(one => mayWriteOn(one, of));
+  const state = ref === undefined ? null : openInspect([ref], [], null, at);
+  return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
+}
+
+export function listLeaf(refs: readonly Ref[]): Leaf {
+  return { show: 'list', refs, list: LIST_START };
+}
+
+export function thingLeaf(ref: Ref, beside: readonly Ref[]): Leaf {
+  return { show: 'thing', ref, beside, list: LIST_START };
+}
+
+/** Where a thing leads on to. */
+interface LinkRow {
+  readonly ref: Ref;
+  readonly text: string;
+  readonly note: string;
+}
+
+/** What a thing leads on to: things first, then rules. */
+function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
+  const told = tellOf(ref, of);
+  const known = new Set<Ref>([ref]);
+  const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
+    const other = known.has(link.ref) ? null : tellOf(link.ref, of);
+    known.add(link.ref);
+    return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
+  });
+  const rules = (told?.rules ?? []).flatMap((number): LinkRow[] => {
+    const rule: Ref = `rule:${number}`;
+    const other = tellOf(rule, of);
+    return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
+  });
+  return [...things, ...rules];
+}
+
+/** A thing as it stands on the screen. */
+export interface LaidThing {
+  readonly told: Inspected;
+  readonly rows: readonly LinkRow[];
+  readonly lines: ReturnType<typeof linesOf>;
+  readonly text: Rect;
+  readonly links: Rect;
+  /** How far the text can be scrolled. */
+  readonly last: number;
+  readonly heights: readonly number[];
+}
+
+/** How links are laid out. */
+export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
+  return { glyphs, numbered: true } as const;
+}
+
+/** Lays a thing out: its facts, and beside or below them what it leads on to. */
+export function laidThing(ref: Ref, of: LookedAt, at: Situation): LaidThing {
+  const { columns, rows: height } = at.size;
+  const told = tellOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+  const rows = linksOf(ref, of);
+  const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
+  const lines = linesOf(told, textWidth(body, rows.length) - 1);
+  const { text, links } = divided(body, rows.length, lines.length);
+  const heights = heightsOf(rows, links.width, linksLook(at.look));
+  return { told, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
+}
+
+/** The rule under the cursor, or the first one on the thing; `null`: none. */
+export function ruleOfInspected(state: InspectState, at: Situation): string | null {
+  const leaf = state.leaves.at(-1);
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return null;
+  const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
+  if (ref === undefined) return null;
+  const under = leaf.show === 'thing' ? linksOf(leaf.ref, of)[leaf.list.cursor]?.ref : undefined;
+  return ruleIn(under) ?? ruleIn(ref) ?? tellOf(ref, of)?.rules[0] ?? null;
+}
+
+function ruleIn(ref: Ref | undefined): string | null {
+  return ref === undefined ? null : nameIn(ref, 'rule');
+}

@@ -1,0 +1,148 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import type { LookedAt } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { LONGEST_REMARK } from '../../../saves/lines/table-lines.ts';
+import { characterOf, pressed } from '../../frame/theme/keys.ts';
+import type { Pressed } from '../../frame/theme/keys.ts';
+import { choiceInput } from '../../frame/ui/choice-input.ts';
+import { listWindow, pressList } from '../../frame/ui/list.ts';
+import { thingsChoice } from './screen.tsx';
+import { laidThing, linksLook, listLeaf, lookedAt, mayWriteOn, thingLeaf } from './state.ts';
+import type { InspectState, Leaf } from './state.ts';
+
+const COVER: Effect = { do: 'match', act: { act: 'cover' } };
+
+type Step = FeatureStep<InspectState>;
+type Thing = Extract<Leaf, { show: 'thing' }>;
+
+/** What an input comes to while things are looked at. */
+export function updateInspect(state: InspectState, input: Input, at: Situation): Step {
+  const leaf = state.leaves.at(-1);
+  const of = lookedAt(state, at);
+  if (leaf === undefined || of === null) return { state, effects: [{ do: 'close' }] };
+  if (state.writing !== null && leaf.show === 'thing') return writing(state, state.writing, leaf.ref, input, at);
+  if (input.kind === 'key') return keyed(state, leaf, input.key, of, at);
+  if (input.kind !== 'mouse' && input.kind !== 'pick') return { state };
+  if (leaf.show === 'list') return { state: inList(state, leaf, input, of, at) };
+  return { state: pointed(state, leaf, input, of, at) };
+}
+
+function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: Situation): Step {
+  const press = pressed(at.look.keymap, key);
+  const { command } = press;
+  if (command === 'back') return back(state);
+  if (command === 'cover') {
+    const isPast = state.past !== null;
+    const cover: Effect = isPast ? { do: 'in-replay', act: { act: 'see', viewer: 'spectator' } } : COVER;
+    return { state, effects: [{ do: 'close' }, cover] };
+  }
+  if (command === 'inspect' || command === 'next-pane') return showAll(state);
+  if (command === 'remark' && leaf.show === 'thing' && mayWriteOn(leaf.ref, of)) {
+    return { state: { ...state, writing: of.remarks?.get(leaf.ref) ?? '', top: 0 } };
+  }
+  if (leaf.show === 'list') return { state: inList(state, leaf, { kind: 'key', key }, of, at) };
+  return { state: inThing(state, leaf, press, of, at) };
+}
+
+/** A note is written: what is typed stands at its end. */
+function writing(state: InspectState, text: string, ref: Ref, input: Input, at: Situation): Step {
+  const type = (typed: string): Step => ({
+    state: { ...state, writing: Array.from(typed).slice(0, LONGEST_REMARK).join('') },
+  });
+  if (input.kind === 'paste') return type(text + input.text);
+  if (input.kind !== 'key') return { state };
+  const { command, key } = pressed(at.look.keymap, input.key, { typing: true });
+  const character = command === null || command === 'nth' ? characterOf(key) : null;
+  if (character !== null) return type(text + character);
+  if (command === 'rub-out') return type(Array.from(text).slice(0, -1).join(''));
+  if (command === 'back') return { state: { ...state, writing: null } };
+  if (command !== 'take') return { state };
+  return { state: { ...state, writing: null }, effects: [{ do: 'match', act: { act: 'remark', ref, text } }] };
+}
+
+function inList(
+  state: InspectState,
+  leaf: Extract<Leaf, { show: 'list' }>,
+  input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
+  of: LookedAt,
+  at: Situation,
+): InspectState {
+  const { list, taken } = choiceInput(thingsChoice(state, leaf.refs, of, at), leaf.list, input, at.size, at.look);
+  const moved = replaced(state, { ...leaf, list });
+  return opened(moved, taken === null ? undefined : leaf.refs[taken], leaf.refs);
+}
+
+function inThing(state: InspectState, leaf: Thing, press: Pressed, of: LookedAt, at: Situation): InspectState {
+  const { command } = press;
+  const laid = laidThing(leaf.ref, of, at);
+  const scroll = (by: number): InspectState => ({
+    ...state,
+    top: Math.max(0, Math.min(laid.last, Math.min(state.top, laid.last) + by)),
+  });
+  if (command === 'left' || command === 'right') return neighbour(state, leaf, command === 'left' ? -1 : 1);
+  if (command === 'page-up') return scroll(-laid.text.height);
+  if (command === 'page-down') return scroll(laid.text.height);
+  // Without links, or at the end of them, the arrows scroll.
+  if (command === 'down' && leaf.list.cursor >= laid.rows.length - 1) return scroll(1);
+  if (command === 'up' && leaf.list.cursor <= 0) return scroll(-1);
+  const { list, taken } = pressList(leaf.list, press, laid.heights, laid.links.height);
+  return opened(replaced(state, { ...leaf, list }), taken === null ? undefined : laid.rows[taken]?.ref, []);
+}
+
+function pointed(
+  state: InspectState,
+  leaf: Thing,
+  input: Extract<Input, { kind: 'mouse' | 'pick' }>,
+  of: LookedAt,
+  at: Situation,
+): InspectState {
+  const laid = laidThing(leaf.ref, of, at);
+  if (input.kind === 'pick') return opened(state, laid.rows[input.choice]?.ref, []);
+  const { button, x, y } = input.mouse;
+  const wheel = button === 'wheel-up' ? 'up' : button === 'wheel-down' ? 'down' : null;
+  if (wheel !== null) return inThing(state, leaf, { command: wheel, nth: 0, key: '' }, of, at);
+  const { rowAt } = listWindow(laid.rows, leaf.list, laid.links, linksLook(at.look));
+  const isInside = x >= laid.links.x && x < laid.links.x + laid.links.width && y >= laid.links.y;
+  const row = isInside ? rowAt[y - laid.links.y] : undefined;
+  if (button !== 'left' || row === undefined) return state;
+  if (row === leaf.list.cursor) return opened(state, laid.rows[row]?.ref, []);
+  return replaced(state, { ...leaf, list: { ...leaf.list, cursor: row } });
+}
+
+/** Everything on the pane, once; from that list the key goes back. */
+function showAll(state: InspectState): Step {
+  const top = state.leaves.at(-1);
+  if (top?.show === 'list' && state.leaves.length > 1) return back(state);
+  const isThere = top?.show === 'list' && top.refs === state.all;
+  return { state: state.all.length === 0 || isThere ? state : pushed(state, listLeaf(state.all)) };
+}
+
+/** The thing beside this one in the list it came from. */
+function neighbour(state: InspectState, { ref, beside }: Thing, by: 1 | -1): InspectState {
+  const next = beside[(beside.indexOf(ref) + by + beside.length) % Math.max(1, beside.length)];
+  if (next === undefined) return state;
+  const below = state.leaves.slice(0, -1).map((leaf, at): Leaf => {
+    const isUnder = at === state.leaves.length - 2 && leaf.show === 'list';
+    return isUnder ? { ...leaf, list: { ...leaf.list, cursor: leaf.refs.indexOf(next) } } : leaf;
+  });
+  return { ...state, leaves: [...below, thingLeaf(next, beside)], top: 0 };
+}
+
+function opened(state: InspectState, ref: Ref | undefined, beside: readonly Ref[]): InspectState {
+  return ref === undefined ? state : pushed(state, thingLeaf(ref, beside));
+}
+
+function pushed(state: InspectState, leaf: Leaf): InspectState {
+  return { ...state, leaves: [...state.leaves, leaf], top: 0 };
+}
+
+function replaced(state: InspectState, leaf: Leaf): InspectState {
+  return { ...state, leaves: [...state.leaves.slice(0, -1), leaf] };
+}
+
+function back(state: InspectState): Step {
+  const leaves = state.leaves.slice(0, -1);
+  return leaves.length === 0 ? { state, effects: [{ do: 'close' }] } : { state: { ...state, leaves, top: 0 } };
+}

@@ -1,0 +1,163 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { CURSOR, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import type { LogItem } from '../../../session/looking-back/log-book.ts';
+import type { Feature } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { plainSentence } from '../../frame/text/sentence.ts';
+import { say } from '../../frame/text/say.ts';
+import { toldKeys } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { Screen } from '../../frame/ui/screen.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { Lines, Text } from '../../frame/ui/text.tsx';
+import { linesOf, placesFor, ruleUnder } from './state.ts';
+import type { LogPlaces, LogState } from './state.ts';
+import { updateLog } from './update.ts';
+
+/** The log on a screen of its own: filters, search, and Enter to watch a battle again. */
+function LogScreen({ state, at }: { readonly state: LogState; readonly at: Situation }): ReactNode {
+  const look = matchLook(at);
+  const { format } = look;
+  const { shown, find, finding, nothingToWatch } = state;
+  const places = placesFor(state, at);
+  return (
+    <Screen size={at.size} title={titleOf(state, look)} commands={commandsOf(look)}>
+      <Box flexDirection="column" height={at.size.rows - 3} marginLeft={1} flexShrink={0}>
+        {find === null ? <Text> </Text> : <FindRow find={find} finding={finding} look={look} />}
+        {find === null ? null : <Text> </Text>}
+        <Box height={places.height} flexShrink={0}>
+          {shown.length === 0 ? (
+            <Text tone="muted">{format(say('log.nothing'))}</Text>
+          ) : (
+            <Lines lines={windowOf(state, places, look)} />
+          )}
+        </Box>
+      </Box>
+      <Box height={1} marginLeft={1} flexShrink={0}>
+        <Text tone="warning">{nothingToWatch ? format(say('log.no-moment')) : ' '}</Text>
+      </Box>
+    </Screen>
+  );
+}
+
+function FindRow({ find, finding, look }: { find: string; finding: boolean; look: Look }): ReactNode {
+  const text = look.format(say('table.find', { text: find }));
+  return <Text tone={finding ? 'focus' : 'muted'}>{`${text}${finding ? '_' : ''}`}</Text>;
+}
+
+function titleOf({ items, shown, isWhole, filters, filter }: LogState, { format }: Look): string {
+  const things = (of: readonly LogItem[]): number => of.filter(({ heading }) => !heading).length;
+  const params = { filter: filters[filter]?.title ?? '', count: things(shown), all: things(items) };
+  return format(say(isWhole ? 'log.title' : 'log.title.part', params));
+}
+
+function commandsOf({ format }: Look): Commands {
+  return [
+    { commands: ['up', 'down'], label: format(say('key.choose')) },
+    { commands: ['take'], label: format(say('key.watch')) },
+    { commands: ['watch'], label: format(say('key.look-back')) },
+    { commands: ['filter'], label: format(say('key.filter')) },
+    { commands: ['find'], label: format(say('key.search')) },
+    { commands: ['back'], label: format(say('key.back')) },
+    'rules',
+  ];
+}
+
+const INDENT = '  ';
+
+/** The lines in sight: headings flush left, the rest below them, each with its rule, and arrows where there is more. */
+function windowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, look: Look): Line[] {
+  const top = topFor(shown, cursor, { width, height });
+  const lines: Line[] = [];
+  let at = top;
+  for (; at < shown.length && lines.length < height; at += 1) {
+    const item = shown[at];
+    if (item !== undefined) lines.push(...itemLines(item, at === cursor, width, look));
+  }
+  const cut = lines.slice(0, height);
+  if (top > 0) arrowAt(cut, 0, look.glyphs.arrowUp, width);
+  if (at < shown.length) arrowAt(cut, height - 1, look.glyphs.arrowDown, width);
+  return cut;
+}
+
+/** The first thing in sight: the cursor's stands as low as it can, and no room stays empty below while there is more above. */
+function topFor(shown: readonly LogItem[], cursor: number, { width, height }: LogPlaces): number {
+  const high = (at: number): number => {
+    const item = shown[at];
+    return item === undefined ? 0 : linesOf(item, width).length;
+  };
+  // The cursor stands in the middle, as far as there is as much below it.
+  let below = 0;
+  for (let at = cursor; at < shown.length && below < Math.ceil(height / 2); at += 1) below += high(at);
+  let top = cursor;
+  let used = below;
+  while (top > 0 && used + high(top - 1) <= height) {
+    top -= 1;
+    used += high(top);
+  }
+  return top;
+}
+
+function itemLines(item: LogItem, isLit: boolean, width: number, { glyphs }: Look): Line[] {
+  const { heading, rule } = item;
+  const style = isLit ? CURSOR : heading ? ({ tone: 'title', bold: true } as const) : ({ tone: 'text' } as const);
+  const texts = linesOf(item, width);
+  return texts.map((text, at): Line => {
+    const mark = span(isLit && at === 0 ? `${glyphs.cursor} ` : '  ', style);
+    if (heading) {
+      const room = Math.max(0, width - 3 - 2 - widthOf(text) - 1);
+      return [mark, span(`${text} `, style), span(glyphs.horizontal.repeat(room), { tone: 'frame' })];
+    }
+    const isLast = at === texts.length - 1;
+    if (!isLast || isLit || rule === null || !text.endsWith(rule)) return [mark, span(INDENT), span(text, style)];
+    return [
+      mark,
+      span(INDENT),
+      span(text.slice(0, text.length - rule.length), style),
+      span(rule, { tone: 'muted', dim: true }),
+    ];
+  });
+}
+
+function arrowAt(lines: Line[], at: number, arrow: string, width: number): void {
+  const line = lines[at] ?? [];
+  const used = line.reduce((sum, { text }) => sum + widthOf(text), 0);
+  if (used <= width - 1) lines[at] = [...line, span(' '.repeat(width - 1 - used)), span(arrow, { tone: 'accent' })];
+}
+
+/** A log is read out a page at a time: so much of it, up to where the cursor is. */
+const PAGE = 20;
+
+/** The log in sentences: what happened up to the cursor, each thing with its rule. */
+function tell(state: LogState, at: Situation): Telling {
+  const look = matchLook(at);
+  const { format } = look;
+  const { shown, cursor, find, nothingToWatch } = state;
+  const page = shown.slice(Math.max(0, cursor + 1 - PAGE), cursor + 1);
+  const lines = [
+    titleOf(state, look),
+    find === null ? '' : format(say('table.find', { text: find })),
+    ...(shown.length === 0
+      ? [format(say('log.nothing'))]
+      : page.map(({ text, rule }) => (rule === null ? text : `${text} ${rule}`))),
+    shown.length === 0 ? '' : format(say('aloud.place', { at: cursor + 1, of: shown.length })),
+    nothingToWatch ? format(say('log.no-moment')) : '',
+    toldKeys(look, commandsOf(look)),
+  ];
+  return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
+}
+
+/** The log, to be read, filtered and searched; what was worth showing can be watched again. */
+export const log: Feature<LogState> = {
+  update: updateLog,
+  Screen: LogScreen,
+  tell,
+  viewer: state => state.viewer,
+  takesAllKeys: state => state.finding,
+  rule: ruleUnder,
+};

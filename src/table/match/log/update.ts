@@ -1,0 +1,128 @@
+import { stretchOf } from '../../../session/looking-back/log-book.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { characterOf, pressed } from '../../frame/theme/keys.ts';
+import type { Pressed } from '../../frame/theme/keys.ts';
+import { typedOn } from '../../frame/ui/typed.ts';
+import { cursorIndex, placesFor, readOn, sifted, withEvents } from './state.ts';
+import type { LogMove, LogState } from './state.ts';
+
+type Step = FeatureStep<LogState>;
+
+const CLOSE = [{ do: 'close' }] as const;
+
+/** What an input comes to while the log is read. */
+export function updateLog(state: LogState, input: Input, at: Situation): Step {
+  const { match } = at;
+  if (match === null) return { state };
+  const clear = { ...state, nothingToWatch: false };
+  switch (input.kind) {
+    case 'log': {
+      const step = withEvents(state, input.from, input.events, match, at);
+      return step.effects === undefined ? afterReading(step.state, match, at) : step;
+    }
+    case 'resize':
+      return filled(state, match, at);
+    case 'no-moments':
+      return { state: { ...state, nothingToWatch: true } };
+    case 'paste':
+      return state.finding ? filled(searched(clear, typedOn(state.find, input.text)), match, at) : { state };
+    case 'key': {
+      const press = pressed(at.look.keymap, input.key, { typing: state.finding });
+      return state.finding ? typed(clear, press, match, at) : commanded(clear, press, match, at);
+    }
+    case 'mouse':
+      if (input.mouse.button === 'wheel-up') return moved(clear, 'up', match, at);
+      return input.mouse.button === 'wheel-down' ? moved(clear, 'down', match, at) : { state };
+    case 'pick':
+      return { state };
+    default:
+      return { state };
+  }
+}
+
+function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: Situation): Step {
+  if (isMove(command)) return moved(state, command, match, at);
+  switch (command) {
+    case 'filter':
+    case 'right':
+      return filled(turned(state, 1), match, at);
+    case 'left':
+      return filled(turned(state, -1), match, at);
+    case 'find':
+      return { state: { ...state, finding: true, find: state.find ?? '' } };
+    case 'take': {
+      const item = state.shown[state.cursor];
+      return item === undefined
+        ? { state }
+        : { state, effects: [{ do: 'watch', range: stretchOf(state.items, item) }] };
+    }
+    case 'watch':
+      return { state, effects: [{ do: 'close' }, { do: 'look-back', index: state.shown[state.cursor]?.index ?? 0 }] };
+    case 'cover':
+      return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
+    case 'back':
+      return state.find === null ? { state, effects: CLOSE } : { state: searched(state, null) };
+    case 'leave':
+    case 'log':
+      return { state, effects: CLOSE };
+    default:
+      return { state };
+  }
+}
+
+function typed(state: LogState, press: Pressed, match: MatchNow, at: Situation): Step {
+  const { command } = press;
+  const character = command === null || command === 'nth' ? characterOf(press.key) : null;
+  if (character !== null) return filled(searched(state, typedOn(state.find, character)), match, at);
+  if (command === 'rub-out') return filled(searched(state, (state.find ?? '').slice(0, -1)), match, at);
+  if (command === 'back') return { state: searched({ ...state, finding: false }, null) };
+  if (command === 'take') {
+    const done = { ...state, finding: false };
+    return { state: state.find === '' ? searched(done, null) : done };
+  }
+  return isMove(command) ? moved(state, command, match, at) : { state };
+}
+
+function searched(state: LogState, find: string | null): LogState {
+  return sifted({ ...state, find }, cursorIndex(state));
+}
+
+function turned(state: LogState, by: 1 | -1): LogState {
+  const { length } = state.filters;
+  return sifted({ ...state, filter: (state.filter + by + length) % length }, cursorIndex(state));
+}
+
+/** The cursor moved; beyond what has been read, more is read first. */
+function moved(state: LogState, move: LogMove, match: MatchNow, at: Situation): Step {
+  const page = Math.max(1, placesFor(state, at).height - 1);
+  const { cursor, shown, isWhole } = state;
+  const to = {
+    up: cursor - 1,
+    down: cursor + 1,
+    'page-up': cursor - page,
+    'page-down': cursor + page,
+    first: isWhole ? 0 : -1,
+    last: shown.length - 1,
+  }[move];
+  if (to < 0 && !isWhole) return readOn({ ...state, pending: move }, match);
+  return filled({ ...state, cursor: Math.max(0, Math.min(shown.length - 1, to)) }, match, at);
+}
+
+/** More of the log is there: a move that waited for it is made now. */
+function afterReading(state: LogState, match: MatchNow, at: Situation): Step {
+  const { pending } = state;
+  return pending === null ? filled(state, match, at) : moved({ ...state, pending: null }, pending, match, at);
+}
+
+/** A screen above the cursor is read as well, so that none of it stays empty. */
+function filled(state: LogState, match: MatchNow, { size }: Situation): Step {
+  return !state.isWhole && state.cursor < size.rows ? readOn(state, match) : { state };
+}
+
+const MOVES: readonly LogMove[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
+
+function isMove(command: Pressed['command']): command is LogMove {
+  return MOVES.some(move => move === command);
+}

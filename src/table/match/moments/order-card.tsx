@@ -1,0 +1,153 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { textOfRule } from '../../../kernel/book/search.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { truncate, wrap } from '../../../boards/drawing/wrapping.ts';
+import type { Layout } from '../board/layout.ts';
+import { Panes } from '../board/panes.tsx';
+import type { PaneLooks, Turned } from '../board/turning.ts';
+import type { LapPlace } from '../../../session/sitting/lap.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { Frame } from '../../frame/ui/frame.tsx';
+import { Footer } from '../../frame/ui/screen.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
+import { Lines } from '../../frame/ui/text.tsx';
+import { builds, momentContext, paneFor, viewOf } from './state.ts';
+import type { MomentState } from './state.ts';
+
+interface CardProps {
+  readonly moment: MomentState;
+  readonly place: LapPlace;
+  readonly waits: boolean;
+  readonly isPaused: boolean;
+  readonly turned: Turned;
+  /** How near panes are, and where their windows were before. */
+  readonly looks: PaneLooks;
+  readonly layout: Layout;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** What somebody did, on a card in the place of the question, while the table above shows what came of it. */
+export function OrderCard(props: CardProps): ReactNode {
+  const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
+  const { size } = at;
+  const look = matchLook(at);
+  const warning = unsavedText(match, look);
+  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const view = viewOf(moment);
+  const pane = paneFor(moment, match.board);
+  const height = layout.question.height + 1;
+  const keys = cardCommands(place, { waits, isPaused }, look);
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <StatusRow
+        width={size.columns}
+        status={match.board.status(view, context)}
+        saved={savedText(match, look)}
+        isUnsaved={warning !== null}
+      />
+      {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
+      <Panes
+        match={match}
+        view={view}
+        contextOf={id => ({ ...context, ...looks[id] })}
+        turned={{ ...turned, front: pane?.id ?? turned.front }}
+        layout={layout}
+        hidden={0}
+        look={look}
+      />
+      <Frame width={size.columns} height={height} title={cardTitle(props, look)} style={{ tone: 'focus' }}>
+        <Lines lines={cardLines(props, size.columns - 4, height - 2, look)} />
+      </Frame>
+      <Footer width={size.columns} commands={keys} />
+    </Box>
+  );
+}
+
+/** What the card is about; once it waits, also which of how many it is since a person acted last. */
+function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, glyphs }: Look): string {
+  const [first] = moment.told;
+  const title = moment.scene?.title ?? format(first?.words ?? say('moment.title')).replace(/\.$/, '');
+  return waits && of > 1 ? `${title} ${glyphs.bullet} ${format(say('moment.since-turn', { at, of }))}` : title;
+}
+
+/** The sentences of the card, one after the other; where it is the last of several that waits, below them all cards in a line each. */
+function cardLines(
+  { moment, place, waits, match }: CardProps,
+  width: number,
+  height: number,
+  look: Look,
+): readonly Line[] {
+  // What it comes to is not told before the picture is whole.
+  const isTitled = moment.scene === null;
+  const said = builds(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
+  const text = said === '' ? [] : wrap(said, width);
+  const why = moment.scene?.why ?? '';
+  const list = waits && place.of > 1 ? lapLines(match.lap, place.at - 1, width, look) : [];
+  const room = Math.max(2, height - list.length);
+  const shown = text.slice(0, text.length > room ? room - 1 : room);
+  const more: Line[] =
+    text.length > shown.length ? [[span(` ${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`, MUTED)]] : [];
+  const told = [...shown.map((line): Line => [span(` ${line}`, { tone: 'accent' })]), ...more];
+  const left = height - told.length - list.length;
+  const explained = list.length > 0 || why === '' ? [] : wrap(why, width);
+  const below = explained.length <= left ? explained.map((line): Line => [span(` ${line}`, MUTED)]) : [];
+  const rule = explained.length > 0 || list.length > 0 ? [] : ruleLines(moment.told, match, width, look);
+  const behind = rule.length < left ? [...(told.length > 0 ? [[]] : []), ...rule] : [];
+  return [...told, ...below, ...behind, ...list.slice(0, Math.max(0, height - told.length))];
+}
+
+/** The rule that what happened goes by, with its title and text; none where what happened names no rule or several. */
+function ruleLines(
+  told: readonly ToldEvent[],
+  { game, texts }: Pick<MatchNow, 'game' | 'texts'>,
+  width: number,
+  { glyphs }: Look,
+): readonly Line[] {
+  const [number, ...others] = new Set(told.flatMap(({ rule }) => rule ?? []));
+  if (number === undefined || others.length > 0 || game.book === null) return [];
+  const rule = textOfRule(game.book, texts, number);
+  if (rule === null) return [];
+  const text = `${rule.number} ${rule.title} ${glyphs.bullet} ${rule.text}`;
+  return wrap(text, width).map((line): Line => [span(` ${line}`, MUTED)]);
+}
+
+/** The cards since a person acted last, a line each, as many as the card may spare around the one that is looked at. */
+const MOST_LISTED = 4;
+
+function lapLines(lap: MatchNow['lap'], shown: number, width: number, look: Look): readonly Line[] {
+  const from = Math.max(0, Math.min(shown - 1, lap.length - MOST_LISTED));
+  return lap.slice(from, from + MOST_LISTED).map((told, row): Line => {
+    const at = from + row;
+    const mark = at === shown ? look.glyphs.cursor : ' ';
+    const text = `${mark} ${at + 1} ${sentences(told, look)}`;
+    return [span(` ${truncate(text, width, look.glyphs.ellipsis)}`, at === shown ? { bold: true } : MUTED)];
+  });
+}
+
+function sentences(told: readonly ToldEvent[], { format }: Look): string {
+  return told.map(({ words }) => format(words)).join(' ');
+}
+
+/** The live keys of a card. */
+export function cardCommands(
+  { of }: LapPlace,
+  { waits, isPaused }: { readonly waits: boolean; readonly isPaused: boolean },
+  { format }: Look,
+): Commands {
+  const pause = waits ? 'key.go-on' : isPaused ? 'key.run-on' : 'key.pause';
+  return [
+    { commands: ['take'], label: format(say('key.go-on')) },
+    { commands: ['pause'], label: format(say(pause)) },
+    ...(of > 1 ? [{ commands: ['left', 'right'] as const, label: format(say('key.cards')) }] : []),
+    { commands: ['back'], label: format(say('key.skip')) },
+  ];
+}

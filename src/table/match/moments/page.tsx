@@ -1,0 +1,194 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Standing } from '../../../boards/board.ts';
+import type { PageOf, PageStep, PageThing } from '../../../boards/round-page.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { BOLD, lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { seatMark, seatTone } from '../../../boards/drawing/sides.ts';
+import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import { standingLine } from '../board/standing-line.ts';
+import type { LapPlace } from '../../../session/sitting/lap.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { Frame } from '../../frame/ui/frame.tsx';
+import { Footer } from '../../frame/ui/screen.tsx';
+import { savedText, StatusRow } from '../../frame/ui/status.tsx';
+import { Lines } from '../../frame/ui/text.tsx';
+import { cardCommands } from './order-card.tsx';
+import { momentContext, titleOf } from './state.ts';
+import type { MomentState } from './state.ts';
+
+interface PageProps {
+  readonly moment: MomentState;
+  readonly place: LapPlace;
+  readonly waits: boolean;
+  readonly isPaused: boolean;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** What a seat has gained, lost and taken back. */
+interface Part {
+  /** `null`: what concerns nobody alone. */
+  readonly seat: Seat | null;
+  readonly things: readonly PageThing[];
+}
+
+/** What a moment brings to each seat, on a page that takes the whole screen: a part a seat, each thing with its rule. */
+export function PageScreen({ moment, place, waits, isPaused, match, at }: PageProps): ReactNode {
+  const { size } = at;
+  const look = matchLook(at);
+  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const standings = match.board.standings?.(moment.seen.view, context) ?? [];
+  const room = { width: size.columns - 4, height: size.rows - 4 };
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <StatusRow
+        width={size.columns}
+        status={match.board.status(moment.seen.view, context)}
+        saved={savedText(match, look)}
+        isUnsaved={match.unsaved !== null}
+      />
+      <Frame width={size.columns} height={size.rows - 2} title={titleOf(moment, look)} style={{ tone: 'focus' }}>
+        <Lines
+          lines={linesOf(
+            moment.page ?? [],
+            { names: match.names, standings, powers: match.game.powers },
+            match.board.page,
+            room,
+            look,
+          )}
+        />
+      </Frame>
+      <Footer width={size.columns} commands={cardCommands(place, { waits, isPaused }, look)} />
+    </Box>
+  );
+}
+
+function linesOf(
+  things: readonly PageThing[],
+  people: People,
+  page: PageOf | undefined,
+  room: { readonly width: number; readonly height: number },
+  look: Look,
+): readonly Line[] {
+  if (page?.steps === undefined) return pageLines(things, people, room, look);
+  const lines = stepLines(things, people, { steps: page.steps, end: page.end ?? null }, room.width, look);
+  // What does not fit step by step is told seat by seat, which is closer.
+  return lines.length <= room.height ? lines : pageLines(things, people, room, look);
+}
+
+/** The lines of a page step by step: what each brought to whom, and how everybody stands. */
+export function stepLines(
+  things: readonly PageThing[],
+  { standings, powers = [] }: People,
+  { steps, end }: { readonly steps: readonly PageStep[]; readonly end: Message | null },
+  width: number,
+  look: Look,
+): readonly Line[] {
+  const { format, glyphs } = look;
+  const markedLines = ({ seat, words }: PageThing): readonly Line[] => {
+    const mark: Line =
+      seat === null ? [span('   ')] : [span(`   ${seatMark(glyphs, seat)} `, { tone: seatTone(seat), bold: true })];
+    const [first = '', ...more] = wrap(format(words), width - lineWidth(mark));
+    return [[...mark, span(first)], ...more.map((line): Line => [span(' '.repeat(lineWidth(mark)) + line)])];
+  };
+  const parts = steps.flatMap(({ rule, title, isLeftOut = false }): readonly Line[] => {
+    const here = things.filter(thing => thing.rule === rule);
+    if (isLeftOut && here.length === 0) return [];
+    const none: Line = here.length === 0 ? [span(`  ${format(say('moment.nothing'))}`, MUTED)] : [];
+    const head: Line = [span(` ${format(title)}`, here.length === 0 ? MUTED : BOLD), ...none];
+    const gap = Math.max(1, width - lineWidth(head) - widthOf(rule));
+    return [[...head, span(' '.repeat(gap)), span(rule, MUTED)], ...here.flatMap(markedLines)];
+  });
+  // What befalls a seat by another rule, such as that it is out, follows the steps.
+  const others = things.filter(({ seat, rule }) => seat !== null && !steps.some(step => step.rule === rule));
+  const stands = [span(' '), ...standingLine(standings, powers, width - 1, look)];
+  const after = end === null ? [] : wrap(format(end), width - 1).map((line): Line => [span(` ${line}`, MUTED)]);
+  return [...parts, ...others.flatMap(markedLines), [], stands, ...after];
+}
+
+/** What a page is made of beside what it tells. */
+interface People {
+  readonly names: readonly string[];
+  readonly standings: readonly Standing[];
+  /** The sides that are no seats. */
+  readonly powers?: readonly string[];
+}
+
+/** The lines of a page: a line each thing where there is room, else one after the other; what does not fit then is in the log. */
+export function pageLines(
+  things: readonly PageThing[],
+  { names, standings }: People,
+  { width, height }: { readonly width: number; readonly height: number },
+  look: Look,
+): readonly Line[] {
+  const parts = partsOf(things, names.length);
+  const laid = (isJoined: boolean, spaced: boolean): readonly Line[] =>
+    parts.flatMap((part, at) => [
+      ...(spaced && at > 0 ? [[span('')]] : []),
+      ...partLines(part, { names, standings }, width, isJoined, look),
+    ]);
+  const fitting = [laid(false, true), laid(false, false), laid(true, false)];
+  const lines = fitting.find(each => each.length <= height) ?? laid(true, false);
+  if (lines.length <= height) return lines;
+  const more = `${look.glyphs.ellipsis} ${look.format(say('moment.more'))}`;
+  return [...lines.slice(0, height - 1), [span(` ${more}`, MUTED)]];
+}
+
+/** What stands on a page by the seat whose it is; seats of which there is nothing have no part. */
+function partsOf(things: readonly PageThing[], seats: number): readonly Part[] {
+  const order: readonly (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  return order
+    .map(seat => ({ seat, things: things.filter(thing => thing.seat === seat) }))
+    .filter(part => part.things.length > 0);
+}
+
+/** A page in sentences, each thing with the seat whose it is. */
+export function pageSentences(
+  things: readonly PageThing[],
+  { names }: Pick<People, 'names'>,
+  { format }: Pick<Look, 'format'>,
+): readonly string[] {
+  return partsOf(things, names.length).flatMap(part => [
+    part.seat === null ? '' : (names[part.seat] ?? ''),
+    ...part.things.map(({ words }) => format(words)),
+  ]);
+}
+
+function partLines(
+  { seat, things }: Part,
+  { names, standings }: People,
+  width: number,
+  isJoined: boolean,
+  look: Look,
+): readonly Line[] {
+  const { format, glyphs } = look;
+  const indent = seat === null ? ' ' : '   ';
+  const room = width - widthOf(indent);
+  const texts = things.map(({ words, rule }) => ({ text: format(words), rule }));
+  const lines: readonly Line[] = isJoined
+    ? wrap(texts.map(({ text, rule }) => (rule === '' ? text : `${text} (${rule})`)).join(' '), room).map(
+        (text): Line => [span(indent + text)],
+      )
+    : texts.flatMap(({ text, rule }) => {
+        const wrapped = wrap(text, room - widthOf(rule) - 2);
+        return wrapped.map((part, at): Line => {
+          const line: Line = [span(indent + part)];
+          const gap = width - lineWidth(line) - widthOf(rule);
+          return at > 0 || rule === '' ? line : [...line, span(' '.repeat(Math.max(1, gap))), span(rule, MUTED)];
+        });
+      });
+  if (seat === null) return lines;
+  const { against = '', soon = '' } = standings.find(({ side }) => side === seat) ?? {};
+  const head: Line = [
+    span(` ${seatMark(glyphs, seat)} ${names[seat] ?? ''}`, { tone: seatTone(seat), bold: true }),
+    span(against === '' ? '' : `  ${against}`, BOLD),
+    span(soon === '' ? '' : `  ${soon.startsWith('+') ? format(say('moment.next-round', { soon })) : soon}`, MUTED),
+  ];
+  return [head, ...lines];
+}

@@ -1,0 +1,150 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
+import { PaneView } from '../board/pane-view.tsx';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { plainSentence } from '../../frame/text/sentence.ts';
+import { say } from '../../frame/text/say.ts';
+import { toldKeys } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { Footer } from '../../frame/ui/screen.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
+import { Lines, Row } from '../../frame/ui/text.tsx';
+import { cardCommands } from './order-card.tsx';
+import { pageSentences } from './page.tsx';
+import { builds, momentContext, paneFor, titleOf, viewOf } from './state.ts';
+import type { MomentState } from './state.ts';
+
+/** Where a moment stands among those that are watched again. */
+interface MomentPlace {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** How a moment is watched: as it happens, when it may wait, be paused, and be paged, or again. */
+type Watching =
+  { readonly again: true } | { readonly again: false; readonly waits: boolean; readonly isPaused: boolean };
+
+interface MomentProps {
+  readonly moment: MomentState;
+  readonly match: MatchNow;
+  readonly at: Situation;
+  readonly place: MomentPlace;
+  readonly watching: Watching;
+}
+
+const LEAST_TOLD = 3;
+const MOST_TOLD = 6;
+
+/** A moment over the whole screen: its picture, and a few lines below that say what happens. */
+export function MomentScreen({ moment, match, at, place, watching }: MomentProps): ReactNode {
+  const { size } = at;
+  const look = matchLook(at);
+  const warning = unsavedText(match, look);
+  const told = Math.max(LEAST_TOLD, Math.min(MOST_TOLD, Math.floor(size.rows / 7)));
+  const top = warning === null ? 1 : 2;
+  const height = size.rows - 2 - told - top;
+  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const pane = paneFor(moment, match.board);
+  const { heading, below } = wordsOf(moment, size.columns, told, place, look);
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <StatusRow
+        width={size.columns}
+        status={match.board.status(moment.seen.view, context)}
+        saved={watching.again ? look.format(say('moment.again')) : savedText(match, look)}
+        isUnsaved={warning !== null}
+      />
+      {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
+      <Box height={height} flexShrink={0}>
+        {pane === null ? null : (
+          <PaneView
+            pane={pane}
+            view={viewOf(moment)}
+            context={context}
+            width={size.columns}
+            height={height}
+            rows={height}
+            look={look}
+          />
+        )}
+      </Box>
+      <Row spans={heading} />
+      <Box height={told} flexShrink={0}>
+        <Lines lines={below} />
+      </Box>
+      <Footer width={size.columns} commands={commandsOf(watching, place, look)} />
+    </Box>
+  );
+}
+
+/** What happens, in a line with its title and a few below it; a long story loses its beginning. */
+function wordsOf(
+  moment: MomentState,
+  columns: number,
+  most: number,
+  place: MomentPlace,
+  look: Look,
+): { readonly heading: Line; readonly below: readonly Line[] } {
+  const { format, glyphs } = look;
+  const why = moment.scene?.why ?? '';
+  const where = place.of < 2 ? '' : ` ${format(say('moment.place', { at: place.at, of: place.of }))} `;
+  const end = columns - 1 - widthOf(where);
+  const title = ` ${truncate(titleOf(moment, look), Math.max(0, end - 4), glyphs.ellipsis)} `;
+  const left = end - 1 - widthOf(title);
+  const beside = `${glyphs.bullet} ${why} `;
+  const isBeside = why !== '' && widthOf(beside) <= left;
+  const used = 1 + widthOf(title) + (isBeside ? widthOf(beside) : 0);
+  const heading: Line = [
+    span(glyphs.horizontal, { tone: 'frame' }),
+    span(title, { tone: 'title', bold: true }),
+    ...(isBeside ? [span(beside, { tone: 'muted' })] : []),
+    span(glyphs.horizontal.repeat(Math.max(0, end - used)), { tone: 'frame' }),
+    ...(where === '' ? [] : [span(where, { tone: 'muted' })]),
+    span(glyphs.horizontal, { tone: 'frame' }),
+  ];
+  const room = columns - 2;
+  // What it comes to is not told before the picture is whole.
+  const stories = builds(moment) ? [] : moment.told.map(({ words }) => format(words));
+  const lines = stories
+    .flatMap(text => wrap(text, room - 2).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`))
+    .slice(-most)
+    .map((text): Line => [span(text, { tone: 'accent' })]);
+  const explained = isBeside || why === '' ? [] : wrap(why, room);
+  if (lines.length + explained.length > most) return { heading, below: lines };
+  return { heading, below: [...lines, ...explained.map((text): Line => [span(` ${text}`, { tone: 'muted' })])] };
+}
+
+/** The live keys of a moment. */
+function commandsOf(watching: Watching, place: MomentPlace, look: Look): Commands {
+  if (!watching.again) return cardCommands(place, watching, look);
+  const { format } = look;
+  return [
+    { commands: ['take'], label: format(say('key.go-on')) },
+    { commands: ['left'], label: format(say('key.once-more')) },
+    { commands: ['back'], label: format(say('key.skip')) },
+  ];
+}
+
+/** A moment in sentences. */
+export function tellMoment({ moment, match, at, place, watching }: MomentProps): Telling {
+  const look = matchLook(at);
+  const context = momentContext(moment.seen, moment.told, match.names, at);
+  const lines = [
+    match.board.status(moment.seen.view, context),
+    titleOf(moment, look),
+    moment.scene?.why ?? '',
+    ...(moment.page === null
+      ? moment.told.map(({ words }) => look.format(words))
+      : pageSentences(moment.page, match, look)),
+    place.of < 2 ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
+    toldKeys(look, commandsOf(watching, place, look)),
+  ];
+  return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
+}

@@ -1,0 +1,120 @@
+import type { Board, PaneContext, Scene } from '../../../boards/board.ts';
+import { asThings } from '../../../boards/round-page.ts';
+import type { PageThing } from '../../../boards/round-page.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { TOLD } from '../../../session/sitting/beats.ts';
+import type { Seen } from '../../../session/sitting/beats.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { BEAT_TIME } from '../../frame/preferences/settings.ts';
+import type { Speed } from '../../../session/setting/table-settings.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+
+/** A moment that is watched: its scene, and how far that has built up. */
+export interface MomentState {
+  readonly seen: Seen;
+  /** What it tells. */
+  readonly told: readonly ToldEvent[];
+  /** What stands on it where it is a page; `null`: it is none. */
+  readonly page: readonly PageThing[] | null;
+  /** How the game shows it; `null`: it says nothing about it. */
+  readonly scene: Scene | null;
+  readonly step: number;
+}
+
+/** A step of a moment stays for this part of the time that the whole picture stays. */
+const STEP = 0.4;
+
+/** What a moment's pictures are painted with: lit is what was told last. */
+export function momentContext(
+  seen: Seen,
+  told: readonly ToldEvent[],
+  names: readonly string[],
+  at: Situation,
+): PaneContext {
+  const { glyphs, format } = matchLook(at);
+  const seat = seen.viewer === 'spectator' ? null : seen.viewer;
+  return { glyphs, format, names, focus: told.at(-1)?.refs ?? [], seat, watched: true };
+}
+
+/** A moment from its beginning. */
+export function openMoment(
+  seen: Seen,
+  told: readonly ToldEvent[],
+  { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
+  at: Situation,
+): MomentState {
+  const scene = sceneOf(board, seen, momentContext(seen, told, names, at));
+  return { seen, told, page: ofPage.length === 0 ? null : thingsOf(board, ofPage), scene, step: 0 };
+}
+
+/** What stands on a page. A board that fails has each event as it was told. */
+function thingsOf({ page }: Board, told: readonly ToldEvent[]): readonly PageThing[] {
+  try {
+    return page?.things?.(told) ?? asThings(told);
+  } catch {
+    return asThings(told);
+  }
+}
+
+/** How the game shows a moment. A board that fails shows nothing of its own: people play on. */
+function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scene | null {
+  try {
+    return board.scene?.(kind, view, context) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is painted just now. */
+export function viewOf({ seen, scene, step }: MomentState): unknown {
+  return scene?.views[step] ?? seen.view;
+}
+
+/** Whether more of the moment is still to build up. */
+export function builds({ scene, step }: MomentState): boolean {
+  return step < (scene?.views.length ?? 1) - 1;
+}
+
+/** How long what is painted stays, in milliseconds. */
+export function staysFor(moment: MomentState, speed: Speed): number {
+  return BEAT_TIME[speed] * (builds(moment) ? STEP : 1);
+}
+
+/** The next step of the moment; `null`: it is over. */
+export function passed(moment: MomentState): MomentState | null {
+  return builds(moment) ? { ...moment, step: moment.step + 1 } : null;
+}
+
+/** The whole picture of the moment; `null`: that is on the screen already. */
+export function whole(moment: MomentState): MomentState | null {
+  return builds(moment) ? { ...moment, step: (moment.scene?.views.length ?? 1) - 1 } : null;
+}
+
+/** What a moment is called. */
+export function titleOf(
+  { scene, seen }: Pick<MomentState, 'scene' | 'seen'>,
+  { format }: Pick<Look, 'format'>,
+): string {
+  const title = scene?.title ?? (seen.kind === TOLD ? format(say('moment.answer')) : '');
+  return title === '' ? format(say('moment.title')) : title;
+}
+
+/** Whether a moment is a page on what it brings to each seat. */
+export function isPage({ page }: MomentState): boolean {
+  return page !== null && page.length > 0;
+}
+
+/** The pane that a moment is seen in; `null`: the game has none. */
+export function paneFor({ scene, seen }: MomentState, board: Board) {
+  const panes = board.panes(seen.view);
+  return panes.find(({ id }) => id === scene?.pane) ?? panes[0] ?? null;
+}
+
+/** Whether a moment is seen on the table itself, not in a scene that takes the whole screen. */
+export function isCard(moment: MomentState, { board, panes }: Pick<MatchNow, 'board' | 'panes'>): boolean {
+  const pane = paneFor(moment, board);
+  return pane === null || pane.id === panes[0]?.id;
+}

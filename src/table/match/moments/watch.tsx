@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { WatchedMoment } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import { MomentScreen, tellMoment } from './screen.tsx';
+import { openMoment, passed, staysFor, whole } from './state.ts';
+import type { MomentState } from './state.ts';
+
+/** Moments that are watched again, one after the other. */
+export interface WatchState {
+  readonly screen: 'watch';
+  readonly moments: readonly WatchedMoment[];
+  /** Which of them is on the screen. */
+  readonly place: number;
+  readonly moment: MomentState;
+  /** What is done when the last one has been seen, or the rest is skipped. */
+  readonly then: readonly Effect[];
+}
+
+/** Moments from the first on; `null`: there are none. */
+export function openWatch(
+  moments: readonly WatchedMoment[],
+  then: readonly Effect[],
+  at: Situation,
+): WatchState | null {
+  const moment = momentAt(moments, 0, at);
+  return moment === null ? null : { screen: 'watch', moments, place: 0, moment, then };
+}
+
+function momentAt(moments: readonly WatchedMoment[], place: number, at: Situation): MomentState | null {
+  const wanted = moments[place];
+  return wanted === undefined || at.match === null
+    ? null
+    : openMoment(wanted.seen, wanted.told, { board: at.match.board, names: at.match.names }, at);
+}
+
+function over(state: WatchState): FeatureStep<WatchState> {
+  return { state, effects: [{ do: 'close' }, ...state.then] };
+}
+
+function gone(state: WatchState, by: 1 | -1, at: Situation): FeatureStep<WatchState> {
+  if (state.place + by >= state.moments.length) return over(state);
+  const place = Math.max(0, state.place + by);
+  const moment = momentAt(state.moments, place, at);
+  return moment === null ? over(state) : { state: { ...state, place, moment } };
+}
+
+function update(state: WatchState, input: Input, at: Situation): FeatureStep<WatchState> {
+  if (input.kind === 'pass') {
+    const next = passed(state.moment);
+    return next === null ? gone(state, 1, at) : { state: { ...state, moment: next } };
+  }
+  if (input.kind === 'mouse' && input.mouse.button !== 'left') return { state };
+  if (input.kind !== 'key' && input.kind !== 'mouse') return { state };
+  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : 'take';
+  if (command === 'back' || command === 'leave') return over(state);
+  if (command === 'cover') return { state, effects: [{ do: 'clear' }, { do: 'match', act: { act: 'cover' } }] };
+  if (command === 'left' || command === 'up' || command === 'page-up') return gone(state, -1, at);
+  const all = whole(state.moment);
+  return all === null ? gone(state, 1, at) : { state: { ...state, moment: all } };
+}
+
+function placeOf({ place, moments }: WatchState) {
+  return { at: place + 1, of: moments.length };
+}
+
+const AGAIN = { again: true } as const;
+
+function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: Situation }): ReactNode {
+  if (at.match === null) return null;
+  return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={AGAIN} />;
+}
+
+function tell(state: WatchState, at: Situation): Telling {
+  if (at.match === null) return { lines: [], choices: [] };
+  return tellMoment({ moment: state.moment, match: at.match, at, place: placeOf(state), watching: AGAIN });
+}
+
+/** What somebody wants to see again is never left out, however fast the table is. */
+function soon({ moment }: WatchState, { preferences: { settings } }: Situation): Soon {
+  const speed = settings.speed === 'instant' ? 'fast' : settings.speed;
+  return { after: staysFor(moment, speed), of: moment, input: { kind: 'pass' } };
+}
+
+export const watch: Feature<WatchState> = {
+  update,
+  Screen: WatchScreen,
+  tell,
+  viewer: ({ moment }) => moment.seen.viewer,
+  soon,
+};

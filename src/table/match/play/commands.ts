@@ -1,0 +1,139 @@
+import { keyLabel } from '../../frame/edge/keymap.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import type { Picture } from '../../../session/sitting/picture.ts';
+import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Pressed } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { openRefs, optionsAside } from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { doneOf } from './question/form.ts';
+import { LAY_COMMANDS } from './question/laying.ts';
+import type { TablePicture } from './panes/state.ts';
+
+/** What there is beside the question. */
+interface Live {
+  readonly hasLegend: boolean;
+  readonly hasUsual: boolean;
+  /** Whether the keys point at the board, to which they were brought by hand. */
+  readonly isPointing: boolean;
+  /** Who helps whoever is asked; `null`: nobody. */
+  readonly helped: 'lesson' | 'coach' | null;
+}
+
+/** Who helps at a match. */
+export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
+  if (lesson !== null) return 'lesson';
+  return coachOn.includes(true) ? 'coach' : null;
+}
+
+/** The live keys of the table, by what is on the screen. */
+export function commandsFor(
+  picture: TablePicture,
+  asked: AskedState | null,
+  { hasLegend, hasUsual, helped, isPointing }: Live,
+  { format }: Look,
+): Commands {
+  const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
+    ({ commands: ['take'], label: format(say(key)) }) as const;
+  const lookBack = { commands: ['watch'], label: format(say('key.look-back')) } as const;
+  if (picture.show === 'since') {
+    return [take('key.go-on'), { commands: ['watch'], label: format(say('key.watch-missed')) }, 'cover'];
+  }
+  if (picture.peek) return [take('key.cover'), 'next-pane'];
+  if (asked === null) {
+    const back: Commands = picture.over ? [{ commands: ['back'], label: format(say('key.back')) }] : [];
+    return [...back, 'next-pane', lookBack, 'log', 'peek', 'menu', 'leave', 'take-back'];
+  }
+  const isOnBoard = openRefs(asked).length > 0;
+  return [
+    // Whoever went to the board by hand sees that the keys are there, and how they come back to the list.
+    isPointing
+      ? { commands: ARROWS, label: format(say('key.places')) }
+      : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
+    ...(isPointing ? [{ commands: ['back'], label: format(say('key.to-list')) } as const] : []),
+    ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
+      commands: LAY_COMMANDS.slice(at, at + 1),
+      label: format(label),
+    })),
+    ...(asked.order === null ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
+    // Where letters lay something, Enter lays nothing.
+    ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
+    ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
+    ...(isOnBoard && !isPointing ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
+    { commands: ['next-pane'], label: format(say('key.pane')) },
+    ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
+    'undo',
+    // Nobody else is at the table in a lesson.
+    ...(helped === 'lesson' ? (['hint', 'menu'] as const) : []),
+    picture.viewer === 'spectator' ? 'peek' : 'cover',
+    ...(helped === 'lesson' ? [] : (['menu'] as const)),
+    ...(asked.decision.amount === null ? (['find'] as const) : []),
+    ...(isOnBoard ? (['inspect'] as const) : []),
+    'help',
+    ...(helped === 'coach' ? (['hint'] as const) : []),
+    ...(hasLegend ? (['legend'] as const) : []),
+    'rules',
+    'log',
+    lookBack,
+    'leave',
+    'take-back',
+    ...(hasUsual ? (['by-hand'] as const) : []),
+  ];
+}
+
+const ARROWS = ['up', 'down', 'left', 'right'] as const;
+
+/** What a command does that is about the match as a whole. */
+export function commandEffects(
+  { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
+  { command }: Pressed,
+  match: MatchNow,
+  at: Situation,
+): readonly Effect[] {
+  const { keymap } = at.look;
+  switch (command) {
+    case 'undo':
+      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
+    case 'redo':
+      return [{ do: 'match', act: { act: 'redo' } }];
+    case 'hint':
+      return [{ do: 'match', act: { act: 'hint' } }];
+    case 'by-hand':
+      return [{ do: 'match', act: { act: 'by-hand' } }];
+    case 'take-back': {
+      const parts = { do: 'open', opening: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
+      return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
+    }
+    case 'peek': {
+      // Whoever is asked looks at once; the menu lets anybody else look.
+      const asked = match.picture.show === 'table' ? (match.picture.decision?.seat ?? null) : null;
+      if (asked === null) return [{ do: 'ask-peek', first: null }];
+      return [{ do: 'match', act: { act: 'peek', seat: asked } }];
+    }
+    case 'help':
+      return [{ do: 'open', opening: { open: 'help' } }];
+    case 'log':
+      return [{ do: 'open', opening: { open: 'log' } }];
+    case 'watch':
+      return [{ do: 'look-back', index: null }];
+    case 'menu':
+      return [
+        { do: 'match', act: { act: 'stand-up' } },
+        { do: 'open', opening: { open: 'menu', page: { page: 'menu' } } },
+      ];
+    case 'keys':
+      return [{ do: 'open', opening: { open: 'keys' } }];
+    case 'leave':
+      return TO_LEAVE;
+    case 'back':
+      if (match.lesson !== null) return TO_LEAVE;
+      return over ? [] : [notify(say('table.no-back'), 'warning')];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,118 @@
+import type { PaneQuestion } from '../../../../boards/board.ts';
+import { listWindow } from '../../../frame/ui/list.ts';
+import { brought, broughtFor } from '../../board/turning.ts';
+import type { MatchNow } from '../../../../session/running/match-now.ts';
+import type { Input } from '../../../frame/store/feature.ts';
+import type { Step } from '../../../frame/store/store.ts';
+import type { Effect } from '../../../frame/store/effects.ts';
+import { matchLook } from '../../../frame/store/situation.ts';
+import type { Situation } from '../../../frame/store/situation.ts';
+import { focusOf, openAsked, optionsLook, rowsOf, rowsShown } from '../question/asked.ts';
+import type { AskedState } from '../question/asked.ts';
+import { layingOf } from '../question/laying.ts';
+import { steadied, stillPointing, toBoard } from './pointing.ts';
+import { questionPlaces } from '../question/question.tsx';
+import { layoutFor } from './state.ts';
+import type { PlayState } from './state.ts';
+
+export type PlayStep = Step<PlayState, Effect>;
+
+/** The room that the options of a question have. */
+export function roomFor(asked: AskedState, match: MatchNow, at: Situation) {
+  const { question } = layoutFor(match, at);
+  return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(at)).body;
+}
+
+/** Asks for what the options in sight come to, as far as that is not known. */
+export function previewed(state: PlayState, match: MatchNow, at: Situation): PlayStep {
+  const { asked } = state;
+  if (asked?.amount !== null) return { state };
+  const room = roomFor(asked, match, at);
+  const shown = rowsShown(asked);
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(matchLook(at)));
+  const options = [...new Set(rowAt)].flatMap(row => {
+    const id = shown[row]?.takes ?? null;
+    return id === null || asked.previews[id] !== undefined ? [] : [id];
+  });
+  return options.length === 0 ? { state } : { state, effects: [{ do: 'preview', options }] };
+}
+
+/** The state with what options come to, if that is still about what is asked. */
+export function withPreviews(
+  state: PlayState,
+  { state: of, previews }: Extract<Input, { kind: 'previews' }>,
+  match: MatchNow,
+): PlayState {
+  const { asked } = state;
+  if (asked === null || of !== match.state) return state;
+  const known = { ...asked.previews, ...Object.fromEntries(previews.map(preview => [preview.id, preview])) };
+  return { ...state, asked: { ...asked, previews: known } };
+}
+
+/** Brings the cursor and the panes in line with what is asked by now. */
+export function followPlay(before: PlayState, match: MatchNow, at: Situation): PlayStep {
+  const state = withForm(inWords(before, match));
+  const { picture } = match;
+  const decision = picture.show === 'table' ? picture.decision : null;
+  if (decision === null) {
+    const quiet = state.asked === null ? state : { ...state, asked: null, lately: state.asked };
+    return { state: peeked(quiet, match) };
+  }
+  if (state.asked?.decision === decision) return previewed(withFocus(keptIn(state), match), match, at);
+  // The screen was covered, or somebody peeked: the cursor stands where it stood.
+  if (state.lately?.decision === decision) {
+    const back = { ...state, asked: state.lately };
+    const turned = state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lately), match.viewer) : back;
+    return previewed(turned, match, at);
+  }
+  const laying = layingOf(match.board, decision);
+  const asked = { ...openAsked(decision, match.format, match.blocked, state.form, state.given), laying };
+  // Places to lay something at are chosen on the board from the start, and what comes after that is not.
+  const wasLaying = (state.lately?.laying ?? null) !== null;
+  const steady = steadied(state, match, at, decision.seat);
+  const opened = { ...steady, asked, lately: asked, ...(wasLaying || laying !== null ? { at: null } : {}) };
+  const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, questionOf(asked), match.viewer);
+  const next = laying?.part === 'place' ? (toBoard(turned, match, at) ?? turned) : turned;
+  const step = previewed(keptIn(next), match, at);
+  return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+/** What the pane of a question is chosen by, the option under the cursor among it. */
+function questionOf(asked: AskedState): PaneQuestion {
+  return { ...asked.decision, focus: focusOf(asked) };
+}
+
+/** Brings the pane on which the option under the cursor lies to the front, where a question is about several of them. */
+function withFocus(state: PlayState, match: MatchNow): PlayState {
+  const { asked, at, broughtFor: last } = state;
+  if (asked === null || at !== null || last === PEEKED) return state;
+  return broughtFor(state, match, questionOf(asked), match.viewer);
+}
+
+/** Who peeks has what only that seat sees in front, and the pane of the question comes back afterwards. */
+function peeked(state: PlayState, { board, panes, picture }: MatchNow): PlayState {
+  const { ownPane } = board;
+  if (ownPane === undefined || picture.show !== 'table' || !picture.peek || state.broughtFor === PEEKED) return state;
+  return { ...brought(state, { panes }, ownPane), broughtFor: PEEKED };
+}
+
+const PEEKED = 'peek';
+
+function keptIn(state: PlayState): PlayState {
+  return state.lately === state.asked ? state : { ...state, lately: state.asked };
+}
+
+/** The state that remembers the form on the screen, for when the same one is asked again. */
+function withForm(state: PlayState): PlayState {
+  const { asked, form } = state;
+  return (asked?.order ?? null) === null || asked === form ? state : { ...state, form: asked };
+}
+
+/** The question in the words of those before the screen now; what options come to was in other words. */
+function inWords(state: PlayState, { format }: MatchNow): PlayState {
+  const told = (asked: AskedState | null): AskedState | null =>
+    asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
+  const asked = told(state.asked);
+  const lately = state.lately === state.asked ? asked : told(state.lately);
+  return asked === state.asked && lately === state.lately ? state : { ...state, asked, lately };
+}

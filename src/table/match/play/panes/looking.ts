@@ -1,0 +1,111 @@
+import type { Ref } from '../../../../kernel/words/message.ts';
+import { paneSize } from '../../board/layout.ts';
+import { logLines, mostBack } from '../../board/log-pane.ts';
+import {
+  LOG,
+  panned,
+  PANS,
+  scrolledLog,
+  turned,
+  turnedToLegend,
+  turns,
+  ZOOM_WAYS,
+  zoomed,
+} from '../../board/turning.ts';
+import type { Direction } from '../../board/turning.ts';
+import type { MatchNow } from '../../../../session/running/match-now.ts';
+import { notify } from '../../../frame/store/effects.ts';
+import type { Effect } from '../../../frame/store/effects.ts';
+import { matchLook } from '../../../frame/store/situation.ts';
+import type { Situation } from '../../../frame/store/situation.ts';
+import { say } from '../../../frame/text/say.ts';
+import type { Pressed } from '../../../frame/theme/keys.ts';
+import { focusOf } from '../question/asked.ts';
+import { previewed } from './follow.ts';
+import type { PlayStep } from './follow.ts';
+import { toBoard } from './pointing.ts';
+import { layoutFor, paneOf, surveyOf } from './state.ts';
+import type { PlayState } from './state.ts';
+
+/** A key that looks at something and chooses nothing: it turns, moves and scrolls panes, and tells of things; `null`: it is none. */
+export function lookingKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  if (command === null) return null;
+  if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
+  if (command === 'remark') return { state, effects: [noteOn(state)] };
+  if (command === 'legend') {
+    const legend = turnedToLegend(state, match);
+    return legend === null ? null : { state: legend };
+  }
+  if (command === 'board') {
+    const pointing = toBoard(state, match, at);
+    return pointing === null
+      ? { state, effects: [notify(say('table.no-places'), 'warning')] }
+      : previewed(pointing, match, at);
+  }
+  const turn = turns(command);
+  if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, at);
+  if (turn !== null) return { state: turned(state, match, layoutFor(match, at), turn === 'next' ? 1 : -1) };
+  const pan = PANS[command];
+  if (pan !== undefined) return pannedBy(state, state.front, pan, match, at);
+  const zoom = ZOOM_WAYS[command];
+  return zoom === undefined ? null : zoomedBy(state, zoom, match, at);
+}
+
+/** The log scrolled back (1) or forth (-1). */
+function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, at: Situation): PlayStep {
+  const { shape, main, log } = layoutFor(match, at);
+  const place =
+    shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
+  const isSeen = shape !== 'tabs' || state.front === LOG;
+  const most = place === null || !isSeen ? 0 : mostBack(logLines(match, matchLook(at)), place);
+  const next = scrolledLog(state, most, by);
+  return next.back === state.back ? { state: next } : { state: next, effects: [{ do: 'log-back', back: next.back }] };
+}
+
+/** The place that was gone to, else what the cursor's option is about, and the rule that asks. */
+function aboutOption({ asked, at }: PlayState): readonly Ref[] {
+  const focus = asked === null ? [] : focusOf(asked);
+  if (at !== null && !focus.includes(at.ref)) return [at.ref];
+  return asked === null || focus.length === 0 ? [] : [...focus, `rule:${asked.decision.rule}`];
+}
+
+/** A note on what is pointed at, else on what the cursor's option is about. */
+function noteOn({ asked, at }: PlayState): Effect {
+  const focus = asked === null ? [] : focusOf(asked);
+  const refs = at === null ? focus : [at.ref, ...focus];
+  return { do: 'open', opening: { open: 'inspect', refs, around: [], writes: true } };
+}
+
+/** Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said. */
+export function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
+  const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
+  const pane = surveyOf(state, match, at, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
+  const things = surveyOf(state, match, at, pane)?.things.map(({ ref }) => ref) ?? [];
+  return [{ do: 'open', opening: { open: 'inspect', refs, around: [...things, ...rule] } }];
+}
+
+/** A pane moved by hand; one that can't be moved scrolls the log. */
+function pannedBy(state: PlayState, pane: string, direction: Direction, match: MatchNow, at: Situation): PlayStep {
+  const survey = surveyOf(state, match, at, pane);
+  if (survey !== null) {
+    const size = paneSize(layoutFor(match, at), match, pane);
+    const look = panned(state.looks[pane] ?? {}, survey, size, direction);
+    return { state: { ...state, looks: { ...state.looks, [pane]: look } } };
+  }
+  if (direction !== 'up' && direction !== 'down') return { state };
+  return scrolled(state, direction === 'up' ? 1 : -1, match, at);
+}
+
+/** The pane in front, or the main one, whichever can be brought nearer. */
+export function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, at: Situation): PlayStep {
+  for (const pane of [state.front, match.panes[0]?.id ?? '']) {
+    const survey = surveyOf(state, match, at, pane);
+    const look = survey === null ? null : zoomed(survey, way);
+    if (look === null) continue;
+    const next = { ...state, looks: { ...state.looks, [pane]: look } };
+    const zooms = surveyOf(next, match, at, pane)?.zooms;
+    const params = { pane: paneOf(match, pane)?.title ?? '', zoom: zooms?.titles[zooms.shown] ?? '' };
+    return { state: next, effects: [notify(say('table.zoom', params), 'good')] };
+  }
+  return { state };
+}

@@ -1,0 +1,103 @@
+import type { Answer } from '../../../../kernel/match/decision.ts';
+import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import { inset } from '../../../../boards/drawing/grid.ts';
+import type { Mouse } from '../../../frame/edge/mouse.ts';
+import { paneSize } from '../../board/layout.ts';
+import { logLines, mostBack } from '../../board/log-pane.ts';
+import { tabsOf } from '../../board/tabs.ts';
+import type { Region } from '../../board/tabs.ts';
+import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turning.ts';
+import type { MatchNow } from '../../../../session/running/match-now.ts';
+import { matchLook } from '../../../frame/store/situation.ts';
+import type { Situation } from '../../../frame/store/situation.ts';
+import { rowsShown, takenRow } from '../question/asked.ts';
+import { contains, placeUnder } from './places.ts';
+import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
+import { optionUnder, questionPlaces } from '../question/question.tsx';
+import { layoutFor, surveyOf } from './state.ts';
+import type { PlayState } from './state.ts';
+
+/** The panes in sight, the log among them. */
+function panesInSight(state: PlayState, match: MatchNow, at: Situation): readonly Region[] {
+  const { shape, main, side, log } = layoutFor(match, at);
+  if (shape === 'tabs') return [{ id: state.front, rect: main }];
+  const first = match.panes[0];
+  const beside = besideMain(state, match);
+  return [
+    ...(first === undefined ? [] : [{ id: first.id, rect: inset(main) }]),
+    ...(side === null || beside === null ? [] : [{ id: beside, rect: inset(side) }]),
+    ...(log === null ? [] : [{ id: LOG, rect: inset(log) }]),
+  ];
+}
+
+/** What a click came to: another state, the answer that was taken, and what is to be looked at. */
+interface Clicked {
+  readonly state: PlayState;
+  readonly answer: Answer | null;
+  readonly inspected: readonly Ref[] | null;
+  /** Why nothing was taken; absent: nothing was to be. */
+  readonly refused?: Message;
+}
+
+/**
+ * The wheel scrolls what is under it. A click on an option puts the cursor there, on a place of the board points at it, and once more takes
+ * it; on a tab it turns to that pane. The right button inspects.
+ */
+export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Situation): Clicked {
+  const { button, x, y } = mouse;
+  const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
+  const to = (next: PlayState, answer: Answer | null = null): Clicked => ({ state: next, answer, inspected: null });
+  const { tabs } = layoutFor(match, at);
+  const tab = tabs === null ? undefined : tabsOf(match, tabs, matchLook(at)).find(({ rect }) => contains(rect, x, y));
+  if (tab !== undefined) return to(button === 'left' ? brought(state, match, tab.id) : state);
+  const pane = panesInSight(state, match, at).find(({ rect }) => contains(rect, x, y));
+  if (pane === undefined) return onOption(state, mouse, wheel, match, at);
+  if (wheel !== 0) return to(wheeled(state, pane, wheel, match, at));
+  const cell = { x: x - pane.rect.x, y: y - pane.rect.y };
+  if (button === 'right') {
+    const things = surveyOf(state, match, at, pane.id)?.things.map(thing => ({ ...thing, options: [] })) ?? [];
+    const thing = placeUnder(things, cell.x, cell.y);
+    return { state, answer: null, inspected: thing === null ? null : [thing.ref] };
+  }
+  if (button !== 'left' || pane.id === LOG) return to(state);
+  const place = placeUnder(placesOn(state, match, at, pane.id), cell.x, cell.y);
+  const front = state.front === pane.id ? state : brought(state, match, pane.id);
+  if (place === null) return to(front);
+  if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place));
+  const taken = takenAt(front, place);
+  return to(taken.state, taken.answer);
+}
+
+/** The wheel over a pane moves it; over the log, and over what can't be moved, it scrolls the log. */
+function wheeled(state: PlayState, { id, rect }: Region, wheel: number, match: MatchNow, at: Situation): PlayState {
+  const survey = id === LOG ? null : surveyOf(state, match, at, id);
+  if (survey === null) {
+    const width = layoutFor(match, at).shape === 'tabs' ? rect.width - 2 : rect.width;
+    const most = id === LOG ? mostBack(logLines(match, matchLook(at)), { width, height: rect.height }) : 0;
+    return scrolledLog(state, most, wheel < 0 ? 1 : -1);
+  }
+  const size = paneSize(layoutFor(match, at), match, id);
+  const look = panned(state.looks[id] ?? {}, survey, size, wheel < 0 ? 'up' : 'down');
+  return { ...state, looks: { ...state.looks, [id]: look } };
+}
+
+function onOption(state: PlayState, { button, x, y }: Mouse, wheel: number, match: MatchNow, at: Situation): Clicked {
+  const nothing = { state, answer: null, inspected: null };
+  const { asked } = state;
+  if (asked === null) return nothing;
+  const look = matchLook(at);
+  const name = match.names[asked.decision.seat] ?? '';
+  const { body } = questionPlaces(asked, name, layoutFor(match, at).question, look);
+  const row = optionUnder(asked, body, x, y, look);
+  if (row === null || (wheel === 0 && button !== 'left')) return nothing;
+  const clickedRow = rowsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
+  if (clickedRow === undefined) return nothing;
+  const isAgain = wheel === 0 && state.at === null && asked.list.cursor === row;
+  const free = letGo(state);
+  if (isAgain) {
+    const taken = takenRow(clickedRow);
+    if (taken.did === 'blocked') return { ...nothing, state: free, refused: taken.why };
+    return { ...nothing, state: free, answer: taken.answer };
+  }
+  return { state: withOption(free, clickedRow.option.id), answer: null, inspected: null };
+}

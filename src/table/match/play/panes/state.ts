@@ -1,0 +1,143 @@
+import type { Pane, PaneContext, Survey } from '../../../../boards/board.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
+import { isPrivate } from '../../../../kernel/match/decision.ts';
+import type { Ref, Seat } from '../../../../kernel/words/message.ts';
+import type { MatchNow } from '../../../../session/running/match-now.ts';
+import type { Seen } from '../../../../session/sitting/beats.ts';
+import type { Picture } from '../../../../session/sitting/picture.ts';
+import { matchLook } from '../../../frame/store/situation.ts';
+import type { Situation } from '../../../frame/store/situation.ts';
+import { focusOf, openRefs } from '../question/asked.ts';
+import type { AskedState } from '../question/asked.ts';
+import { noteLines } from '../../board/lately.ts';
+import { layoutOf, paneSize } from '../../board/layout.ts';
+import type { Layout } from '../../board/layout.ts';
+import { startTurned, steady } from '../../board/turning.ts';
+import type { Given } from '../question/again.ts';
+import type { PaneLooks, Turned } from '../../board/turning.ts';
+
+/** The table: which panes are looked at, and the question with its cursor. */
+export interface PlayState extends Turned {
+  /** How panes were set by hand, by id. */
+  readonly looks: PaneLooks;
+  /** The question on the screen; `null`: none is. */
+  readonly asked: AskedState | null;
+  /** The question that was on the screen last, also while it is covered. */
+  readonly lately: AskedState | null;
+  /** The form that was on the screen last: the same one keeps its rows and its cursor. */
+  readonly form: AskedState | null;
+  /** The two answers given last. */
+  readonly given: readonly Given[];
+  /** What is pointed at on the board; `null`: the cursor is in the list. */
+  readonly at: { readonly pane: string; readonly ref: Ref } | null;
+}
+
+/** The table as it is when people sit down at a match. */
+export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
+  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, given: [], at: null };
+}
+
+/** The pictures that show the table itself. */
+export type TablePicture = Extract<Picture, { show: 'table' | 'since' }>;
+
+/** What the match shows as a table; `null`: something else is on the screen. */
+export function tablePicture({ picture }: MatchNow): TablePicture | null {
+  return picture.show === 'table' || picture.show === 'since' ? picture : null;
+}
+
+/** Where the parts of the table stand. A long message takes its rows from the question, never from the board. */
+export function layoutFor(match: MatchNow, at: Situation): Layout {
+  const { panes, unsaved } = match;
+  const layout = layoutOf(at.size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
+  const more = Math.max(0, noteFor(match, at).length - 1);
+  const { question } = layout;
+  return more === 0
+    ? layout
+    : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
+}
+
+/** What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen. */
+export function noteFor({ note, picture }: MatchNow, at: Situation): readonly Line[] {
+  if (note === null || picture.show !== 'table') return [];
+  if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
+  const style = { tone: note.tone, bold: note.tone === 'danger' };
+  return noteLines(matchLook(at).format(note.words), style, at.size.columns);
+}
+
+/** Whether a seat decides something before nobody else's eyes that has a stage of its own. */
+function isStaged({ board, picture }: MatchNow): boolean {
+  if (board.stages === undefined || picture.show !== 'table' || picture.viewer === 'spectator') return false;
+  const { decision, peek, view } = picture;
+  if (decision === null || peek || (!isPrivate(decision) && decision.wantsOwn !== true)) return false;
+  const pane = board.paneFor(decision, view);
+  return pane !== null && board.stages.has(pane);
+}
+
+/** Whose things are looked at. */
+export function seatOf(picture: TablePicture): Seat | null {
+  if (picture.show === 'since') return picture.viewer;
+  if (picture.decision !== null) return picture.decision.seat;
+  if (picture.thinking !== null) return picture.thinking;
+  return picture.viewer === 'spectator' ? null : picture.viewer;
+}
+
+/** Whether the stage of a lesson has its learner say, or find out, what will come: then the board does not say it either. */
+function isForLearnerToSay({ lesson }: MatchNow): boolean {
+  const stage = lesson?.stage ?? null;
+  return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
+}
+
+/** What a pane is painted with right now; `pane` `null`: without what the cursor is on. */
+export function contextFor(state: PlayState, match: MatchNow, at: Situation, pane: string | null): PaneContext {
+  const { glyphs, format } = matchLook(at);
+  const picture = tablePicture(match);
+  const common = {
+    glyphs,
+    format,
+    names: match.names,
+    seat: picture === null ? null : seatOf(picture),
+    ...(isForLearnerToSay(match) ? { watched: true } : {}),
+  };
+  if (pane === null) return { ...common, focus: [] };
+  const { asked } = state;
+  const pointed = state.at === null || asked === null ? null : [state.at.ref];
+  return {
+    ...common,
+    focus: pointed ?? (asked === null ? [] : focusOf(asked)),
+    open: asked === null ? [] : openRefs(asked),
+    ...state.looks[pane],
+  };
+}
+
+export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | null {
+  return panes.find(pane => pane.id === id) ?? null;
+}
+
+/** Where the things of a pane are; `null`: nobody can point into it. */
+export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane: string): Survey | null {
+  const picture = tablePicture(match);
+  return picture === null ? null : surveyIn(state, picture.view, match, at, pane);
+}
+
+/** Where the panes were when a question was asked last, for `viewer`, who sees something else now: nobody is shown where another seat looked. */
+export function looksBefore(
+  state: PlayState,
+  { view, viewer }: Pick<Seen, 'view' | 'viewer'>,
+  match: MatchNow,
+  at: Situation,
+): PaneLooks {
+  const { lately } = state;
+  if (lately?.decision.seat !== viewer) return {};
+  const shown = { ...state, asked: lately };
+  const surveys = match.panes.map(({ id }) => [id, surveyIn(shown, view, match, at, id)] as const);
+  return steady(state.looks, Object.fromEntries(surveys));
+}
+
+function surveyIn(state: PlayState, view: unknown, match: MatchNow, at: Situation, pane: string): Survey | null {
+  const size = paneSize(layoutFor(match, at), match, pane);
+  try {
+    return paneOf(match, pane)?.survey?.(view, size, contextFor(state, match, at, pane)) ?? null;
+  } catch {
+    return null; // The pane itself says what is wrong with it.
+  }
+}

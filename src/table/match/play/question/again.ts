@@ -1,0 +1,45 @@
+import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
+import type { Message } from '../../../../kernel/words/message.ts';
+import type { Following } from '../../../../session/running/usual.ts';
+
+/** An answer that was given on the table, and what it is called. */
+export interface Given {
+  readonly n: number;
+  readonly kind: string;
+  readonly answer: Answer;
+  readonly words: Message | null;
+}
+
+/** What was chosen right behind a row of a form when it was taken last, such as the place of a unit: one more of it can go there at once. */
+interface Again extends Following {
+  readonly words: Message;
+}
+
+/** By the ids of rows. */
+export type Agains = Readonly<Record<string, Again>>;
+
+/** The last two answers, when one more is given, perhaps together with the one behind it. */
+export function withGiven(
+  given: readonly Given[],
+  { n, kind, options }: Decision,
+  { answer, then }: { readonly answer: Answer; readonly then?: Following },
+): readonly Given[] {
+  const words = options.find(({ id }) => id === answer)?.words ?? null;
+  const row = { n, kind, answer, words };
+  return then === undefined ? [...given.slice(-1), row] : [row, { n: n + 1, ...then, words: null }];
+}
+
+/** The answer that was given last to a form of that kind; `null`: neither of the last two was. */
+export function lastGiven(given: readonly Given[], { kind }: Decision): Answer | null {
+  return given.findLast(one => one.kind === kind)?.answer ?? null;
+}
+
+/** What is known of the rows of a form that comes up again: a row that was taken, and one answer behind it that chose something. */
+export function againAfter(before: Agains, form: Decision, given: readonly Given[]): Agains {
+  const [row, behind] = given;
+  if (row === undefined || behind === undefined || row.kind !== form.kind || behind.kind === form.kind) return before;
+  const { kind, answer, words } = behind;
+  if (behind.n !== row.n + 1 || form.n <= behind.n || words === null || String(answer).startsWith('back'))
+    return before;
+  return { ...before, [String(row.answer)]: { kind, answer, words } };
+}

@@ -1,0 +1,54 @@
+import type { Amount } from '../../../../kernel/match/decision.ts';
+import type { Pressed } from '../../../frame/theme/keys.ts';
+
+/** A number being named: by digits, or by going up and down. */
+export interface AmountEntry extends Amount {
+  readonly value: number;
+  /** What was typed; empty when the arrows made the value. */
+  readonly typed: string;
+}
+
+/** The entry before anything is typed: at the smallest number. */
+export function startAmount({ min, max }: Amount): AmountEntry {
+  return { min, max, value: min, typed: '' };
+}
+
+/** The entry after a key; the same one when the key means nothing to it. */
+export function amountAfter(entry: AmountEntry, { command, key }: Pressed): AmountEntry {
+  const { min, max, value, typed } = entry;
+  const to = (wanted: number): AmountEntry => ({ ...entry, value: Math.max(min, Math.min(max, wanted)), typed: '' });
+  if (/^\d$/.test(key) || (key === '-' && min < 0 && typed === '')) return typeInto(entry, typed + key);
+  switch (command) {
+    case 'up':
+    case 'right':
+      return to(value + 1);
+    case 'down':
+    case 'left':
+      return to(value - 1);
+    case 'page-up':
+      return to(value + 10);
+    case 'page-down':
+      return to(value - 10);
+    case 'first':
+      return to(min);
+    case 'last':
+      return to(max);
+    case 'rub-out':
+      return typeInto(entry, (typed === '' ? String(value) : typed).slice(0, -1));
+    default:
+      return entry;
+  }
+}
+
+function typeInto(entry: AmountEntry, typed: string): AmountEntry {
+  const longest = Math.max(String(entry.min).length, String(entry.max).length);
+  const kept = typed.slice(0, longest);
+  const value = /\d/.test(kept) ? Number(kept) : entry.min;
+  return { ...entry, value, typed: kept };
+}
+
+/** The number that was named, or `null` when it is out of range. */
+export function amountNamed({ min, max, value }: AmountEntry): number | null {
+  // Never -0, which is another number to the kernel.
+  return value >= min && value <= max ? value + 0 : null;
+}

@@ -1,0 +1,300 @@
+import { goesBack } from '../../../../kernel/match/decision.ts';
+import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
+import type { Formatter } from '../../../../kernel/words/format.ts';
+import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
+import type { ListRow, ListState } from '../../../frame/ui/list-state.ts';
+import type { KeyPlace } from '../../../frame/edge/keymap.ts';
+import type { OptionPreview } from '../../../frame/store/feature.ts';
+import { say } from '../../../frame/text/say.ts';
+import { characterOf } from '../../../frame/theme/keys.ts';
+import type { Pressed } from '../../../frame/theme/keys.ts';
+import type { Look } from '../../../frame/theme/look.ts';
+import { pressList } from '../../../frame/ui/list.ts';
+import { typedOn } from '../../../frame/ui/typed.ts';
+import { amountAfter, amountNamed, startAmount } from './amount.ts';
+import type { AmountEntry } from './amount.ts';
+import { doneOf, formRows, isForm, plainRows, startOf } from './form.ts';
+import type { AskedRow } from './form.ts';
+import type { Following } from '../../../../session/running/usual.ts';
+import { againAfter, lastGiven } from './again.ts';
+import type { Agains, Given } from './again.ts';
+import type { LayingAsked } from './laying.ts';
+import { formScroll } from './form-lines.ts';
+
+/** One decision on the screen: the cursor, the text searched for, the number being named. */
+export interface AskedState {
+  readonly decision: Decision;
+  /** What is blocked in it. */
+  readonly blocked: readonly Blocked[];
+  /** The rows of a form in the order that they keep while it is open; `null`: it is none. */
+  readonly order: readonly string[] | null;
+  /** What one more of a row of a form is to be, where that was chosen before. */
+  readonly again: Agains;
+  readonly list: ListState;
+  /** What is searched for; `null`: nothing. */
+  readonly find: string | null;
+  readonly finding: boolean;
+  readonly amount: AmountEntry | null;
+  /** The thing that all options shown are about, after several were chosen together on the board. */
+  readonly only: Ref | null;
+  /** What options come to, as far as that was worked out; it holds as long as the words do. */
+  readonly previews: Readonly<Record<string, OptionPreview>>;
+  /** What can be laid by one key each, at the place under the cursor or at the one chosen; `null`: nothing. */
+  readonly laying: LayingAsked | null;
+  readonly format: Formatter;
+}
+
+/** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
+const BETWEEN = 4;
+
+/** A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last. */
+export function openAsked(
+  decision: Decision,
+  format: Formatter,
+  blocked: readonly Blocked[] = [],
+  form: AskedState | null = null,
+  given: readonly Given[] = [],
+): AskedState {
+  const asked = openedAsked(decision, format, blocked);
+  if (!isForm(decision)) return onUsual(asked);
+  const before = form !== null && isSameForm(form.decision, decision) ? form : null;
+  const rows = rowsShown({ ...asked, order: before?.order ?? [] });
+  const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
+  const again = before === null ? {} : againAfter(before.again, decision, given);
+  return { ...asked, order: rows.map(({ id }) => id), again, list: { ...LIST_START, cursor: startOf(rows, on) } };
+}
+
+/** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
+function onUsual(asked: AskedState): AskedState {
+  const usual = rowsShown(asked).findIndex(({ option }) => option.usual === true);
+  return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
+}
+
+/** The row that the cursor of a form goes on from: that of the answer given last, else where it stood. */
+function rowAfter(form: AskedState, answer: Answer | null): string | null {
+  const rows = rowsShown(form);
+  const row = rows.find(({ takes, less }) => answer !== null && (takes === answer || less === answer));
+  return (row ?? rows[form.list.cursor])?.id ?? null;
+}
+
+function isSameForm(before: Decision, now: Decision): boolean {
+  return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
+}
+
+function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[]): AskedState {
+  return {
+    decision,
+    blocked,
+    order: null,
+    again: {},
+    list: LIST_START,
+    find: null,
+    finding: false,
+    amount: decision.amount === null ? null : startAmount(decision.amount),
+    only: null,
+    previews: {},
+    laying: null,
+    format,
+  };
+}
+
+/** What of a question has keys of its own; `null`: nothing. */
+export function keyPlaceOf(asked: AskedState | null): KeyPlace | null {
+  if (asked === null) return null;
+  if (asked.order !== null) return 'form';
+  return asked.laying === null ? null : 'laying';
+}
+
+/** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
+export function optionsAside({ decision }: Pick<AskedState, 'decision'>): readonly ShownOption[] {
+  const aside = decision.options.filter(option => option.aside === true);
+  return aside.length < decision.options.length ? aside : [];
+}
+
+/** The options without what is kept aside, and without second copies of what stands there already. */
+function optionsListed({ decision, format }: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
+  const aside = optionsAside({ decision });
+  const listed = decision.options.filter(option => !aside.includes(option));
+  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
+  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
+}
+
+/** The rows that are shown: those that have the text in them, about the thing that was chosen. */
+export function rowsShown({ decision, blocked, order, only, find, format }: AskedState): readonly AskedRow[] {
+  const listed = optionsListed({ decision, format });
+  const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
+  const text = find?.toLowerCase() ?? '';
+  return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+}
+
+/** All options as they are read out: in the order of the decision without second copies, those last that a screen keeps out of its list. */
+export function optionsTold(asked: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
+  return [...optionsListed(asked), ...optionsAside(asked)];
+}
+
+/** The options of the rows that are shown. */
+export function optionsShown(asked: AskedState): readonly ShownOption[] {
+  return rowsShown(asked).map(({ option }) => option);
+}
+
+/** What the option under the cursor is about. */
+export function focusOf(asked: AskedState): readonly Ref[] {
+  return optionsShown(asked)[asked.list.cursor]?.refs ?? [];
+}
+
+/** What the options shown are about, each address once. */
+export function openRefs(asked: AskedState): readonly Ref[] {
+  return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
+}
+
+/** The rows as those of a list, each with what it comes to where that is known. */
+export function rowsOf(asked: AskedState): readonly ListRow[] {
+  return rowsShown(asked).map(({ option: { words }, takes, blocked, count }) => {
+    const preview = takes === null ? undefined : asked.previews[takes];
+    const counted = count === null || count === 0 ? '' : ` ×${count}`;
+    if (blocked !== null) {
+      return {
+        text: asked.format(words) + counted,
+        blocked: true,
+        detail: asked.format(blocked.why),
+        note: blocked.rule,
+      };
+    }
+    const known = takes === null || count === null || count === 0 ? undefined : asked.again[takes];
+    const more = known === undefined ? '' : asked.format(say('table.more-there', { what: known.words }));
+    const outlook = preview?.outlook ?? null;
+    const detail = [more, outlook ?? ''].filter(part => part !== '').join('; ');
+    return {
+      text: asked.format(words) + counted,
+      ...(detail === '' ? {} : { detail }),
+      ...(preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
+    };
+  });
+}
+
+/** How the options are laid out. */
+export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
+  return { glyphs, wrap: true, numbered: true } as const;
+}
+
+/** What a row came to that was to be taken. */
+type Taken =
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
+  /** A row that can't be taken. */
+  | { readonly did: 'blocked'; readonly why: Message };
+
+/** What a key came to. */
+type AskedResult =
+  | Taken
+  | { readonly did: 'nothing' }
+  | { readonly did: 'moved'; readonly asked: AskedState }
+  /** A number out of range was to be taken. */
+  | { readonly did: 'out-of-range' }
+  /** One of what an option took is to be taken back by undoing it. */
+  | { readonly did: 'less'; readonly option: string };
+
+const NOTHING: AskedResult = { did: 'nothing' };
+const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take', 'nth']);
+
+const FOR_QUESTION: ReadonlySet<string> = new Set([
+  ...MOVES,
+  ...['left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
+]);
+
+/** Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every key. */
+export function isForQuestion(asked: AskedState | null, command: Pressed['command']): boolean {
+  if (asked === null) return false;
+  return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
+}
+
+/** The room that the options have. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a key does to the question. */
+export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
+  if (asked.finding) return search(asked, press, room, look);
+  const { command } = press;
+  if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
+  if (command === 'back') return goBack(asked);
+  const done = doneOf(asked.decision);
+  if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
+  if (asked.order !== null && command !== null) {
+    const row = rowsShown(asked)[asked.list.cursor];
+    if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
+    if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
+  }
+  return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
+}
+
+/** Looks for a text, from the first option on. */
+export function lookFor(asked: AskedState, find: string | null): AskedState {
+  return { ...asked, find, list: LIST_START };
+}
+
+/** What a row comes to that is to be taken; where no rule says why it can't be, the table says at least that. */
+export function takenRow({ takes, blocked }: AskedRow): Taken {
+  if (takes !== null) return { did: 'answer', answer: takes };
+  return { did: 'blocked', why: blocked?.why ?? say('table.no-more') };
+}
+
+/** One more of a row: of what it has some of already, the same as last time. */
+function oneMore({ again }: AskedState, row: AskedRow): AskedResult {
+  const result = takenRow(row);
+  const known = row.takes === null || (row.count ?? 0) === 0 ? undefined : again[row.takes];
+  if (result.did !== 'answer' || known === undefined) return result;
+  return { ...result, then: { kind: known.kind, answer: known.answer } };
+}
+
+function lessOf({ id, less, count }: AskedRow): AskedResult {
+  if (less !== null) return { did: 'answer', answer: less };
+  if (count === null) return NOTHING;
+  return count === 0 ? { did: 'blocked', why: say('table.none-taken') } : { did: 'less', option: id };
+}
+
+function browse(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  const rows = rowsShown(asked);
+  // The rows of a form stand beside each other where there is room.
+  const { heights, height } =
+    asked.order === null
+      ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
+      : formScroll(rows, room);
+  const { list, taken } = pressList(asked.list, press, heights, height);
+  const row = taken === null ? undefined : rows[taken];
+  return row === undefined ? { did: 'moved', asked: { ...asked, list } } : takenRow(row);
+}
+
+function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): AskedResult {
+  if (press.command === 'take') {
+    const answer = amountNamed(amount);
+    return answer === null ? { did: 'out-of-range' } : { did: 'answer', answer };
+  }
+  const after = amountAfter(amount, press);
+  return after === amount ? NOTHING : { did: 'moved', asked: { ...asked, amount: after } };
+}
+
+function search(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
+  const { command } = press;
+  const character = command === null || command === 'nth' ? characterOf(press.key) : null;
+  if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
+  if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
+  if (command === 'back') return goBack(asked);
+  if (command === 'take' && optionsShown(asked).length !== 1) {
+    return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
+  }
+  // While searching, the arrows move already, and Enter takes the only option that is left.
+  return browse(asked, press, room, look);
+}
+
+/** Esc: first the search is given up, then all options are shown again, then the option that goes back is taken. */
+function goBack(asked: AskedState): AskedResult {
+  if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
+  if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START } };
+  const back = asked.decision.options.find(goesBack);
+  return back === undefined ? NOTHING : { did: 'answer', answer: back.id };
+}

@@ -1,0 +1,105 @@
+import { endsRow } from '../../../../kernel/match/decision.ts';
+import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
+import { same } from '../../../../kernel/plain/same.ts';
+import type { Message } from '../../../../kernel/words/message.ts';
+
+/** A row of what is asked: an option, or in a form what can be taken several times and taken back. */
+export interface AskedRow {
+  /** Stays the same while a form is open. */
+  readonly id: string;
+  /** What it is called and is about. */
+  readonly option: ShownOption;
+  /** The answer that it is taken by; `null`: it can't be taken now. */
+  readonly takes: string | null;
+  /** The answer that takes one of it back; `null`: none does. */
+  readonly less: string | null;
+  /** How many of it were taken; `null`: that is not counted. */
+  readonly count: number | null;
+  /** Whether it is marked and not counted. */
+  readonly isMark: boolean;
+  /** Why it can't be taken, and the rule that says so; `null`: it can. */
+  readonly blocked: { readonly why: Message; readonly rule: string } | null;
+}
+
+/** Whether a decision is one over many small choices, which is shown as a form. */
+export function isForm({ options }: Pick<Decision, 'options'>): boolean {
+  return options.some(
+    ({ count, group, takesBack }) => count !== undefined || group !== undefined || takesBack !== undefined,
+  );
+}
+
+/** The option that ends the row of choices; `null`: it can't be ended now. */
+export function doneOf({ options }: Pick<Decision, 'options'>): ShownOption | null {
+  return options.find(endsRow) ?? null;
+}
+
+/** Options as the rows of a plain list. */
+export function plainRows(options: readonly ShownOption[]): readonly AskedRow[] {
+  return options.map(plainRow);
+}
+
+function plainRow(option: ShownOption): AskedRow {
+  const { id, count = null, most } = option;
+  return { id, option, takes: id, less: null, count, isMark: most === 1, blocked: null };
+}
+
+/**
+ * Options as the rows of a form: what takes one back is joined to its row, what can't be taken any more stays where something of it
+ * was taken, rows in `order` keep their places, those of a group stand together, and what ends the form comes last.
+ */
+export function formRows(
+  options: readonly ShownOption[],
+  blocked: readonly Blocked[],
+  order: readonly string[],
+): readonly AskedRow[] {
+  const rows = new Map<string, AskedRow>();
+  for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
+  for (const option of options) if (option.takesBack !== undefined) joinBack(rows, option, option.takesBack);
+  for (const { id, words, refs, why, rule, group, count, most } of blocked) {
+    const row = rows.get(id);
+    // Something of it can be taken back, and no more of it be taken.
+    if (row?.takes === null) rows.set(id, { ...row, blocked: { why, rule } });
+    // What is not counted has nothing to keep its place for.
+    if (row !== undefined || count === undefined || (count === 0 && !order.includes(id))) continue;
+    const shown = { id, words, refs, count, ...(group && { group }), ...(most !== undefined && { most }) };
+    rows.set(id, { ...plainRow(shown), takes: null, blocked: { why, rule } });
+  }
+  const known = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const sorted = [...rows.values()].sort((one, other) => known(one.id) - known(other.id));
+  const groups = sorted.reduce<AskedRow[]>(
+    (kept, row) => (kept.some(one => isSameGroup(one, row)) ? kept : [...kept, row]),
+    [],
+  );
+  const grouped = groups.flatMap(one => sorted.filter(row => isSameGroup(one, row)));
+  return [...grouped.filter(row => !endsRow(row.option)), ...grouped.filter(row => endsRow(row.option))];
+}
+
+/** Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. */
+export function startOf(rows: readonly AskedRow[], on: string | null): number {
+  const leads = ({ option, takes, less }: AskedRow): boolean => !endsRow(option) && takes !== null && takes !== less;
+  const done = rows.findIndex(({ option }) => endsRow(option));
+  const first = rows.findIndex(leads);
+  const before = rows.findIndex(({ id }) => id === on);
+  if (first < 0 && done >= 0) return done;
+  return before >= 0 ? before : Math.max(0, first);
+}
+
+/** Whether two rows stand under the same heading. */
+export function isSameGroup(one: AskedRow, other: AskedRow): boolean {
+  return same(one.option.group, other.option.group);
+}
+
+function joinBack(
+  rows: Map<string, AskedRow>,
+  option: ShownOption,
+  { id, words }: NonNullable<ShownOption['takesBack']>,
+): void {
+  const row = rows.get(id);
+  if (row !== undefined) {
+    rows.set(id, { ...row, less: option.id, count: option.count ?? row.count });
+    return;
+  }
+  const isMark = option.most === 1;
+  const shown = { ...plainRow({ ...option, words }), id, less: option.id };
+  rows.set(id, isMark ? shown : { ...shown, takes: null });
+}

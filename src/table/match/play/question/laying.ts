@@ -1,0 +1,104 @@
+import type { Laying } from '../../../../boards/board.ts';
+import type { Answer, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
+import type { Message } from '../../../../kernel/words/message.ts';
+import { lineWidth, MUTED, span } from '../../../../boards/drawing/lines.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
+import { padEnd, truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
+import { keyLabel } from '../../../frame/edge/keymap.ts';
+import type { Command } from '../../../frame/edge/keymap.ts';
+import type { MatchAct } from '../../../../session/running/acts.ts';
+import type { LaidPreview } from '../../../frame/store/feature.ts';
+import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
+import { say } from '../../../frame/text/say.ts';
+import type { TableCommand } from '../../../frame/theme/keys.ts';
+import type { Look } from '../../../frame/theme/look.ts';
+
+/** Where a question stands of which a place and what is laid there are asked one after the other. */
+export interface LayingAsked {
+  readonly part: 'place' | 'what';
+  readonly laying: Laying;
+}
+
+/** The keys that lay something, in the order of what can be laid. */
+export const LAY_COMMANDS = [
+  'lay-1',
+  'lay-2',
+  'lay-3',
+  'lay-4',
+  'lay-5',
+  'lay-6',
+] as const satisfies readonly Command[];
+
+/** Which part of that a decision is; `null`: none. */
+export function layingOf({ laying }: { readonly laying?: Laying }, { kind, options }: Decision): LayingAsked | null {
+  // What a lesson asks for itself is about no place.
+  if (laying === undefined || options.some(({ id }) => isLessonsOwn(id))) return null;
+  if (kind === laying.place) return { part: 'place', laying };
+  return kind === laying.what ? { part: 'what', laying } : null;
+}
+
+/** What a key lays at a place, as an act on the match; `null`: it lays nothing. `at`: the place under the cursor. */
+export function laidBy(
+  { part, laying }: LayingAsked,
+  command: TableCommand | null,
+  at: ShownOption | undefined,
+): Extract<MatchAct, { act: 'answer' }> | null {
+  const thing = laying.things[LAY_COMMANDS.findIndex(one => one === command)];
+  if (thing === undefined) return null;
+  const answer: Answer = thing.id;
+  if (part === 'what') return { act: 'answer', answer };
+  return at === undefined ? null : { act: 'answer', answer: at.id, then: { kind: laying.what, answer } };
+}
+
+/** Why a thing can't be laid at a place of which that is known; `null`: it can, or nothing is known yet. */
+export function whyNotLaid(things: readonly LaidPreview[] = [], thing: Answer | undefined): Message | null {
+  const blocked = things.find(({ id, isBlocked }) => isBlocked && id === thing);
+  return blocked === undefined ? null : say('table.lay-blocked', { keys: blocked.text, why: blocked.detail });
+}
+
+/** At most this many cells the list of places takes at the least and, and what is laid beside it needs. */
+const LIST = { least: 16, most: 44 };
+const BESIDE = 40;
+
+/** How wide the list of places is beside what can be laid there. */
+export function listWidth(texts: readonly string[], width: number): number {
+  const wanted = Math.max(LIST.least, Math.min(LIST.most, Math.max(0, ...texts.map(widthOf)) + 8));
+  return Math.max(LIST.least, Math.min(wanted, width - BESIDE));
+}
+
+/** What can be laid at the place under the cursor, a line each, and what lies there already. */
+export function laidLines(
+  laid: readonly LaidPreview[],
+  pile: Line,
+  { laying }: LayingAsked,
+  { width, height }: { readonly width: number; readonly height: number },
+  look: Look,
+): readonly Line[] {
+  const keyOf = (id: string): string => {
+    const command = LAY_COMMANDS[laying.things.findIndex(thing => thing.id === id)];
+    return command === undefined ? ' ' : keyLabel(look.keymap[command][0] ?? '', look);
+  };
+  const first = laid.filter(({ isBlocked }) => !isBlocked);
+  const column = Math.max(0, ...first.map(({ text }) => widthOf(text)));
+  const room = Math.max(1, width - column - 4);
+  const linesOf = ({ id, text, detail }: LaidPreview, isWrapped: boolean): readonly Line[] => {
+    const [start = '', ...more] = isWrapped ? wrap(detail, room) : [truncate(detail, room, look.glyphs.ellipsis)];
+    return [
+      [span(`${keyOf(id)} `, { tone: 'focus', bold: true }), span(padEnd(text, column)), span(`  ${start}`, MUTED)],
+      ...more.map(line => [span(' '.repeat(column + 4)), span(line, MUTED)]),
+    ];
+  };
+  const reasons = [...new Set(laid.flatMap(({ isBlocked, detail }) => (isBlocked ? [detail] : [])))];
+  const blocked = reasons.map((why): Line => {
+    const keys = laid.filter(({ isBlocked, detail }) => isBlocked && detail === why).map(({ id }) => keyOf(id));
+    const text = look.format(say('table.lay-blocked', { keys: keys.join(' '), why }));
+    return [span(truncate(text, width, look.glyphs.ellipsis), MUTED)];
+  });
+  const allWith = (isWrapped: boolean): readonly Line[] => [
+    ...first.flatMap(thing => linesOf(thing, isWrapped)),
+    ...(pile.length === 0 || lineWidth(pile) > width ? [] : [pile]),
+    ...blocked,
+  ];
+  const wrapped = allWith(true);
+  return (wrapped.length <= height ? wrapped : allWith(false)).slice(0, Math.max(0, height));
+}

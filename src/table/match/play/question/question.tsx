@@ -1,0 +1,143 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { seatMark } from '../../../../boards/drawing/sides.ts';
+import type { Rect } from '../../../../boards/drawing/grid.ts';
+import { BOLD, lineWidth, MUTED, padded, span } from '../../../../boards/drawing/lines.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
+import { seatTone } from '../../../../boards/drawing/sides.ts';
+import { truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
+import { say } from '../../../frame/text/say.ts';
+import type { Look } from '../../../frame/theme/look.ts';
+import { listWindow } from '../../../frame/ui/list.ts';
+import { Lines, useLook } from '../../../frame/ui/text.tsx';
+import { amountNamed } from './amount.ts';
+import { optionsLook, rowsOf, rowsShown } from './asked.ts';
+import type { AskedState } from './asked.ts';
+import { formWindow } from './form-lines.ts';
+import type { FormWindow } from './form-lines.ts';
+import { laidLines, listWidth } from './laying.ts';
+import type { LayingAsked } from './laying.ts';
+
+const MOST_PROMPT = 3;
+
+/** Where the parts of a question stand: who is asked what, and below it the options or the number. */
+interface QuestionPlaces {
+  readonly head: readonly Line[];
+  readonly body: Rect;
+}
+
+/** Lays a question out in its rectangle. `name`: of the seat that is asked. */
+export function questionPlaces(asked: AskedState, name: string, rect: Rect, look: Look): QuestionPlaces {
+  const { decision, find, finding, only, format } = asked;
+  const { seat, rule } = decision;
+  const prompt = format(decision.prompt);
+  const mark = `${seatMark(look.glyphs, seat)} `;
+  const indent = ' '.repeat(widthOf(mark));
+  // A prompt that speaks to the seat by name says it already.
+  const named = prompt.startsWith(name) ? '' : `${name}: `;
+  const room = Math.max(1, rect.width - widthOf(rule) - 1 - widthOf(mark));
+  const lines = wrap(named + prompt, room).slice(0, MOST_PROMPT);
+  const head = lines.map((line, at): Line => {
+    if (at > 0) return [span(indent + line, BOLD)];
+    const lit = line.startsWith(name) ? name : '';
+    const text = [
+      span(mark, { tone: seatTone(seat), bold: true }),
+      span(lit, { tone: seatTone(seat), bold: true }),
+      span(line.slice(lit.length), BOLD),
+    ];
+    const gap = rect.width - widthOf(mark) - widthOf(line) - widthOf(rule);
+    return [...text, span(' '.repeat(Math.max(0, gap))), span(rule, MUTED)];
+  });
+  if (find !== null) {
+    const text = `${indent}${format(say('table.find', { text: find }))}${finding ? '_' : ''}`;
+    head.push([span(text, { tone: finding ? 'focus' : 'muted' })]);
+  }
+  if (only !== null) head.push([span(indent + format(say('table.narrowed')), MUTED)]);
+  const y = rect.y + head.length;
+  return { head, body: { ...rect, y, height: Math.max(1, rect.height - head.length) } };
+}
+
+/** What is asked of whom, and what can be done about it. */
+export function Question({ asked, name, rect }: { asked: AskedState; name: string; rect: Rect }): ReactNode {
+  const look = useLook();
+  const words = { ...look, format: asked.format };
+  const { head, body } = questionPlaces(asked, name, rect, words);
+  return (
+    <Box flexDirection="column" height={rect.height} marginLeft={rect.x} flexShrink={0}>
+      <Lines lines={head} />
+      <Lines lines={bodyLines(asked, body, words)} />
+    </Box>
+  );
+}
+
+function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
+  const { amount, find, list, format } = asked;
+  const { glyphs } = look;
+  if (amount !== null) {
+    const { min, max, typed, value } = amount;
+    const shown = typed === '' ? String(value) : `${typed}_`;
+    const tone = amountNamed(amount) === null ? 'danger' : 'cursor';
+    return [
+      [span(`  ${format(say('table.amount', { min, max }))}`, MUTED)],
+      [span(`${glyphs.cursor} ${shown}`, { tone, bold: true })],
+    ];
+  }
+  const rows = rowsOf(asked);
+  if (rows.length === 0 && find !== null) {
+    return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
+  }
+  if (asked.order !== null) return formIn(asked, body, look).lines;
+  const { lines } = listWindow(rows, list, listRoom(asked, body), optionsLook(look));
+  return asked.laying?.part === 'place' ? withLaid(asked, asked.laying, lines, body, look) : lines;
+}
+
+/** The room of the list: beside places stands what can be laid there. */
+function listRoom(asked: AskedState, body: Rect): Rect {
+  if (asked.laying?.part !== 'place') return body;
+  const width = listWidth(
+    rowsOf(asked).map(({ text }) => text),
+    body.width,
+  );
+  return { ...body, width };
+}
+
+function withLaid(
+  asked: AskedState,
+  laying: LayingAsked,
+  list: readonly Line[],
+  body: Rect,
+  look: Look,
+): readonly Line[] {
+  const { width } = listRoom(asked, body);
+  const column = Math.max(width, ...list.map(lineWidth)) + 2;
+  const place = rowsShown(asked)[asked.list.cursor]?.takes ?? '';
+  const { things = [], pile = [] } = asked.previews[place]?.laid ?? {};
+  const beside = laidLines(things, pile, laying, { width: body.width - column, height: body.height }, look);
+  return Array.from({ length: Math.max(list.length, beside.length) }, (_, row) => [
+    ...padded(list[row] ?? [], column),
+    ...(beside[row] ?? []),
+  ]);
+}
+
+/** The form in its rectangle, with what its cursor's row comes to below it. */
+function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
+  const rows = rowsShown(asked);
+  const told = rowsOf(asked)[asked.list.cursor];
+  const text = [told?.detail ?? '', told?.note ?? ''].filter(part => part !== '').join('  ');
+  const below = [span(`    ${truncate(text, Math.max(1, body.width - 6), look.glyphs.ellipsis)}`, MUTED)];
+  return formWindow(rows, asked.list, body, look, below);
+}
+
+/** The option under a cell of the screen; `null`: there is none. */
+export function optionUnder(asked: AskedState, body: Rect, x: number, y: number, look: Look): number | null {
+  if (x < body.x || x >= body.x + body.width || y < body.y || asked.amount !== null) return null;
+  if (asked.order !== null) {
+    const { rowAt, columns } = formIn(asked, body, look);
+    const ends = columns.map((_, at) => columns.slice(0, at + 1).reduce((sum, width) => sum + width, body.x));
+    return rowAt[y - body.y]?.[ends.findIndex(end => x < end)] ?? null;
+  }
+  const room = listRoom(asked, body);
+  if (x >= room.x + room.width) return null;
+  const { rowAt } = listWindow(rowsOf(asked), asked.list, room, optionsLook(look));
+  return rowAt[y - body.y] ?? null;
+}

@@ -1,0 +1,161 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { wrap } from '../../../boards/drawing/wrapping.ts';
+import { latelyLine } from '../board/lately.ts';
+import type { Layout } from '../board/layout.ts';
+import { logLines } from '../board/log-pane.ts';
+import { Panes } from '../board/panes.tsx';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { Frame } from '../../frame/ui/frame.tsx';
+import { missedLines } from '../../frame/ui/missed-lines.ts';
+import { Footer } from '../../frame/ui/screen.tsx';
+import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
+import { Lines } from '../../frame/ui/text.tsx';
+import { commandsFor, helperOf } from './commands.ts';
+import { Question } from './question/question.tsx';
+
+import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
+import type { PlayState, TablePicture } from './panes/state.ts';
+
+interface PlayProps {
+  readonly state: PlayState;
+  readonly match: MatchNow;
+  readonly at: Situation;
+}
+
+/** The one screen that carries a whole match: its panes, what happened last, and the question. */
+export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
+  const picture = tablePicture(match);
+  if (picture === null) return null;
+  const { size } = at;
+  const look = matchLook(at);
+  const layout = layoutFor(match, at);
+  const warning = unsavedText(match, look);
+  const below = belowPanes(picture, match, layout, at);
+  const seat = seatOf(picture);
+  return (
+    <Box flexDirection="column" width={size.columns} height={size.rows}>
+      <StatusRow
+        width={size.columns}
+        status={match.board.status(picture.view, contextFor(state, match, at, null))}
+        saved={savedText(match, look)}
+        isUnsaved={warning !== null}
+        seat={seat === null ? null : { seat, name: match.names[seat] ?? '' }}
+      />
+      {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
+      <Panes
+        match={match}
+        view={picture.view}
+        contextOf={pane => contextFor(state, match, at, pane)}
+        turned={state}
+        layout={layout}
+        hidden={below.extra}
+        look={look}
+      />
+      {below.missed === null ? (
+        <>
+          <Lines lines={below.lines} />
+          <Asked state={state} picture={picture} match={match} at={at} layout={layout} />
+        </>
+      ) : (
+        <Missed lines={below.missed.lines} title={below.missed.title} height={below.missed.height} at={at} />
+      )}
+      <Footer
+        width={size.columns}
+        commands={commandsFor(
+          picture,
+          state.asked,
+          {
+            hasLegend: match.board.legend !== undefined,
+            hasUsual: match.hasUsual,
+            helped: helperOf(match),
+            isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
+          },
+          look,
+        )}
+      />
+    </Box>
+  );
+}
+
+/** What lies below the panes, and how many of their rows it takes. */
+interface Below {
+  /** A message, or what happened last. */
+  readonly lines: readonly Line[];
+  readonly missed: { readonly title: string; readonly lines: readonly string[]; readonly height: number } | null;
+  readonly extra: number;
+}
+
+function belowPanes(picture: TablePicture, match: MatchNow, layout: Layout, at: Situation): Below {
+  const look = matchLook(at);
+  const { columns, rows } = at.size;
+  if (picture.show === 'since') {
+    const lines = missedLines(picture.missed, columns, Math.max(3, rows - 6) - 4, look);
+    const lowest = layout.question.height + 1;
+    const height = Math.max(lowest, lines.length + 3);
+    const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
+    return { lines: [], missed: { title, lines, height }, extra: height - lowest };
+  }
+  const note = noteFor(match, at);
+  const lines = note.length > 0 ? note : [latelyLine(logLines(match, look), columns, look)];
+  return { lines, missed: null, extra: 0 };
+}
+
+interface AskedProps extends PlayProps {
+  readonly picture: TablePicture;
+  readonly layout: Layout;
+}
+
+/** The question, or what stands in its place. */
+function Asked({ state, picture, match, at, layout }: AskedProps): ReactNode {
+  const { question } = layout;
+  const { asked } = state;
+  if (asked !== null) {
+    return <Question asked={asked} name={match.names[asked.decision.seat] ?? ''} rect={question} />;
+  }
+  const text = insteadOf(picture, match, matchLook(at));
+  const lines = text === null ? [] : wrap(text, question.width).slice(0, question.height);
+  return (
+    <Box height={question.height} marginLeft={question.x} flexShrink={0}>
+      <Lines lines={lines.map(line => [span(line, { tone: 'muted' })])} />
+    </Box>
+  );
+}
+
+/** Who thinks (nobody in a lesson, which says what the others answer), who peeks, or that the match has ended. */
+export function insteadOf(picture: TablePicture, { lesson }: MatchNow, { format }: Look): string | null {
+  if (picture.show !== 'table') return null;
+  if (picture.peek && picture.viewer !== 'spectator') {
+    return format(say('table.peek', { seat: { seat: picture.viewer } }));
+  }
+  if (picture.thinking !== null) {
+    return lesson !== null ? null : format(say('table.thinking', { seat: { seat: picture.thinking } }));
+  }
+  return picture.over ? format(say('table.looking')) : null;
+}
+
+interface MissedProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly height: number;
+  readonly at: Situation;
+}
+
+/** What a seat has missed, laid over the lower part of the table. */
+function Missed({ title, lines, height, at }: MissedProps): ReactNode {
+  const { format } = matchLook(at);
+  const blank = Math.max(0, height - 3 - lines.length);
+  const shown = [...lines, ...Array.from({ length: blank }, () => '')].map((line): Line => [span(` ${line}`)]);
+  const anyKey: Line = [span(` ${format(say('table.any-key'))}`, { tone: 'muted' })];
+  return (
+    <Frame width={at.size.columns} height={height} title={title} style={{ tone: 'focus' }}>
+      <Lines lines={[...shown, anyKey]} />
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Telling } from '../../frame/store/telling.ts';
+import { logLines } from '../board/log-pane.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { plainSentence } from '../../frame/text/sentence.ts';
+import { say } from '../../frame/text/say.ts';
+import { unsavedText } from '../../frame/ui/status.tsx';
+import { tellBoard } from '../../frame/ui/tell-board.ts';
+import { optionsTold } from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { insteadOf } from './screen.tsx';
+import { contextFor, tablePicture } from './panes/state.ts';
+import type { PlayState } from './panes/state.ts';
+
+/** The table in sentences: where the match stands, who is asked what, and what can be answered. */
+export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Telling {
+  const look = matchLook(at);
+  const { format } = look;
+  const picture = tablePicture(match);
+  if (picture === null) return { lines: [], choices: [] };
+  const log = logLines(match, look);
+  if (picture.show === 'since') {
+    const { missed } = picture;
+    const title = format(say(missed[0]?.index === 0 ? 'since.first' : 'since.title'));
+    const told = [title, ...missed.map(({ words }) => format(words)), format(say('aloud.enter'))];
+    return { lines: told.map(plainSentence), choices: [], log: log.map(({ index }) => ({ index, text: '' })) };
+  }
+  const { asked } = state;
+  const { note } = match;
+  const context = contextFor(state, match, at, null);
+  const amount = asked?.amount ?? null;
+  const lines = [
+    match.board.status(picture.view, context),
+    unsavedText(match, look) ?? '',
+    note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(note.words) : '',
+    asked === null
+      ? (insteadOf(picture, match, look) ?? '')
+      : format(
+          say('aloud.asked', {
+            seat: match.names[asked.decision.seat] ?? '',
+            prompt: format(asked.decision.prompt),
+            rule: asked.decision.rule,
+          }),
+        ),
+    amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
+  ];
+  const after = match.blocked.map(({ words, why, rule }) =>
+    plainSentence(format(say('aloud.blocked', { option: format(words), why: format(why), rule }))),
+  );
+  return {
+    lines: lines.map(plainSentence).filter(line => line !== ''),
+    choices: asked === null || amount !== null ? [] : choicesOf(asked),
+    after,
+    asksNumber: amount !== null,
+    log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
+    board: () => tellBoard(match.board, picture.view, context, look),
+  };
+}
+
+/** What can be answered; what a screen keeps out of its list comes last. */
+function choicesOf(asked: AskedState): readonly string[] {
+  const { format, previews } = asked;
+  return optionsTold(asked).map(({ id, words, count = 0, takesBack }) => {
+    const { outlook = null, final = false } = previews[id] ?? {};
+    const taken = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
+    const parts = [format(words), taken, outlook ?? '', final ? format(say('table.final')) : ''];
+    return plainSentence(parts.filter(part => part !== '').join(', '));
+  });
+}

@@ -1,0 +1,242 @@
+import type { Answer } from '../../../kernel/match/decision.ts';
+import { keyLabel } from '../../frame/edge/keymap.ts';
+import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
+import type { Following } from '../../../session/running/usual.ts';
+import type { MatchNow } from '../../../session/running/match-now.ts';
+import { notify } from '../../frame/store/effects.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { Pressed } from '../../frame/theme/keys.ts';
+import { listWindow } from '../../frame/ui/list.ts';
+import { typedOn } from '../../frame/ui/typed.ts';
+import {
+  askedKey,
+  isForQuestion,
+  keyPlaceOf,
+  lookFor,
+  optionsAside,
+  optionsShown,
+  optionsLook,
+  optionsTold,
+  rowsOf,
+  rowsShown,
+} from './question/asked.ts';
+import type { AskedState } from './question/asked.ts';
+import { withGiven } from './question/again.ts';
+import { commandEffects } from './commands.ts';
+import { formScroll } from './question/form-lines.ts';
+import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
+import { previewed, roomFor, withPreviews } from './panes/follow.ts';
+import type { PlayStep } from './panes/follow.ts';
+import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
+import { clicked } from './panes/mouse.ts';
+import { placeAt } from './panes/places.ts';
+import { letGo, placesOn, pointedAt, stepped, takenAt } from './panes/pointing.ts';
+import { wentTo } from './panes/go-to.ts';
+import { layoutFor } from './panes/state.ts';
+import type { PlayState } from './panes/state.ts';
+
+/** What an input comes to while the table itself is on the screen. */
+export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
+  switch (input.kind) {
+    case 'previews':
+      return { state: withPreviews(state, input, match) };
+    case 'zoom':
+      return zoomedBy(state, input.way, match, at);
+    case 'earlier': {
+      const none = notify(say('take-back.none'), 'warning');
+      const page = { page: 'take-back', earlier: input.earlier } as const;
+      return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', opening: { open: 'menu', page } }] };
+    }
+    case 'paste': {
+      const { asked } = state;
+      if (asked?.finding !== true) return { state };
+      return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, at);
+    }
+    case 'key':
+      return keyed(state, input.key, match, at);
+    case 'pick':
+      return picked(state, input.choice);
+    case 'mouse': {
+      const { picture } = match;
+      if (picture.show !== 'table') return { state };
+      const done = clicked(state, input.mouse, match, at);
+      const step = followedBy(state, done.state, done.answer, match, at);
+      const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, at);
+      const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
+      return { ...step, effects: [...(step.effects ?? []), ...looked, ...refused] };
+    }
+    default:
+      return { state };
+  }
+}
+
+function picked(state: PlayState, choice: number): PlayStep {
+  const { asked } = state;
+  const option = asked === null ? undefined : optionsTold(asked)[choice];
+  return option === undefined ? { state } : answering(state, option.id);
+}
+
+const CLOSE: Effect = { do: 'close' };
+
+/** Asks before one of the options is taken that are kept out of the list. */
+function askAside(asked: AskedState): readonly Effect[] {
+  const aside = optionsAside(asked);
+  if (aside.length === 0) return [];
+  const ways = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  const no = { words: say('aside.no'), does: [CLOSE] };
+  const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
+  return [{ do: 'open', opening: { open: 'ask', ask } }];
+}
+
+function answered(answer: Answer, then?: Following): Effect {
+  return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
+}
+
+/** The question is answered, and what with is remembered. */
+function answering(state: PlayState, answer: Answer, then?: Following): PlayStep {
+  const { asked } = state;
+  const given =
+    asked === null ? state.given : withGiven(state.given, asked.decision, { answer, ...(then && { then }) });
+  return { state: { ...state, given }, effects: [answered(answer, then)] };
+}
+
+// ---- keys ----------------------------------------------------------------------------------------------------------
+
+function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
+  const { asked } = state;
+  const press = pressed(at.look.keymap, key, { typing: asked?.finding ?? false, place: keyPlaceOf(asked) });
+  const { picture } = match;
+  if (picture.show !== 'table') return { state };
+  if (picture.peek) {
+    if (press.command === 'log') return { state, effects: [{ do: 'open', opening: { open: 'log' } }] };
+    const looked = lookingKey(state, press, match, at);
+    if (looked !== null || press.command === null) return looked ?? { state };
+    return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
+  }
+  return (
+    layingKey(state, press, at) ??
+    pointKey(state, press, match, at) ??
+    questionKey(state, press, match, at) ??
+    lookingKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
+  );
+}
+
+/** A key that lays something at the place under the cursor; `null`: it is none. Taking the place alone lays nothing. */
+function layingKey(state: PlayState, { command }: Pressed, { look }: Situation): PlayStep | null {
+  const { asked } = state;
+  const laying = asked?.laying ?? null;
+  if (asked === null || laying === null || asked.finding) return null;
+  if (command !== 'take' && !LAY_COMMANDS.some(one => one === command)) return null;
+  const place = optionsShown(asked)[asked.list.cursor];
+  const act = laidBy(laying, command, place);
+  if (act !== null) {
+    const things = place === undefined ? undefined : asked.previews[place.id]?.laid?.things;
+    const refused = whyNotLaid(things, act.then?.answer);
+    return refused === null ? answering(state, act.answer, act.then) : { state, effects: [notify(refused, 'warning')] };
+  }
+  const keys = LAY_COMMANDS.slice(0, laying.laying.things.length).flatMap(one => look.keymap[one].slice(0, 1));
+  // In the list, where the board was left on purpose, the place is taken like any option.
+  if (command !== 'take' || laying.part !== 'place' || keys.length === 0 || state.at === null) return null;
+  const labels = keys.map(key => keyLabel(key, look)).join(' ');
+  return { state, effects: [notify(say('table.lay', { keys: labels, place: place?.words ?? '' }), 'warning')] };
+}
+
+/** A key for what is pointed at, which comes before the list; `null`: it is none. */
+function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  const { asked } = state;
+  if (state.at === null || asked === null || asked.finding || command === null) return null;
+  if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, at);
+  const way = wayOf(command, key);
+  if (way === null && command !== 'take') return null;
+  const places = placesOn(state, match, at, state.at.pane);
+  const from = placeAt(places, state.at.ref);
+  // A place that was gone to, with nothing to choose there: it can be looked at.
+  if (from === null) return previewed({ ...state, at: null }, match, at);
+  if (way === null) {
+    const taken = takenAt(state, from);
+    return followedBy(state, taken.state, taken.answer, match, at);
+  }
+  const next = stepped(state, places, from, way, match, at);
+  // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
+  if (next === null && DIRECTIONS[command] === undefined) return null;
+  return previewed(next ?? pointedAt(state, state.at.pane, from), match, at);
+}
+
+/** A key for the question; `null`: it is none. */
+function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  const { command } = press;
+  if (!isForQuestion(before.asked, command)) return null;
+  // What means something in the list is done there, whatever is pointed at.
+  const isForList = command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
+  const state = isForList ? { ...before, at: null } : before;
+  const { asked } = state;
+  if (asked === null) return null;
+  if (command === 'aside' && !asked.finding) return { state, effects: askAside(asked) };
+  const isPaging = command === 'page-up' || command === 'page-down';
+  if (asked.finding && command === 'take' && rowsShown(asked).length === 0) {
+    const gone = wentTo(
+      letGo({ ...state, asked: { ...lookFor(asked, null), finding: false } }),
+      asked.find ?? '',
+      match,
+      at,
+    );
+    if (gone !== null) return { state: gone };
+  }
+  const room = roomFor(asked, match, at);
+  if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;
+  const result = askedKey(asked, press, room, matchLook(at));
+  const count = rowsShown(asked).length;
+  if (command === 'nth' && press.nth > count && !asked.finding && asked.decision.amount === null) {
+    return { state, effects: [notify(say('table.no-choice', { nth: press.nth, count }), 'warning')] };
+  }
+  switch (result.did) {
+    case 'nothing':
+      return null;
+    case 'answer':
+      return answering(state, result.answer, result.then);
+    case 'moved':
+      return previewed(letGo({ ...state, asked: result.asked }), match, at);
+    case 'less':
+      return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
+    case 'blocked':
+      return { state, effects: [notify(result.why, 'warning')] };
+    case 'out-of-range': {
+      const { min, max } = asked.decision.amount ?? { min: 0, max: 0 };
+      return { state, effects: [notify(say('table.amount-out', { min, max }), 'warning')] };
+    }
+  }
+}
+
+/** Whether the page keys scroll the options: when there are more than fit, and the log is not in front of them. */
+function pagesQuestion(
+  state: PlayState,
+  asked: AskedState,
+  { width, height }: { readonly width: number; readonly height: number },
+  match: MatchNow,
+  at: Situation,
+): boolean {
+  if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
+  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }).scrolls;
+  const look = optionsLook(matchLook(at));
+  const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
+  return rowAt.length > height;
+}
+
+/** What pointing came to: an answer, or another place that is looked at. */
+function followedBy(
+  before: PlayState,
+  state: PlayState,
+  answer: Answer | null,
+  match: MatchNow,
+  at: Situation,
+): PlayStep {
+  if (answer !== null) return answering(state, answer);
+  const step = previewed(state, match, at);
+  const isScrolled = state.back !== before.back;
+  return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;
+}

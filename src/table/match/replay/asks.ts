@@ -1,0 +1,57 @@
+import type { Seat, Viewer } from '../../../kernel/words/message.ts';
+import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
+import type { Jump } from '../../../session/looking-back/viewing.ts';
+import type { Ask, Way } from '../../frame/store/openings.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import { say } from '../../frame/text/say.ts';
+
+const CLOSE: Effect = { do: 'close' };
+
+/** The rounds and stories that one can jump to; the cursor is where one is. */
+export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayNow): Ask<Effect> {
+  const ways = jumps.map(({ at, round, text }): Way<Effect> => {
+    const begins = round === 0 ? say('replay.set-up') : say(`replay.${game.roundName}`, { round: round ?? 0 });
+    const words = round === null ? say('replay.story', { text }) : begins;
+    return { words, does: [CLOSE, { do: 'in-replay', act: { act: 'go-to', at } }] };
+  });
+  const here = jumps.findLastIndex(({ at }) => at <= place.at);
+  return { title: say('replay.jump'), ways, back: [CLOSE], at: Math.max(0, here), format };
+}
+
+/**
+ * By whose eyes to look on. The open table's are everybody's; a seat's own need the consent of all who play an unfinished match, who
+ * are asked one after the other.
+ */
+export function eyesAsk({ viewer: now, names, people, isOver, format }: ReplayNow): Ask<Effect> {
+  const consenting = isOver ? [] : people;
+  const ways: Way<Effect>[] = [
+    { words: say('replay.open'), does: [CLOSE, see('spectator')] },
+    ...names.map((_, seat) => ({
+      words: say('replay.seat', { seat: { seat } }),
+      does: [CLOSE, ...agreed(seat, consenting, format)],
+    })),
+  ];
+  const text = consenting.length === 0 ? {} : { text: say('replay.eyes-unfinished') };
+  return { title: say('replay.eyes'), ...text, ways, back: [CLOSE], at: now === 'spectator' ? 0 : now + 1, format };
+}
+
+function see(viewer: Viewer): Effect {
+  return { do: 'in-replay', act: { act: 'see', viewer } };
+}
+
+/** Asks the first of them, then the others; one who does not agree ends it. */
+function agreed(seat: Seat, [asked, ...others]: readonly Seat[], format: ReplayNow['format']): readonly Effect[] {
+  if (asked === undefined) return [see(seat)];
+  const ask: Ask<Effect> = {
+    title: say('replay.agree', { asked: { seat: asked }, seat: { seat } }),
+    text: say('replay.agree-text', { seat: { seat } }),
+    alarming: true,
+    ways: [
+      { words: say('replay.no'), does: [CLOSE] },
+      { words: say('replay.yes'), does: [CLOSE, ...agreed(seat, others, format)] },
+    ],
+    back: [CLOSE],
+    format,
+  };
+  return [{ do: 'open', opening: { open: 'ask', ask } }];
+}

@@ -1,0 +1,76 @@
+import type { Telling } from '../../frame/store/telling.ts';
+import { logLines } from '../board/log-pane.ts';
+import type { LoadedBook } from '../../frame/store/openings.ts';
+import { BEAT_TIME } from '../../frame/preferences/settings.ts';
+import type { Feature, Soon } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { plainSentence } from '../../frame/text/sentence.ts';
+import { say } from '../../frame/text/say.ts';
+import { toldKeys } from '../../frame/theme/keys.ts';
+import { tellBoard } from '../../frame/ui/tell-board.ts';
+import { eyesText, progressText, replayCommands, toldLines } from './lines.ts';
+import { ReplayScreen } from './screen.tsx';
+import { contextAt, replayLook } from './state.ts';
+import type { ReplayState } from './state.ts';
+import { updateReplay } from './update.ts';
+
+/** Even the fastest table shows what it plays, in milliseconds. */
+const LEAST_PLAY = 250;
+/** So wide, in cells, that what is read out is not broken. */
+const WHOLE = 1000;
+
+/** A stop in sentences: how the match stood, by whose eyes, what happened there, and the keys. */
+function tell(state: ReplayState, at: Situation): Telling {
+  const { shown } = state;
+  if (shown.show === 'progress') {
+    const { format } = at.look;
+    return { lines: [format(say('replay.telling')), format(progressText(shown))], choices: [] };
+  }
+  const { now } = shown;
+  const look = replayLook(now, at);
+  const context = contextAt(state, now, at, null);
+  const lines = [
+    now.board.status(now.view, context),
+    eyesText(now, look),
+    state.note === null ? '' : look.format(state.note),
+    ...toldLines(state, now, at, WHOLE).map(line => line.map(({ text }) => text).join('')),
+    toldKeys(look, replayCommands(state, now, look)),
+  ];
+  return {
+    lines: lines.map(plainSentence).filter(line => line !== ''),
+    choices: [],
+    log: logLines(now, look).map(({ index, text }) => ({ index, text: plainSentence(text) })),
+    board: () => tellBoard(now.board, now.view, context, look),
+  };
+}
+
+function soon({ shown, plays }: ReplayState, { preferences: { settings } }: Situation): Soon | null {
+  if (shown.show === 'progress') return { after: 0, of: shown, input: { kind: 'pass' } };
+  if (!plays) return null;
+  return { after: Math.max(LEAST_PLAY, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };
+}
+
+/** The rule of what was told last, or of what was asked; `null`: none. */
+function rule({ shown }: ReplayState): string | null {
+  if (shown.show === 'progress') return null;
+  const { log, given } = shown.now;
+  const told = log.findLast(event => event.rule !== undefined)?.rule ?? null;
+  return told ?? (given !== null && given.by !== null ? given.rule : null);
+}
+
+function book({ shown }: ReplayState): LoadedBook | null {
+  if (shown.show === 'progress') return null;
+  const { game, texts, format } = shown.now;
+  return { game, texts, format };
+}
+
+/** A match told again: forward and back by moments, answers, what its log names, and rounds. */
+export const replay: Feature<ReplayState> = {
+  update: updateReplay,
+  Screen: ReplayScreen,
+  tell,
+  viewer: ({ shown }) => (shown.show === 'stop' ? shown.now.viewer : 'spectator'),
+  rule,
+  book,
+  soon,
+};

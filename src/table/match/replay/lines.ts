@@ -1,0 +1,117 @@
+import type { Given } from '../../../kernel/history/replay.ts';
+import type { ToldEvent } from '../../../kernel/match/events.ts';
+import { seatsNamed } from '../../../kernel/words/message.ts';
+import type { Message, Viewer } from '../../../kernel/words/message.ts';
+import { CURSOR, BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import { logLines } from '../board/log-pane.ts';
+import type { LogLine } from '../board/log-pane.ts';
+import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
+import type { Step } from '../../../session/looking-back/viewing.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import type { Commands } from '../../frame/ui/screen.tsx';
+import { contextAt, goesOn, replayLayout, replayLook, sceneAt } from './state.ts';
+import type { ReplayState } from './state.ts';
+
+/** How far a match has been read, for what is known of its length. */
+export function progressText({ done, of }: { readonly done: number; readonly of: number }): Message {
+  return say('replay.progress', { percent: Math.floor((done * 100) / Math.max(1, of)) });
+}
+
+/** What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as fits. */
+export function linesBelow(state: ReplayState, now: ReplayNow, at: Situation): readonly Line[] {
+  const { question, shape } = replayLayout(now, at);
+  const look = replayLook(now, at);
+  const [title = [], ...others] = toldLines(state, now, at, question.width);
+  const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
+  // Elsewhere the log has a pane of its own.
+  return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
+}
+
+/** What happened at the stop, where it is and by what one steps, within a width. */
+export function toldLines(state: ReplayState, now: ReplayNow, at: Situation, width: number): readonly Line[] {
+  const look = replayLook(now, at);
+  const { format } = look;
+  const { place, given, steps, viewer, board, exact, game } = now;
+  const scene = sceneAt(now, at);
+  const title =
+    scene?.title ?? format(given === null ? say('replay.beginning') : givenMessage(given, now.events, viewer));
+  const where = format(say('moment.place', { at: place.at + 1, of: place.of }));
+  const context = contextAt(state, now, at, null);
+  const named = (one: Step): string =>
+    one === 'unit'
+      ? (board.log?.unit?.(context) ?? '')
+      : format(say(`replay.by.${one === 'round' ? game.roundName : one}`));
+  const choices = steps.flatMap((one): Line => {
+    const lit: Style = one === state.step ? CURSOR : { tone: 'muted' };
+    return [span(one === state.step ? `[${named(one)}]` : ` ${named(one)} `, lit), span(' ')];
+  });
+  const why = scene === null ? [] : paragraph(scene.why, width, MUTED).slice(0, 2);
+  const earlier = exact ? [] : paragraph(format(say('replay.earlier')), width, { tone: 'warning' }).slice(0, 2);
+  return [
+    spread([span(title, BOLD)], [span(where, MUTED)], width),
+    [span(`${format(say('replay.by'))} `, MUTED), ...choices],
+    ...why,
+    ...earlier,
+  ];
+}
+
+/** The lines with as much of the log below them as fits, up to what happens here. */
+function withLog(
+  lines: readonly Line[],
+  log: readonly LogLine[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Line[] {
+  const left = height - lines.length - 1;
+  if (left < 1) return lines;
+  const told = log.flatMap(({ text, fresh }) => paragraph(text, width, fresh ? {} : MUTED));
+  return [...lines, [], ...told.slice(-left)];
+}
+
+/** What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. */
+function givenMessage(given: Given, events: readonly ToldEvent[], viewer: Viewer): Message {
+  if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
+  const { by, answer } = given;
+  const secret = given.secrecy !== 'open' && by !== viewer;
+  const told = secret ? events.find(({ words }) => seatsNamed(words)[0] === by) : undefined;
+  if (told !== undefined) return told.words;
+  return say('replay.answer', { seat: { seat: by }, what: secret ? say('take-back.secret') : answer });
+}
+
+/** One line with another at its right end. */
+function spread(left: Line, right: Line, width: number): Line {
+  const length = (line: Line): number => line.reduce((sum, { text }) => sum + widthOf(text), 0);
+  const room = width - length(left) - length(right);
+  return room < 1 ? left : [...left, span(' '.repeat(room)), ...right];
+}
+
+/** How far `at` of `of` is, as a bar. */
+function barOf({ at, of }: ReplayNow['place'], width: number, { barFull, barEmpty }: Look['glyphs']): Line {
+  const full = of < 2 ? width : Math.round((at / (of - 1)) * width);
+  return [span(barFull.repeat(full), { tone: 'accent' }), span(barEmpty.repeat(width - full), { tone: 'frame' })];
+}
+
+/** The live keys of a replay. */
+export function replayCommands({ plays }: ReplayState, now: ReplayNow, { format }: Look): Commands {
+  return [
+    { commands: ['left', 'right'], label: format(say('key.step')) },
+    { commands: ['up', 'down'], label: format(say('key.by')) },
+    { commands: ['take'], label: format(say('key.jump')) },
+    { commands: ['watch'], label: format(say(plays ? 'key.stop' : 'key.play')) },
+    { commands: ['next-pane'], label: format(say('key.pane')) },
+    { commands: ['peek'], label: format(say('key.eyes')) },
+    ...(goesOn(now) ? [{ commands: ['again'] as const, label: format(say('key.copy')) }] : []),
+    'back',
+    'inspect',
+    'rules',
+  ];
+}
+
+/** By whose eyes it is looked at, in words. */
+export function eyesText({ viewer }: ReplayNow, { format }: Look): string {
+  return format(viewer === 'spectator' ? say('replay.open') : say('replay.seat', { seat: { seat: viewer } }));
+}

@@ -1,0 +1,99 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { createGrid } from '../../../boards/drawing/grid.ts';
+import { putLine, span } from '../../../boards/drawing/lines.ts';
+import type { Line } from '../../../boards/drawing/lines.ts';
+import { latelyLine, noteLines } from '../board/lately.ts';
+import { logLines } from '../board/log-pane.ts';
+import { Panes } from '../board/panes.tsx';
+import type { ReplayNow, ReplayShown } from '../../../session/looking-back/replay-now.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { widthOf } from '../../../boards/drawing/wrapping.ts';
+import { Footer, Screen } from '../../frame/ui/screen.tsx';
+import { StatusRow } from '../../frame/ui/status.tsx';
+import { Cells, Lines } from '../../frame/ui/text.tsx';
+import { eyesText, linesBelow, progressText, replayCommands } from './lines.ts';
+import { contextAt, replayLayout, replayLook } from './state.ts';
+import type { ReplayState } from './state.ts';
+
+interface ReplayProps {
+  readonly state: ReplayState;
+  readonly at: Situation;
+}
+
+/** A match told again, on one screen; while it is being read, how far that is. */
+export function ReplayScreen({ state, at }: ReplayProps): ReactNode {
+  const { shown } = state;
+  if (shown.show === 'progress') return <Progress shown={shown} at={at} />;
+  return <StopScreen state={state} now={shown.now} at={at} />;
+}
+
+function StopScreen({ state, now, at }: ReplayProps & { readonly now: ReplayNow }): ReactNode {
+  const { columns, rows } = at.size;
+  const look = replayLook(now, at);
+  const layout = replayLayout(now, at);
+  const { x, width, height } = layout.question;
+  const note = state.note === null ? null : noteLines(look.format(state.note), { tone: 'warning' }, columns);
+  const below = note ?? [latelyLine(logLines(now, look), columns, look)];
+  const grid = createGrid(width, height);
+  linesBelow(state, now, at)
+    .slice(0, height)
+    .forEach((line, row) => putLine(grid, 0, row, width, line, look.glyphs.ellipsis));
+  const { viewer, names, board, view } = now;
+  return (
+    <Box flexDirection="column" width={columns} height={rows}>
+      <StatusRow
+        width={columns}
+        status={board.status(view, contextAt(state, now, at, null))}
+        saved={eyesText(now, look)}
+        isUnsaved={false}
+        seat={viewer === 'spectator' ? null : { seat: viewer, name: names[viewer] ?? '' }}
+      />
+      <Panes
+        match={now}
+        view={view}
+        contextOf={pane => contextAt(state, now, at, pane)}
+        turned={state}
+        layout={layout}
+        hidden={Math.max(0, below.length - 1)}
+        look={look}
+      />
+      <Lines lines={below} />
+      <Box marginLeft={x} height={height} flexShrink={0}>
+        <Cells grid={grid} />
+      </Box>
+      <Footer width={columns} commands={replayCommands(state, now, look)} />
+    </Box>
+  );
+}
+
+interface ProgressProps {
+  readonly shown: Extract<ReplayShown, { show: 'progress' }>;
+  readonly at: Situation;
+}
+
+/** How far a long match has been read. */
+function Progress({ shown: { done, of }, at: { size, look } }: ProgressProps): ReactNode {
+  const { format, glyphs } = look;
+  const { columns, rows } = size;
+  const width = Math.max(0, columns - 8);
+  const full = Math.round((done / Math.max(1, of)) * width);
+  const bar: Line = [
+    span(' '.repeat(4)),
+    span(glyphs.barFull.repeat(full), { tone: 'accent' }),
+    span(glyphs.barEmpty.repeat(width - full), { tone: 'frame' }),
+  ];
+  const words = format(progressText({ done, of }));
+  const centred: Line = [
+    span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(words)) / 2)))),
+    span(words, { tone: 'muted' }),
+  ];
+  return (
+    <Screen size={size} title={format(say('replay.telling'))} commands={['back']}>
+      <Box flexDirection="column" marginTop={Math.max(0, Math.floor(rows / 2) - 1)}>
+        <Lines lines={[bar, [], centred]} />
+      </Box>
+    </Screen>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Ref } from '../../../kernel/words/message.ts';
+import { paneSize } from '../board/layout.ts';
+import { logLines, mostBack } from '../board/log-pane.ts';
+import { LOG, panned, PANS, scrolledLog, turned, turnedToLegend, turns, ZOOM_WAYS, zoomed } from '../board/turning.ts';
+import type { ReplayAct, ReplayNow } from '../../../session/looking-back/replay-now.ts';
+import type { Effect } from '../../frame/store/effects.ts';
+import type { FeatureStep, Input } from '../../frame/store/feature.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { Pressed } from '../../frame/theme/keys.ts';
+import { eyesAsk, jumpAsk } from './asks.ts';
+import { contextAt, followed, goesOn, isAtEnd, opened, replayLayout, replayLook, surveyOf } from './state.ts';
+import type { ReplayState } from './state.ts';
+
+type ReplayStep = FeatureStep<ReplayState>;
+
+/** What an input comes to while a match is looked back on. */
+export function updateReplay(state: ReplayState, input: Input, at: Situation): ReplayStep {
+  const { shown } = state;
+  const now = shown.show === 'stop' ? shown.now : null;
+  switch (input.kind) {
+    case 'replay':
+      return { state: withPicture(state, input, at) };
+    case 'jumps':
+      return {
+        state,
+        effects: now === null ? [] : [{ do: 'open', opening: { open: 'ask', ask: jumpAsk(input.jumps, now) } }],
+      };
+    case 'pass':
+      return {
+        state,
+        effects: [inReplay(now === null ? { act: 'read-on' } : { act: 'step', step: state.step, by: 1 })],
+      };
+    case 'key': {
+      const press = pressed(at.look.keymap, input.key);
+      if (now !== null) return keyed(state, press, now, at);
+      const isLeft = press.command === 'back' || press.command === 'leave';
+      return { state, effects: isLeft ? [{ do: 'close' }] : [] };
+    }
+    default:
+      return { state };
+  }
+}
+
+function inReplay(act: ReplayAct): Effect {
+  return { do: 'in-replay', act };
+}
+
+function withPicture(state: ReplayState, { shown, moved }: Extract<Input, { kind: 'replay' }>, at: Situation) {
+  if (state.shown.show === 'progress' || shown.show === 'progress') return opened(state, shown, at);
+  const next = { ...state, shown };
+  return moved ? followed(next, shown.now, at) : next;
+}
+
+function keyed(before: ReplayState, press: Pressed, now: ReplayNow, at: Situation): ReplayStep {
+  const { command } = press;
+  const state = { ...before, note: null, plays: false };
+  if (command === 'watch') return { state: { ...state, plays: !before.plays && !isAtEnd(now) } };
+  // While it plays, going back stops it first.
+  if (command === 'back' || command === 'leave') return { state, effects: before.plays ? [] : [{ do: 'close' }] };
+  if (command === 'cover') return { state, effects: coverEffects(now) };
+  return (
+    movedBy(state, press, now) ??
+    turnedBy(state, press, now, at) ??
+    lookedBy(state, press, now, at) ??
+    openedBy(state, press, now, at)
+  );
+}
+
+/** Nothing of a seat's own stays in sight. */
+function coverEffects({ viewer }: ReplayNow): readonly Effect[] {
+  return viewer === 'spectator' ? [] : [inReplay({ act: 'see', viewer: 'spectator' })];
+}
+
+/** A key that goes through the match; `null`: it is none. */
+function movedBy(state: ReplayState, { command }: Pressed, { steps }: ReplayNow): ReplayStep | null {
+  const { step } = state;
+  switch (command) {
+    case 'left':
+    case 'right':
+      return { state, effects: [inReplay({ act: 'step', step, by: command === 'left' ? -1 : 1 })] };
+    case 'first':
+      return { state, effects: [inReplay({ act: 'go-to', at: 0 })] };
+    case 'last':
+      return { state, effects: [inReplay({ act: 'go-to', at: 'last' })] };
+    case 'up':
+    case 'down': {
+      const next = steps.indexOf(step) + (command === 'up' ? -1 : 1);
+      return { state: { ...state, step: steps[Math.max(0, Math.min(steps.length - 1, next))] ?? step } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A key that turns panes or scrolls the log; `null`: it is none. */
+function turnedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep | null {
+  if (command === 'legend') {
+    const legend = turnedToLegend(state, now);
+    return legend === null ? null : { state: legend };
+  }
+  const turn = turns(command);
+  if (turn === null) return null;
+  const layout = replayLayout(now, at);
+  if (turn === 'next' || turn === 'previous') {
+    const next = turned(state, now, layout, turn === 'next' ? 1 : -1);
+    return { state: next, effects: scrollEffects(state, next) };
+  }
+  const { shape, main, log } = layout;
+  const place =
+    shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
+  const isSeen = shape !== 'tabs' || state.front === LOG;
+  const most = place === null || !isSeen ? 0 : mostBack(logLines(now, replayLook(now, at)), place);
+  const next = scrolledLog(state, most, turn === 'back' ? 1 : -1);
+  return { state: next, effects: scrollEffects(state, next) };
+}
+
+function scrollEffects(before: ReplayState, { back }: ReplayState): readonly Effect[] {
+  return before.back === back ? [] : [inReplay({ act: 'scroll', back })];
+}
+
+/** A key that moves the pane in front or brings it nearer; `null`: it is none. */
+function lookedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep | null {
+  const pan = command === null ? undefined : PANS[command];
+  const zoom = command === null ? undefined : ZOOM_WAYS[command];
+  if (pan === undefined && zoom === undefined) return null;
+  const pane = state.front;
+  const survey = surveyOf(state, now, at, pane);
+  if (survey === null) return { state };
+  const look = state.looks[pane] ?? {};
+  const size = paneSize(replayLayout(now, at), now, pane);
+  const next = pan === undefined ? zoom && zoomed(survey, zoom) : panned(look, survey, size, pan);
+  return { state: next ? { ...state, looks: { ...state.looks, [pane]: next } } : state };
+}
+
+function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep {
+  switch (command) {
+    case 'take':
+      return { state, effects: [inReplay({ act: 'find-jumps' })] };
+    case 'inspect':
+      return inspected(state, now, at);
+    case 'peek':
+      return { state, effects: [{ do: 'open', opening: { open: 'ask', ask: eyesAsk(now) } }] };
+    case 'again': {
+      if (!now.mayCopy) return { state };
+      return goesOn(now)
+        ? { state, effects: [inReplay({ act: 'copy' })] }
+        : { state: { ...state, note: say('replay.over') } };
+    }
+    case 'help':
+    case 'keys':
+      return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
+    default:
+      return { state };
+  }
+}
+
+/** Looks at what was told last, else at all that the pane in front shows. Where there is nothing to look at, that is said. */
+function inspected(state: ReplayState, now: ReplayNow, at: Situation): ReplayStep {
+  const { board, view, viewer, panes } = now;
+  const context = contextAt(state, now, at, null);
+  const front = surveyOf(state, now, at, state.front) === null ? (panes[0]?.id ?? '') : state.front;
+  const around = surveyOf(state, now, at, front)?.things.map(({ ref }) => ref) ?? [];
+  const isThere = (ref: Ref): boolean => (board.inspect?.(view, ref, context) ?? null) !== null;
+  if (![...context.focus, ...around].some(isThere)) return { state: { ...state, note: say('inspect.nothing') } };
+  const past = { board, view, viewer, context };
+  return { state, effects: [{ do: 'open', opening: { open: 'inspect', refs: context.focus, around, past } }] };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { playTaught } from '../../oracles/lessons.ts';
+import { courseOf, lessonOf } from '../../games/astray.ts';
+import type { Lesson } from '../../../src/lessons/lesson.ts';
+import { Refusal } from '../../../src/kernel/match/refusal.ts';
+import { beginLesson } from '../../../src/session/teaching/begin-lesson.ts';
+import { GO_ON, saying } from '../../../src/session/teaching/own-options.ts';
+import { beginPosition, positionsDue } from '../../../src/session/teaching/practice.ts';
+import { tableLesson } from '../../../src/session/teaching/table-lesson.ts';
+import type { TaughtMatch } from '../../../src/session/teaching/taught-match.ts';
+
+const course = await courseOf('theseus');
+const walking = lessonOf(course, 'walking');
+const first = walking.stages.findIndex(({ predict }) => predict?.ask.key === 'lesson.walking.first.ask');
+const POSITION = { lesson: walking, stage: first, key: 'lesson.walking.first.ask' };
+
+function begin(): TaughtMatch {
+  return beginPosition(course.game, POSITION, course.bot).taught;
+}
+
+function give(taught: TaughtMatch, ...answers: readonly string[]): void {
+  for (const answer of answers) taught.answer(taught.decision?.n ?? 0, answer);
+}
+
+const WALK = ['unit:marine-2', 'room:docking-bay-b'];
+
+describe('what is foretold', () => {
+  test('is asked before anything is done, and nothing else is taken for an answer', () => {
+    const taught = begin();
+    expect(taught.decision?.prompt).toEqual({ key: 'lesson.walking.first.ask' });
+    expect(taught.decision?.rule).toBe('TH-6.2');
+    expect(() => give(taught, GO_ON)).toThrow(Refusal);
+    expect(() => give(taught, 'unit:marine-2')).toThrow(Refusal);
+    give(taught, saying('docking-bay'));
+    expect(taught.decision?.kind).toBe('move.unit');
+    expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
+    expect(taught.judged).toEqual([]);
+  });
+
+  test.each([
+    ['docking-bay', true, 'lesson.right'],
+    ['tech-bay', false, 'lesson.wrong'],
+  ])('and then happens: of %s that is %j, and the coach says why', (said, right, key) => {
+    const taught = begin();
+    give(taught, saying(said), ...WALK);
+    expect(taught.standing.verdict).toEqual({ said, came: 'docking-bay' });
+    expect(taught.coach).toMatchObject({ key, with: { because: { key: 'lesson.walking.first.because' } } });
+    expect(taught.judged).toEqual([{ key: 'lesson.walking.first.ask', rule: 'TH-6.2', right }]);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+    give(taught, GO_ON);
+    expect(taught.stage).toBeNull();
+  });
+
+  test('can be taken back, but counts as it was said first', () => {
+    const taught = begin();
+    give(taught, saying('tech-bay'), ...WALK);
+    while (!(taught.undoable() instanceof Refusal)) taught.undo();
+    expect(taught.standing).toMatchObject({ said: null, verdict: null });
+    give(taught, saying('docking-bay'), ...WALK);
+    expect(taught.judged.map(({ right }) => right)).toEqual([false]);
+  });
+});
+
+describe('the coach helps when asked', () => {
+  test('of what is foretold with the rule only: the answer is for the learner to see', () => {
+    const taught = begin();
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach).toEqual({ key: 'lesson.hint.rule', with: { rule: 'TH-6.2' } });
+    expect(taught.hint()).toBe(true);
+    expect(taught.coach).toEqual({ key: 'lesson.hint.guess' });
+  });
+
+  test('of what is to be done first with the rule, then with the next answer of the lesson’s own way', () => {
+    const taught = begin();
+    give(taught, saying('tech-bay'));
+    taught.hint();
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule', with: { rule: 'TH-6.1' } });
+    taught.hint();
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer' });
+    give(taught, 'unit:marine-2');
+    expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
+    taught.hint();
+    taught.hint();
+    const [b] = taught.decision?.options ?? [];
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer', with: { answer: b?.words } });
+  });
+
+  test('of what is to be looked at with no rule of the question, and then with its own words again', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    const said = taught.coach;
+    taught.hint();
+    expect(taught.coach).toEqual({ key: 'lesson.hint.look' });
+    taught.hint();
+    expect(taught.coach).toEqual(said);
+  });
+
+  test('with nothing where there is only something to read', () => {
+    const { taught } = beginLesson(course.game, walking, course.bot);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+    expect(taught.hint()).toBe(false);
+  });
+});
+
+describe('a practice', () => {
+  const foretells = (id: string, ...keys: readonly string[]): Lesson => ({
+    ...walking,
+    id,
+    stages: keys.flatMap(key =>
+      walking.stages.slice(first, first + 1).map(stage => ({
+        ...stage,
+        ...(stage.predict === undefined ? {} : { predict: { ...stage.predict, ask: { key } } }),
+      })),
+    ),
+  });
+  const lessons = [foretells('one', 'a', 'b', 'c'), foretells('two', 'd', 'e'), foretells('three', 'f')];
+  const keysOf = (had: readonly string[], known: Parameters<typeof positionsDue>[2]): readonly string[] =>
+    positionsDue(lessons, ({ id }) => had.includes(id), known).map(({ key }) => key);
+
+  test('takes first what was missed, then what was never asked, then what was asked least, of the lessons that were had', () => {
+    const known = {
+      a: { right: true, asked: 2 },
+      b: { right: true, asked: 1 },
+      d: { right: false, asked: 4 },
+    };
+    expect(keysOf(['one', 'two'], known)).toEqual(['d', 'c', 'e', 'b', 'a']);
+  });
+
+  test('takes from all lessons when none was had, and never more than ten positions', () => {
+    expect(keysOf([], {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    const many = [foretells('many', ...Array.from({ length: 14 }, (_, at) => `k${at}`))];
+    expect(positionsDue(many, () => true, {})).toHaveLength(10);
+  });
+
+  test('begins at the very position in which the lesson comes to it', () => {
+    const { taught, opponent } = beginLesson(course.game, walking, course.bot);
+    expect(opponent).toBeTypeOf('function');
+    while (taught.standing.stage < first) give(taught, GO_ON);
+    expect(begin().view(walking.learner)).toEqual(taught.view(walking.learner));
+  });
+});
+
+test('what has come already is asked on the board of before, and the board of now comes with the verdict', async () => {
+  const emperors = await courseOf('galactic-emperor');
+  const lesson = lessonOf(emperors, 'regent');
+  const asked = lesson.stages.findIndex(({ predict }) => predict?.ask.key === 'lesson.regent.throne.ask');
+  const { taught, opponent } = beginLesson(emperors.game, lesson, emperors.bot);
+  let before: unknown = null;
+  playTaught(lesson, taught, opponent, false, ({ stage, said }) => {
+    if (stage === asked && said === null) before = taught.view(lesson.learner);
+  });
+  const throne = v.object({ throne: v.nullable(v.number()) });
+  // While the Regent is played nobody holds the Throne.
+  expect(v.parse(throne, before).throne).toBeNull();
+  expect(v.parse(throne, taught.view(lesson.learner)).throne).toBe(lesson.learner);
+  expect(
+    lesson.stages[asked]?.predict?.came({ view: before, events: [], refused: [], looked: [], decision: null }),
+  ).toBe('nobody');
+});

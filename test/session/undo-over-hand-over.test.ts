@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { starcraft } from '../../src/games/starcraft/game.ts';
+import { SHELF } from '../../src/session/setting/games.ts';
+import { loadMatch } from '../../src/saves/saved/load.ts';
+import { FakeLibrary } from '../table/desk-of.ts';
+import { deskAt } from '../table/desk-at.tsx';
+
+/** Secret orders are placed in turn: the keyboard goes round after each. */
+const BEGINNING = {
+  game: 'starcraft',
+  new: {
+    setting: { seats: [{ name: 'Ann' }, { name: 'Bob' }], options: { setUp: 'quick' }, seed: 'undo' },
+    players: ['human', 'human'],
+  },
+} as const;
+
+test('a secret answer is not undone once the keyboard was handed on, neither before the next one sits down nor behind it', async () => {
+  const library = new FakeLibrary();
+  const settings = { speed: 'instant', quiet: 0, handOver: 'always' } as const;
+  const { press, frame } = await deskAt({ library, shelf: SHELF, settings, start: BEGINNING });
+  const saved = (): number => {
+    const [file = ''] = library.names;
+    const { match, close } = loadMatch(starcraft, library.at(file));
+    close();
+    return match.decision?.n ?? -1;
+  };
+  for (let turns = 0; turns < 3; turns++) {
+    expect(frame()).toContain('press Enter when only you');
+    const covered = frame();
+    const answered = saved();
+    await press('u', 'U');
+    expect(frame()).toBe(covered);
+    await press('enter', 'u');
+    if (turns > 0) expect(frame()).toContain('Another seat is being asked now: that needs a take-back.');
+    await press('U');
+    expect(saved()).toBe(answered);
+    // Two answers: where, and which order. The first of them can be undone, and given again.
+    await press('1');
+    expect(saved()).toBe(answered + 1);
+    await press('u');
+    expect(saved()).toBe(answered);
+    await press('U', '1');
+    expect(saved()).toBe(answered + 2);
+  }
+});

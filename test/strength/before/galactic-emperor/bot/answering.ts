@@ -1,0 +1,31 @@
+import type { Opinion } from './turn.ts';
+import { bestOption } from './turn.ts';
+
+/** A card of somebody else is blocked when it is announced: who waits may find nothing better. */
+export const sabotage: Opinion = () => 'block';
+
+/** To hunt the Saboteur costs nothing. */
+export const hunt: Opinion = () => 'roll';
+
+/** The Time Warp: a die of its own that missed, or one of an enemy that hit; never the market. */
+export const reroll: Opinion = turn => {
+  const { view, me } = turn;
+  const found = bestOption(turn, id => {
+    const die = view.dice.find(({ seat, of, face }) => id === `die:s${seat}-${of}-${face}-pips`);
+    if (die === undefined || die.hitsOn === 0) return 0;
+    const isHit = die.face >= die.hitsOn;
+    const isOurs = view.battle?.sides.some(({ seat }) => seat === me) ?? die.seat === me;
+    if (!isOurs) return 0;
+    const chance = (7 - die.hitsOn) / 6;
+    if (die.seat === me) return isHit ? 0 : chance;
+    return isHit ? 1 - chance : 0;
+  });
+  return found ?? 'pass';
+};
+
+/** Once more, when the new face is as bad. */
+export const rerollAgain: Opinion = ({ view, me }) => {
+  const die = view.warp === null ? undefined : view.dice[view.warp.die];
+  if (die === undefined) return 'keep';
+  return (die.seat === me) === die.face >= die.hitsOn ? 'keep' : 'again';
+};

@@ -1,0 +1,75 @@
+import { stepsBetween } from '../../../../../src/games/galactic-emperor/data/spaces.ts';
+import type { SpaceId } from '../../../../../src/games/galactic-emperor/data/spaces.ts';
+import type { TileFace, TileId } from '../../../../../src/games/galactic-emperor/data/tiles.ts';
+import { TILE_IDS } from '../../../../../src/games/galactic-emperor/data/tiles.ts';
+import { faceOf } from '../../../../../src/games/galactic-emperor/state/board.ts';
+import { spacesWithShips, tokenReserve } from '../../../../../src/games/galactic-emperor/state/pieces.ts';
+import { opponentsOf } from '../../../../../src/games/galactic-emperor/state/seats.ts';
+import type { EmperorView } from '../../../../../src/games/galactic-emperor/view.ts';
+import { bestOption, faceWorth, planetLead, spaceIn } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** Which tile it takes: the best one; of bare ones whichever. */
+export const tile: Opinion = turn =>
+  bestOption(turn, id => {
+    const found = tileIn(id);
+    // Whoever has technologies to gain from science lets Omega live.
+    if (found === null || found === 'black-hole') return 0.1;
+    return 1 + faceWorth(faceOf(turn.view, found));
+  });
+
+function tileIn(id: string): TileId | null {
+  const name = id.slice(id.indexOf(':') + 1);
+  return TILE_IDS.find(tileId => tileId === name) ?? null;
+}
+
+/** Where a tile goes: a good one near its own ships and far from others, a bare one the other way round. */
+export const space: Opinion = turn => {
+  const { view, me } = turn;
+  const placed = view.turn?.role === 'explorer' ? view.turn.tile : null;
+  if (placed === null) return null;
+  const face = faceOf(view, placed);
+  return bestOption(turn, id => {
+    const to = spaceIn(id);
+    return to === null ? 0 : 100 + (face.planets > 0 ? 1 : -1) * nearness(view, me, to, face);
+  });
+};
+
+/** How much nearer a space is to a seat than to the others. */
+function nearness(view: EmperorView, me: number, to: SpaceId, face: TileFace): number {
+  const own = distanceTo(view, me, to);
+  const others = Math.min(...opponentsOf(view, me).map(seat => distanceTo(view, seat, to)));
+  return (face.planets > 0 ? -2.5 : -1.5) * own + Math.min(others, 4);
+}
+
+/** How far the ships and the home of a seat are. */
+function distanceTo(view: EmperorView, seat: number, to: SpaceId): number {
+  const home = view.homes[seat] ?? null;
+  const spaces = [...spacesWithShips(view, seat), ...(home === null ? [] : [home])];
+  return Math.min(9, ...spaces.map(from => stepsBetween(from, to)));
+}
+
+/** Whether it annexes: always, but not with its last token when it is behind. */
+export const annexing: Opinion = turn => (mayGrow(turn) ? 'annex' : 'leave');
+
+/** Whether one token more on the board is wanted: the last one ends the game. */
+export function mayGrow({ view, me }: BotTurn): boolean {
+  return tokenReserve(view, me) > 1 || isAhead(view, me);
+}
+
+/** Whether it seems to lead: points of others are hidden, planets are not. */
+export function isAhead(view: EmperorView, me: number): boolean {
+  const own = view.seats[me]?.points ?? 0;
+  const seats = opponentsOf(view, me).length + 1;
+  return own * seats >= view.paid * 1.15 && planetLead(view, me) > 0;
+}
+
+/** Scanners cost nothing. */
+export const scan: Opinion = () => 'scan';
+
+/** Of two tiles it keeps the better one. */
+export const keep: Opinion = ({ view, has }) => {
+  const open = view.turn?.role === 'explorer' ? view.turn.tile : null;
+  if (open === null || view.top === null || !has('drawn')) return 'open';
+  return faceWorth(faceOf(view, view.top)) > faceWorth(faceOf(view, open)) ? 'drawn' : 'open';
+};

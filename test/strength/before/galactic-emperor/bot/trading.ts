@@ -1,0 +1,117 @@
+import { MOST_FOOD } from '../../../../../src/games/galactic-emperor/data/set-up.ts';
+import { stepsBetween } from '../../../../../src/games/galactic-emperor/data/spaces.ts';
+import { boxOf, controlledBy, faceAt, starbasesOf } from '../../../../../src/games/galactic-emperor/state/board.ts';
+import { publicSeat } from '../../../../../src/games/galactic-emperor/state/seats.ts';
+import type { EmperorView } from '../../../../../src/games/galactic-emperor/view.ts';
+import { reachableGain } from './moving.ts';
+import { bestOption, spaceIn } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** The die that makes food cheap and metal cheap, when it has much to feed; else the one that makes them dear. */
+export const discard: Opinion = turn => {
+  const ids = turn.decision.options.map(({ id }) => id);
+  return (wantedFood(turn) > 2 ? ids.at(-1) : ids[0]) ?? null;
+};
+
+/** The cubes of food that its sectors still have room for. */
+function wantedFood({ view, me }: BotTurn): number {
+  return controlledBy(view, me).reduce((sum, space) => {
+    const face = faceAt(view, space);
+    return face !== null && face.metal + face.energy > 0 ? sum + MOST_FOOD - (view.food[space] ?? 0) : sum;
+  }, 0);
+}
+
+/** One deed of a Merchant turn: feed sectors, the richest first, then buy what ships cost, as long as marks last. */
+export const trade: Opinion = turn => {
+  const { view, me, has } = turn;
+  const pirated = bestOption(turn, id => (id.startsWith('pirate:s') ? 2 : id.startsWith('pirate:') ? 1 : 0));
+  if (pirated !== null) return pirated;
+  if (view.turn?.role !== 'merchant' || view.prices === null) return 'done';
+  const place = bestOption(turn, id => {
+    const space = id.startsWith('place:') ? spaceIn(id) : null;
+    const face = space === null ? null : faceAt(view, space);
+    if (space === null || face === null) return 0;
+    return (face.metal + face.energy * 1.3) / (1 + (view.food[space] ?? 0));
+  });
+  if (place !== null) return place;
+  const { marks, metal, energy } = publicSeat(view, me);
+  const { prices } = view;
+  if (has('buy:food') && wantedFood(turn) > 0 && marks >= prices.food + 2) return 'buy:food';
+  if (has('buy:metal') && metal < 6 && prices.metal <= 2 && marks >= prices.metal + 5) return 'buy:metal';
+  if (has('buy:energy') && energy < 2 && prices.energy <= 3 && marks >= prices.energy + 6) return 'buy:energy';
+  if (has('sell:metal') && metal === 6 && marks < 4 && prices.metal >= 2) return 'sell:metal';
+  return 'done';
+};
+
+/** Energy when there is little of it. */
+export const freeCube: Opinion = ({ view, me }) => {
+  const { metal, energy } = publicSeat(view, me);
+  return energy < 2 || metal > 4 ? 'energy' : 'metal';
+};
+
+/** Whatever finds room is produced; Protein Fields where no food lies. */
+export const produce: Opinion = turn => {
+  const { view, me } = turn;
+  const { metal, energy } = publicSeat(view, me);
+  return bestOption(turn, id => {
+    const space = spaceIn(id);
+    const face = space === null ? null : faceAt(view, space);
+    if (space === null || face === null) return 0;
+    const gain = Math.min(face.metal, 6 - metal) + 1.3 * Math.min(face.energy, 3 - energy);
+    return gain <= 0 ? 0 : gain + (id.startsWith('protein:') ? ((view.food[space] ?? 0) > 0 ? -0.5 : 0.5) : 0);
+  });
+};
+
+/** Where a free Fighter goes: where it can do most. */
+export const freeFighter: Opinion = turn =>
+  bestOption(turn, id => {
+    const space = spaceIn(id);
+    return space === null ? 0 : 1 + reachableGain(turn.view, turn.me, space, 2);
+  });
+
+/** What it buys: Fighters while sectors can be had, else bigger ships; a few marks stay for influence. */
+export const buy: Opinion = turn => {
+  const { view, me } = turn;
+  const { marks } = publicSeat(view, me);
+  const costs = boxOf(view).ships;
+  return bestOption(turn, id => {
+    const [ship = ''] = id.split(':');
+    const space = spaceIn(id);
+    if (space === null) return 0;
+    const front = 1 + Math.min(3, reachableGain(view, me, space, 2) / 4) - distanceToFront(view, me, space) / 20;
+    if (ship === 'dreadnought') return 3 * front;
+    if (ship === 'cruiser') return marks >= costs.cruiser.marks + 2 ? 2.6 * front : 0;
+    return marks >= costs.fighter.marks + 2 ? (reachableGain(view, me, space, 2) > 3 ? 3.5 : 1.5) * front : 0;
+  });
+};
+
+function distanceToFront(view: EmperorView, me: number, space: (typeof view.homes)[number] & string): number {
+  const others = view.homes.filter((home, seat) => home !== null && seat !== me);
+  return Math.min(
+    9,
+    ...others.map(home => (home === null ? 9 : stepsBetween(space, home))),
+    starbasesOf(view, me).length,
+  );
+}
+
+/** What it would rather own, best first. */
+const LIKED = [
+  'plasma-weapons',
+  'protein-fields',
+  'robotics',
+  'fusion-engines',
+  'shield-generators',
+  'ion-cannons',
+  'diplomat',
+  'time-warp',
+  'ambassador',
+  'space-pirate',
+  'long-range-scanners',
+  'saboteur',
+];
+
+/** The technology that it likes best of those that it can pay. */
+export const technology: Opinion = ({ has }) => {
+  const found = LIKED.find(id => has(`buy:${id}`));
+  return found === undefined ? 'pass' : `buy:${found}`;
+};

@@ -1,0 +1,45 @@
+import type { BotPlayer } from '../../../../src/bots/player.ts';
+import { randomAnswer } from '../../../../src/bots/random.ts';
+import * as alone from './bot/alone.ts';
+import * as building from './bot/building.ts';
+import * as fighting from './bot/fighting.ts';
+import * as moving from './bot/moving.ts';
+import * as looking from './bot/looking.ts';
+import * as research from './bot/research.ts';
+import { turnOf } from './bot/turn.ts';
+import type { Opinion } from './bot/turn.ts';
+import { isEmpiresView } from '../../../../src/games/space-empires/view.ts';
+
+/** Who answers which kind of decision. What stands here nowhere is answered by `SETTLED`. */
+const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
+  'move.choose': moving.choose,
+  'move.where': moving.where,
+  'move.scanned': looking.scanned,
+  'move.split': moving.splitting,
+  'raiders.scanner': fighting.scanner,
+  'battle.fire': fighting.fire,
+  'battle.load': fighting.load,
+  'mines.target': fighting.mine,
+  'bombard.fire': fighting.bombard,
+  'explore.shift': fighting.shift,
+  'economy.grant': building.grant,
+  'sheet.row': turn => (turn.view.solo === undefined ? building.row(turn) : alone.row(turn)),
+  'turn.refit': research.refit,
+};
+
+/** Ids that end a row or leave things as they are. */
+const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', 'pass'];
+
+/**
+ * The player of Space Empires for seats that no person plays: rules of thumb. It sees one seat's view and remembers nothing: the same view
+ * gives the same plan. A stronger player takes its place in `GAMES`.
+ */
+export const empiresBot: BotPlayer = ({ view, decision, random }) => {
+  if (!isEmpiresView(view)) return randomAnswer(decision, random);
+  const turn = turnOf(view, decision, random);
+  const opinion = OPINIONS[decision.kind]?.(turn) ?? null;
+  if (typeof opinion === 'number' && decision.amount !== null) return opinion;
+  if (typeof opinion === 'string' && turn.has(opinion)) return opinion;
+  if (decision.amount !== null) return randomAnswer(decision, random);
+  return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+};

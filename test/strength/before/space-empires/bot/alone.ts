@@ -1,0 +1,166 @@
+import type { ShownOption } from '../../../../../src/kernel/match/decision.ts';
+import { stepsBetween } from '../../../../../src/games/space-empires/data/hexes.ts';
+import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
+import { isUnitKind, UNITS } from '../../../../../src/games/space-empires/data/units.ts';
+import type { UnitKind } from '../../../../../src/games/space-empires/data/units.ts';
+import { nextCost } from '../../../../../src/games/space-empires/state/money.ts';
+import { isMobile } from '../../../../../src/games/space-empires/state/solo/alien-ways.ts';
+import { held, minersWanted, settlersWanted, shipWorth, yards } from './building.ts';
+import { enemyWorlds, waysFrom } from './map.ts';
+import { keptForRefits, levelsOf, nextLevel } from './research.ts';
+import { isReadyForMachines } from './solo.ts';
+import { bestOption, hexIn, numberIn, ownPieces, isWarship, worthOf } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** SE-10.6: what goes on the sheet next. */
+export const row: Opinion = turn =>
+  turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
+
+function worthOfRow(turn: BotTurn, option: ShownOption): number {
+  const { id } = option;
+  const left = numberIn(turn.decision.prompt, 'left');
+  if (id.startsWith('technology:')) return worthOfTechnology(turn, id, left);
+  const [, kind] = /^buy:([a-z-]+):/.exec(id) ?? [];
+  const at = hexIn(id);
+  if (kind === undefined || !isUnitKind(kind) || at === null) return 0;
+  const isShip = UNITS[kind].weapon !== null;
+  if (isShip && left - UNITS[kind].cost < keptForRefits(turn)) return 0;
+  if (isWarship({ kind }) && left <= MOST_CARRIED && kind !== 'scout' && savesForResearch(turn)) return 0;
+  return worthOfUnit(turn, kind, at);
+}
+
+/** What is left is kept for the next technology as long as nothing presses, up to what can be kept (SE-10.8). */
+function savesForResearch(turn: BotTurn): boolean {
+  return nextLevel(turn) !== null && !wantsShips(turn);
+}
+
+const MOST_CARRIED = 30;
+
+function worthOfTechnology(turn: BotTurn, id: string, left: number): number {
+  const { view, me } = turn;
+  if (id === 'technology:mine-sweep') return (levelsOf(turn)?.['mine-sweep'] ?? 0) < sweepLevelWanted(turn) ? 61 : 0;
+  const next = nextLevel(turn);
+  if (next === null || id !== `technology:${next}`) return 0;
+  if (view.cycle < 2 && next !== 'ship-size') return 0;
+  const price = nextCost(view.options, next, view.seats[me]?.own?.levels[next] ?? 0) ?? 0;
+  if (left - price < keptForRefits(turn) / 2) return 0;
+  return wantsShips(turn) ? 30 : 60;
+}
+
+/** What its warships are worth, planned ones too. */
+function fleetWorth(turn: BotTurn): number {
+  const stand = ownPieces(turn)
+    .filter(isWarship)
+    .reduce((sum, piece) => sum + worthOf(piece), 0);
+  const sheet = turn.view.seats[turn.me]?.own?.sheet?.units ?? [];
+  return stand + sheet.reduce((sum, { kind, count }) => sum + (isWarship({ kind }) ? UNITS[kind].cost * count : 0), 0);
+}
+
+/** Whether ships come before research: as what comes asks for. */
+function wantsShips(turn: BotTurn): boolean {
+  const { view } = turn;
+  if ((view.solo?.machines ?? []).length > 0) return !isReadyForMachines(turn);
+  return fleetWorth(turn) < FLEET_PER_PHASE * (view.cycle - 2);
+}
+
+/** What the fleet is worth for each phase that has gone by, from the third on. */
+const FLEET_PER_PHASE = 14;
+
+function worthOfUnit(turn: BotTurn, kind: UnitKind, at: HexId): number {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world;
+  const near = world === null || world === undefined ? 0 : stepsBetween(at, world) / 100;
+  switch (kind) {
+    case 'colony-ship':
+      return settlersWanted(turn, hiddenPlanets(turn)) > 0 ? 70 - near : 0;
+    case 'miner':
+      return minersWanted(turn) ? 45 - near : 0;
+    case 'yard':
+      return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
+    case 'base':
+      if (at === world) return view.cycle > 4 ? 65 : 0;
+      return isOnTheirWay(turn, at) ? 64 - near : 0;
+    case 'sweeper':
+      return held(turn, 'sweeper') < sweepersWanted(turn) && at === world ? 59 : 0;
+    case 'scout':
+      return scoutsWanted(turn) ? 62 - near : largeShipWorth(turn, 'scout', at);
+    case 'destroyer':
+    case 'cruiser':
+    case 'battlecruiser':
+    case 'battleship':
+    case 'dreadnought':
+      return largeShipWorth(turn, kind, at);
+    default:
+      return 0;
+  }
+}
+
+/** Whether a colony is worth a base, which costs no maintenance: fleets of alien empires are out, and it has grown. */
+function isOnTheirWay({ view }: BotTurn, at: HexId): boolean {
+  const { empires = [] } = view.solo ?? {};
+  const value = view.hexes[at]?.colony?.value ?? 0;
+  const isOut = view.pieces.some(({ owner, kind }) => typeof owner === 'string' && isMobile(kind ?? ''));
+  return empires.length > 0 && value >= WORTH_A_BASE && isOut;
+}
+
+/** A colony of this value is guarded by a base. */
+const WORTH_A_BASE = 3;
+
+/** It saves for ships of the largest size but one, instead of small ones that use no technology (SE-12.2). */
+function largeShipWorth(turn: BotTurn, kind: UnitKind, at: HexId): number {
+  const size = levelsOf(turn)?.['ship-size'] ?? 1;
+  const isTooSmall = turn.view.cycle > 3 && HULL_ORDER.indexOf(kind) < Math.min(size, 5) - 2;
+  // What would be lost at the end of the phase may as well be borne as maintenance (SE-10.8).
+  const isRich =
+    numberIn(turn.decision.prompt, 'left') > MOST_CARRIED + UNITS[kind].cost / 2 &&
+    turn.view.solo?.machines.length === 0;
+  return isTooSmall ? 0 : shipWorth(turn, kind, at, isRich ? ALL_UPKEEP : undefined);
+}
+
+/** With more than can be carried over it goes that far with maintenance. */
+const ALL_UPKEEP = 0.9;
+
+const HULL_ORDER: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
+
+/** Planets of its home that nobody has found yet, as long as there is time to settle them: everybody can count them (SE-3.1). */
+function hiddenPlanets({ view, me }: BotTurn): number {
+  const ownHome = Object.values(view.hexes).some(hex => hex?.home === me && hex.hidden);
+  return ownHome && view.cycle <= EARLY ? Math.floor((view.unseen.coloured[me]?.planet ?? 0) * LIKELY) : 0;
+}
+
+const EARLY = 3;
+const LIKELY = 0.5;
+
+/** This many mines may wait at the homeworld of alien empires that has the fewest, when it is attacked (SE-26.10). */
+function minesFeared({ view }: BotTurn): number {
+  const standing = (view.solo?.empires ?? []).filter(({ fallen }) => !fallen);
+  if (!view.options.sets.includes('mines') || view.cycle < FIRST_SWEEPERS || standing.length === 0) return 0;
+  return Math.floor(Math.min(...standing.map(({ defence }) => defence)) / UNITS.mine.cost);
+}
+
+/** The level of Mine Sweep that it wants against them. */
+function sweepLevelWanted(turn: BotTurn): number {
+  const mines = minesFeared(turn);
+  return mines > MOST_SWEEPERS ? 2 : Math.min(1, mines);
+}
+
+/** Sweepers for all of these mines, as far as it builds that many. */
+function sweepersWanted(turn: BotTurn): number {
+  const level = levelsOf(turn)?.['mine-sweep'] ?? 0;
+  return level === 0 ? 0 : Math.min(MOST_SWEEPERS, Math.ceil(minesFeared(turn) / level));
+}
+
+const FIRST_SWEEPERS = 7;
+const MOST_SWEEPERS = 5;
+
+/** A few scouts go on looking as long as there is something to find, later only until the way to the enemy is known. */
+function scoutsWanted(turn: BotTurn): boolean {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world ?? null;
+  const goals = world === null ? [] : enemyWorlds(view, me, world);
+  const ways = world === null || goals.length === 0 ? null : waysFrom(view, me, world, 'fleet');
+  const isPathOpen = ways === null || goals.every(goal => ways.has(goal));
+  const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
+  const looks = (levelsOf(turn)?.exploration ?? 0) > 0;
+  return hidden && held(turn, 'scout') < (isPathOpen ? 1 : 2) && (view.cycle <= EARLY || (!isPathOpen && !looks));
+}

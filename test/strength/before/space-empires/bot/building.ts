@@ -1,0 +1,202 @@
+import type { ShownOption } from '../../../../../src/kernel/match/decision.ts';
+import { stepsBetween } from '../../../../../src/games/space-empires/data/hexes.ts';
+import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
+import type { TechnologyId } from '../../../../../src/games/space-empires/data/technologies.ts';
+import { isUnitKind, UNITS } from '../../../../../src/games/space-empires/data/units.ts';
+import type { PieceKind, UnitKind } from '../../../../../src/games/space-empires/data/units.ts';
+import { coloniesOf, terrainOf } from '../../../../../src/games/space-empires/state/board.ts';
+import { upkeepPaid } from '../../../../../src/games/space-empires/state/money.ts';
+import { isForeign } from './map.ts';
+import { bestOption, hexIn, numberIn, ownPieces } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** Technologies in the order in which they are worth their price, each with what it is worth. */
+const RESEARCH: Readonly<Partial<Record<string, number>>> = {
+  'technology:ship-size': 60,
+  'technology:attack': 58,
+  'technology:defence': 40,
+  'technology:tactics': 30,
+  'technology:movement': 35,
+  'technology:ship-yard': 32,
+  'technology:terraforming': 20,
+  'technology:fighters': 38,
+  'technology:cloaking': 24,
+  'technology:mines': 18,
+};
+
+/** What answers a technology that an enemy has shown, and what it is worth then. */
+const ANSWERS: Readonly<Partial<Record<string, readonly [TechnologyId, number]>>> = {
+  'technology:point-defence': ['fighters', 36],
+  'technology:scanners': ['cloaking', 37],
+  'technology:mine-sweep': ['mines', 39],
+};
+
+/** How much a warship is liked, beside what it costs: large hulls use technology better (SE-12.2). */
+const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
+  scout: 40,
+  destroyer: 46,
+  cruiser: 50,
+  battlecruiser: 53,
+  battleship: 56,
+  dreadnought: 58,
+  carrier: 51,
+  fighter: 52,
+  raider: 49,
+  sweeper: 54,
+};
+
+/** No more of what comes in goes into maintenance. */
+const MOST_UPKEEP = 0.6;
+
+/** SE-10.6: what goes on the sheet next. */
+export const row: Opinion = turn =>
+  turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
+
+/** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
+export const grant: Opinion = turn => {
+  const own = turn.view.seats[turn.me]?.own;
+  const purse = numberIn(turn.decision.prompt, 'left');
+  if (own === null || own === undefined || turn.view.cycle < 2 || purse < 25) return 'enough';
+  return bestOption(turn, ({ id }) => RESEARCH[id.replace('grant:', 'technology:')] ?? 0) ?? 'enough';
+};
+
+function worthOfRow(turn: BotTurn, option: ShownOption): number {
+  const { view } = turn;
+  const { id } = option;
+  if (id.startsWith('technology:')) {
+    const own = view.seats[turn.me]?.own;
+    const behind = own === null || own === undefined ? 0 : own.levels['ship-size'];
+    const worth = Math.max(RESEARCH[id] ?? 0, answerWorth(turn, id));
+    // Ships first in times of war, research when there is money for both.
+    const left = numberIn(turn.decision.prompt, 'left');
+    if (view.cycle < 2 && id !== 'technology:ship-size') return 0;
+    return left >= (id === 'technology:ship-size' && behind < 3 ? 10 : 32) ? worth : 0;
+  }
+  const [, kind] = /^buy:([a-z-]+):/.exec(id) ?? [];
+  const at = hexIn(id);
+  if (kind === undefined || at === null) return 0;
+  return worthOfUnit(turn, kind, at);
+}
+
+/** What a technology is worth against those that others have shown; mines show themselves by exploding. */
+function answerWorth({ view, me }: BotTurn, id: string): number {
+  const [threat, worth] = ANSWERS[id] ?? [];
+  if (threat === undefined || worth === undefined) return 0;
+  const others = view.seats.filter((_, seat) => seat !== me);
+  const seen = threat === 'mines' && view.pieces.some(({ kind, owner }) => kind === 'mine' && owner !== me);
+  return seen || others.some(({ shown }) => (shown[threat] ?? 0) > 0) ? worth : 0;
+}
+
+function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world;
+  const near = world === null || world === undefined ? 0 : stepsBetween(at, world) / 100;
+  switch (kind) {
+    case 'colony-ship':
+      return settlersWanted(turn) > 0 ? 70 - near : 0;
+    case 'miner':
+      return minersWanted(turn) ? 45 - near : 0;
+    case 'yard':
+      return view.cycle > 3 && at === world && yards(turn) < 8 ? 34 : 0;
+    case 'carrier':
+      // Each Carrier waits until those before it are full.
+      return held(turn, 'fighter') >= 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
+    case 'fighter':
+      return held(turn, 'fighter') < 3 * held(turn, 'carrier') ? shipWorth(turn, kind, at) : 0;
+    case 'sweeper':
+      return answerWorth(turn, 'technology:mine-sweep') > 0 && held(turn, 'sweeper') < 2
+        ? shipWorth(turn, kind, at)
+        : 0;
+    case 'mine':
+      return isThreatened(turn, at) && held(turn, 'mine') < 6 ? 64 : 0;
+    case 'scout':
+      return scoutsWanted(turn) ? 62 - near : shipWorth(turn, 'scout', at);
+    case 'destroyer':
+    case 'cruiser':
+    case 'battlecruiser':
+    case 'battleship':
+    case 'dreadnought':
+    case 'raider':
+      return shipWorth(turn, kind, at);
+    default:
+      return 0;
+  }
+}
+
+/** Warships are built at the homeworld, as large as they can be, while maintenance takes no more than a part of the income, `most`. */
+export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, most = MOST_UPKEEP): number {
+  const { view, me } = turn;
+  const own = view.seats[me]?.own ?? null;
+  if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
+  const { colonies, pipelines } = own.income;
+  const units = [...ownPieces(turn), ...(own.sheet?.units ?? [])];
+  const upkeep = units.reduce((sum, unit) => sum + upkeepOf(unit.kind) * (unit.count ?? 0), UNITS[kind].upkeep);
+  return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * most ? 0 : (SHIPS[kind] ?? 0);
+}
+
+function upkeepOf(kind: PieceKind | null): number {
+  return kind !== null && isUnitKind(kind) ? UNITS[kind].upkeep : 0;
+}
+
+/** Units of a type that stand on the map or on the sheet. */
+export function held(turn: BotTurn, kind: UnitKind): number {
+  const stand = ownPieces(turn).reduce((sum, piece) => sum + (piece.kind === kind ? (piece.count ?? 0) : 0), 0);
+  return stand + planned(turn, kind);
+}
+
+/** Whether counters of others stand near a hex of its own. */
+function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
+  return view.pieces.some(({ owner, up, kind, at: there }) => {
+    const isArmed = kind !== 'colony-ship' && kind !== 'miner' && kind !== 'pipeline';
+    return owner !== me && typeof owner === 'number' && isArmed && stepsBetween(there, at) <= (up ? 3 : 2);
+  });
+}
+
+/** For this many planets there is neither a colony nor a ship: those that are known, and `hidden` ones that it counts on. */
+export function settlersWanted(turn: BotTurn, hidden = 0): number {
+  const { view, me } = turn;
+  let planets = hidden;
+  let hex: HexId;
+  for (hex in view.hexes) {
+    if (terrainOf(view, hex) !== 'planet' || view.hexes[hex]?.colony !== null || isForeign(view, me, hex)) continue;
+    if (view.hexes[hex]?.home === me || view.hexes[hex]?.home === null) planets += 1;
+  }
+  const ships = ownPieces(turn).filter(({ kind }) => kind === 'colony-ship').length;
+  const ordered = planned(turn, 'colony-ship');
+  return coloniesOf(view, me).length > 9 ? 0 : planets - ships - ordered;
+}
+
+/** Whether it wants another Miner: there is much to fetch. */
+export function minersWanted(turn: BotTurn): boolean {
+  const { view, me } = turn;
+  const miners = ownPieces(turn).filter(({ kind }) => kind === 'miner').length + planned(turn, 'miner');
+  let loads = 0;
+  let hex: HexId;
+  for (hex in view.hexes) {
+    const terrain = terrainOf(view, hex);
+    if (terrain === 'mineral-5' && view.hexes[hex]?.home === me) loads += 1;
+    if (terrain === 'mineral-10') loads += 1;
+  }
+  return miners < 2 && loads > 2;
+}
+
+/** A few scouts go on looking as long as there is something to find. */
+function scoutsWanted(turn: BotTurn): boolean {
+  const { view } = turn;
+  const hidden = Object.values(view.hexes).some(hex => hex?.hidden === true);
+  const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
+  const count = scouts.reduce((sum, piece) => sum + (piece.count ?? 0), 0) + planned(turn, 'scout');
+  return hidden && count < 2;
+}
+
+/** How many yards it has. */
+export function yards(turn: BotTurn): number {
+  const stand = ownPieces(turn).filter(({ kind }) => kind === 'yard');
+  return stand.reduce((sum, piece) => sum + (piece.count ?? 0), 0);
+}
+
+/** How many units of a type stand on its sheet. */
+export function planned({ view, me }: BotTurn, kind: UnitKind): number {
+  const units = view.seats[me]?.own?.sheet?.units ?? [];
+  return units.reduce((sum, unit) => sum + (unit.kind === kind ? unit.count : 0), 0);
+}

@@ -1,0 +1,57 @@
+import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
+import { stepsBetween } from '../../../../../src/games/space-empires/data/hexes.ts';
+import type { PieceView } from '../../../../../src/games/space-empires/view.ts';
+import { best, enemyWorlds, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
+import type { Way } from './map.ts';
+import { isWarship, ownPieces, worthOf } from './turn.ts';
+import type { BotTurn } from './turn.ts';
+
+/** Scouts that are kept away from war as long as there is something to find. */
+export const EXPLORERS = 4;
+
+/** Whether a scout group is one of those that explore. */
+export function explores(turn: BotTurn, piece: PieceView): boolean {
+  const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
+  const first = scouts.sort((one, other) => (one.count ?? 0) - (other.count ?? 0) || one.handle - other.handle);
+  return first.slice(0, EXPLORERS).includes(piece) && (piece.count ?? 0) <= 2;
+}
+
+/** The home first, then what lies towards the enemy; not where another scout has gone already. */
+export function explorerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
+  const world = view.seats[me]?.world ?? piece.at;
+  const [goal = world] = enemyWorlds(view, me, world);
+  const taken = (hex: HexId): boolean => view.pieces.some(({ at, owner }) => at === hex && owner === me);
+  const span = stepsBetween(world, goal);
+  return best(waysFrom(view, me, piece.at, 'scout').values(), ({ to, cost }) => {
+    if (!isHidden(view, to) || taken(to) || isForeign(view, me, to)) return null;
+    const risk = isRisky(view, to) ? 4 : 0;
+    const detour = Math.max(0, stepsBetween(world, to) + stepsBetween(to, goal) - span);
+    return -cost - (risk > 0 ? risk + detour : 0);
+  });
+}
+
+/** Whether a counter belongs to the fleet. */
+export function goesToWar(turn: BotTurn, piece: PieceView): boolean {
+  return (
+    piece.owner === turn.me &&
+    (isWarship(piece) || piece.kind === 'sweeper') &&
+    !(piece.kind === 'scout' && explores(turn, piece) && explorerWay(turn, piece) !== null)
+  );
+}
+
+/** What the fleet of a hex is worth. */
+export function fleetAt(turn: BotTurn, hex: HexId): number {
+  return ownPieces(turn)
+    .filter(piece => piece.at === hex && goesToWar(turn, piece))
+    .reduce((sum, piece) => sum + worthOf(piece), 0);
+}
+
+/** Its warships in a hex that go to war together. */
+export function fleetIn(turn: BotTurn, hex: HexId): PieceView[] {
+  return ownPieces(turn).filter(piece => piece.at === hex && goesToWar(turn, piece));
+}
+
+/** What some counters are worth, in CP. */
+export function worthIn(pieces: readonly PieceView[]): number {
+  return pieces.reduce((sum, piece) => sum + worthOf(piece), 0);
+}

@@ -1,0 +1,190 @@
+import type { Ref } from '../../../../../src/kernel/words/message.ts';
+import { stepsBetween } from '../../../../../src/games/space-empires/data/hexes.ts';
+import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
+import { isCargo } from '../../../../../src/games/space-empires/data/markers.ts';
+import { coloniesOf, terrainOf } from '../../../../../src/games/space-empires/state/board.ts';
+import type { PieceView } from '../../../../../src/games/space-empires/view.ts';
+import { explorerWay, explores, EXPLORERS, fleetIn, goesToWar } from './fleets.ts';
+import { lookFor } from './looking.ts';
+import { best, isForeign, isHidden, isRisky, waysFrom } from './map.ts';
+import type { Way } from './map.ts';
+import { goneBy, isWarship, ownPieces } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+import { PATIENCE, warWayAlone } from './war-alone.ts';
+import { warWayAmongSeats } from './war.ts';
+
+/** What a counter is about to do: where to, and the first step. */
+export interface Plan {
+  readonly piece: PieceView;
+  readonly way: Way;
+}
+
+/** SE-6: first what costs nothing, then one counter after the other. */
+export const choose: Opinion = turn => {
+  const { decision } = turn;
+  const free = decision.options.find(({ id }) => /^(?:settle|put|take|hide):/.test(id));
+  if (free !== undefined) return free.id;
+  const look = lookFor(turn);
+  if (look !== null) return look;
+  const apart = splitFor(turn);
+  if (apart !== null) return apart;
+  for (const piece of ownPieces(turn)) {
+    if (!turn.has(`go:c${piece.handle}`)) continue;
+    if (planFor(turn, piece) !== null) return `go:c${piece.handle}`;
+  }
+  return joinFor(turn) ?? 'done';
+};
+
+/** Scouts part, so that each explores by itself, while there is much to find. */
+function splitFor(turn: BotTurn): string | null {
+  const { view } = turn;
+  const scouts = ownPieces(turn).filter(({ kind }) => kind === 'scout');
+  if (scouts.length >= EXPLORERS || view.cycle > 8) return null;
+  const group = scouts.find(
+    piece => (piece.count ?? 0) > 1 && goneBy(piece) === 0 && turn.has(`split:c${piece.handle}`),
+  );
+  return group === undefined ? null : `split:c${group.handle}`;
+}
+
+/** Groups of one type that stand together at home are put under one counter, so that counters stay free. */
+function joinFor(turn: BotTurn): string | null {
+  const { view, me, decision } = turn;
+  const worlds = coloniesOf(view, me).map(([hex]) => hex);
+  const found = decision.options.find(({ id }) => {
+    const [, first] = /^merge:c(\d+):c\d+$/.exec(id) ?? [];
+    const piece = view.pieces.find(({ handle }) => handle === Number(first));
+    return (
+      piece !== undefined &&
+      (isWarship(piece) || piece.kind === 'yard') &&
+      worlds.includes(piece.at) &&
+      piece.kind !== 'scout'
+    );
+  });
+  return found?.id ?? null;
+}
+
+/** SE-6.3: the step that the plan of the stack's first counter asks for; fleets go together. */
+export const where: Opinion = turn => {
+  const { view, decision } = turn;
+  const stay = decision.options.find(({ id }) => id === 'back');
+  const stack = handlesIn(stay?.refs ?? []).flatMap(handle => view.pieces.find(piece => piece.handle === handle) ?? []);
+  const [first] = stack;
+  if (first === undefined) return 'back';
+  const plan = planFor(turn, first);
+  if (plan === null) return 'back';
+  if (goesToWar(turn, first)) {
+    const other = decision.options.find(({ id }) => {
+      const [, handle] = /^with:c(\d+)$/.exec(id) ?? [];
+      const piece = view.pieces.find(one => one.handle === Number(handle));
+      return (
+        piece !== undefined &&
+        ((goesToWar(turn, piece) && goneBy(piece) === goneBy(first)) ||
+          hasRoom(stack, piece) ||
+          piece.kind === 'sweeper')
+      );
+    });
+    if (other !== undefined) return other.id;
+  }
+  if (turn.has(`to:${plan.way.first}`)) return `to:${plan.way.first}`;
+  return decision.options.find(({ id }) => id.startsWith('to:'))?.id ?? 'back';
+};
+
+/** Whether the carriers of a stack still have room for fighters. */
+function hasRoom(stack: readonly PieceView[], piece: PieceView): boolean {
+  if (piece.kind !== 'fighter') return false;
+  const count = (kind: PieceView['kind']): number =>
+    stack.reduce((sum, one) => sum + (one.kind === kind ? (one.count ?? 0) : 0), 0);
+  return count('fighter') + (piece.count ?? 0) <= count('carrier') * 3;
+}
+
+function handlesIn(refs: readonly Ref[]): number[] {
+  return refs.flatMap(ref => (ref.startsWith('counter:c') ? [Number(ref.slice('counter:c'.length))] : []));
+}
+
+// ---- plans
+
+/** Where a counter should go; `null`: it stays. */
+function planFor(turn: BotTurn, piece: PieceView): Plan | null {
+  if (leavesOthersBehind(turn, piece)) return null;
+  const way = wayFor(turn, piece);
+  if (way === null) return null;
+  // Some hexes are entered with the first step only (SE-6.4).
+  const terrain = terrainOf(turn.view, way.first);
+  const isFirst = goneBy(piece) === 0;
+  // What is risky has to be looked at first.
+  if (
+    piece.kind !== 'scout' &&
+    turn.view.solo !== undefined &&
+    turn.view.cycle <= PATIENCE &&
+    isRisky(turn.view, way.first)
+  )
+    return null;
+  const restricted = isHidden(turn.view, way.first) || terrain === 'asteroids' || terrain === 'nebula';
+  return restricted && !isFirst ? null : { piece, way };
+}
+
+/** Whether it would go on from where slower ships of its fleet, which came with it, have to stay. */
+function leavesOthersBehind(turn: BotTurn, piece: PieceView): boolean {
+  const gone = goneBy(piece);
+  if (turn.view.solo === undefined || gone === 0 || turn.decision.kind !== 'move.choose' || !goesToWar(turn, piece))
+    return false;
+  return fleetIn(turn, piece.at).some(other => goneBy(other) === gone && !turn.has(`go:c${other.handle}`));
+}
+
+function wayFor(turn: BotTurn, piece: PieceView): Way | null {
+  const { view } = turn;
+  switch (piece.kind) {
+    case 'colony-ship':
+      return settlerWay(turn, piece);
+    case 'miner':
+      return minerWay(turn, piece);
+    case 'decoy':
+    case 'mine':
+    case 'pipeline':
+    case 'base':
+    case 'yard':
+    case null:
+      return null;
+    default:
+      if (piece.kind === 'scout' && explores(turn, piece)) {
+        const way = explorerWay(turn, piece);
+        if (way !== null || view.cycle < 4) return way;
+      }
+      return view.solo === undefined ? warWayAmongSeats(turn, piece) : warWayAlone(turn, piece);
+  }
+}
+
+/** The nearest planet that nobody has settled, and to which no other ship is nearer. */
+function settlerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
+  const terraforms = (piece.tech?.special ?? 0) > 0;
+  const others = view.pieces.filter(
+    ({ owner, kind, handle }) => owner === me && kind === 'colony-ship' && handle !== piece.handle,
+  );
+  const isFree = (hex: HexId): boolean => {
+    const terrain = terrainOf(view, hex);
+    if (terrain !== 'planet' && !(terrain === 'barren' && terraforms)) return false;
+    return view.hexes[hex]?.colony === null && !isForeign(view, me, hex);
+  };
+  if (isFree(piece.at)) return null;
+  const taken = (hex: HexId, mine: number): boolean =>
+    others.some(other => {
+      const theirs = stepsBetween(other.at, hex);
+      return theirs < mine || (theirs === mine && other.handle < piece.handle && other.at !== piece.at);
+    });
+  const ways = [...waysFrom(view, me, piece.at, 'unarmed').values()].filter(({ to }) => isFree(to));
+  const own = ways.filter(({ to }) => !taken(to, stepsBetween(piece.at, to)));
+  return best(own.length > 0 ? own : ways, ({ cost }) => -cost);
+}
+
+/** To the nearest cargo, and with it to the nearest colony. */
+function minerWay({ view, me }: BotTurn, piece: PieceView): Way | null {
+  const ways = waysFrom(view, me, piece.at, 'unarmed').values();
+  if (piece.cargo !== null) {
+    const homes = coloniesOf(view, me).map(([hex]) => hex);
+    return best(ways, ({ to, cost }) => (homes.includes(to) ? -cost : null));
+  }
+  return best(ways, ({ to, cost }) => (isCargo(terrainOf(view, to)) ? -cost : null));
+}
+
+/** Groups part by one unit. */
+export const splitting: Opinion = ({ decision }) => decision.amount?.min ?? decision.options[0]?.id ?? null;

@@ -1,0 +1,101 @@
+import type { Levels, TechnologyId } from '../../../../../src/games/space-empires/data/technologies.ts';
+import { hullOf } from '../../../../../src/games/space-empires/state/pieces.ts';
+import type { PieceView } from '../../../../../src/games/space-empires/view.ts';
+import { bestOption, isWarship, ownPieces, pieceIn } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+type Level = readonly [TechnologyId, number];
+
+/** Technologies in the order in which they are bought against machines, which have to be worn down at home: hulls that use much of it first. */
+const AGAINST_MACHINES: readonly Level[] = [
+  ['ship-size', 2],
+  ['attack', 1],
+  ['ship-size', 3],
+  ['attack', 2],
+  ['ship-size', 4],
+  ['ship-size', 5],
+  ['defence', 1],
+  ['defence', 2],
+  ['attack', 3],
+  ['ship-size', 6],
+  ['defence', 3],
+  ['ship-yard', 2],
+  ['tactics', 1],
+];
+
+/** The same against alien empires, whose homeworlds are far: an early fleet, which gets there soon. */
+const AGAINST_EMPIRES: readonly Level[] = [
+  ['ship-size', 2],
+  ['ship-size', 3],
+  ['exploration', 1],
+  ['attack', 1],
+  ['defence', 1],
+  ['movement', 2],
+  ['attack', 2],
+  ['movement', 3],
+  ['defence', 2],
+  ['ship-size', 4],
+  ['ship-size', 5],
+  ['attack', 3],
+  ['defence', 3],
+  ['movement', 4],
+  ['tactics', 1],
+  ['ship-yard', 2],
+  ['ship-size', 6],
+  ['tactics', 2],
+];
+
+/** No more is kept for refits. */
+const MOST_KEPT = 20;
+
+/** The technology that comes next; `null`: it has all of them. */
+export function nextLevel(turn: BotTurn): TechnologyId | null {
+  const levels = levelsOf(turn);
+  const sheet = turn.view.seats[turn.me]?.own?.sheet?.technologies ?? [];
+  const order = (turn.view.solo?.machines ?? []).length > 0 ? AGAINST_MACHINES : AGAINST_EMPIRES;
+  return order.find(([id, level]) => levels !== null && levels[id] < level && !sheet.includes(id))?.[0] ?? null;
+}
+
+/** Its levels with what stands on the sheet. */
+export function levelsOf({ view, me }: BotTurn): Levels | null {
+  const own = view.seats[me]?.own ?? null;
+  if (own === null) return null;
+  const levels = { ...own.levels };
+  for (const id of own.sheet?.technologies ?? []) levels[id] += 1;
+  return levels;
+}
+
+/** What refits of the fleet at its yards will cost: that much is kept (SE-12.7). */
+export function keptForRefits(turn: BotTurn): number {
+  const levels = levelsOf(turn);
+  if (levels === null) return 0;
+  const yards = ownPieces(turn)
+    .filter(({ kind }) => kind === 'yard')
+    .map(({ at }) => at);
+  const all = ownPieces(turn).reduce((sum, piece) => {
+    const near = yards.includes(piece.at);
+    return sum + (near && gapOf(piece, levels) > 0 ? hullOf(piece.kind ?? 'scout') * (piece.count ?? 0) : 0);
+  }, 0);
+  return Math.min(MOST_KEPT, all);
+}
+
+/** How many levels of Attack and Defence a warship could use, and does not carry. */
+export function gapOf(piece: PieceView, levels: Levels): number {
+  const { kind, tech } = piece;
+  if (kind === null || tech === null || !isWarship(piece)) return 0;
+  const hull = hullOf(kind);
+  const gap = (id: 'attack' | 'defence'): number => Math.min(levels[id], hull) - Math.min(tech[id], hull);
+  return gap('attack') + gap('defence');
+}
+
+/** SE-12.7: the fleet gets the newest technology, the largest ships first. */
+export const refit: Opinion = turn => {
+  const levels = turn.view.seats[turn.me]?.own?.levels;
+  if (levels === undefined) return null;
+  return bestOption(turn, ({ id }) => {
+    const piece = pieceIn(turn, id);
+    if (piece === null) return 0;
+    const gap = gapOf(piece, levels);
+    return gap === 0 ? 0 : gap * hullOf(piece.kind ?? 'scout') + (id.endsWith(':all') ? 0.5 : 0);
+  });
+};

@@ -1,0 +1,122 @@
+import { stepsBetween } from '../../../../../src/games/space-empires/data/hexes.ts';
+import type { HexId } from '../../../../../src/games/space-empires/data/hexes.ts';
+import { MACHINES_SIDE } from '../../../../../src/games/space-empires/state/seats.ts';
+import type { EmpiresView, PieceView } from '../../../../../src/games/space-empires/view.ts';
+import { fleetIn, worthIn } from './fleets.ts';
+import { looksAhead } from './looking.ts';
+import { best, enemiesIn, waysFrom } from './map.ts';
+import type { Way } from './map.ts';
+import { forcesOf, oddsOf } from './odds.ts';
+import { gapOf } from './research.ts';
+import { chancesAtColony, huntWay } from './solo.ts';
+import { goneBy, ownPieces } from './turn.ts';
+import type { BotTurn } from './turn.ts';
+
+/** Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of alien empires. */
+export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
+  const { view, me } = turn;
+  const world = view.seats[me]?.world;
+  if (world === null || world === undefined) return null;
+  const ships = fleetIn(turn, piece.at);
+  const ways = waysFrom(view, me, piece.at, ships.some(looksAhead) || view.cycle > PATIENCE ? 'looking' : 'fleet');
+  const own = forcesOf(view, ships);
+  const everyone = [...ships, ...ownPieces(turn).filter(({ at, kind }) => at === piece.at && kind === 'sweeper')];
+  const isHome = piece.at === world;
+  const chances = (hex: HexId): number =>
+    oddsOf(view, hex, [...own, ...forcesOf(view, staying(turn, hex, ships))], forcesOf(view, enemiesIn(turn, hex)));
+  if (enemiesIn(turn, piece.at).length > 0 && !isForeignMachine(turn, piece.at) && chances(piece.at) > 0) return null;
+  // A homeworld without defenders is fired at until it falls (SE-9.1).
+  if (isEmpire(view, piece.at) && enemiesIn(turn, piece.at).length === 0) return null;
+  const goal = empireFor(turn, ways, everyone, piece.at, isHome);
+  const isStrong = goal !== null;
+  const far = isStrong ? 1 : FAR_FOR_DEFENCE;
+  const defends = best(ways.values(), ({ to, cost }) => {
+    if (view.hexes[to]?.colony?.owner !== me || cost > far || enemiesIn(turn, to).length === 0) return null;
+    return chances(to) > (to === world ? LAST_STAND : GOOD_ODDS) ? -cost : null;
+  });
+  if (defends !== null) return defends;
+  const hunted = huntWay(turn, piece.at, ways, own);
+  if (hunted !== 'none') return hunted;
+  // Alone nobody hurries: first the newest technology, then a homeworld that it is sure to take.
+  const near = best(ways.values(), ({ to, cost }) =>
+    cost <= NEAR && enemiesIn(turn, to).length > 0 && view.hexes[to]?.colony?.world !== true && chances(to) > SURE
+      ? -cost
+      : null,
+  );
+  if (near !== null) return near;
+  if (isHome && goneBy(piece) > 0) return null;
+  if (goal === null || (isHome && isRefitting(turn, ships))) return isHome ? null : (ways.get(world) ?? null);
+  // What stands in the way is fought, or not at all.
+  return chances(goal.first) > GOOD_ODDS ? goal : isHome ? null : (ways.get(world) ?? null);
+}
+
+/** A colony of its own is defended from so far away. */
+const FAR_FOR_DEFENCE = 5;
+
+/** With these odds it attacks; at its own homeworld, where all is lost otherwise, with much worse ones. */
+const GOOD_ODDS = 0.25;
+const LAST_STAND = -0.5;
+
+/** With these odds a fleet leaves home for a homeworld of alien empires; once on its way it goes on with any. */
+const SURE = 0.2;
+const UNDER_WAY = 0.05;
+
+/** After this many cycles a fleet of that worth takes any odds and any way: somehow it has to end. */
+/** After this many cycles it takes risks that it would not take before, with a fleet worth `LARGE` CP any odds. */
+export const PATIENCE = 40;
+const LARGE = 200;
+
+/** The longer it lasts the worse the odds that it takes: the banks of the aliens grow, its income does not. */
+function boldness({ view }: BotTurn): number {
+  return Math.max(0, view.cycle - BOLD_FROM) * BOLDER;
+}
+
+const BOLD_FROM = 20;
+const BOLDER = 0.02;
+
+/** An enemy fleet within this many hexes is worth a detour. */
+const NEAR = 2;
+
+/** The homeworld of alien empires that a fleet takes: from home the one with the best odds, on its way the nearest; `null`: none. */
+function empireFor(
+  turn: BotTurn,
+  ways: ReadonlyMap<HexId, Way>,
+  fleet: readonly PieceView[],
+  from: HexId,
+  isHome: boolean,
+): Way | null {
+  const goals = (turn.view.solo?.empires ?? []).flatMap(({ world, fallen }) => (fallen ? [] : (ways.get(world) ?? [])));
+  const home = turn.view.seats[turn.me]?.world ?? from;
+  const holesBack = ways.get(home)?.holes ?? 0;
+  return best(goals, way => {
+    // A fleet that has come through a black hole does not go back through it.
+    const isThrough = !isHome && holesBack > way.holes;
+    const odds = chancesAtColony(turn, way.to, fleet, {
+      moves: isHome ? stepsBetween(from, way.to) : 0,
+      holes: way.holes,
+    });
+    const isLate = turn.view.cycle > PATIENCE && worthIn(fleet) >= LARGE;
+    if (!isThrough && !isLate && odds <= (isHome ? SURE : UNDER_WAY) - boldness(turn)) return null;
+    return isHome ? odds : -way.cost;
+  });
+}
+
+/** Whether the homeworld of an alien empire that has not fallen lies in a hex. */
+function isEmpire({ solo }: EmpiresView, hex: HexId): boolean {
+  return (solo?.empires ?? []).some(({ world, fallen }) => world === hex && !fallen);
+}
+
+/** Whether ships wait at a yard for technology that there is money for (SE-12.7). */
+function isRefitting({ view, me }: BotTurn, ships: readonly PieceView[]): boolean {
+  const own = view.seats[me]?.own ?? null;
+  return own !== null && own.cp > 0 && ships.some(ship => gapOf(ship, own.levels) > 1);
+}
+
+/** Its own counters in a hex that fight there beside a fleet that comes. */
+function staying(turn: BotTurn, hex: HexId, coming: readonly PieceView[]): PieceView[] {
+  return ownPieces(turn).filter(piece => piece.at === hex && !coming.includes(piece));
+}
+
+function isForeignMachine(turn: BotTurn, hex: HexId): boolean {
+  return enemiesIn(turn, hex).some(({ owner }) => owner === MACHINES_SIDE);
+}

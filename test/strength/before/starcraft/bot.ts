@@ -1,0 +1,86 @@
+import type { BotPlayer } from '../../../../src/bots/player.ts';
+import { randomAnswer } from '../../../../src/bots/random.ts';
+import * as battle from './bot/battle.ts';
+import * as build from './bot/build.ts';
+import * as events from './bot/events.ts';
+import * as execution from './bot/execution.ts';
+import * as mobilize from './bot/mobilize.ts';
+import * as planning from './bot/planning.ts';
+import * as research from './bot/research.ts';
+import * as setUp from './bot/set-up.ts';
+import { turnOf } from './bot/turn.ts';
+import type { Opinion } from './bot/turn.ts';
+import { isStarCraftView } from '../../../../src/games/starcraft/view.ts';
+
+/** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
+const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
+  'setUp.faction': setUp.faction,
+  'setUp.choosePlanet': setUp.choosePlanet,
+  'setUp.placePlanet': setUp.placePlanet,
+  'setUp.base': setUp.base,
+  'setUp.zAxisMajor': setUp.zAxis,
+  'setUp.zAxisMinor': setUp.zAxis,
+  'setUp.forces': setUp.forces,
+  'planning.planet': planning.planet,
+  'planning.token': planning.token,
+  'execution.order': execution.order,
+  'execution.choice': execution.choice,
+  'build.units': build.units,
+  'build.sheet': build.sheet,
+  'build.base': build.base,
+  'build.area': build.area,
+  'build.discount': build.discount,
+  pay: build.pay,
+  'mobilize.move': mobilize.pick,
+  'mobilize.to': mobilize.goal,
+  'research.draw': research.draw,
+  'research.technology': research.technology,
+  'research.special': research.special,
+  'battle.ability': battle.ability,
+  'battle.pair': battle.pair,
+  'battle.front': battle.front,
+  'battle.support': battle.support,
+  'battle.cards': battle.cards,
+  'battle.skirmish': battle.skirmish,
+  'battle.replace': battle.replace,
+  'battle.pay': battle.pay,
+  'battle.victim': battle.victim,
+  'battle.own-victim': battle.victim,
+  'battle.consume': battle.victim,
+  'battle.splash': battle.victim,
+  'battle.perish': battle.victim,
+  'battle.excess': battle.excess,
+  'battle.withdraw': battle.refuge,
+  'battle.retreat': battle.refuge,
+  'regrouping.event': events.event,
+  'regrouping.benefit': events.benefit,
+  'regrouping.discard': events.discard,
+  'event.area': events.area,
+  'event.planet': events.planet,
+  'event.purchase': events.purchase,
+  'event.price': events.price,
+  'event.copy': events.copy,
+  'event.route': events.route,
+  'event.transport': events.raid,
+  'event.unit': events.unit,
+  'event.units': events.units,
+  'event.from': events.from,
+  'event.to': events.to,
+  'event.victim': battle.victim,
+};
+
+/** Ids that end a row or leave things as they are. */
+const SETTLED = ['done', 'none', 'pass', 'auto', 'keep'];
+
+/**
+ * The player of StarCraft for seats that no person plays: rules of thumb, chapter by chapter. It sees one seat's view and
+ * remembers nothing: what it planned in an earlier answer it finds again, because the same view gives the same plan. A stronger
+ * player stands beside it and takes its place in `GAMES`.
+ */
+export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
+  if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);
+  const turn = turnOf(view, decision, random);
+  const opinion = turn === null ? null : (OPINIONS[decision.kind]?.(turn) ?? null);
+  if (opinion !== null && turn?.has(opinion) === true) return opinion;
+  return SETTLED.find(id => turn?.has(id) === true) ?? randomAnswer(decision, random);
+};

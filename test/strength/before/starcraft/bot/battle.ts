@@ -1,0 +1,201 @@
+import { CARDS } from '../../../../../src/games/starcraft/data/cards.ts';
+import type { CardId } from '../../../../../src/games/starcraft/data/cards.ts';
+import { UNITS, UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
+import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
+import type { BattleSide } from '../../../../../src/games/starcraft/state/battle.ts';
+import { canTarget } from '../../../../../src/games/starcraft/state/targets.ts';
+import type { BattleView } from '../../../../../src/games/starcraft/view/battle.ts';
+import { boutOf, fighterUnit, promiseOf, withDeck, withReinforcement, withStandard } from './skirmish-odds.ts';
+import type { Bout } from './skirmish-odds.ts';
+import { roomIn, sketchOf } from './sketch.ts';
+import { chanceToReach, expected, pairGain, worthOf } from './strength.ts';
+import { best, bestNamed, bestOffer } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+import { aimsOf, bestSpotFor } from './worth.ts';
+
+function sideOf({ seat }: BotTurn, battle: BattleView): BattleSide {
+  return battle.attacker === seat ? 'attacker' : 'defender';
+}
+
+/** SC-13.2: what can be used is used; a Defiler is not consumed for cards without need. */
+export const ability: Opinion = turn => {
+  const { pool, unavailable } = turn.me;
+  const option = turn.decision.options.find(
+    ({ id }) => id !== 'none' && (!id.includes('consume') || pool + unavailable > 6),
+  );
+  return option?.id ?? 'none';
+};
+
+/** SC-13.4: strong units against weak ones that they can hit. */
+export const pair: Opinion = turn => {
+  const bonus = (turn.view.battle?.special ?? false) ? 1 : 0;
+  const pairs = UNIT_TYPES.flatMap(own => UNIT_TYPES.map(enemy => ({ own, enemy })));
+  const found = bestOffer(
+    turn,
+    pairs,
+    ({ own, enemy }) => `pair:${own}/${enemy}`,
+    ({ own, enemy }) => pairGain(own, enemy, bonus),
+  );
+  return found ?? (turn.has('done') ? 'done' : null);
+};
+
+/** SC-13.5: each supporter where it turns most. */
+export const support: Opinion = turn => {
+  const { battle } = turn.view;
+  if (battle === null) return null;
+  if (turn.has('done')) return 'done';
+  const side = sideOf(turn, battle);
+  const places = battle.skirmishes.flatMap(skirmish => UNIT_TYPES.map(unit => ({ skirmish, unit })));
+  return bestOffer(
+    turn,
+    places,
+    ({ skirmish, unit }) => `support:${unit}:${skirmish.id}`,
+    ({ skirmish, unit }) => {
+      const bout = boutOf(battle, skirmish, side);
+      return bout === null ? null : supportGain(bout, unit);
+    },
+  );
+};
+
+function supportGain({ own, enemy, bonus, enemyValues, supporters }: Bout, unit: UnitType): number {
+  const value = canTarget(unit, enemy) ? UNITS[unit].support : 0;
+  const helps = canTarget(own, enemy);
+  const attack = expected(own).attack + bonus;
+  const more = chanceToReach(attack + value, enemyValues.health) - chanceToReach(attack, enemyValues.health);
+  // Assist units help by their cards: best one to a skirmish, beside a unit worth saving.
+  const cards = UNITS[unit].assist && !supporters.includes(unit) ? 0.1 * worthOf(own) : 0;
+  return (helps ? more * worthOf(enemy) : 0) + cards;
+}
+
+/** SC-13.6: the cards of the hand are given to the skirmishes where they promise most. */
+export const cards: Opinion = turn => {
+  const { battle } = turn.view;
+  const plan = battle?.plan ?? null;
+  if (battle === null || plan === null) return null;
+  const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
+  if (open !== undefined) return reinforcement(turn, battle, open.skirmish, open.standard);
+  const waiting = battle.skirmishes.filter(({ id }) => !plan.places.some(({ skirmish }) => skirmish === id));
+  const [asked] = waiting;
+  if (asked === undefined) return 'done';
+  const bouts = waiting.flatMap(({ id }) => boutAt(battle, id, plan.side) ?? []);
+  const [first] = bouts;
+  if (first === undefined) return turn.has('deck') ? 'deck' : null;
+  const card = cardFor(first, bouts, handOf(turn));
+  if (card !== null) return `card:${card}`;
+  if (turn.has('deck')) return 'deck';
+  return bestOffer(
+    turn,
+    handOf(turn),
+    id => `card:${id}`,
+    id => promiseOf(first, withStandard(first, id)),
+  );
+};
+
+/** The cards of the hand that are on offer. */
+function handOf(turn: BotTurn): CardId[] {
+  return (turn.me.own?.hand ?? []).filter(card => turn.has(`card:${card}`));
+}
+
+function boutAt(battle: BattleView, id: string, side: BattleSide): Bout | null {
+  const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
+  return skirmish === undefined ? null : boutOf(battle, skirmish, side);
+}
+
+/** The best card goes to the skirmish where it gains most over the deck, and so on, until `wanted` has its turn; `null`: the deck. */
+function cardFor(wanted: Bout, bouts: readonly Bout[], hand: readonly CardId[]): CardId | null {
+  const open = [...bouts];
+  const free = [...hand];
+  for (;;) {
+    const matches = open.flatMap(bout => free.map(card => ({ bout, card })));
+    const match = best(matches, ({ bout, card }) => {
+      const gain = promiseOf(bout, withStandard(bout, card)) - promiseOf(bout, withDeck(bout));
+      return gain > 0 ? gain : null;
+    });
+    if (match === null) return null;
+    if (match.bout === wanted) return match.card;
+    open.splice(open.indexOf(match.bout), 1);
+    free.splice(free.indexOf(match.card), 1);
+  }
+}
+
+/** A reinforcement card where it changes something. */
+function reinforcement(turn: BotTurn, battle: BattleView, id: string, standard: CardId | 'deck' | 'none'): string {
+  const skirmish = battle.skirmishes.find(candidate => candidate.id === id);
+  const bout = skirmish === undefined ? null : boutOf(battle, skirmish, sideOf(turn, battle));
+  if (bout === null || standard === 'deck' || standard === 'none') return 'none';
+  const alone = withStandard(bout, standard);
+  const hand = turn.me.own?.hand ?? [];
+  const found = bestOffer(
+    turn,
+    hand.filter(card => CARDS[card].kind === 'reinforcement'),
+    card => `reinforcement:${card}`,
+    card => {
+      const played = withReinforcement(bout, card, alone);
+      const gain = played === null ? 0 : promiseOf(bout, played) - promiseOf(bout, alone);
+      return gain > 0.15 ? gain : null;
+    },
+  );
+  return found ?? 'none';
+}
+
+/** SC-15.4: another standard card in place of the one that was cancelled. */
+export const replace: Opinion = turn => {
+  const { battle } = turn.view;
+  const current = battle?.current ?? null;
+  const bout = battle === null || current === null ? null : boutAt(battle, current, sideOf(turn, battle));
+  if (bout === null) return turn.has('deck') ? 'deck' : null;
+  const card = cardFor(bout, [bout], handOf(turn));
+  return card === null ? (turn.has('deck') ? 'deck' : null) : `card:${card}`;
+};
+
+/** SC-13.7: where most is certain first: splash and withdrawals come later anyway. */
+export const skirmish: Opinion = turn => {
+  const { battle } = turn.view;
+  if (battle === null) return null;
+  const side = sideOf(turn, battle);
+  return bestOffer(
+    turn,
+    battle.skirmishes,
+    ({ id }) => `skirmish:${id}`,
+    candidate => {
+      const bout = boutOf(battle, candidate, side);
+      return bout === null ? 0 : worthOf(bout.enemy);
+    },
+  );
+};
+
+/** Whoever must lose a unit loses the one that is worth least; a worker rather than a unit. */
+export const victim: Opinion = turn => {
+  const worker = bestNamed(turn, 'worker:', name => (name === 'unavailable' ? 1 : 0));
+  return (
+    worker ?? bestUnit(turn, 'destroy:', unit => -worthOf(unit)) ?? bestUnit(turn, 'splash:', unit => -worthOf(unit))
+  );
+};
+
+/** SC-15.5: the unit in front of a side of assist units may well fall. */
+export const front: Opinion = turn => bestUnit(turn, 'front:', unit => -worthOf(unit));
+
+/** SC-13.9.1: the least of the winner's units leave. */
+export const excess: Opinion = turn => (turn.has('done') ? 'done' : bestUnit(turn, 'retreat:', unit => -worthOf(unit)));
+
+function bestUnit(turn: BotTurn, prefix: string, liking: (unit: UnitType) => number): string | null {
+  return bestOffer(turn, UNIT_TYPES, unit => `${prefix}${unit}`, liking);
+}
+
+/** SC-13.9.5, SC-15.1: where there is room, and where the units are of use. */
+export const refuge: Opinion = turn => {
+  const { view, seat } = turn;
+  const { battle } = view;
+  const sketch = sketchOf(view, seat);
+  const aims = aimsOf(view, sketch);
+  const spots = [...sketch.spots.values()].flat().filter(({ area }) => turn.has(`area:${area}`));
+  const leaving = battle?.retreat?.units ?? [];
+  const unit = battle === null ? null : leaving.map(id => fighterUnit(battle, id)).find(found => found !== null);
+  const roomy = Math.max(0, ...spots.map(spot => Math.min(roomIn(spot), Math.max(1, leaving.length))));
+  const enough = spots.filter(spot => roomIn(spot) >= roomy);
+  const spot = bestSpotFor(sketch, aims, enough, unit ?? 'marine');
+  return spot === null ? null : `area:${spot.area}`;
+};
+
+/** A worker for the bonus of a card, while there are workers to spare. */
+export const pay: Opinion = ({ me }) => (me.pool > 0 ? 'pay' : 'keep');

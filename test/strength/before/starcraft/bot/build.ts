@@ -1,0 +1,71 @@
+import type { OrderInProgress } from '../../../../../src/games/starcraft/state/orders.ts';
+import { siteOn } from './execution.ts';
+import { openSpots, settlingSpot } from './plan.ts';
+import { purseOf } from './purse.ts';
+import { basketFor } from './shopping.ts';
+import type { Basket, Wish } from './shopping.ts';
+import { sketchOf } from './sketch.ts';
+import { UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
+import { bestNamed, namedInPrompt } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+import { aimsOf, bestSpotFor } from './worth.ts';
+
+/** The order in progress, when it is one's own; an event may grant one without a token. */
+function running({ view, seat }: BotTurn): OrderInProgress | null {
+  return view.order?.seat === seat ? view.order : null;
+}
+
+function basketNow(turn: BotTurn, sheet = { building: true, module: true }): Basket | null {
+  const order = running(turn);
+  if (order === null) return null;
+  const sketch = sketchOf(turn.view, turn.seat);
+  const site = siteOn(turn, sketch, aimsOf(turn.view, sketch), order.planet);
+  return basketFor({ ...site, sheet }, purseOf(turn.me));
+}
+
+function firstOf(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['what'][]): string {
+  return basket?.wishes.find(({ id, what }) => wanted.includes(what) && turn.has(id))?.id ?? 'done';
+}
+
+/** SC-8.1: transports, workers and units, as far as the basket has them. */
+export const units: Opinion = turn => firstOf(turn, basketNow(turn), ['transport', 'worker', 'unit']);
+
+/** SC-8.2: a building and a module. Whatever is still open is on offer. */
+export const sheet: Opinion = turn => {
+  const on = (prefix: string): boolean => turn.decision.options.some(({ id }) => id.startsWith(prefix));
+  const basket = basketNow(turn, { building: on('building:'), module: on('module:') });
+  return firstOf(turn, basket, ['building', 'module']);
+};
+
+/** SC-8.3: a base is never left out. */
+export const base: Opinion = turn => {
+  const order = running(turn);
+  const spot = order === null ? null : settlingSpot(sketchOf(turn.view, turn.seat), order.planet, turn.seat);
+  if (spot !== null && turn.has(`base:${spot.area}`)) return `base:${spot.area}`;
+  return bestNamed(turn, 'base:', () => 0) ?? 'done';
+};
+
+/** SC-8.1.3: where a new unit stands. */
+export const area: Opinion = turn => {
+  const order = running(turn);
+  const named = namedInPrompt(turn, 'unit');
+  const unit = UNIT_TYPES.find(type => `unit.${type}` === named);
+  if (order === null || unit === undefined) return bestNamed(turn, 'area:', () => 0);
+  const sketch = sketchOf(turn.view, turn.seat);
+  const open = openSpots(sketch, order.planet, turn.seat).filter(spot => turn.has(`area:${spot.area}`));
+  const spot = bestSpotFor(sketch, aimsOf(turn.view, sketch), open, unit);
+  return spot === null ? bestNamed(turn, 'area:', () => 0) : `area:${spot.area}`;
+};
+
+/** SC-7.6: gas is the scarcer one as long as there is less room for it. */
+export const discount: Opinion = turn => {
+  const { gas, minerals } = purseOf(turn.me);
+  const kinds = gas < minerals ? ['gas', 'mineral'] : ['mineral', 'gas'];
+  return kinds.map(kind => `discount:${kind}`).find(turn.has) ?? 'full-price';
+};
+
+/** SC-7.2: the program lays the workers; force mining only where the money was taken for granted. */
+export const pay: Opinion = turn => {
+  if (turn.has('auto')) return 'auto';
+  return bestNamed(turn, 'pay:', () => 0) ?? bestNamed(turn, 'mine:', () => 0);
+};

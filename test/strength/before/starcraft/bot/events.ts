@@ -1,0 +1,229 @@
+import type { Message } from '../../../../../src/kernel/words/message.ts';
+import { BUILDING_IDS } from '../../../../../src/games/starcraft/data/buildings.ts';
+import { EVENT_CARDS } from '../../../../../src/games/starcraft/data/events.ts';
+import type { EventKind } from '../../../../../src/games/starcraft/data/events.ts';
+import { AREAS } from '../../../../../src/games/starcraft/data/planets.ts';
+import { TECHNOLOGY_IDS } from '../../../../../src/games/starcraft/data/technologies.ts';
+import { UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
+import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
+import { armyOf, cardWorth, technologyWorth } from './cards.ts';
+import { bestMoves } from './moves.ts';
+import { purseOf } from './purse.ts';
+import { farEnd, hasBase, hasUnit, isEnemySpot, sketchOf } from './sketch.ts';
+import type { Spot } from './sketch.ts';
+import { powerOf, worthOf, worthOfAll } from './strength.ts';
+import { best, bestNamed, bestOffer } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+import { aimsOf, bestSpotFor } from './worth.ts';
+
+/** How much each kind of event is liked; those that are not named, not at all: they would as soon do harm. */
+const LIKED: Readonly<Partial<Record<EventKind, number>>> = {
+  'decisive-triumph': 20,
+  'propaganda-victory': 14,
+  'total-mobilisation': 15,
+  'grand-offensive': 13,
+  reinforcements: 12,
+  'elite-reserves': 11,
+  'collapse-of-order': 10,
+  'war-economy': 9,
+  'extra-hands': 8,
+  'fresh-recruits': 7.5,
+  breakthrough: 7,
+  'orbital-requisition': 6.5,
+  'prefabricated-halls': 6,
+  'precision-strike': 6,
+  'battle-reports': 5,
+  'perfect-intelligence': 5,
+  overrun: 4.8,
+  'new-deposits': 4.5,
+  'supply-run': 4,
+  'flawless-defense-plan': 4,
+  'sudden-ambush': 3.5,
+  'veteran-staff': 3,
+  'field-laboratory': 3,
+  'scorched-world': 2,
+  'strip-mining': 2,
+  'convoy-raid': 2,
+  'sabotaged-refinery': 1.5,
+  'air-defence-contract': 1,
+};
+
+/** SC-21.2: the best event of those drawn. */
+export const event: Opinion = turn => {
+  const cards = turn.me.own?.events ?? [];
+  const found = bestOffer(
+    turn,
+    cards,
+    card => `event:${card}`,
+    card => LIKED[EVENT_CARDS[card].event] ?? (EVENT_CARDS[card].event === 'the-end-draws-near' ? 0 : null),
+  );
+  return found ?? (turn.has('none') ? 'none' : null);
+};
+
+/** SC-21.4: a point rather than cards. */
+export const benefit: Opinion = turn => bestNamed(turn, 'benefit:', name => (name === 'conquest-points' ? 1 : 0));
+
+function promptKey({ decision }: BotTurn): Message['key'] {
+  return decision.prompt.key;
+}
+
+/** An area: to put units in, to spoil for others, to restore, or to strike at. */
+export const area: Opinion = turn => {
+  const { view, seat, me } = turn;
+  const key = promptKey(turn);
+  const sketch = sketchOf(view, seat);
+  const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`area:${spot.area}`));
+  if (key.startsWith('events.deplete')) return areaIdOf(best(spots, spot => spoils(turn, spot)));
+  if (key.startsWith('events.precision'))
+    return areaIdOf(best(spots, ({ units }) => worthOfAll(units) / (units.length + 1)));
+  if (key.startsWith('events.new-deposits')) return areaIdOf(best(spots, spot => AREAS[spot.area].amount));
+  const unit = best(me.unlockedUnits, worthOf) ?? 'marine';
+  return areaIdOf(bestSpotFor(sketch, aimsOf(view, sketch), spots, unit));
+};
+
+function areaIdOf(spot: Spot | null): string | null {
+  return spot === null ? null : `area:${spot.area}`;
+}
+
+/** What others lose when an area is depleted, less what is lost oneself. */
+function spoils({ view, seat }: BotTurn, { area: id }: Spot): number {
+  const owner = view.seats.findIndex(({ resourceCards }) => resourceCards.some(card => card.area === id));
+  const { amount } = AREAS[id];
+  return owner < 0 ? 0 : owner === seat ? -amount : amount;
+}
+
+/** A planet: where an order is worth most, or where the others lose most. */
+export const planet: Opinion = turn => {
+  const { view, seat } = turn;
+  const sketch = sketchOf(view, seat);
+  const aims = aimsOf(view, sketch);
+  if (promptKey(turn).startsWith('events.scorched')) {
+    return bestOffer(
+      turn,
+      sketch.planets,
+      id => `planet:${id}`,
+      id => (sketch.spots.get(id) ?? []).reduce((sum, spot) => sum + spoils(turn, spot), 0),
+    );
+  }
+  return bestOffer(
+    turn,
+    sketch.planets,
+    id => `planet:${id}`,
+    id => bestMoves(sketch, aims, id, false).gain + (hasBase(sketch, id, seat) ? 0.1 : 0),
+  );
+};
+
+/** A purchase with a discount: what fits, else nothing. */
+export const purchase: Opinion = turn => {
+  const army = armyOf(turn.view, turn.me);
+  const technology = bestOffer(
+    turn,
+    TECHNOLOGY_IDS,
+    id => `technology:${id}`,
+    id => {
+      const worth = technologyWorth(army, id) + 1.5;
+      return worth > 0.5 ? worth : null;
+    },
+  );
+  const modules = ['supply', 'research-development', 'air-support'];
+  const module = modules.find(id => turn.has(`module:${id}`));
+  const building = bestOffer(
+    turn,
+    BUILDING_IDS,
+    id => `building:${id}`,
+    id => 3 - (turn.me.buildings[id] ?? 0),
+  );
+  return technology ?? (module === undefined ? null : `module:${module}`) ?? building ?? 'none';
+};
+
+/** SC-7.6: the scarcer resource is saved. */
+export const price: Opinion = turn => {
+  const { gas, minerals } = purseOf(turn.me);
+  const scarce = gas < minerals ? /gas-0$/ : /^minerals-0/;
+  return bestNamed(turn, 'price:', name => (scarce.test(name) ? 1 : 0));
+};
+
+/** A copy of the new technology in hand. */
+export const copy: Opinion = turn => bestNamed(turn, 'hand:', () => 0);
+
+/** A route for a transport of one's own: to where one is not yet. */
+export const route: Opinion = turn => {
+  const { view, seat } = turn;
+  const sketch = sketchOf(view, seat);
+  const way = best(
+    sketch.ways.filter(({ id }) => turn.has(`transport:${id}`)),
+    ({ ends }) => sketch.planets.flatMap(id => farEnd(ends, id)).filter(id => !hasUnit(sketch, id, seat)).length,
+  );
+  return way === null ? bestNamed(turn, 'route:', () => 0) : `transport:${way.id}`;
+};
+
+/** The transport of the seat that has most points. */
+export const raid: Opinion = turn => {
+  const seats = turn.view.seats.map(({ seat, conquestPoints }) => ({ seat, conquestPoints }));
+  seats.sort((one, other) => other.conquestPoints - one.conquestPoints);
+  for (const { seat } of seats) {
+    const found = turn.decision.options.find(({ id }) => id.endsWith(`@seat-${seat}`));
+    if (found !== undefined && seat !== turn.seat) return found.id;
+  }
+  return null;
+};
+
+/** The dearest unit. */
+export const unit: Opinion = turn =>
+  bestOffer(
+    turn,
+    UNIT_TYPES,
+    id => `unit:${id}`,
+    id => powerOf(id),
+  );
+
+/** Which units, when not all can be placed or moved: the more and the dearer the better. */
+export const units: Opinion = turn => {
+  const placed = bestNamed(turn, 'units:', name => worthOfAll(namedUnits(name)));
+  if (placed !== null) return placed;
+  const one = turn.has('done')
+    ? null
+    : bestOffer(
+        turn,
+        UNIT_TYPES,
+        id => `unit:${id}`,
+        id => -worthOf(id),
+      );
+  return one ?? (turn.has('done') ? 'done' : null);
+};
+
+/** `2-marine+1-firebat` as a list of units. */
+function namedUnits(name: string): UnitType[] {
+  return name.split('+').flatMap(group => {
+    const found = UNIT_TYPES.find(id => group.endsWith(`-${id}`));
+    return found === undefined ? [] : Array.from({ length: Number.parseInt(group, 10) || 0 }, () => found);
+  });
+}
+
+/** Rapid Redeployment: from where most units stand. */
+export const from: Opinion = turn => {
+  const sketch = sketchOf(turn.view, turn.seat);
+  const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`from:${spot.area}`));
+  const spot = best(spots, ({ units: here, base }) => here.length + (base === null ? 0 : 0.5));
+  return spot === null ? null : `from:${spot.area}`;
+};
+
+/** And to where one more is of use. */
+export const to: Opinion = turn => {
+  const sketch = sketchOf(turn.view, turn.seat);
+  const spots = [...sketch.spots.values()].flat().filter(spot => turn.has(`area:${spot.area}`));
+  const open = spots.filter(spot => !isEnemySpot(spot, turn.seat));
+  return areaIdOf(bestSpotFor(sketch, aimsOf(turn.view, sketch), open, 'marine'));
+};
+
+/** SC-18.9: the cards that fit the army least. */
+export const discard: Opinion = turn => {
+  if (turn.has('done')) return 'done';
+  const army = armyOf(turn.view, turn.me);
+  return bestOffer(
+    turn,
+    turn.me.own?.hand ?? [],
+    card => `card:${card}`,
+    card => -cardWorth(army, card),
+  );
+};

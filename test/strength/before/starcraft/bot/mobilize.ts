@@ -1,0 +1,35 @@
+import { bestMoves } from './moves.ts';
+import type { UnitMove } from './moves.ts';
+import { sketchOf } from './sketch.ts';
+import { bestNamed } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+import { aimsOf } from './worth.ts';
+
+/** What is still to be planned of the moves that are worth making. The board does not change while they are planned. */
+function missing({ view, seat }: BotTurn): UnitMove[] {
+  const { order } = view;
+  if (order?.seat !== seat) return [];
+  const sketch = sketchOf(view, seat);
+  const moves = [...bestMoves(sketch, aimsOf(view, sketch), order.planet, order.special).moves];
+  for (const { unit, from, to, count } of order.moves) {
+    for (let done = 0; done < count; done += 1) {
+      const at = moves.findIndex(move => move.unit === unit && move.from === from && move.to === to);
+      if (at >= 0) moves.splice(at, 1);
+    }
+  }
+  return moves;
+}
+
+/** SC-10.7: one pick of the row of moves. */
+export const pick: Opinion = turn => {
+  const next = missing(turn).find(({ unit, from }) => turn.has(`unit:${unit}@${from}`));
+  if (next !== undefined) return `unit:${next.unit}@${next.from}`;
+  return turn.has('done') ? 'done' : null;
+};
+
+/** SC-10.1: where the unit goes. */
+export const goal: Opinion = turn => {
+  const next = missing(turn).find(({ unit, from, to }) => turn.has(`move:${unit}:${from}>${to}`));
+  if (next !== undefined) return `move:${next.unit}:${next.from}>${next.to}`;
+  return bestNamed(turn, 'move:', () => 0);
+};

@@ -1,0 +1,216 @@
+import { BASE_COST } from '../../../../../src/games/starcraft/data/costs.ts';
+import { FACTION_PIECES } from '../../../../../src/games/starcraft/data/factions.ts';
+import type { OrderKind } from '../../../../../src/games/starcraft/data/factions.ts';
+import { AREAS } from '../../../../../src/games/starcraft/data/planets.ts';
+import type { PlanetId } from '../../../../../src/games/starcraft/data/planets.ts';
+import type { SeatView, StarCraftView } from '../../../../../src/games/starcraft/view.ts';
+import { bestMoves, carryOut } from './moves.ts';
+import type { MovePlan } from './moves.ts';
+import { affords, purseOf, spend } from './purse.ts';
+import type { Purse } from './purse.ts';
+import { basketFor, canSettle } from './shopping.ts';
+import type { Basket } from './shopping.ts';
+import { copied, hasBase, mayOrder, putUnit, reachOf, sketchOf, spotsOn } from './sketch.ts';
+import type { Sketch, Spot } from './sketch.ts';
+import { best } from './turn.ts';
+import { aimsOf, bestSpotFor, settlingWorth } from './worth.ts';
+import type { Aims } from './worth.ts';
+
+/** An order that the player means to give. */
+export interface Intent {
+  readonly planet: PlanetId;
+  readonly order: OrderKind;
+  readonly special: boolean;
+}
+
+/** How many orders everybody places (SC-5.1). */
+const ORDERS = 4;
+
+/** A possible order: what it is worth, and what it would change. */
+interface Idea {
+  readonly planet: PlanetId;
+  readonly order: OrderKind;
+  readonly worth: number;
+  readonly attack: boolean;
+  readonly apply: () => void;
+}
+
+/** Where the player is in its thoughts: the board and the purse as the orders thought of so far would leave them. */
+interface Thought {
+  readonly view: StarCraftView;
+  readonly me: SeatView;
+  readonly aims: Aims;
+  readonly legal: readonly PlanetId[];
+  readonly sketch: Sketch;
+  readonly purse: Purse;
+  /** Planets with an own base at the beginning of the round; others build nothing before the next one. */
+  readonly homes: readonly PlanetId[];
+  /** What the Mobilize orders are worth, as far as they have been worked out since something changed. */
+  readonly moves: Map<PlanetId, MovePlan>;
+  /** Planets where a Build order is thought of, and where a base is to be built. */
+  readonly built: PlanetId[];
+  readonly settled: PlanetId[];
+  researched: number;
+}
+
+/**
+ * The four orders of a round in the order in which they are to be executed. It rests on the board alone, which planning does not
+ * change, so that all four cycles think of the same four.
+ */
+export function planRound(view: StarCraftView, me: SeatView): Intent[] {
+  const sketch = copied(sketchOf(view, me.seat));
+  const aims = aimsOf(view, sketch);
+  const legal = sketch.planets.filter(planet => mayOrder(sketch, planet, me.seat));
+  const thought: Thought = {
+    view,
+    me,
+    aims,
+    legal,
+    sketch,
+    purse: purseOf(me),
+    homes: sketch.planets.filter(planet => hasBase(sketch, planet, me.seat)),
+    moves: new Map(),
+    built: [],
+    settled: [],
+    researched: 0,
+  };
+  let specials = me.modules['research-development'] ?? 0;
+  const used = { build: [0, 0], mobilize: [0, 0], research: [0, 0] } satisfies Record<OrderKind, number[]>;
+  const intents: Intent[] = [];
+  while (intents.length < ORDERS) {
+    const open = ideas(thought).filter(({ order }) => {
+      const [standard = 0, special = 0] = used[order];
+      return standard < FACTION_PIECES.standardOrders[order] || (special < 1 && specials > 0);
+    });
+    const idea = best(open, ({ worth }) => worth);
+    if (idea === null) break;
+    const { planet, order, attack } = idea;
+    const count = used[order];
+    const [standard = 0, special = 0] = count;
+    const needed = standard >= FACTION_PIECES.standardOrders[order];
+    const golden = specials > 0 && special < 1 && (needed || attack || order === 'build' || intents.length >= 2);
+    if (golden) specials -= 1;
+    count[golden ? 1 : 0] = (golden ? special : standard) + 1;
+    intents.push({ planet, order, special: golden });
+    idea.apply();
+  }
+  return intents;
+}
+
+function ideas(thought: Thought): Idea[] {
+  return thought.legal.flatMap(planet => [
+    ...buildIdeas(thought, planet),
+    ...settleIdeas(thought, planet),
+    ...mobilizeIdeas(thought, planet),
+    ...researchIdeas(thought, planet),
+  ]);
+}
+
+function buildIdeas(thought: Thought, planet: PlanetId): Idea[] {
+  const { view, me, aims, sketch, purse, built, homes, settled } = thought;
+  if (built.includes(planet) || !homes.includes(planet)) return [];
+  // One base beside is more than what its price would buy here.
+  const saves = settled.length === 0 && aims.basesLeft > 0 && thought.legal.some(there => !homes.includes(there));
+  const basket = basketFor(
+    {
+      view,
+      me,
+      sketch,
+      aims,
+      planet,
+      unitsLeft: me.unitBuildLimit,
+      reserved: saves ? 1 : 0,
+      goals: [],
+      sheet: { building: built.length === 0, module: built.length === 0 },
+    },
+    purse,
+  );
+  const bought = basket.wishes.reduce(
+    (sum, { cost, what }) => sum + (what === 'reserve' ? 0 : cost.minerals + cost.gas),
+    0,
+  );
+  if (bought === 0) return [];
+  const worth = 1.15 * bought + (built.length === 0 ? 1 : 0);
+  return [{ planet, order: 'build', worth, attack: false, apply: () => applyBasket(thought, planet, basket) }];
+}
+
+function applyBasket(thought: Thought, planet: PlanetId, { wishes }: Basket): void {
+  const { sketch, aims, me } = thought;
+  for (const { cost, unit, route, what } of wishes) {
+    if (what === 'reserve') continue;
+    spend(thought.purse, cost);
+    const way = sketch.ways.find(({ id }) => id === route);
+    if (way !== undefined) way.transports = [...way.transports, me.seat];
+    if (unit === undefined) continue;
+    const spot = bestSpotFor(sketch, aims, openSpots(sketch, planet, me.seat), unit);
+    if (spot !== null) putUnit(spot, unit, me.seat);
+  }
+  thought.built.push(planet);
+  forget(thought, [planet]);
+}
+
+/** Friendly or empty areas with room. */
+export function openSpots(sketch: Sketch, planet: PlanetId, seat: number): Spot[] {
+  return spotsOn(sketch, planet).filter(
+    ({ area, holder, base, units }) =>
+      (holder === null || holder === seat) && (base === null || base === seat) && units.length < AREAS[area].unitLimit,
+  );
+}
+
+/** A base where there are units and none yet. */
+function settleIdeas(thought: Thought, planet: PlanetId): Idea[] {
+  const { aims, sketch, purse, settled, me } = thought;
+  if (settled.length >= aims.basesLeft || !canSettle(sketch, aims, planet) || !affords(purse, BASE_COST)) return [];
+  const spot = settlingSpot(sketch, planet, me.seat);
+  if (spot === null) return [];
+  const worth = 3 + 1.3 * settlingWorth(sketch, aims, planet);
+  const apply = (): void => {
+    spend(thought.purse, BASE_COST);
+    spot.base = me.seat;
+    settled.push(planet);
+    forget(thought, [planet]);
+  };
+  return [{ planet, order: 'build', worth, attack: false, apply }];
+}
+
+/** Where on a planet a base is best built: it holds an area for good, so best one that yields conquest points. */
+export function settlingSpot(sketch: Sketch, planet: PlanetId, seat: number): Spot | null {
+  return best(spotsOn(sketch, planet), ({ area, holder, base, units }) => {
+    if (holder !== seat || base !== null) return null;
+    const { yields, amount, unitLimit } = AREAS[area];
+    return (yields === 'conquest' ? 10 * amount : 0) + units.length + 0.1 * unitLimit;
+  });
+}
+
+function mobilizeIdeas(thought: Thought, planet: PlanetId): Idea[] {
+  const { sketch, aims, moves } = thought;
+  const plan = moves.get(planet) ?? bestMoves(sketch, aims, planet, false);
+  moves.set(planet, plan);
+  if (plan.moves.length === 0) return [];
+  const apply = (): void => {
+    carryOut(sketch, aims.seat, plan);
+    const touched = plan.moves.flatMap(({ from, to }) => [AREAS[from].planet, AREAS[to].planet]);
+    forget(thought, touched);
+  };
+  return [{ planet, order: 'mobilize', worth: plan.gain, attack: plan.attacked !== null, apply }];
+}
+
+/** What was worked out about `touched` planets, and those to which units could come from there, holds no more. */
+function forget({ moves, sketch, aims }: Thought, touched: readonly PlanetId[]): void {
+  for (const planet of [...moves.keys()]) {
+    if ([planet, ...reachOf(sketch, planet, aims.seat)].some(there => touched.includes(there))) moves.delete(planet);
+  }
+}
+
+/** Cards, an event, and a technology if there is money for one: never wasted. */
+function researchIdeas(thought: Thought, planet: PlanetId): Idea[] {
+  const { homes, purse, researched } = thought;
+  if (!homes.includes(planet)) return [];
+  const money = Math.min(3, purse.workers, purse.gas + purse.minerals);
+  const worth = (1.2 + 0.5 * money) / (1 + researched);
+  const apply = (): void => {
+    thought.researched += 1;
+    spend(thought.purse, { minerals: Math.min(1, purse.minerals), gas: Math.min(1, purse.gas) });
+  };
+  return [{ planet, order: 'research', worth, attack: false, apply }];
+}

@@ -1,0 +1,54 @@
+import { ORDER_KINDS } from '../../../../../src/games/starcraft/data/factions.ts';
+import type { OrderKind } from '../../../../../src/games/starcraft/data/factions.ts';
+import type { PlanetId } from '../../../../../src/games/starcraft/data/planets.ts';
+import type { TokenView } from '../../../../../src/games/starcraft/view.ts';
+import { hasBase, sketchOf } from './sketch.ts';
+import { planRound } from './plan.ts';
+import type { Intent } from './plan.ts';
+import { namedInPrompt } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** The order to place next: what is to be executed last is placed first, so that it lies at the bottom. */
+function nextIntents({ view, me, seat }: BotTurn): Intent[] {
+  const missing = planRound(view, me);
+  for (const { planet } of view.planets) {
+    for (const token of view.stacks[planet] ?? []) {
+      if (token.seat !== seat) continue;
+      const at = placedOf(missing, planet, token);
+      if (at >= 0) missing.splice(at, 1);
+    }
+  }
+  return missing.reverse();
+}
+
+/** Which of the orders still missing a token is; of one that nobody may look at, the one to be executed last: it was placed first. */
+function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special }: TokenView): number {
+  const isThere = (intent: Intent): boolean => intent.planet === planet && intent.special === special;
+  return order === null ? missing.findLastIndex(isThere) : missing.findIndex(it => isThere(it) && it.order === order);
+}
+
+/** SC-5.2: the planet of the next order. */
+export const planet: Opinion = turn => {
+  const intent = nextIntents(turn).find(candidate => turn.has(`planet:${candidate.planet}`));
+  if (intent !== undefined) return `planet:${intent.planet}`;
+  const sketch = sketchOf(turn.view, turn.seat);
+  const home = turn.view.planets.find(({ planet: id }) => hasBase(sketch, id, turn.seat) && turn.has(`planet:${id}`));
+  return home === undefined ? null : `planet:${home.planet}`;
+};
+
+/** SC-5.3: the token for the planet that was named; without an order in mind for it, the most useful one there. */
+export const token: Opinion = turn => {
+  const named = namedInPrompt(turn, 'planet');
+  const at = (intent: { readonly planet: string }): boolean => `planet.${intent.planet}` === named;
+  const intent = nextIntents(turn).find(candidate => at(candidate) && turn.has(idOf(candidate)));
+  if (intent !== undefined) return idOf(intent);
+  const sketch = sketchOf(turn.view, turn.seat);
+  const settled = turn.view.planets.some(placed => at(placed) && hasBase(sketch, placed.planet, turn.seat));
+  const kinds: readonly OrderKind[] = settled ? ['research', 'build', 'mobilize'] : ['mobilize', 'build'];
+  const order = [...kinds, ...ORDER_KINDS].find(kind => turn.has(`order:${kind}`));
+  return order === undefined ? null : `order:${order}`;
+};
+
+function idOf({ order, special }: Pick<Intent, 'order' | 'special'>): string {
+  return `${special ? 'special' : 'order'}:${order}`;
+}

@@ -1,0 +1,55 @@
+import type { Cost } from '../../../../../src/games/starcraft/data/costs.ts';
+import { PERMANENT_RESOURCES } from '../../../../../src/games/starcraft/data/factions.ts';
+import { AREAS } from '../../../../../src/games/starcraft/data/planets.ts';
+import type { SeatView } from '../../../../../src/games/starcraft/view.ts';
+
+/** What can be spent without force mining: workers, and room for them on each kind of resource. */
+export interface Purse {
+  workers: number;
+  minerals: number;
+  gas: number;
+}
+
+/** What a seat can spend now. */
+export function purseOf({ pool, permanent, resourceCards }: SeatView): Purse {
+  const purse: Purse = {
+    workers: pool,
+    minerals: PERMANENT_RESOURCES.mineral - permanent.mineral,
+    gas: PERMANENT_RESOURCES.gas - permanent.gas,
+  };
+  for (const { area, workers } of resourceCards) {
+    const { yields, amount } = AREAS[area];
+    const room = Math.max(0, amount - workers);
+    if (yields === 'gas') purse.gas += room;
+    else purse.minerals += room;
+  }
+  return purse;
+}
+
+/** How many workers find something to do in a round: one for each mineral, and one for every second gas, for much of it is left over. */
+export function usefulWorkersOf({ resourceCards }: SeatView): number {
+  const amounts = { ...PERMANENT_RESOURCES };
+  for (const { area } of resourceCards) {
+    const { yields, amount } = AREAS[area];
+    amounts[yields === 'gas' ? 'gas' : 'mineral'] += amount;
+  }
+  return amounts.mineral + Math.ceil(amounts.gas / 2);
+}
+
+/** All workers of a seat, wherever they are. */
+export function workersOf({ pool, unavailable, permanent, resourceCards }: SeatView): number {
+  const placed = resourceCards.reduce((sum, { workers }) => sum + workers, 0);
+  return pool + unavailable + permanent.mineral + permanent.gas + placed;
+}
+
+/** Whether the purse has the price. */
+export function affords({ workers, minerals, gas }: Purse, cost: Cost): boolean {
+  return cost.minerals + cost.gas <= workers && cost.minerals <= minerals && cost.gas <= gas;
+}
+
+/** Takes the price out of the purse. */
+export function spend(purse: Purse, cost: Cost): void {
+  purse.workers -= cost.minerals + cost.gas;
+  purse.minerals -= cost.minerals;
+  purse.gas -= cost.gas;
+}

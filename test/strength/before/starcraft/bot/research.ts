@@ -1,0 +1,43 @@
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../../src/games/starcraft/data/technologies.ts';
+import { armyOf, technologyWorth } from './cards.ts';
+import { purseOf } from './purse.ts';
+import { hasBase, sketchOf } from './sketch.ts';
+import { bestNamed, bestOffer } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** SC-11 step 2: cards are always good. */
+export const draw: Opinion = () => 'draw-cards';
+
+/** SC-11 step 3: a technology that fits the army, while there is money that no Build order is waiting for. */
+export const technology: Opinion = turn => {
+  const army = armyOf(turn.view, turn.me);
+  const purse = purseOf(turn.me);
+  const spare = purse.workers - 2 * waitingBuilds(turn);
+  const found = bestOffer(
+    turn,
+    TECHNOLOGY_IDS,
+    id => `technology:${id}`,
+    id => {
+      const { minerals, gas } = TECHNOLOGIES[id].cost;
+      if (minerals + gas > spare || minerals > purse.minerals || gas > purse.gas) return null;
+      const worth = technologyWorth(army, id);
+      return worth > 0 ? worth : null;
+    },
+  );
+  return found ?? 'done';
+};
+
+/** Own Build orders that are still to be executed. */
+function waitingBuilds({ view, seat }: BotTurn): number {
+  const sketch = sketchOf(view, seat);
+  let count = 0;
+  for (const { planet } of view.planets) {
+    for (const token of view.stacks[planet] ?? []) {
+      if (token.seat === seat && token.order === 'build') count += hasBase(sketch, planet, seat) ? 2 : 1;
+    }
+  }
+  return count;
+}
+
+/** SC-12.4: a copy in hand is worth more than an Event card. */
+export const special: Opinion = turn => bestNamed(turn, 'hand:', () => 0) ?? 'event-card';

@@ -1,0 +1,230 @@
+import { BUILDINGS } from '../../../../../src/games/starcraft/data/buildings.ts';
+import type { BuildingId } from '../../../../../src/games/starcraft/data/buildings.ts';
+import { CARDS } from '../../../../../src/games/starcraft/data/cards.ts';
+import { BASE_COST, TRANSPORT_COST, WORKER_COST } from '../../../../../src/games/starcraft/data/costs.ts';
+import type { Cost } from '../../../../../src/games/starcraft/data/costs.ts';
+import { FACTIONS } from '../../../../../src/games/starcraft/data/factions.ts';
+import { MODULES } from '../../../../../src/games/starcraft/data/modules.ts';
+import type { ModuleId } from '../../../../../src/games/starcraft/data/modules.ts';
+import type { PlanetId } from '../../../../../src/games/starcraft/data/planets.ts';
+import { RACES } from '../../../../../src/games/starcraft/data/races.ts';
+import type { Race } from '../../../../../src/games/starcraft/data/races.ts';
+import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../../../../../src/games/starcraft/data/technologies.ts';
+import { UNITS } from '../../../../../src/games/starcraft/data/units.ts';
+import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
+import type { RouteId } from '../../../../../src/games/starcraft/state/route-id.ts';
+import type { SeatView, StarCraftView } from '../../../../../src/games/starcraft/view.ts';
+import { affords, purseOf, spend, usefulWorkersOf, workersOf } from './purse.ts';
+import type { Purse } from './purse.ts';
+import { farEnd, hasBase, hasUnit, isAlliedSpot, isEnemySpot, reachOf, roomIn, spotsOn } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
+import { powerOf, worthOfAll } from './strength.ts';
+import { best } from './turn.ts';
+import { planetWorth } from './worth.ts';
+import type { Aims } from './worth.ts';
+
+/** Something to be bought in a Build order: the id of its option, and its price. */
+export interface Wish {
+  readonly id: string;
+  readonly cost: Cost;
+  readonly what: 'worker' | 'transport' | 'unit' | 'building' | 'module' | 'reserve';
+  readonly unit?: UnitType;
+  readonly route?: RouteId;
+}
+
+/** What the player would have built by when, level by level. Assist units are worth their building only late. */
+const WANTED_BUILDINGS: Readonly<Record<Race, readonly BuildingId[]>> = {
+  terran: ['barracks', 'factory', 'factory', 'starport', 'factory', 'starport', 'starport', 'barracks'],
+  protoss: ['gateway', 'stargate', 'robotics-facility', 'stargate', 'stargate', 'gateway'],
+  zerg: ['spawning-pool', 'spire', 'queens-nest', 'spire', 'spawning-pool', 'queens-nest'],
+};
+
+/** More workers than that in one round leave too little for the rest. */
+const WORKERS_A_ROUND = 2;
+
+/** Modules in the order in which they are wanted, by race. */
+const WANTED_MODULES: Readonly<Record<Race, readonly ModuleId[]>> = {
+  terran: ['supply', 'supply', 'research-development', 'supply', 'air-support'],
+  protoss: ['supply', 'supply', 'research-development', 'supply', 'air-support'],
+  zerg: ['research-development', 'air-support', 'research-development'],
+};
+
+/** What a Build order on `planet` is to buy, as far as it can be paid for, the most urgent first. */
+export interface Basket {
+  readonly wishes: readonly Wish[];
+  /** What is left when all is bought. */
+  readonly purse: Purse;
+}
+
+/** A Build order that is planned or in progress. */
+export interface Site {
+  readonly view: StarCraftView;
+  readonly me: SeatView;
+  readonly sketch: Sketch;
+  readonly aims: Aims;
+  readonly planet: PlanetId;
+  /** Units that the order may still build. */
+  readonly unitsLeft: number;
+  /** Bases for which other orders of this round will have to pay. */
+  readonly reserved: number;
+  /** Planets to which units are to be brought this round. */
+  readonly goals: readonly PlanetId[];
+  /** Whether the sheet can still get a building, and a module, in this order. */
+  readonly sheet: { readonly building: boolean; readonly module: boolean };
+}
+
+/** What to buy on a planet with a base, within the means. */
+export function basketFor(site: Site, purse: Purse = purseOf(site.me)): Basket {
+  const wishes: Wish[] = [];
+  const left = { ...purse };
+  const take = (wish: Wish | null): boolean => {
+    if (wish === null || !affords(left, wish.cost)) return false;
+    spend(left, wish.cost);
+    wishes.push(wish);
+    return true;
+  };
+  for (let count = 0; count < site.reserved; count += 1) take({ id: '', what: 'reserve', cost: BASE_COST });
+  const workers = missingWorkers(site);
+  take(transportWish(site));
+  if (workers > 0) take(workerWish());
+  const [first, ...others] = unitWishes(site, left);
+  take(first ?? null);
+  take(site.sheet.module ? moduleWish(site) : null);
+  if (site.me.faction !== null && FACTIONS[site.me.faction].race === 'zerg') take(buildingWish(site));
+  for (const wish of others.slice(0, 2)) take(wish);
+  if (!wishes.some(({ what }) => what === 'building')) take(buildingWish(site));
+  for (const wish of others.slice(2)) take(wish);
+  if (workers > 1) take(workerWish());
+  return { wishes, purse: left };
+}
+
+function missingWorkers({ me, view }: Site): number {
+  if (me.supply.workers === 0) return 0;
+  // A worker pays for itself in two rounds, and new bases need more of them; those that find nothing to do never do.
+  const wanted = Math.min(usefulWorkersOf(me) + (view.round <= 2 ? 1 : 0), 14);
+  // Those bought in this round are the unavailable ones: the basket is filled again after each purchase.
+  return Math.min(wanted - workersOf(me), me.supply.workers, WORKERS_A_ROUND - me.unavailable);
+}
+
+function workerWish(): Wish {
+  return { id: 'worker', what: 'worker', cost: WORKER_COST };
+}
+
+/** A transport to where units are to be brought; else to where there is most to be had. */
+function transportWish({ me, sketch, aims, planet, goals }: Site): Wish | null {
+  if (me.supply.transports === 0) return null;
+  const { seat } = aims;
+  const reached = reachOf(sketch, planet, seat);
+  const route = best(
+    sketch.ways.filter(({ ends, transports }) => ends.includes(planet) && !transports.includes(seat)),
+    ({ ends }) => {
+      const [there] = farEnd(ends, planet);
+      if (there === undefined || there === planet || reached.includes(there)) return null;
+      if (goals.includes(there)) return 100;
+      const prize = prizeOf(sketch, aims, there) + preyOf(sketch, aims, planet, there);
+      return reached.length === 0 || prize > 4 ? prize : null;
+    },
+  );
+  return route === null
+    ? null
+    : { id: `transport:${route.id}`, what: 'transport', cost: TRANSPORT_COST, route: route.id };
+}
+
+/** What one unit in each free area of a planet would be worth. */
+function prizeOf(sketch: Sketch, aims: Aims, planet: PlanetId): number {
+  const before = planetWorth(sketch, aims, planet);
+  const free = spotsOn(sketch, planet).filter(({ holder, base }) => holder === null && base === null);
+  for (const spot of free) spot.holder = aims.seat;
+  const after = planetWorth(sketch, aims, planet);
+  for (const spot of free) spot.holder = null;
+  return after - before;
+}
+
+/** What an attack from one planet on the other promises: the forces gathered here, against the weakest enemy there. */
+function preyOf(sketch: Sketch, { seat, hunger }: Aims, from: PlanetId, to: PlanetId): number {
+  const force = worthOfAll(spotsOn(sketch, from).flatMap(({ holder, units }) => (holder === seat ? units : [])));
+  const worths = spotsOn(sketch, to).flatMap(spot =>
+    isEnemySpot(spot, seat) && !isAlliedSpot(sketch, spot) ? [worthOfAll(spot.units)] : [],
+  );
+  if (worths.length === 0) return 0;
+  return force > 1.5 * Math.min(...worths) ? 3 * hunger : 0;
+}
+
+/** The strongest units that the money buys, each unit the limit allows being used. */
+function unitWishes({ me, unitsLeft, sketch, planet, aims }: Site, purse: Purse): Wish[] {
+  const room = spotsOn(sketch, planet).reduce((sum, spot) => {
+    const { holder, base } = spot;
+    const mine = (holder === null || holder === aims.seat) && (base === null || base === aims.seat);
+    return mine ? sum + Math.max(0, roomIn(spot)) : sum;
+  }, 0);
+  const left = { ...purse };
+  const supply = new Map(me.unlockedUnits.map(unit => [unit, me.supply.units[unit] ?? 0]));
+  const wishes: Wish[] = [];
+  const most = Math.min(unitsLeft, room);
+  for (let count = 0; count < most; count += 1) {
+    const slots = most - count;
+    const unit = best(me.unlockedUnits, candidate => {
+      const { cost, assist } = UNITS[candidate];
+      if ((supply.get(candidate) ?? 0) === 0 || !affords(left, cost)) return null;
+      if (assist && (count === 0 || owned(me, candidate) > 0 || !isBacked(me, candidate))) return null;
+      const price = cost.minerals + cost.gas;
+      // With little money many cheap units are better than one dear one that leaves slots unused.
+      return powerOf(candidate) - (0.9 * Math.max(0, price * slots - left.workers)) / slots - 0.2 * price;
+    });
+    if (unit === null) break;
+    spend(left, UNITS[unit].cost);
+    supply.set(unit, (supply.get(unit) ?? 0) - 1);
+    wishes.push({ id: `unit:${unit}`, what: 'unit', cost: UNITS[unit].cost, unit });
+  }
+  return wishes;
+}
+
+/** Whether a technology for the unit has been researched. */
+function isBacked({ technologyDeck }: SeatView, unit: UnitType): boolean {
+  return TECHNOLOGY_IDS.some(
+    id => TECHNOLOGIES[id].units.includes(unit) && !technologyDeck.some(card => CARDS[card].technology === id),
+  );
+}
+
+function owned(me: SeatView, unit: UnitType): number {
+  return UNITS[unit].figures - (me.supply.units[unit] ?? 0);
+}
+
+/** The next level that is wanted. */
+function buildingWish({ me, sheet }: Site): Wish | null {
+  if (!sheet.building || me.faction === null) return null;
+  const seen = new Map<BuildingId, number>();
+  for (const building of WANTED_BUILDINGS[FACTIONS[me.faction].race]) {
+    const { levels, printedLevel1 } = BUILDINGS[building];
+    const level = (seen.get(building) ?? (printedLevel1 ? 1 : 0)) + 1;
+    seen.set(building, level);
+    const cost = levels[level - 1]?.cost ?? null;
+    if ((me.buildings[building] ?? 0) === level - 1 && cost !== null) {
+      return { id: `building:${building}`, what: 'building', cost };
+    }
+  }
+  return null;
+}
+
+/** The next module that is wanted, while the sheet has room. */
+function moduleWish({ me, view }: Site): Wish | null {
+  if (me.faction === null) return null;
+  const { race } = FACTIONS[me.faction];
+  const spaces = RACES[race].moduleSpaces;
+  const total = Object.values(me.modules).reduce((sum, count) => sum + count, 0);
+  if (total >= spaces || total >= view.round + 1) return null;
+  const seen = new Map<ModuleId, number>();
+  for (const module of WANTED_MODULES[race]) {
+    const number = (seen.get(module) ?? 0) + 1;
+    seen.set(module, number);
+    const { cost, tokens } = MODULES[module];
+    if ((me.modules[module] ?? 0) < number && tokens[race] >= number)
+      return { id: `module:${module}`, what: 'module', cost };
+  }
+  return null;
+}
+
+/** Whether a base could be built on `planet` once the units of the sketch are there. */
+export function canSettle(sketch: Sketch, { seat, basesLeft }: Aims, planet: PlanetId): boolean {
+  return basesLeft > 0 && !hasBase(sketch, planet, seat) && hasUnit(sketch, planet, seat);
+}

@@ -1,0 +1,151 @@
+import type { Seat } from '../../../../../src/kernel/words/message.ts';
+import { AREAS, PLANETS } from '../../../../../src/games/starcraft/data/planets.ts';
+import type { AreaId, PlanetId } from '../../../../../src/games/starcraft/data/planets.ts';
+import { UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
+import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
+import type { RouteId } from '../../../../../src/games/starcraft/state/route-id.ts';
+import type { StarCraftView } from '../../../../../src/games/starcraft/view.ts';
+
+/** An area as the player sketches it, to try moves out. Units are a list; the order does not matter. */
+export interface Spot {
+  readonly area: AreaId;
+  readonly planet: PlanetId;
+  holder: Seat | null;
+  units: UnitType[];
+  base: Seat | null;
+  readonly depleted: boolean;
+}
+
+/** A route of the sketch. */
+export interface Way {
+  readonly id: RouteId;
+  readonly ends: readonly [PlanetId, PlanetId];
+  transports: readonly Seat[];
+}
+
+/** The board as a seat imagines it: a copy of what it sees, on which it tries out what it might do. */
+export interface Sketch {
+  readonly seat: Seat;
+  readonly planets: readonly PlanetId[];
+  readonly spots: ReadonlyMap<PlanetId, readonly Spot[]>;
+  readonly ways: readonly Way[];
+  /** Seats with an Air Support module: nobody lands in the areas of their bases (SC-10.6). */
+  readonly guarded: ReadonlySet<Seat>;
+  /** Teammates: nobody attacks them or enters their areas (SC-23.2.2). */
+  readonly allies: ReadonlySet<Seat>;
+}
+
+/** The board as it is now. */
+export function sketchOf(view: StarCraftView, seat: Seat): Sketch {
+  const spots = new Map<PlanetId, Spot[]>();
+  for (const { planet } of view.planets) {
+    const here: Spot[] = [];
+    for (const area of PLANETS[planet].areas) {
+      const shown = view.areas[area];
+      if (shown === undefined) continue;
+      const { holder, base, depletion } = shown;
+      const units = UNIT_TYPES.flatMap(unit => Array.from({ length: shown.units[unit] ?? 0 }, () => unit));
+      here.push({ area, planet, holder, units, base, depleted: depletion === 'full' });
+    }
+    spots.set(planet, here);
+  }
+  return {
+    seat,
+    planets: view.planets.map(({ planet }) => planet),
+    spots,
+    ways: view.routes.map(({ id, ends: [one, other], transports }) => ({
+      id,
+      ends: [one.planet, other.planet],
+      transports,
+    })),
+    guarded: new Set(view.seats.flatMap((owner, at) => ((owner.modules['air-support'] ?? 0) > 0 ? [at] : []))),
+    allies: new Set(view.teams?.find(team => team.includes(seat))?.filter(other => other !== seat) ?? []),
+  };
+}
+
+/** A copy, to be drawn on. */
+export function copied(sketch: Sketch): Sketch {
+  const spots = new Map<PlanetId, readonly Spot[]>();
+  for (const [planet, here] of sketch.spots) {
+    spots.set(
+      planet,
+      here.map(spot => ({ ...spot, units: [...spot.units] })),
+    );
+  }
+  return { ...sketch, spots, ways: sketch.ways.map(way => ({ ...way })) };
+}
+
+/** The areas of a planet. */
+export function spotsOn({ spots }: Sketch, planet: PlanetId): readonly Spot[] {
+  return spots.get(planet) ?? [];
+}
+
+/** One area; `null` when its planet is not on the table. */
+export function spotAt(sketch: Sketch, area: AreaId): Spot | null {
+  return spotsOn(sketch, AREAS[area].planet).find(spot => spot.area === area) ?? null;
+}
+
+/** Whether somebody else's units or base are there (SC-1.5, SC-1.5.2). */
+export function isEnemySpot({ holder, base }: Spot, seat: Seat): boolean {
+  return (holder !== null && holder !== seat) || (base !== null && base !== seat);
+}
+
+/** Whether `seat` has something there and nobody else does. */
+export function controls(spot: Spot, seat: Seat): boolean {
+  return (spot.holder === seat || spot.base === seat) && !isEnemySpot(spot, seat);
+}
+
+/** Whether a teammate has something there: no place to go to (SC-23.2.10). */
+export function isAlliedSpot({ allies }: Sketch, { holder, base }: Spot): boolean {
+  return (holder !== null && allies.has(holder)) || (base !== null && allies.has(base));
+}
+
+/** How many units still fit (SC-9.1). */
+export function roomIn({ area, units }: Spot): number {
+  return AREAS[area].unitLimit - units.length;
+}
+
+/** Whether `seat` has a base on `planet`. */
+export function hasBase(sketch: Sketch, planet: PlanetId, seat: Seat): boolean {
+  return spotsOn(sketch, planet).some(({ base }) => base === seat);
+}
+
+/** Whether `seat` has a unit on `planet`. */
+export function hasUnit(sketch: Sketch, planet: PlanetId, seat: Seat): boolean {
+  return spotsOn(sketch, planet).some(({ holder }) => holder === seat);
+}
+
+/** The planets joined with `planet`, each once. */
+export function neighbours({ ways }: Sketch, planet: PlanetId): PlanetId[] {
+  return [...new Set(ways.flatMap(({ ends }) => farEnd(ends, planet)))];
+}
+
+/** The planets from which `seat` can transport units to `planet`, each once (SC-10.2). */
+export function reachOf({ ways }: Sketch, planet: PlanetId, seat: Seat): PlanetId[] {
+  return [...new Set(ways.flatMap(({ ends, transports }) => (transports.includes(seat) ? farEnd(ends, planet) : [])))];
+}
+
+/** Where a route leads from `planet`; nothing when it does not touch it. */
+export function farEnd([one, other]: Way['ends'], planet: PlanetId): PlanetId[] {
+  return one === planet ? [other] : other === planet ? [one] : [];
+}
+
+/** Whether `seat` may place an order on `planet` (SC-5.2). */
+export function mayOrder(sketch: Sketch, planet: PlanetId, seat: Seat): boolean {
+  return [planet, ...neighbours(sketch, planet)].some(there =>
+    spotsOn(sketch, there).some(({ holder, base }) => holder === seat || base === seat),
+  );
+}
+
+/** Puts a unit of `seat` somewhere. */
+export function putUnit(spot: Spot, unit: UnitType, seat: Seat): void {
+  spot.units.push(unit);
+  spot.holder = seat;
+}
+
+/** Takes a unit away; an area without units is held by nobody. */
+export function takeUnit(spot: Spot, unit: UnitType): void {
+  const at = spot.units.indexOf(unit);
+  if (at >= 0) spot.units.splice(at, 1);
+  if (spot.units.length === 0) spot.holder = null;
+}

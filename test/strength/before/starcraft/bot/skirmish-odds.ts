@@ -1,0 +1,183 @@
+import type { Ability, Condition } from '../../../../../src/games/starcraft/data/abilities.ts';
+import { CARDS } from '../../../../../src/games/starcraft/data/cards.ts';
+import type { CardId } from '../../../../../src/games/starcraft/data/cards.ts';
+import { UNITS } from '../../../../../src/games/starcraft/data/units.ts';
+import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
+import type { BattleSide } from '../../../../../src/games/starcraft/state/battle.ts';
+import { otherSide } from '../../../../../src/games/starcraft/state/battle.ts';
+import { hasIcon } from '../../../../../src/games/starcraft/state/placing.ts';
+import { canTarget, kindOf } from '../../../../../src/games/starcraft/state/targets.ts';
+import type { BattleView, SkirmishView } from '../../../../../src/games/starcraft/view/battle.ts';
+import { chanceToReach, expected, worthOf } from './strength.ts';
+import type { Values } from './strength.ts';
+
+/** A skirmish as one side judges it, before the cards are turned up. */
+export interface Bout {
+  readonly side: BattleSide;
+  readonly own: UnitType;
+  readonly enemy: UnitType;
+  readonly supporters: readonly UnitType[];
+  readonly enemySupporters: readonly UnitType[];
+  /** What supporters and the order add to each attack. */
+  readonly bonus: number;
+  readonly enemyBonus: number;
+  /** What the enemy's cards are known, or likely, to be worth. */
+  readonly enemyValues: Values;
+}
+
+/** What cards make of a bout. */
+export interface Played {
+  readonly attack: number;
+  readonly health: number;
+  readonly enemyAttack: number;
+  /** Whatever else they do, in worth. */
+  readonly extra: number;
+}
+
+/** A card from the deck is worth less than the average one that was picked for the unit. */
+const FROM_DECK = 0.7;
+
+/** The unit of a fighter; one that is not there fights for nobody. */
+export function fighterUnit(battle: BattleView, id: string): UnitType | null {
+  return battle.fighters.find(fighter => fighter.id === id)?.unit ?? null;
+}
+
+/** A skirmish from one side; `null` when its front-line units are not to be seen. */
+export function boutOf(battle: BattleView, skirmish: SkirmishView, side: BattleSide): Bout | null {
+  const mine = skirmish[side];
+  const theirs = skirmish[otherSide(side)];
+  const own = fighterUnit(battle, mine.front);
+  const enemy = fighterUnit(battle, theirs.front);
+  if (own === null || enemy === null) return null;
+  const unitsOf = (ids: readonly string[]): UnitType[] => ids.flatMap(id => fighterUnit(battle, id) ?? []);
+  const supporters = unitsOf(mine.support);
+  const enemySupporters = unitsOf(theirs.support);
+  const special = (attacks: boolean): number => (battle.special && attacks ? 1 : 0);
+  const shown = theirs.standard?.card ?? null;
+  return {
+    side,
+    own,
+    enemy,
+    supporters,
+    enemySupporters,
+    bonus: supportOf(supporters, enemy) + special(side === 'attacker'),
+    enemyBonus: supportOf(enemySupporters, own) + special(side === 'defender'),
+    enemyValues: shown === null ? expected(enemy) : printed(shown, enemy),
+  };
+}
+
+function supportOf(units: readonly UnitType[], target: UnitType): number {
+  return units.reduce((sum, unit) => sum + (canTarget(unit, target) ? UNITS[unit].support : 0), 0);
+}
+
+function printed(card: CardId, unit: UnitType): Values {
+  const { major, minor } = CARDS[card];
+  return (hasIcon(card, unit) ? major : minor) ?? { attack: 0, health: 0 };
+}
+
+/** What a bout promises with those cards: kills less losses, in worth. */
+export function promiseOf(bout: Bout, { attack, health, enemyAttack, extra }: Played): number {
+  const { own, enemy, enemyValues } = bout;
+  const hit = chanceToReach(attack, enemyValues.health) * aim(own, enemy, bout.enemySupporters);
+  const struck = chanceToReach(enemyAttack, health) * aim(enemy, own, bout.supporters);
+  // The attacker has to kill everybody to stay; the defender only to last.
+  const eager = bout.side === 'attacker' ? 1 : 0.4;
+  const wary = bout.side === 'defender' ? 1 : 0.4;
+  return hit * (worthOf(enemy) + eager) - struck * (worthOf(own) + wary) + hit * extra;
+}
+
+/** SC-13.7.C.2: whoever can't be aimed at is spared, and a supporter may fall instead. */
+function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[]): number {
+  if (canTarget(front, target)) return 1;
+  return supporters.some(unit => canTarget(front, unit)) ? 0.5 : 0;
+}
+
+/** Without a card of one's own choice: whatever the deck gives. */
+export function withDeck(bout: Bout): Played {
+  const { attack, health } = expected(bout.own);
+  return {
+    attack: attack - FROM_DECK + bout.bonus,
+    health: health - FROM_DECK,
+    enemyAttack: bout.enemyValues.attack + bout.enemyBonus,
+    extra: 0,
+  };
+}
+
+/** With a standard card. Its text counts only on a match (SC-13.7.B.2). */
+export function withStandard(bout: Bout, card: CardId): Played {
+  const { attack, health } = printed(card, bout.own);
+  const played: Played = {
+    attack: attack + bout.bonus,
+    health,
+    enemyAttack: bout.enemyValues.attack + bout.enemyBonus,
+    extra: 0,
+  };
+  return hasIcon(card, bout.own) ? withAbilities(bout, card, played) : played;
+}
+
+/** With a reinforcement card beside the standard one; `null` when it would have no effect (SC-13.7.A.3). */
+export function withReinforcement(bout: Bout, card: CardId, played: Played): Played | null {
+  const { specialtySupport } = CARDS[card];
+  const counts = hasIcon(card, bout.own) || (specialtySupport && bout.supporters.some(unit => hasIcon(card, unit)));
+  return counts ? withAbilities(bout, card, played) : null;
+}
+
+function withAbilities(bout: Bout, card: CardId, played: Played): Played {
+  return CARDS[card].abilities.reduce(
+    (sum, ability) => (ability.if === undefined || holds(bout, ability.if) ? withAbility(bout, ability, sum) : sum),
+    played,
+  );
+}
+
+function withAbility(bout: Bout, ability: Ability, played: Played): Played {
+  const { attack, health, enemyAttack, extra } = played;
+  switch (ability.op) {
+    case 'attack':
+      return { ...played, attack: attack + ability.amount };
+    case 'health':
+      return { ...played, health: health + ability.amount };
+    case 'pay':
+      return ability.then.reduce<Played>((sum, bonus) => withAbility(bout, bonus, sum), {
+        ...played,
+        extra: extra - 0.3,
+      });
+    case 'splash':
+      return { ...played, extra: extra + 0.8 };
+    case 'scourge':
+    case 'nuke':
+      return { ...played, extra: extra + 1 };
+    case 'cancel':
+      return ability.what === 'standard'
+        ? { ...played, enemyAttack: enemyAttack - 1.5 }
+        : { ...played, extra: extra + 0.2 };
+    case 'cloak':
+      return { ...played, health: health + 2 };
+    case 'force-minor':
+      return { ...played, enemyAttack: enemyAttack - 3 };
+    case 'auto-strength':
+      return { ...played, attack: attack + 20 };
+    case 'lose-ground-target':
+      return UNITS[bout.enemy].tags.includes('melee') || kindOf(bout.own) === 'flying'
+        ? played
+        : { ...played, enemyAttack: enemyAttack - 20 };
+    case 'zero-support':
+      return { ...played, enemyAttack: enemyAttack - supportOf(bout.enemySupporters, bout.own) };
+    case 'set-final-attack':
+      return { ...played, attack: ability.value, enemyAttack: ability.value };
+    case 'opponent-destroys':
+      return { ...played, extra: extra + 1.5 };
+    default:
+      return played;
+  }
+}
+
+/** Whether a condition holds, as far as it can be known before the cards are turned up; what can't is taken to hold. */
+function holds({ own, enemy, side, supporters }: Bout, condition: Condition): boolean {
+  const { ownFront, enemyFront, ownSupporters, role, ownUnitInSkirmish } = condition;
+  if (ownFront !== undefined && !ownFront.includes(own)) return false;
+  if (enemyFront?.type !== undefined && enemyFront.type !== kindOf(enemy)) return false;
+  if (enemyFront?.tag !== undefined && !UNITS[enemy].tags.includes(enemyFront.tag)) return false;
+  if (ownSupporters !== undefined && supporters.length < ownSupporters.min) return false;
+  if (role !== undefined && role !== side) return false;
+  return ownUnitInSkirmish === undefined || [own, ...supporters].some(unit => ownUnitInSkirmish.includes(unit));
+}

@@ -1,0 +1,172 @@
+import { CARDS, STARTING_DECKS } from '../../../../../src/games/starcraft/data/cards.ts';
+import type { CardId } from '../../../../../src/games/starcraft/data/cards.ts';
+import { UNITS, UNIT_TYPES } from '../../../../../src/games/starcraft/data/units.ts';
+import type { UnitType } from '../../../../../src/games/starcraft/data/units.ts';
+import { hasIcon } from '../../../../../src/games/starcraft/state/placing.ts';
+import { canTarget } from '../../../../../src/games/starcraft/state/targets.ts';
+import { best } from './turn.ts';
+
+/** Attack and health, as a card or a skirmish gives them. */
+export interface Values {
+  readonly attack: number;
+  readonly health: number;
+}
+
+/** How often a side has a card that matches its front-line unit. */
+const MATCHES = 0.7;
+/** How far from the expected values a skirmish falls: the larger, the more chance there is in it. */
+const SPREAD = 1.1;
+
+/** What each unit type brings to a skirmish in front, on average, with the starting Combat deck of its race. */
+const EXPECTED: ReadonlyMap<UnitType, Values> = new Map(UNIT_TYPES.map(unit => [unit, expectedValues(unit)]));
+
+function expectedValues(unit: UnitType): Values {
+  const deck: readonly CardId[] = STARTING_DECKS[UNITS[unit].race];
+  const minor = average(deck.flatMap(card => CARDS[card].minor ?? []));
+  const majors = deck.flatMap(card => (hasIcon(card, unit) ? (CARDS[card].major ?? []) : []));
+  if (majors.length === 0) return minor;
+  const major = average(majors);
+  const mixed = (one: number, other: number): number => MATCHES * one + (1 - MATCHES) * other;
+  return { attack: mixed(major.attack, minor.attack), health: mixed(major.health, minor.health) };
+}
+
+function average(values: readonly Values[]): Values {
+  const count = Math.max(1, values.length);
+  return {
+    attack: values.reduce((sum, { attack }) => sum + attack, 0) / count,
+    health: values.reduce((sum, { health }) => sum + health, 0) / count,
+  };
+}
+
+/** What a unit brings in front. */
+export function expected(unit: UnitType): Values {
+  return EXPECTED.get(unit) ?? { attack: 0, health: 0 };
+}
+
+const WORTH: ReadonlyMap<UnitType, number> = new Map(UNIT_TYPES.map(unit => [unit, priceOf(unit)]));
+
+function priceOf(unit: UnitType): number {
+  const { cost, sacrifices } = UNITS[unit];
+  const own = cost.minerals + cost.gas;
+  if (sacrifices === null) return own;
+  return UNIT_TYPES.reduce((sum, other) => {
+    const count = sacrifices[other] ?? 0;
+    return count === 0 ? sum : sum + count * priceOf(other);
+  }, own);
+}
+
+/** What a unit is worth: what it costs, with the units destroyed to build it. */
+export function worthOf(unit: UnitType): number {
+  return WORTH.get(unit) ?? 0;
+}
+
+/** What several units are worth. */
+export function worthOfAll(units: readonly UnitType[]): number {
+  return units.reduce((sum, unit) => sum + worthOf(unit), 0);
+}
+
+/** How well a unit fights, for the purpose of buying it: what it brings beyond the least, and its support. */
+export function powerOf(unit: UnitType): number {
+  const { support, assist, targets } = UNITS[unit];
+  if (assist || targets.length === 0) return 0.5;
+  const { attack, health } = expected(unit);
+  return attack + health - 7 + 0.7 * support + (targets.length > 1 ? 0.6 : 0);
+}
+
+/** The chance that an attack reaches a health. */
+export function chanceToReach(attack: number, health: number): number {
+  return 1 / (1 + Math.exp((health - attack - 0.5) / SPREAD));
+}
+
+/** How a battle is likely to go. */
+export interface Odds {
+  /** The chance that no defender is left that could stay. */
+  readonly win: number;
+  /** What each side is likely to lose, in worth. */
+  readonly losses: number;
+  readonly kills: number;
+}
+
+interface Bout {
+  readonly own: UnitType;
+  readonly enemy: UnitType;
+  attack: number;
+  readonly health: number;
+  enemyAttack: number;
+  readonly enemyHealth: number;
+}
+
+/** How an attack is likely to go: pairs and supporters as both sides would choose them, cards as they fall on average. */
+export function oddsOf(attackers: readonly UnitType[], defenders: readonly UnitType[], bonus: number): Odds {
+  const ours = sidesOf(attackers);
+  const theirs = sidesOf(defenders);
+  const bouts: Bout[] = [];
+  while (ours.fronts.length > 0 && theirs.fronts.length > 0) {
+    const pair = bestPair(ours.fronts, theirs.fronts);
+    if (pair === null) break;
+    ours.fronts.splice(ours.fronts.indexOf(pair.own), 1);
+    theirs.fronts.splice(theirs.fronts.indexOf(pair.enemy), 1);
+    bouts.push({
+      ...pair,
+      attack: expected(pair.own).attack + bonus,
+      health: expected(pair.own).health,
+      enemyAttack: expected(pair.enemy).attack,
+      enemyHealth: expected(pair.enemy).health,
+    });
+  }
+  for (const unit of [...ours.fronts, ...ours.assists]) support(bouts, unit, 'own');
+  for (const unit of [...theirs.fronts, ...theirs.assists]) support(bouts, unit, 'enemy');
+  let win = theirs.fronts.length > 0 ? 0 : 1;
+  let losses = 0;
+  let kills = 0;
+  for (const bout of bouts) {
+    const hit = canTarget(bout.own, bout.enemy) ? chanceToReach(bout.attack, bout.enemyHealth) : 0;
+    const struck = canTarget(bout.enemy, bout.own) ? chanceToReach(bout.enemyAttack, bout.health) : 0;
+    win *= hit;
+    kills += hit * worthOf(bout.enemy);
+    losses += struck * worthOf(bout.own);
+  }
+  return { win, losses, kills };
+}
+
+/** SC-15.5: assist units stay behind, unless there are no others. */
+function sidesOf(units: readonly UnitType[]): { readonly fronts: UnitType[]; readonly assists: UnitType[] } {
+  const fronts = units.filter(unit => !UNITS[unit].assist);
+  const assists = units.filter(unit => UNITS[unit].assist);
+  return fronts.length > 0 ? { fronts, assists } : { fronts: assists.slice(0, 1), assists: assists.slice(1) };
+}
+
+function bestPair(
+  ours: readonly UnitType[],
+  theirs: readonly UnitType[],
+): { readonly own: UnitType; readonly enemy: UnitType } | null {
+  const pairs = [...new Set(ours)].flatMap(own => [...new Set(theirs)].map(enemy => ({ own, enemy })));
+  return best(pairs, ({ own, enemy }) => pairGain(own, enemy, 0));
+}
+
+/** What is to be gained by setting `own` against `enemy`, without supporters. */
+export function pairGain(own: UnitType, enemy: UnitType, bonus: number): number {
+  const ours = expected(own);
+  const theirs = expected(enemy);
+  const hit = canTarget(own, enemy) ? chanceToReach(ours.attack + bonus, theirs.health) : 0;
+  const struck = canTarget(enemy, own) ? chanceToReach(theirs.attack, ours.health) : 0;
+  return hit * (worthOf(enemy) + 1) - struck * worthOf(own);
+}
+
+/** A supporter goes where it helps most. */
+function support(bouts: readonly Bout[], unit: UnitType, side: 'own' | 'enemy'): void {
+  const value = UNITS[unit].support;
+  const bout = best(bouts, candidate => {
+    const target = side === 'own' ? candidate.enemy : candidate.own;
+    const front = side === 'own' ? candidate.own : candidate.enemy;
+    if (!canTarget(unit, target) || !canTarget(front, target)) return 0;
+    const attack = side === 'own' ? candidate.attack : candidate.enemyAttack;
+    const health = side === 'own' ? candidate.enemyHealth : candidate.health;
+    return (chanceToReach(attack + value, health) - chanceToReach(attack, health)) * worthOf(target);
+  });
+  if (bout === null) return;
+  const target = side === 'own' ? bout.enemy : bout.own;
+  if (!canTarget(unit, target)) return;
+  if (side === 'own') bout.attack += value;
+  else bout.enemyAttack += value;
+}

@@ -1,0 +1,70 @@
+import type { Decision } from '../../../../../src/kernel/match/decision.ts';
+import type { RandomState } from '../../../../../src/kernel/plain/random.ts';
+import type { Seat } from '../../../../../src/kernel/words/message.ts';
+import type { SeatView, StarCraftView } from '../../../../../src/games/starcraft/view.ts';
+
+/** What the player knows when it is asked: its seat's view and the decision, made handy. */
+export interface BotTurn {
+  readonly view: StarCraftView;
+  readonly seat: Seat;
+  readonly me: SeatView;
+  readonly decision: Decision;
+  readonly random: RandomState;
+  /** Whether the decision has an option of that id. */
+  readonly has: (id: string) => boolean;
+}
+
+/** A chapter's answer: the id of an option, or `null` when it has no opinion. */
+export type Opinion = (turn: BotTurn) => string | null;
+
+/** The turn of the seat that is asked; `null` when the view does not show it. */
+export function turnOf(view: StarCraftView, decision: Decision, random: RandomState): BotTurn | null {
+  const me = view.seats[decision.seat];
+  if (me === undefined) return null;
+  const ids = new Set(decision.options.map(({ id }) => id));
+  return { view, seat: decision.seat, me, decision, random, has: id => ids.has(id) };
+}
+
+/** Of those that are liked at all, the one that is liked most; the earlier one of equals. */
+export function best<T>(things: readonly T[], liking: (thing: T) => number | null): T | null {
+  let found: T | null = null;
+  let most = -Infinity;
+  for (const thing of things) {
+    const much = liking(thing);
+    if (much === null || much <= most) continue;
+    found = thing;
+    most = much;
+  }
+  return found;
+}
+
+/** Of `things`, each with the option that stands for it, the best that is on offer, as its option's id. */
+export function bestOffer<T>(
+  { has }: BotTurn,
+  things: readonly T[],
+  idOf: (thing: T) => string,
+  liking: (thing: T) => number | null,
+): string | null {
+  const found = best(
+    things.filter(thing => has(idOf(thing))),
+    liking,
+  );
+  return found === null ? null : idOf(found);
+}
+
+/** Of all options whose ids begin with `prefix`, the one that is liked most, by the rest of its id. */
+export function bestNamed(
+  { decision }: BotTurn,
+  prefix: string,
+  liking: (name: string) => number | null,
+): string | null {
+  const names = decision.options.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
+  const found = best(names, liking);
+  return found === null ? null : `${prefix}${found}`;
+}
+
+/** What the prompt is about, by the key of its text: `planet.braken`; `null` when it names no such thing. */
+export function namedInPrompt({ decision }: BotTurn, parameter: string): string | null {
+  const named = decision.prompt.with?.[parameter];
+  return typeof named === 'object' && 'key' in named && typeof named.key === 'string' ? named.key : null;
+}

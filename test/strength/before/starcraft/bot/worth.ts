@@ -1,0 +1,189 @@
+import type { Seat } from '../../../../../src/kernel/words/message.ts';
+import { FACTIONS } from '../../../../../src/games/starcraft/data/factions.ts';
+import type { Objective } from '../../../../../src/games/starcraft/data/factions.ts';
+import { AREAS } from '../../../../../src/games/starcraft/data/planets.ts';
+import type { AreaId, PlanetId } from '../../../../../src/games/starcraft/data/planets.ts';
+import { UNITS } from '../../../../../src/games/starcraft/data/units.ts';
+import type { StarCraftView } from '../../../../../src/games/starcraft/view.ts';
+import { controls, isEnemySpot, neighbours, reachOf, spotsOn } from './sketch.ts';
+import type { Sketch, Spot } from './sketch.ts';
+import { worthOf, worthOfAll } from './strength.ts';
+
+/** What a seat wants, and whom it has to fear: what stays the same while it tries moves out. */
+export interface Aims {
+  readonly seat: Seat;
+  readonly objective: Objective | null;
+  /** How much is fought for the fight's sake: more where only the last one standing wins (SC-23.1), and there more and more. */
+  readonly hunger: number;
+  /** What one conquest point a round is worth. */
+  readonly point: number;
+  /** How much the objective counts by now: the later the stage, the more. */
+  readonly zeal: number;
+  /** Bases that can still be built. */
+  readonly basesLeft: number;
+  /** What enemies could bring to each planet at once, the strongest of them. */
+  readonly threats: ReadonlyMap<PlanetId, number>;
+}
+
+/** What one conquest point a round is worth in an ordinary match. A unit costs 1 to 5. */
+const POINT = 3.5;
+/** What a resource is worth that yields only with the area. */
+const RESOURCE = 0.9;
+/** What destroying a base in the next regrouping is worth. */
+const BASE_FALLS = 5;
+/** What a base of one's own is worth, beside what it yields. */
+const OWN_BASE = 5;
+
+/** What `seat` wants on the board as it is. */
+export function aimsOf(view: StarCraftView, sketch: Sketch): Aims {
+  const { seat } = sketch;
+  const me = view.seats[seat];
+  const faction = me?.faction ?? null;
+  const endless = me?.standing?.pointsNeeded === null;
+  return {
+    seat,
+    hunger: endless ? 1.3 + view.round / 8 : 1,
+    point: endless ? POINT / 4 : POINT,
+    objective: faction === null || endless ? null : FACTIONS[faction].objective,
+    zeal: view.stage === 3 ? 1.2 : view.stage === 2 ? 0.6 : 0.2,
+    basesLeft: me?.supply.bases ?? 0,
+    threats: new Map(sketch.planets.map(planet => [planet, threatTo(sketch, planet)])),
+  };
+}
+
+function threatTo(sketch: Sketch, planet: PlanetId): number {
+  const { seat } = sketch;
+  const bySeat = new Map<Seat, number>();
+  for (const there of [planet, ...neighbours(sketch, planet)]) {
+    for (const { holder, units } of spotsOn(sketch, there)) {
+      if (holder === null || holder === seat || sketch.allies.has(holder)) continue;
+      const near = there === planet || reachOf(sketch, planet, holder).includes(there);
+      const fighters = units.filter(unit => !UNITS[unit].assist);
+      bySeat.set(holder, (bySeat.get(holder) ?? 0) + worthOfAll(fighters) * (near ? 1 : 0.3));
+    }
+  }
+  return Math.max(0, ...bySeat.values());
+}
+
+/** What is the same for all areas of a planet. */
+interface Setting {
+  readonly spots: readonly Spot[];
+  /** The seat has a base here, and whether it is the only one with one. */
+  readonly settled: boolean;
+  readonly alone: boolean;
+  /** How many areas the seat controls. */
+  readonly mine: number;
+  readonly threat: number;
+}
+
+function settingOf(sketch: Sketch, { seat, threats }: Aims, planet: PlanetId): Setting {
+  const spots = spotsOn(sketch, planet);
+  let settled = false;
+  let alone = true;
+  let mine = 0;
+  for (const spot of spots) {
+    if (spot.base === seat) settled = true;
+    else if (spot.base !== null) alone = false;
+    if (controls(spot, seat)) mine += 1;
+  }
+  return { spots, settled, alone, mine, threat: threats.get(planet) ?? 0 };
+}
+
+/** What it is worth to control an area in the next regrouping. */
+function controlWorth({ settled, alone, ...setting }: Setting, aims: Aims, { area, depleted }: Spot): number {
+  const { yields, amount } = AREAS[area];
+  let worth = 0.15;
+  if (yields === 'conquest') worth += aims.point * amount;
+  else if (!depleted && settled) worth += (alone ? 0.15 : RESOURCE) * amount;
+  return worth + objectiveWorth(setting, aims, area);
+}
+
+function objectiveWorth(
+  { spots, mine }: Pick<Setting, 'spots' | 'mine'>,
+  { objective, zeal }: Aims,
+  area: AreaId,
+): number {
+  const { yields } = AREAS[area];
+  switch (objective?.kind) {
+    case 'control-resource-areas':
+      return yields === 'conquest' ? 0 : 1.2 * zeal;
+    case 'control-conquest-areas':
+      return yields === 'conquest' ? 3 * zeal : 0;
+    case 'control-most-areas':
+      return 1.4 * zeal;
+    case 'control-whole-planets':
+      return (2.5 * zeal * mine) / (spots.length * spots.length);
+    default:
+      return 0;
+  }
+}
+
+/** What an area is worth as it stands in the sketch: for being controlled, guarded, or for the base that falls there. */
+function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
+  const { seat } = aims;
+  if (spot.holder !== seat && spot.base !== seat) return 0;
+  if (isEnemySpot(spot, seat))
+    return spot.holder === seat ? BASE_FALLS * aims.hunger + 0.05 * worthOfAll(spot.units) : 0;
+  const stake = controlWorth(setting, aims, spot) + (spot.base === seat ? OWN_BASE : 0);
+  return stake + guardWorth(spot, stake, setting.threat);
+}
+
+/** The more that is at stake, and the nearer enemies are, the more a guard is worth; each further unit is worth less. */
+function guardWorth({ units }: Spot, stake: number, threat: number): number {
+  if (units.length === 0) return 0;
+  const guard = worthOfAll(units);
+  const danger = Math.min(1, threat / 4);
+  return 0.02 * guard + 0.35 * stake * danger * (guard / (guard + Math.max(1, threat)));
+}
+
+/** What it is worth to have units on a planet where a base could be built. */
+function footholdWorth(sketch: Sketch, aims: Aims, planet: PlanetId, { spots, settled }: Setting): number {
+  const { seat, basesLeft } = aims;
+  if (basesLeft === 0 || settled || !spots.some(({ holder, base }) => holder === seat && base === null)) return 0;
+  return 0.6 * settlingWorth(sketch, aims, planet);
+}
+
+/** What a base on `planet` would be worth: the resources it brings, and the objective. */
+export function settlingWorth(sketch: Sketch, { seat, objective, zeal, threats }: Aims, planet: PlanetId): number {
+  let worth = 1;
+  const others = spotsOn(sketch, planet).some(({ base }) => base !== null && base !== seat);
+  for (const spot of spotsOn(sketch, planet)) {
+    const { yields, amount } = AREAS[spot.area];
+    if (spot.depleted || isEnemySpot(spot, seat) || yields === 'conquest') continue;
+    worth += (others && spot.holder !== seat ? 0.3 : 1) * amount;
+  }
+  if (objective?.kind === 'bases-on-planets') worth += 3 * zeal;
+  return worth / (1 + 0.04 * (threats.get(planet) ?? 0));
+}
+
+/** What a planet is worth to the seat as it stands in the sketch. */
+export function planetWorth(sketch: Sketch, aims: Aims, planet: PlanetId): number {
+  const setting = settingOf(sketch, aims, planet);
+  let worth = footholdWorth(sketch, aims, planet, setting);
+  for (const spot of setting.spots) worth += spotWorth(setting, aims, spot);
+  return worth;
+}
+
+/** The areas of a planet where `seat` may put units, the most worthwhile for one more unit first. */
+export function bestSpotFor(
+  sketch: Sketch,
+  aims: Aims,
+  spots: readonly Spot[],
+  unit: Spot['units'][number],
+): Spot | null {
+  let found: Spot | null = null;
+  let most = -Infinity;
+  for (const spot of spots) {
+    const before = planetWorth(sketch, aims, spot.planet);
+    const { holder } = spot;
+    spot.units.push(unit);
+    spot.holder = aims.seat;
+    const gain = planetWorth(sketch, aims, spot.planet) - before + 0.01 * (10 - worthOf(unit));
+    spot.units.pop();
+    spot.holder = holder;
+    if (gain <= most) continue;
+    most = gain;
+    found = spot;
+  }
+  return found;
+}

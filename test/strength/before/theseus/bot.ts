@@ -1,0 +1,67 @@
+import type { BotPlayer } from '../../../../src/bots/player.ts';
+import { randomAnswer } from '../../../../src/bots/random.ts';
+import * as choosing from './bot/choosing.ts';
+import { exchange } from './bot/deck-building.ts';
+import * as deploying from './bot/deploying.ts';
+import { burrowCard, burrowSlot } from './bot/free-acts.ts';
+import * as inside from './bot/inside-cards.ts';
+import * as moving from './bot/moving.ts';
+import * as pandora from './bot/pandora.ts';
+import { turnOf } from './bot/turn.ts';
+import type { Opinion } from './bot/turn.ts';
+import { isTheseusView } from '../../../../src/games/theseus/view.ts';
+
+/** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
+const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
+  'setUp.pandora': pandora.marker,
+  'setUp.deck': exchange,
+  'setUp.card': deploying.startingCard,
+  'setUp.slot': deploying.target,
+  'setUp.unit': moving.newUnit,
+  'move.unit': moving.unit,
+  'move.path': moving.path,
+  'move.room': moving.room,
+  'move.launch': moving.launch,
+  'move.teleport': moving.sector,
+  'move.return': moving.sector,
+  'attack.target': choosing.victim,
+  'attack.lurking': choosing.victim,
+  'attack.bonus': choosing.opponent,
+  'attack.repeat': choosing.repeat,
+  'actions.card': choosing.action,
+  'card.unit': inside.unit,
+  'card.sector': inside.sector,
+  'card.action': inside.action,
+  'card.pending': inside.pending,
+  'card.malfunction': inside.malfunction,
+  'card.upgrade': inside.lost,
+  'card.launch': inside.launched,
+  'card.room': moving.newUnit,
+  'card.opponent': choosing.opponent,
+  'breed.kind': pandora.brood,
+  'breed.room': moving.newUnit,
+  'breed.launch': inside.launched,
+  'take-over.card': pandora.takeOver,
+  'sector.action': choosing.sectorAction,
+  'pending.slot': deploying.slot,
+  'pending.bonus': deploying.bonusCard,
+  'deploy.slot': deploying.target,
+  'burrow.card': burrowCard,
+  'burrow.slot': burrowSlot,
+};
+
+/** Ids that end a row or leave things as they are. */
+const SETTLED = ['done', 'end', 'keep', 'none'];
+
+/**
+ * The player of Theseus for seats that no person plays: rules of thumb. It sees one seat's view, asks the rules' own questions of it
+ * (which ways there are, which traps would spring, who could be attacked) and remembers nothing: what it planned in an earlier answer
+ * it finds again, because the same view gives the same plan. A stronger player stands beside it and takes its place in `GAMES`.
+ */
+export const theseusBot: BotPlayer = ({ view, decision, random }) => {
+  if (decision.amount !== null || !isTheseusView(view)) return randomAnswer(decision, random);
+  const turn = turnOf(view, decision, random);
+  const opinion = OPINIONS[decision.kind]?.(turn) ?? null;
+  if (opinion !== null && turn.has(opinion)) return opinion;
+  return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+};

@@ -1,0 +1,79 @@
+import type { Seat } from '../../../../../src/kernel/words/message.ts';
+import { isInstant } from '../../../../../src/games/theseus/rules/deploying.ts';
+import { kindOf } from '../../../../../src/games/theseus/data/cards.ts';
+import type { CardId, CardKind } from '../../../../../src/games/theseus/data/cards.ts';
+import type { PendingSlotId, SectorId, SlotId } from '../../../../../src/games/theseus/data/ids.ts';
+import { pendingSlotsOf, PENDING_SLOT_IDS, SLOT_IDS, slotsOf } from '../../../../../src/games/theseus/data/places.ts';
+import { emptySlots, ownerOf } from '../../../../../src/games/theseus/state/cards.ts';
+import { areAllied, factionOf, seatState } from '../../../../../src/games/theseus/state/seats.ts';
+import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
+import { whyNotDeploy } from '../../../../../src/games/theseus/rules/deploying.ts';
+import { installedWorth, worthIn } from './cards.ts';
+import { freeAct } from './free-acts.ts';
+import { best, bestOffer, cardInPrompt, liked } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+import { countdownWorth } from './worth.ts';
+
+/** A bonus card beside what lies on it. */
+const BONUS_CARD = 0.8;
+
+/** What a card in a pending slot of one's own is worth, and what it is worth that an enemy's is gone. */
+const ANOTHER_CARD = 0.5;
+const THEIRS_GONE = 0.5;
+
+/** What deploying a card in a slot gives its owner: an own card there is lost, a bonus card gained. */
+export function deployWorth(state: TheseusState, me: Seat, kind: CardKind, slot: SlotId): number {
+  const there = state.installed[slot] === undefined ? 0 : installedWorth(state, slot);
+  const bonus = state.bonus[slot] === undefined ? 0 : BONUS_CARD;
+  return worthIn(state, me, kind, slot) + bonus - there;
+}
+
+/** What the best slot for a card gives. */
+function bestDeploy(state: TheseusState, me: Seat, card: CardId): number {
+  if (isInstant(card)) return 0.8;
+  const slots = state.ring.flatMap(slotsOf).filter(slot => whyNotDeploy(state, me, slot) === null);
+  return best(slots, slot => deployWorth(state, me, kindOf(card), slot))?.worth ?? 0;
+}
+
+/** What using a pending slot gives (TH-11.1), the refilling included. */
+export function pendingSlotWorth(state: TheseusState, me: Seat, slot: PendingSlotId): number {
+  const card = state.pending[slot];
+  if (card !== undefined && card === state.malfunction) return 0;
+  const refilled = seatState(state, me).deck.length > 0 ? ANOTHER_CARD : countdownWorth(state, me);
+  if (card === undefined) return refilled;
+  if (!areAllied(state, ownerOf(state, card), me)) return THEIRS_GONE + refilled;
+  return bestDeploy(state, me, card) + refilled;
+}
+
+/** What the pending slots of a sector give `me` that stops there. */
+export function pendingWorth(state: TheseusState, me: Seat, sector: SectorId): number {
+  if (factionOf(state, me) === 'pandora') return 0;
+  return Math.max(0, ...pendingSlotsOf(sector).map(slot => pendingSlotWorth(state, me, slot)));
+}
+
+/** Which pending slot is used, if any. */
+export const slot: Opinion = turn => {
+  const { state, me } = turn;
+  const liking = (pending: PendingSlotId): number => pendingSlotWorth(state, me, pending);
+  const deeds = (['deploy', 'replace', 'fill'] as const).map(deed => bestOffer(turn, deed, PENDING_SLOT_IDS, liking));
+  return freeAct(turn) ?? liked(...deeds) ?? 'end';
+};
+
+/** Where a card is deployed, by the game's usual set-up too. */
+export const target: Opinion = turn => {
+  const kind = cardInPrompt(turn);
+  if (kind === null) return null;
+  const { state, me } = turn;
+  return bestOffer(turn, 'slot', SLOT_IDS, place => deployWorth(state, me, kind, place))?.thing ?? null;
+};
+
+/** Which of the drawn cards is installed first. */
+export const startingCard: Opinion = turn => {
+  const { state, me } = turn;
+  const liking = (card: CardId): number =>
+    isInstant(card) ? 0.5 : (best(emptySlots(state), place => deployWorth(state, me, kindOf(card), place))?.worth ?? 0);
+  return bestOffer(turn, 'card', seatState(state, me).drawn, liking)?.thing ?? null;
+};
+
+/** A bonus card that was gained just now. */
+export const bonusCard: Opinion = (turn: BotTurn) => freeAct(turn) ?? 'keep';

@@ -1,0 +1,122 @@
+import type { Seat } from '../../../../../src/kernel/words/message.ts';
+import { BONUS_CARD_IDS, bonusKindOf, isBonusCardId } from '../../../../../src/games/theseus/data/bonus-cards.ts';
+import { CARD_IDS, CARDS, kindOf } from '../../../../../src/games/theseus/data/cards.ts';
+import { SLOT_IDS } from '../../../../../src/games/theseus/data/places.ts';
+import type { SlotId } from '../../../../../src/games/theseus/data/ids.ts';
+import { UNIT_IDS, unitKindOf } from '../../../../../src/games/theseus/data/units.ts';
+import type { UnitId, UnitKind } from '../../../../../src/games/theseus/data/units.ts';
+import { isInstant } from '../../../../../src/games/theseus/rules/deploying.ts';
+import { priceOf } from '../../../../../src/games/theseus/rules/upgrades.ts';
+import {
+  controllerOf,
+  emptySlots,
+  installedIn,
+  installedSlots,
+  isAsleep,
+} from '../../../../../src/games/theseus/state/cards.ts';
+import { areAllied, seatState } from '../../../../../src/games/theseus/state/seats.ts';
+import type { AsideCard, TheseusState } from '../../../../../src/games/theseus/state/state.ts';
+import { sectorOfUnit, unitState } from '../../../../../src/games/theseus/state/units.ts';
+import { attackWorth } from './attacking.ts';
+import { installedWorth, worthIn } from './cards.ts';
+import { withFlipped } from './imagined.ts';
+import { best, bestOffer, liked } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+/** What the other side of a unit is worth over some turns: the more, the less it can do without. */
+const FLIP: Readonly<Record<UnitKind, number>> = {
+  marine: 1.2,
+  scientist: 1.3,
+  alien: 2.6,
+  grey: 1.6,
+  'small-alien': 0,
+  creature: 1.3,
+  runner: 0.9,
+  hunter: 0.6,
+  warrior: 1.1,
+};
+
+/** A card is moved only where that gives more than this. */
+const WORTH_A_BURROW = 0.8;
+
+/** A token is not spent for less. */
+const WORTH_A_TOKEN = 0.35;
+
+/** What may be done between steps (TH-5.2), if any of it gains: instants first, since some give upgrade tokens. */
+export function freeAct(turn: BotTurn): string | null {
+  const { state, me } = turn;
+  const play = bestOffer<AsideCard>(turn, 'play', [...CARD_IDS, ...BONUS_CARD_IDS], card => playWorth(state, me, card));
+  const flip = bestOffer(turn, 'flip', UNIT_IDS, unit => flipWorth(state, me, unit) - WORTH_A_TOKEN);
+  const token = bestOffer(turn, 'token', SLOT_IDS, slot => tokenWorth(state, slot) - WORTH_A_TOKEN);
+  return liked(play) ?? liked(flip, token);
+}
+
+function flipWorth(state: TheseusState, me: Seat, unit: UnitId): number {
+  const sector = sectorOfUnit(state, unit);
+  const base = FLIP[unitKindOf(unit)];
+  if (sector === null) return base / 2;
+  const { seat } = unitState(state, unit);
+  const gained = attackWorth(withFlipped(state, unit), me, seat, sector) - attackWorth(state, me, seat, sector);
+  return base + 0.5 * gained;
+}
+
+/** What one more token on a card gives for its price (TH-12.2). */
+function tokenWorth(state: TheseusState, slot: SlotId): number {
+  const { card, takenBy } = installedIn(state, slot);
+  const kind = kindOf(card);
+  const once = CARDS[kind].oneUse || takenBy !== null ? 0.6 : 1;
+  return (0.6 * once * worthIn(state, controllerOf(state, slot), kind, slot)) / priceOf(state, slot);
+}
+
+/** What playing a card from before the player gives now; 0: better later. */
+function playWorth(state: TheseusState, me: Seat, card: AsideCard): number {
+  if (!isBonusCardId(card)) return kindOf(card) === 'aliens-burrow' ? (burrowPlan(state, me)?.worth ?? 0) : 1;
+  switch (bonusKindOf(card)) {
+    case 'bonus-upgrade':
+    case 'bonus-recall':
+      return 1;
+    case 'bonus-card-from-deck': {
+      const top = seatState(state, me).deck.at(-1);
+      if (top === undefined || isInstant(top)) return 0.5;
+      return (best(emptySlots(state), slot => worthIn(state, me, kindOf(top), slot))?.worth ?? 0) - 0.5;
+    }
+    case 'bonus-repair': {
+      const slot = installedSlots(state).find(other => installedIn(state, other).card === state.malfunction);
+      return slot !== undefined && areAllied(state, controllerOf(state, slot), me) ? installedWorth(state, slot) : 0;
+    }
+    case 'bonus-shaft-passage':
+      return 0;
+  }
+}
+
+interface Burrow {
+  readonly from: SlotId;
+  readonly to: SlotId;
+  readonly worth: number;
+}
+
+/** The best that Burrow can do now (TH-16.2.8), or `null` when no card is much better elsewhere. */
+function burrowPlan(state: TheseusState, me: Seat): Burrow | null {
+  const own = installedSlots(state).filter(
+    slot => areAllied(state, controllerOf(state, slot), me) && !isAsleep(state, slot),
+  );
+  const moves = own.flatMap(from => emptySlots(state).map(to => ({ from, to })));
+  const gain = ({ from, to }: Omit<Burrow, 'worth'>): number => {
+    const kind = kindOf(installedIn(state, from).card);
+    const owner = controllerOf(state, from);
+    return worthIn(state, owner, kind, to) - worthIn(state, owner, kind, from);
+  };
+  const found = best(moves, gain);
+  return found === null || found.worth < WORTH_A_BURROW ? null : { ...found.thing, worth: found.worth };
+}
+
+/** The card that Burrow moves, and then where to: the same view gives the same plan. */
+export const burrowCard: Opinion = ({ state, me }) => {
+  const plan = burrowPlan(state, me);
+  return plan === null ? null : `slot:${plan.from}`;
+};
+
+export const burrowSlot: Opinion = ({ state, me }) => {
+  const plan = burrowPlan(state, me);
+  return plan === null ? null : `slot:${plan.to}`;
+};

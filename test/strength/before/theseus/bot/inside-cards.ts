@@ -1,0 +1,118 @@
+import { CARD_IDS } from '../../../../../src/games/theseus/data/cards.ts';
+import { SECTOR_IDS } from '../../../../../src/games/theseus/data/ids.ts';
+import type { SectorId } from '../../../../../src/games/theseus/data/ids.ts';
+import { PENDING_SLOT_IDS, SLOT_IDS } from '../../../../../src/games/theseus/data/places.ts';
+import { UNIT_IDS } from '../../../../../src/games/theseus/data/units.ts';
+import type { UnitId } from '../../../../../src/games/theseus/data/units.ts';
+import { malfunctionTargets } from '../../../../../src/games/theseus/rules/malfunction.ts';
+import { slotOf, workingOfType, controllerOf } from '../../../../../src/games/theseus/state/cards.ts';
+import { areAllied } from '../../../../../src/games/theseus/state/seats.ts';
+import { sectorOfUnit, unitState } from '../../../../../src/games/theseus/state/units.ts';
+import { actionWorth, malfunctionWorth } from './actions.ts';
+import { attackWorth, outlook, strikeWorth } from './attacking.ts';
+import { installedWorth } from './cards.ts';
+import { pendingSlotWorth } from './deploying.ts';
+import { withUnit } from './imagined.ts';
+import { lossOf, stopWorth, unitWorth } from './moving.ts';
+import { best, bestOffer, liked, unitInPrompt } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
+
+// The questions inside cards that are carried out (TH-21, D-15).
+
+/** Two units that do not change places. */
+const NO_EXCHANGE = -0.1;
+
+/** The unit that a card moves or works on: by what the card does. */
+export const unit: Opinion = turn => {
+  const found = bestOffer(turn, 'unit', UNIT_IDS, one => likingOf(turn, one));
+  if (turn.has('none')) return found !== null && found.worth > NO_EXCHANGE ? found.thing : 'none';
+  return turn.has('done') ? (liked(found) ?? 'done') : (found?.thing ?? null);
+};
+
+function likingOf(turn: BotTurn, one: UnitId): number {
+  const { state, me, decision } = turn;
+  const isOwn = areAllied(state, unitState(state, one).seat, me);
+  switch (decision.prompt.key) {
+    case 'ghost-strike.unit':
+      return strikeWorth(state, me, one);
+    case 'invisibility.unit':
+      return exposure(turn, one) + (unitState(state, one).side === 'upgraded' ? 0.2 : 0.1);
+    case 'kidnap.unit':
+      return best(state.ring, goal => kidnapWorth(turn, one, goal))?.worth ?? 0;
+    case 'transfer.first':
+      return isOwn ? exposure(turn, one) - 1 : -1;
+    case 'transfer.second':
+      return isOwn ? -1 : 0;
+    default: // Control, Group Tactics: an enemy is led where it hurts
+      return isOwn ? -1 : unitWorth(state, me, one, false) - outlook(state, me);
+  }
+}
+
+/** What enemies could do to an own unit where it stands, above 0. */
+function exposure({ state, me }: BotTurn, one: UnitId): number {
+  const standing = sectorOfUnit(state, one);
+  if (standing === null) return 0;
+  const without = withUnit(state, one, 'space');
+  return state.seats.reduce((sum, _, seat) => {
+    if (areAllied(state, seat, me)) return sum;
+    return sum + attackWorth(without, me, seat, standing) - attackWorth(state, me, seat, standing);
+  }, 0);
+}
+
+/** Which sector a card is about: where a kidnapped unit goes, or where enemy traps wait for the own units. */
+export const sector: Opinion = turn => {
+  const victim = unitInPrompt(turn);
+  const found = bestOffer(turn, 'sector', SECTOR_IDS, goal =>
+    victim === null ? trapsIn(turn, goal) : kidnapWorth(turn, victim, goal),
+  );
+  return turn.has('done') ? (liked(found) ?? 'done') : (found?.thing ?? null);
+};
+
+function kidnapWorth({ state, me }: BotTurn, victim: UnitId, goal: SectorId): number {
+  const from = sectorOfUnit(state, victim);
+  if (from === goal) return -10;
+  const away = withUnit(state, victim, 'moving');
+  return stopWorth(away, me, { unit: victim, sector: goal, own: false, from });
+}
+
+function trapsIn({ state, me }: BotTurn, goal: SectorId): number {
+  const traps = workingOfType(state, goal, 'trap').filter(slot => !areAllied(state, controllerOf(state, slot), me));
+  const saved = state.deactivation[goal]?.length ?? 0;
+  return traps.reduce((sum, slot) => sum + installedWorth(state, slot), 0) / (1 + saved);
+}
+
+/** Which card Remote Control carries out. */
+export const action: Opinion = turn => {
+  const liking = (card: (typeof CARD_IDS)[number]): number => {
+    const slot = slotOf(turn.state, card);
+    return slot === null ? 0 : actionWorth(turn.state, turn.me, slot);
+  };
+  return bestOffer(turn, 'card', CARD_IDS, liking)?.thing ?? null;
+};
+
+/** Which pending card is deployed by Station Plans, if any. */
+export const pending: Opinion = turn =>
+  liked(bestOffer(turn, 'deploy', PENDING_SLOT_IDS, slot => pendingSlotWorth(turn.state, turn.me, slot))) ?? 'none';
+
+/** The card that the malfunction token goes to. */
+export const malfunction: Opinion = turn => {
+  const { state, me } = turn;
+  const targets = malfunctionTargets(state, me);
+  const liking = (card: (typeof CARD_IDS)[number]): number => {
+    const aim = targets.find(one => one.card === card);
+    return aim === undefined ? 0 : malfunctionWorth(state, aim);
+  };
+  return bestOffer(turn, 'malfunction', CARD_IDS, liking)?.thing ?? null;
+};
+
+/** What is lost to Decay: what is in stock, then tokens of cards, and sides of units last (TH-16.5.1). */
+export const lost: Opinion = turn => {
+  const { state } = turn;
+  if (turn.has('stock')) return 'stock';
+  const tokens = bestOffer(turn, 'token', SLOT_IDS, slot => 10 - installedWorth(state, slot));
+  return tokens?.thing ?? bestOffer(turn, 'unit', UNIT_IDS, one => -strikeWorth(state, turn.me, one))?.thing ?? null;
+};
+
+/** The unit that goes to space for one that is born. */
+export const launched: Opinion = turn =>
+  bestOffer(turn, 'unit', UNIT_IDS, one => lossOf(turn.state, turn.me, one))?.thing ?? null;

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../../../src/kernel/words/message.ts';
+import { kindOf } from '../../../../../src/games/theseus/data/cards.ts';
+import type { CardKind } from '../../../../../src/games/theseus/data/cards.ts';
+import type { SectorId, SlotId } from '../../../../../src/games/theseus/data/ids.ts';
+import type { UnitId } from '../../../../../src/games/theseus/data/units.ts';
+import { useOf } from '../../../../../src/games/theseus/rules/card-effects/use.ts';
+import { trapsFor } from '../../../../../src/games/theseus/rules/traps.ts';
+import { areAllied } from '../../../../../src/games/theseus/state/seats.ts';
+import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
+import { unitState } from '../../../../../src/games/theseus/state/units.ts';
+import { dataWorth, woundsWorth } from './worth.ts';
+
+/** A point on the marker of Video Cameras is not yet a data point. */
+const CAMERA_POINT = 0.6;
+
+/** What traps that give no points do to whoever meets them. */
+const HARM: Readonly<Partial<Record<CardKind, number>>> = {
+  'scientists-gripper': 1.5,
+  'marines-ambush': 2,
+  'aliens-parasite': 2.5,
+};
+
+/** What it gives `me` that a unit, of whatever seat, stops in a sector or passes it (TH-7). */
+export function meetingWorth(
+  state: TheseusState,
+  me: Seat,
+  { unit, sector, on }: { readonly unit: UnitId; readonly sector: SectorId; readonly on: 'stop' | 'pass' },
+): number {
+  const traps = trapsFor(state, sector, { unit, on, freed: [] });
+  if (traps.length === 0) return 0;
+  if (state.deactivation[sector]?.includes(unitState(state, unit).seat) === true) return 0; // TH-7.5
+  return traps.reduce((sum, slot) => sum + trapWorth(state, me, unit, slot), 0);
+}
+
+function trapWorth(state: TheseusState, me: Seat, unit: UnitId, slot: SlotId): number {
+  const { card, seat, n, copies } = useOf(state, slot);
+  const victim = unitState(state, unit).seat;
+  const amount = n * (1 + copies);
+  switch (kindOf(card)) {
+    case 'greys-mine':
+    case 'greys-soul-trap':
+      return dataWorth(state, me, seat, amount);
+    case 'scientists-video-cameras':
+      return CAMERA_POINT * dataWorth(state, me, seat, n);
+    case 'marines-mine':
+    case 'marines-fire':
+    case 'scientists-defense-system':
+    case 'aliens-hive':
+    case 'aliens-tentacles':
+      return woundsWorth(state, me, { victim, by: seat, amount });
+    default: {
+      const harm = HARM[kindOf(card)] ?? 1;
+      return areAllied(state, victim, me) ? -harm : harm;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Decision } from '../../../../../src/kernel/match/decision.ts';
+import type { RandomState } from '../../../../../src/kernel/plain/random.ts';
+import { same } from '../../../../../src/kernel/plain/same.ts';
+import type { Seat } from '../../../../../src/kernel/words/message.ts';
+import { CARD_KINDS } from '../../../../../src/games/theseus/data/cards.ts';
+import type { CardKind } from '../../../../../src/games/theseus/data/cards.ts';
+import { UNIT_IDS } from '../../../../../src/games/theseus/data/units.ts';
+import type { UnitId } from '../../../../../src/games/theseus/data/units.ts';
+import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
+import { unitName } from '../../../../../src/games/theseus/text/say.ts';
+import type { TheseusView } from '../../../../../src/games/theseus/view.ts';
+import { positionOf } from '../../../../../src/games/theseus/view/position.ts';
+
+/** What the player knows when it is asked: its seat's view as a state, and the decision, made handy. */
+export interface BotTurn {
+  /** The view as the questions of the rules want it; what nobody may know is missing from it. */
+  readonly state: TheseusState;
+  readonly me: Seat;
+  readonly decision: Decision;
+  readonly random: RandomState;
+  /** Whether the decision has an option of that id. */
+  readonly has: (id: string) => boolean;
+}
+
+/** The answer to one kind of decision: the id of an option, or `null` when it has no opinion. */
+export type Opinion = (turn: BotTurn) => string | null;
+
+/** The turn of the seat that is asked. */
+export function turnOf(view: TheseusView, decision: Decision, random: RandomState): BotTurn {
+  const ids = new Set(decision.options.map(({ id }) => id));
+  return { state: positionOf(view), me: decision.seat, decision, random, has: id => ids.has(id) };
+}
+
+/** A thing, and how much it is liked. */
+export interface Liked<T> {
+  readonly thing: T;
+  readonly worth: number;
+}
+
+/** The thing that is liked most, the earlier one of equals; `null` where there is none. */
+export function best<T>(things: readonly T[], liking: (thing: T) => number): Liked<T> | null {
+  let found: Liked<T> | null = null;
+  for (const thing of things) {
+    const worth = liking(thing);
+    if (found === null || worth > found.worth) found = { thing, worth };
+  }
+  return found;
+}
+
+/** The ids of a kind of thing that the decision offers as `prefix:id`. */
+export function offered<T extends string>({ has }: BotTurn, prefix: string, ids: readonly T[]): T[] {
+  return ids.filter(id => has(`${prefix}:${id}`));
+}
+
+/** Of the things that are offered as `prefix:id`, the option that is liked most, with its worth. */
+export function bestOffer<T extends string>(
+  turn: BotTurn,
+  prefix: string,
+  ids: readonly T[],
+  liking: (id: T) => number,
+): Liked<string> | null {
+  const found = best(offered(turn, prefix, ids), liking);
+  return found === null ? null : { thing: `${prefix}:${found.thing}`, worth: found.worth };
+}
+
+/** Of several options, the one that is liked most, if it is liked at all. */
+export function liked(...offers: readonly (Liked<string> | null)[]): string | null {
+  const found = best(
+    offers.filter(offer => offer !== null),
+    ({ worth }) => worth,
+  );
+  return found === null || found.worth <= 0 ? null : found.thing.thing;
+}
+
+/** The kind of card that the prompt is about; `null` when it names none. */
+export function cardInPrompt({ decision }: BotTurn): CardKind | null {
+  const named = decision.prompt.with?.card;
+  if (typeof named !== 'object' || !('key' in named)) return null;
+  return CARD_KINDS.find(kind => named.key === `card.${kind}`) ?? null;
+}
+
+/** The unit that the prompt is about; `null` when it names none. */
+export function unitInPrompt({ decision }: BotTurn): UnitId | null {
+  const named = decision.prompt.with?.unit;
+  if (typeof named !== 'object') return null;
+  return UNIT_IDS.find(unit => same(unitName(unit), named)) ?? null;
+}

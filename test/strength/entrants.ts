@@ -1,0 +1,53 @@
+import { randomPlayer } from '../../src/bots/player.ts';
+import type { BotPlayer } from '../../src/bots/player.ts';
+import { randomAnswer } from '../../src/bots/random.ts';
+import { loadBot } from '../../src/games/index.ts';
+import { below } from '../../src/kernel/plain/random.ts';
+
+/** Somebody whose strength is measured: a player, which begins every match afresh. */
+export interface Entrant {
+  readonly answer: BotPlayer;
+  /** Whether the answer that was given last was searched for; absent: it never searches. */
+  readonly hasSearched?: () => boolean;
+}
+
+/** Makes an entrant for a match of the game of that id. Throws `RangeError` where it can't play that game. */
+type Maker = (game: string) => Promise<Entrant>;
+
+/** The players as they stood when strength was first measured. They stay as they are, so that what comes later can be measured against them. */
+const BEFORE: Readonly<Partial<Record<string, () => Promise<BotPlayer>>>> = {
+  theseus: async () => (await import('./before/theseus/bot.ts')).theseusBot,
+  starcraft: async () => (await import('./before/starcraft/bot.ts')).starcraftBot,
+  'galactic-emperor': async () => (await import('./before/galactic-emperor/bot.ts')).emperorBot,
+  'space-empires': async () => (await import('./before/space-empires/bot.ts')).empiresBot,
+};
+
+/** Of its answers a fickle player leaves so many in a hundred to chance. */
+const FICKLE = 15;
+
+const ENTRANTS: Readonly<Partial<Record<string, Maker>>> = {
+  random: () => Promise.resolve({ answer: randomPlayer }),
+  normal: async game => ({ answer: await loadBot(game) }),
+  before: async game => ({ answer: await before(game) }),
+  fickle: async game => ({ answer: fickle(await loadBot(game)) }),
+};
+
+/** The names of all entrants. */
+export const ENTRANT_NAMES: readonly string[] = Object.keys(ENTRANTS);
+
+/** An entrant by its name. Throws `RangeError` for a name, or a game of it, that there is not. */
+export async function entrantFor(name: string, game: string): Promise<Entrant> {
+  const make = Object.hasOwn(ENTRANTS, name) ? ENTRANTS[name] : undefined;
+  if (make === undefined) throw new RangeError(`no player is called ${name}: use ${ENTRANT_NAMES.join(', ')}`);
+  return make(game);
+}
+
+async function before(game: string): Promise<BotPlayer> {
+  const load = Object.hasOwn(BEFORE, game) ? BEFORE[game] : undefined;
+  if (load === undefined) throw new RangeError(`there was no player of ${game} before`);
+  return load();
+}
+
+function fickle(player: BotPlayer): BotPlayer {
+  return turn => (below(turn.random, 100) < FICKLE ? randomAnswer(turn.decision, turn.random) : player(turn));
+}

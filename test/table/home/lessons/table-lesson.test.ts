@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES_WITH_LESSONS } from '../../../../src/games/index.ts';
+import { SHELF } from '../../../../src/session/setting/games.ts';
+import { progressIn } from '../../../../src/session/learning/progress.ts';
+import { TABLE_LESSON } from '../../../../src/session/teaching/table-lesson.ts';
+import { wrap } from '../../../../src/boards/drawing/wrapping.ts';
+import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
+import { listening } from '../../app/aloud/listening.ts';
+import { tableAt } from '../../table-at.tsx';
+
+const SMALL = { columns: 80, rows: 23 };
+/** What opens each thing, and comes back from it. */
+const LOOKS: readonly (readonly string[])[] = [
+  ['tab'],
+  ['i', 'escape'],
+  ['?', 'escape'],
+  ['r', 'escape'],
+  ['L', 'escape'],
+];
+
+describe.each(GAMES_WITH_LESSONS)('the lesson about the table, before those of %s', game => {
+  test('is walked by keys: panes, inspecting, help, rules, log, undo', async () => {
+    const progress = progressIn({ content: { learner: '' }, keep: () => undefined });
+    const start = { learn: { game, lesson: TABLE_LESSON } };
+    const { press, rows, table } = await tableAt(SMALL, {
+      start,
+      shelf: SHELF,
+      progress,
+      settings: { speed: 'instant' },
+    });
+    const stage = () => table.store.state().match?.lesson?.standing.stage;
+    expect(rows()[0]).toContain('1/8');
+    await press('enter');
+    for (const [at, keys] of LOOKS.entries()) {
+      expect(stage()).toBe(at + 1);
+      // Something else than what is asked for does not do.
+      await press('down');
+      expect(stage()).toBe(at + 1);
+      await press(...keys);
+    }
+    expect(stage()).toBe(6);
+    await press('1');
+    for (let keys = 0; keys < 20 && table.store.state().match?.picture.show !== 'table'; keys += 1)
+      await press('enter');
+    expect(stage()).toBe(6);
+    await press('u');
+    expect(stage()).toBe(7);
+    await press('enter');
+    expect(rows()[0]).toContain('Lesson done: The table itself');
+    expect(progress.of(game, TABLE_LESSON)).toBe('done');
+    // It is the same for all games, and kept once.
+    expect(GAMES_WITH_LESSONS.map(other => progress.of(other, TABLE_LESSON))).toEqual(
+      GAMES_WITH_LESSONS.map(() => 'done'),
+    );
+  });
+
+  test('stands first in the list, without a number, and says all in the room that there is', async () => {
+    const lessons = await SHELF.lessons(game);
+    expect(lessons[0]?.id).toBe(TABLE_LESSON);
+    const format = tableFormatter();
+    for (const { say, goals = [] } of lessons[0]?.stages ?? []) {
+      for (const words of [say, ...goals.map(goal => goal.words)]) expect(format(words)).not.toContain('[table-lesson');
+      expect(wrap(format(say), 71).length).toBeLessThanOrEqual(5);
+    }
+    const { text } = await tableAt(SMALL, { start: { learn: { game, lesson: null } }, shelf: SHELF });
+    expect(text()).toMatch(/The table itself[^]*1\. /);
+  });
+});
+
+test('by ear the board is heard in place of turning its panes, and all else has the same keys', async () => {
+  const start = { learn: { game: 'theseus', lesson: TABLE_LESSON } };
+  const { type, match } = await listening({ start, shelf: SHELF, settings: { speed: 'instant', quiet: 0 } });
+  const stage = () => match()?.lesson?.standing.stage;
+  type('', 'b');
+  expect(stage()).toBe(2);
+  type('i', 'escape', '?', 'escape', 'r', 'escape', 'L', 'escape', '1', 'u');
+  expect(stage()).toBe(7);
+});

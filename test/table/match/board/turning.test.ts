@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Board, Pane } from '../../../../src/boards/board.ts';
+import { layoutOf } from '../../../../src/table/match/board/layout.ts';
+import { besideMain, broughtFor, startTurned, turned } from '../../../../src/table/match/board/turning.ts';
+import type { Turned } from '../../../../src/table/match/board/turning.ts';
+import { createGrid } from '../../../../src/boards/drawing/grid.ts';
+
+function pane(id: string): Pane {
+  return { id, title: { key: 'x' }, paint: (_view, { width, height }) => createGrid(width, height) };
+}
+
+const BOARD: Board = {
+  panes: () => ['map', 'sheet', 'hand', 'battle'].map(pane),
+  status: () => '',
+  paneFor: ({ kind }) => (kind === 'fight' ? 'battle' : null),
+  finalTable: () => [],
+};
+
+const PANES = BOARD.panes(null);
+const LAYOUT = layoutOf({ columns: 120, rows: 40 }, { warned: false, sided: true });
+const START = startTurned({ panes: PANES });
+
+/** The panes once a decision of that kind is asked. */
+function asked(state: Turned, kind: string): Turned {
+  const table = { show: 'table', viewer: 'spectator', view: null, decision: null, thinking: null } as const;
+  const picture = { ...table, peek: false, over: false };
+  return broughtFor(state, { board: BOARD, panes: PANES, picture }, { kind, options: [] }, 0);
+}
+
+const next = (state: Turned): Turned => turned(state, { panes: PANES }, LAYOUT, 1);
+
+describe('the pane beside the main one', () => {
+  test('is the battle while a battle is asked about, and then again what stood there before', () => {
+    const fighting = asked(START, 'fight');
+    expect(fighting.beside).toBe('battle');
+    expect(asked(fighting, 'move')).toMatchObject({ front: 'map', beside: 'sheet' });
+  });
+
+  test('is never the main one, also where that is another one for the next seat', () => {
+    const other = [...PANES.slice(1, 2), ...PANES.slice(0, 1), ...PANES.slice(2)];
+    expect([besideMain(START, { panes: PANES }), besideMain(START, { panes: other })]).toEqual(['sheet', 'map']);
+  });
+
+  test('comes back to what the people turned to', () => {
+    const hand = next(next(START));
+    expect(hand.beside).toBe('hand');
+    const fighting = asked(hand, 'fight');
+    expect(fighting.beside).toBe('battle');
+    expect(asked(fighting, 'move').beside).toBe('hand');
+  });
+
+  test('stays what the people turned to while the same kind of decision is asked', () => {
+    const turnedAway = next(asked(START, 'fight'));
+    expect(asked(turnedAway, 'fight')).toBe(turnedAway);
+  });
+});

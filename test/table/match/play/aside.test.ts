@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../../../src/kernel/match/decision.ts';
+import { literal } from '../../../../src/kernel/match/refusal.ts';
+import {
+  focusOf,
+  openAsked,
+  optionsAside,
+  optionsShown,
+  rowsOf,
+} from '../../../../src/table/match/play/question/asked.ts';
+import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
+
+const format = tableFormatter();
+
+function asked(...options: readonly Decision['options'][number][]) {
+  const decision: Decision = {
+    n: 0,
+    seat: 0,
+    kind: 'act',
+    secrecy: 'open',
+    prompt: literal('What?'),
+    rule: 'FK-2',
+    options,
+    amount: null,
+  };
+  return openAsked(decision, format);
+}
+
+const DESTROY = { id: 'destroy', words: literal('Destroy your own'), refs: ['thing:own'], aside: true } as const;
+const BUILD = { id: 'build', words: literal('Build'), refs: ['thing:base'] } as const;
+const REST = { id: 'rest', words: literal('Rest') } as const;
+
+describe('an option that is kept aside', () => {
+  test('stands in no list, is never under the cursor and lights nothing up, wherever the game offers it', () => {
+    for (const state of [asked(DESTROY, BUILD, REST), asked(BUILD, DESTROY, REST), asked(BUILD, REST, DESTROY)]) {
+      expect(optionsShown(state).map(({ id }) => id)).toEqual(['build', 'rest']);
+      expect(rowsOf(state).map(({ text }) => text)).toEqual(['Build', 'Rest']);
+      expect(optionsAside(state).map(({ id }) => id)).toEqual(['destroy']);
+      expect(focusOf(state)).toEqual(['thing:base']);
+    }
+  });
+
+  test('is not found by searching either', () => {
+    expect(optionsShown({ ...asked(DESTROY, BUILD), find: 'destroy' })).toEqual([]);
+  });
+
+  test('is an option like any other where there is nothing else', () => {
+    expect(optionsShown(asked(DESTROY)).map(({ id }) => id)).toEqual(['destroy']);
+    expect(optionsAside(asked(DESTROY))).toEqual([]);
+  });
+});

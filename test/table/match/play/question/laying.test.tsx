@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { loadBoard, loadBot, loadGame } from '../../../../../src/games/index.ts';
+import type { GameCatalogue } from '../../../../../src/session/setting/games.ts';
+import { updateTable } from '../../../../../src/table/app/screens/update.ts';
+import { tableAt } from '../../../table-at.tsx';
+
+const SIZE = { columns: 80, rows: 23 };
+
+const shelf: GameCatalogue = {
+  taught: [],
+  lessons: () => Promise.resolve([]),
+  titles: [{ id: 'starcraft', title: 'StarCraft' }],
+  load: async id => {
+    const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
+    return game === null || board === null ? null : { game, board, bot };
+  },
+};
+
+const START = {
+  game: 'starcraft',
+  new: {
+    setting: { seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'laying' },
+    players: ['human', 'human'],
+  },
+} as const;
+
+/** Bob, who goes first, sits before his first order. */
+async function planning() {
+  const screen = await tableAt(SIZE, { start: START, shelf });
+  await screen.press('enter', 'space');
+  return screen;
+}
+
+describe('planning on the map', () => {
+  test('what is drawn takes rows from the question, not from the map', async () => {
+    const { press, rows } = await tableAt(SIZE, { start: START, shelf });
+    await press('enter');
+    const told = rows();
+    const asked = told.findIndex(row => row.includes('on which planet?'));
+    expect(told.slice(asked - 3, asked).join(' ')).toMatch(/draws/);
+    expect(told.at(-1)).toContain('choose');
+    await press('g');
+    const quiet = rows().findIndex(row => row.includes('on which planet?'));
+    expect(asked).toBeGreaterThan(quiet);
+    expect(told.slice(2, quiet - 1)).toEqual(rows().slice(2, quiet - 1));
+  });
+
+  test('SC-5.3 Enter lays nothing, however often it is pressed, and says what does', async () => {
+    const { press, text } = await planning();
+    await press('enter', 'enter', 'enter', 'enter', 'enter', 'enter');
+    expect(text()).toContain('order 1 of 4: on which planet?');
+    expect(text()).toContain('lay it with b v r B V R');
+    expect(text()).not.toMatch(/■[BM?]/);
+  });
+
+  test('a note is begun at the table on the place that is pointed at', async () => {
+    const { press, text } = await planning();
+    await press('n', 'h', 'o', 'l', 'd', 'enter');
+    expect(text()).toContain('hold');
+    expect(text()).toContain('Your note, which only you see');
+    await press('escape');
+    expect(text()).toContain('order 1 of 4: on which planet?');
+  });
+
+  test('SC-5.3 one letter lays an order at the planet under the cursor, and it is the next seat’s turn', async () => {
+    const { press, text } = await planning();
+    expect(text()).toMatch(/b Build \(2 left\)/);
+    await press('v');
+    expect(text()).toContain('ANN');
+    await press('enter', 'space', 'b', 'enter');
+    expect(text()).toContain('order 2 of 4');
+    expect(text()).toMatch(/there, first to last: ■M/);
+    await press('b', 'enter', 'r', 'enter');
+    expect(text()).toMatch(/there, first to last: ■B, ■M/);
+    expect(text()).toMatch(/■M ?\[■B\]/);
+  });
+
+  test('SC-5.4 what can’t be laid says why, and nothing is laid', async () => {
+    const { press, text } = await planning();
+    await press('B');
+    expect(text()).toContain('SC-5.4');
+    expect(text()).toContain('order 1 of 4');
+    expect(text()).not.toMatch(/■[BM?]/);
+    expect(text()).not.toContain('order:');
+  });
+
+  test.each(['b', '1', 'enter', 'u'])('%s does nothing right after something has left by itself', async key => {
+    const { table } = await planning();
+    const state = table.store.state();
+    const top = state.screens.at(-1);
+    if (top?.screen !== 'match') throw new Error('no match is on the screen');
+    const doneBy = (isDeaf: boolean) =>
+      updateTable({ ...state, screens: [{ ...top, isDeaf }] }, { input: { kind: 'key', key }, time: state.time });
+    expect(doneBy(true).effects ?? []).toEqual([]);
+    expect(doneBy(true).state.screens).toEqual([{ ...top, isDeaf: true }]);
+    const heard = doneBy(false);
+    expect((heard.effects ?? []).length > 0 || heard.state.screens[0] !== top).toBe(true);
+  });
+
+  test('who is asked after the program has thought is spared these keys too', async () => {
+    const { table } = await planning();
+    const state = table.store.state();
+    const [top, match] = [state.screens.at(-1), state.match];
+    if (top?.screen !== 'match' || match?.picture.show !== 'table') throw new Error('no match is on the screen');
+    const picture = { ...match.picture, decision: null, thinking: 1 };
+    const thinks = { ...state, match: { ...match, picture }, screens: [{ ...top, isDeaf: true }] };
+    const step = updateTable(thinks, { input: { kind: 'pass' }, time: state.time });
+    expect(step.state.screens).toEqual([{ ...top, isDeaf: true }]);
+    expect(step.effects).toContainEqual({ do: 'match', act: { act: 'answer-for-bot' } });
+  });
+
+  test('arrows choose the planet on the map, and a digit opens its orders as a list', async () => {
+    const { press, text, table } = await planning();
+    const atOnce = table.store.state().match;
+    const before = text()
+      .split('\n')
+      .find(line => line.includes('▸ '));
+    await press('up', 'right', 'down', 'left', 'up');
+    expect(
+      text()
+        .split('\n')
+        .find(line => line.includes('┌ ▸')),
+    ).not.toBe(before);
+    expect(table.store.state().match?.state).toBe(atOnce?.state);
+    await press('1');
+    expect(text()).toContain('Another planet');
+    await press('r');
+    expect(text()).toContain('ANN');
+  });
+});
+
+test('SC-5.2 in the list, to which one key leads, Enter takes the planet, and its orders are asked', async () => {
+  const { press, text } = await planning();
+  await press('g', 'home', 'enter');
+  expect(text()).toContain('Another planet');
+});
+
+test('SC-24 SC-9.2 the own hand is two keys away; D asks before it destroys one’s own; the menu has what a form covers', async () => {
+  const { press, text } = await planning();
+  for (const key of ['b', 'b', 'b', 'b', 'v', 'v', 'v', 'v']) await press(key, 'enter', 'space');
+  expect(text()).toContain('Execution');
+  expect(text()).toContain('[Galaxy]');
+  await press('p', 'enter');
+  expect(text()).toContain('[Hand]');
+  await press('enter');
+  // The pane of the question comes back.
+  expect(text()).toContain('[Galaxy]');
+
+  await press('1', 'space');
+  expect(text()).toContain('SC-10');
+  expect(text()).not.toContain('Destroy');
+  await press('D');
+  expect(text()).toContain('Do this?');
+  expect(text()).toMatch(/▸ 1 No, go back/);
+  await press('enter');
+  expect(text()).toContain('SC-10');
+  await press('D', '2');
+  expect(text()).not.toContain('Do this?');
+  expect(text()).toContain('SC-9.2');
+
+  // Beside a form + and - count, so that the map is brought nearer by the menu.
+  await press('u', 'm', 'end', 'up', 'up', 'enter');
+  expect(text()).toMatch(/Galaxy: /);
+  expect(text()).toContain('SC-10');
+});
