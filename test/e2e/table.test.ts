@@ -26,6 +26,7 @@ test('from home to a new match, saved, at every size, past a hand-over that keep
     await program.untilText('SC-5.2');
     expect(program.screen.buffer.active.baseY).toBe(0);
   }
+  await program.quiet();
   await program.press('1');
   await program.untilText('SC-5.3');
   await program.press('1');
