@@ -185,7 +185,7 @@ onLinux(
     await aloud.run(PLAY);
     await aloud.answer('', 'is asked:');
     await aloud.answer('1', 'is asked:');
-    await aloud.answer('1', 'Pass the keyboard to Ann');
+    await aloud.answer('1', 'Pass the keyboard to Bob');
     expect(aloud.faults()).toEqual([]);
     await aloud.answer('', 'is asked:');
     const from = program.bytes.length;

@@ -82,7 +82,7 @@ test('a paste without an end does not block the keyboard for long, and a text pa
 
 test('by ear, of lines at once only the first is taken', async () => {
   const program = start({ args: ['--screen-reader', ...THESEUS] });
-  await program.untilText('3: Malfunction');
+  await program.untilText('is asked:');
   await program.quiet();
   program.paste('b\n1\n1\n1\n1\n');
   await program.until('what is said', ({ bytes }) => bytes.includes('Only the first of several lines is taken.'));

@@ -26,6 +26,7 @@ test('from home to a new match, saved, at every size, past a hand-over that keep
     await program.untilText('SC-5.2');
     expect(program.screen.buffer.active.baseY).toBe(0);
   }
+  await program.quiet();
   // The list of planets, its first one, and the orders there.
   for (const key of ['g', '\u001b[H', '\r']) await program.press(key);
   await program.untilText('SC-5.3');
