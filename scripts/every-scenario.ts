@@ -6,7 +6,7 @@
 // It prints what came of them as tables, and ends with 1 when a match broke off or did not end. Of pairs that don't fit it says why; with `--pairs list` that is
 // all that it does.
 import { parseArgs } from 'node:util';
-import { playMatch } from '../src/bots/simulate.ts';
+import { playSilently } from '../src/bots/simulate.ts';
 import { empiresBot } from '../src/games/space-empires/bot.ts';
 import { RULE_SETS } from '../src/games/space-empires/data/technologies.ts';
 import { ONE_BOARD } from '../src/games/space-empires/data/one-board.ts';
@@ -67,8 +67,8 @@ function play(seats: number, options: Options, seed: string): Played {
   const setting = { seats: NAMES.slice(0, seats).map(name => ({ name })), options, seed };
   try {
     const players = setting.seats.map(() => empiresBot);
-    const { match, decisions } = playMatch(spaceEmpires, setting, players, undefined, MOST);
-    const { outcome, round } = match;
+    const { run, decisions } = playSilently(spaceEmpires, setting, players, MOST);
+    const { outcome, round } = run;
     return { decisions, cycles: round, winners: outcome?.winners ?? [], how: outcome?.words.key ?? null, fault: null };
   } catch (error) {
     return { decisions: 0, cycles: 0, winners: [], how: null, fault: messageOf(error) };

@@ -1,6 +1,6 @@
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
-import { playMatch } from '../../src/bots/simulate.ts';
+import { playSilently } from '../../src/bots/simulate.ts';
 import { isEmperorView } from '../../src/games/galactic-emperor/view.ts';
 import { isStarCraftView } from '../../src/games/starcraft/view.ts';
 import { isTheseusView } from '../../src/games/theseus/view.ts';
@@ -41,9 +41,9 @@ export function playOne(game: Game, bot: BotPlayer, table: Table, number: number
     };
   });
   const setting = { seats, options: { ...table.options, ...factions }, seed: `${seed} ${table.name} ${number}` };
-  const { match, decisions } = playMatch(game, setting, players);
-  const { outcome, round } = match;
-  const view = match.view('spectator');
+  const { run, decisions } = playSilently(game, setting, players);
+  const { outcome, round } = run;
+  const view = run.view('spectator');
   const points = pointsOf(view);
   return {
     factions: factionsOf(view),

@@ -19,7 +19,7 @@ export interface MappedHex {
 }
 
 /** One way to draw a map: how many cells a hex has at least, what is left free between hexes included, and what that is called. */
-export interface HexZoom {
+interface HexZoom {
   readonly title: string;
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ export interface HexMap {
 }
 
 /** How a map is looked at: what the cursor is on, and what people have moved by hand. */
-export interface HexLooking {
+interface HexLooking {
   readonly glyphs: Glyphs;
   readonly focus: readonly Ref[];
   readonly window?: Spot;

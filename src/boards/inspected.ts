@@ -18,7 +18,7 @@ export const RECONSTRUCTED = '~';
 const LABEL = 14;
 
 /** A fact: its label, then what is the case. */
-export function factOf(label: string, value: Line | string): ToldLine {
+function factOf(label: string, value: Line | string): ToldLine {
   const shown: Line = typeof value === 'string' ? [span(value)] : value;
   return [...padded([span(`${label} `, MUTED)], LABEL), ...shown];
 }
@@ -29,7 +29,7 @@ export function sectionOf(title: string, lines: readonly ToldLine[]): InspectedS
 }
 
 /** How a board tells the facts of its records under labels of its catalogue, and marks those that are our design. */
-export interface FactTelling<Label extends string> {
+interface FactTelling<Label extends string> {
   /** A fact under a label, with a mark where that is our design. */
   readonly fact: (context: InspectContext, label: Label, value: Line | string) => ToldLine;
   /** Lines under a heading, which bears a mark where they are our design; nothing when there are none. */
@@ -56,7 +56,7 @@ export function factTelling<Label extends string>(
 }
 
 /** What telling about a rule takes: the numbers of all rules, what a rule is called, and the text behind a key. */
-export interface RuleTexts {
+interface RuleTexts {
   readonly numbers: readonly string[];
   readonly kind: string;
   /** The text of the catalogue, or `null` when it has none. */
@@ -91,7 +91,7 @@ export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspec
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;
 
 /** What looking at things takes. */
-export interface Inspecting<View> {
+interface Inspecting<View> {
   readonly book: RuleBook;
   /** By the kinds of things that people can look at, as they stand in addresses before the colon. */
   readonly inspectors: Readonly<Record<string, InspectorOf<View>>>;

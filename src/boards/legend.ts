@@ -7,7 +7,7 @@ import { wrap } from './drawing/wrapping.ts';
 import { seatLabel } from './naming.ts';
 
 /** A legend of two parts, each with its title. */
-export interface Legend {
+interface Legend {
   readonly signs: { readonly title: Message; readonly words: readonly Message[] };
   readonly seats: { readonly title: Message; readonly count: number };
 }

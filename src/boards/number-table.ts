@@ -12,7 +12,7 @@ export interface TableColumn<Item> {
 }
 
 /** A row of a table: what it is about, how that is called, and how its numbers look. */
-export interface TableRow<Item> {
+interface TableRow<Item> {
   readonly item: Item;
   readonly label: Line;
   readonly ref: Ref;

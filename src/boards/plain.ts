@@ -23,7 +23,7 @@ export function isAscii(glyphs: Glyphs): boolean {
 }
 
 /** A text without anything but ASCII, as wide as before; letters lose their accents. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return Array.from(text, character => {
     if (/^[ -~]$/.test(character)) return character;
@@ -33,7 +33,7 @@ export function plainText(text: string): string {
 }
 
 /** The same picture without anything but ASCII and what a plain look has beside it: the words of a catalogue and people's names may hold other characters. */
-export function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
+function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
   const kept = beyondAscii(glyphs);
   const cells = grid.cells.map(cell => {
     if (/^[ -~]$/.test(cell.character) || kept.has(cell.character)) return cell;
@@ -45,7 +45,7 @@ export function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
 }
 
 /** The same facts without anything but ASCII. */
-export function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
+function plainInspected({ kind, title, sections, links, rules }: Inspected): Inspected {
   return {
     kind: plainText(kind),
     title: plainText(title),
@@ -61,7 +61,7 @@ export function plainInspected({ kind, title, sections, links, rules }: Inspecte
 /** The same board, which shows nothing but ASCII wherever the look is the one for terminals that know nothing else. */
 export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
   const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
-  const { panes, status, finalTable, outlook, inspect } = board;
+  const { panes, status, alarms, finalTable, outlook, inspect } = board;
   return {
     ...board,
     panes: view =>
@@ -73,6 +73,7 @@ export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
         },
       })),
     status: (view, context) => inLook(context, status(view, context)),
+    ...(alarms && { alarms: (view, context) => alarms(view, context).map(text => inLook(context, text)) }),
     finalTable: (view, context) => finalTable(view, context).map(row => row.map(text => inLook(context, text))),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) => {

@@ -1,29 +1,43 @@
-import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
+import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { below } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
-
-/** Ids of options that take back a pick of a row, or throw away what is one's own: seldom taken, so that rows and armies last. */
-const GOES_BACK = /^(back|undo|put-back|destroy)(:|$)/;
 
 /** How much more often an ordinary option is taken than one that goes back. */
 const ORDINARY = 6;
 
 /** An answer by chance. It sees only the decision, and changes nothing but `random`, which is its own. */
-export function randomAnswer(decision: Decision, random: RandomState): Answer {
-  const { amount, options } = decision;
+export function randomAnswer({ n, seat, kind, amount, options }: Decision, random: RandomState): Answer {
+  return randomAnswerTo({ n, seat, kind, amount, ids: options.map(({ id }) => id) }, random);
+}
+
+/** The same of what is known without words. */
+export function randomAnswerTo({ n, kind, amount, ids }: Pending, random: RandomState): Answer {
   if (amount !== null) return amount.min + below(random, amount.max - amount.min + 1);
   let sum = 0;
-  for (const option of options) sum += weightOf(option, options.length);
-  let rest = below(random, sum);
-  for (const option of options) {
-    rest -= weightOf(option, options.length);
-    if (rest < 0) return option.id;
+  for (const id of ids) sum += weightOf(id, ids.length);
+  let rest = sum === 0 ? 0 : below(random, sum);
+  for (const id of ids) {
+    rest -= weightOf(id, ids.length);
+    if (rest < 0) return id;
   }
-  throw new RangeError(`decision ${decision.n} (${decision.kind}) has no options`);
+  throw new RangeError(`decision ${n} (${kind}) has no options`);
 }
 
 /** Every option counts the same, but going back counts little, and the end of a long row more. */
-function weightOf({ id }: ShownOption, options: number): number {
+function weightOf(id: string, options: number): number {
   if (id === 'done') return Math.max(ORDINARY, options);
-  return GOES_BACK.test(id) ? 1 : ORDINARY;
+  return goesBack(id) ? 1 : ORDINARY;
+}
+
+/** Whether an option takes back a pick of a row, or throws away what is one's own: seldom taken, so that rows and armies last. */
+function goesBack(id: string): boolean {
+  const first = id.charCodeAt(0);
+  if (first !== B && first !== U && first !== P && first !== D) return false; // most ids
+  return begins(id, 'back') || begins(id, 'undo') || begins(id, 'put-back') || begins(id, 'destroy');
+}
+
+const [B, U, P, D] = ['b', 'u', 'p', 'd'].map(letter => letter.charCodeAt(0));
+
+function begins(id: string, verb: string): boolean {
+  return id.startsWith(verb) && (id.length === verb.length || id[verb.length] === ':');
 }

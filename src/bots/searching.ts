@@ -132,9 +132,9 @@ class Search {
     const stepEnded = (next: unknown): void => {
       if (next === this.#advice.boundary) begun += 1;
     };
-    const run = world.fork({ stepEnded });
+    const run = world.fork({ tell: null, stepEnded });
     const { decision: asked } = run;
-    if (asked === null || !asked.options.some(({ id }) => id === answer)) return 0;
+    if (asked?.options.some(({ id }) => id === answer) !== true) return 0;
     run.give(answer);
     for (let given = 0; given < LONGEST && begun < this.#horizon; given += 1) {
       const { decision } = run;

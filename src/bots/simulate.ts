@@ -1,13 +1,17 @@
 import type { Keeping } from '../kernel/match/checkpoints.ts';
-import type { Game, Match, Setting, Worlds } from '../kernel/history/playable.ts';
-import type { Decision } from '../kernel/match/decision.ts';
+import type { Game, Match, Setting, SideRun, Worlds } from '../kernel/history/playable.ts';
+import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
-import { randomPlayer } from './player.ts';
+import type { Viewer } from '../kernel/words/message.ts';
 import type { BotPlayer, Turn } from './player.ts';
+import { randomAnswerTo } from './random.ts';
 
 /** No match of random players is longer; one that is has lost its way. Decisions. */
 export const LONGEST_MATCH = 200_000;
+
+/** Who plays each seat; `null`, or nobody: chance. */
+export type Players = readonly (BotPlayer | null)[];
 
 /** A match played to its end by players of the program. */
 export interface Played {
@@ -15,25 +19,39 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** A turn whose view is worked out only for whoever looks: a random player does not. */
+/** The same, of which nothing was kept but where it stands. */
+export interface PlayedSilently {
+  readonly run: SideRun;
+  readonly decisions: number;
+}
+
+/** What players need of a match or of a run. */
+interface Asking {
+  readonly decision: Decision | null;
+  readonly pending: Pending | null;
+  view(viewer: Viewer): unknown;
+  worlds?(viewer: Viewer): Worlds | null;
+}
+
+/** A turn whose view is worked out only when its player asks for it. */
 class TurnOf implements Turn {
   readonly game: string;
-  readonly decision: Decision;
   readonly random: RandomState;
-  readonly #match: Match;
+  readonly decision: Decision;
+  readonly #asking: Asking;
 
-  constructor(match: Match, decision: Decision, random: RandomState) {
-    this.#match = match;
-    this.game = match.game;
-    this.decision = decision;
+  constructor(game: string, asking: Asking, decision: Decision, random: RandomState) {
+    this.game = game;
     this.random = random;
+    this.decision = decision;
+    this.#asking = asking;
   }
 
   get view(): unknown {
-    return this.#match.view(this.decision.seat);
+    return this.#asking.view(this.decision.seat);
   }
 
-  readonly worlds = (): Worlds | null => this.#match.worlds?.(this.decision.seat) ?? null;
+  readonly worlds = (): Worlds | null => this.#asking.worlds?.(this.decision.seat) ?? null;
 }
 
 /**
@@ -44,24 +62,57 @@ class TurnOf implements Turn {
 export function playMatch(
   game: Game,
   setting: Setting,
-  players: readonly BotPlayer[],
+  players: Players,
   keeping: Keeping = { checkpointEvery: 100 },
   most = Infinity,
 ): Played {
-  const random = seededRandom(`players of ${setting.seed}`);
   const match = game.start(setting, keeping);
-  let decisions = 0;
-  for (let { decision } = match; decision !== null && decisions < most; decision = match.decision) {
-    if (decisions >= LONGEST_MATCH) throw new RangeError(`no end after ${decisions} decisions`);
-    const { n, seat } = decision;
-    const player = players[seat] ?? randomPlayer;
-    match.answer(n, player(new TurnOf(match, decision, random)));
-    decisions += 1;
-  }
+  const decisions = playOn(match, (n, answer) => match.answer(n, answer), { game, setting, players, most });
   return { match, decisions };
+}
+
+/** The same match, with nobody who listens: it is played sooner, and has no log, no history and no way back. */
+export function playSilently(game: Game, setting: Setting, players: Players, most = Infinity): PlayedSilently {
+  const run = game.silently(setting);
+  const decisions = playOn(run, (_, answer) => run.give(answer), { game, setting, players, most });
+  return { run, decisions };
 }
 
 /** The same with random players only. */
 export function playRandomly(game: Game, setting: Setting, keeping?: Keeping, most?: number): Played {
   return playMatch(game, setting, [], keeping, most);
+}
+
+interface Course {
+  readonly game: Game;
+  readonly setting: Setting;
+  readonly players: Players;
+  readonly most: number;
+}
+
+function playOn(
+  asking: Asking,
+  give: (n: number, answer: Answer) => void,
+  { game, setting, players, most }: Course,
+): number {
+  const random = seededRandom(`players of ${setting.seed}`);
+  let decisions = 0;
+  for (let { pending } = asking; pending !== null && decisions < most; pending = asking.pending) {
+    if (decisions >= LONGEST_MATCH) throw new RangeError(`no end after ${decisions} decisions`);
+    give(pending.n, answerTo(asking, pending, { game: game.id, player: players[pending.seat] ?? null, random }));
+    decisions += 1;
+  }
+  return decisions;
+}
+
+/** A player's answer; by chance it is worked out from the ids alone. */
+function answerTo(
+  asking: Asking,
+  pending: Pending,
+  { game, player, random }: { readonly game: string; readonly player: BotPlayer | null; readonly random: RandomState },
+): Answer {
+  if (player === null) return randomAnswerTo(pending, random);
+  const { decision } = asking;
+  if (decision === null) throw new Error('unreachable: something is pending');
+  return player(new TurnOf(game, asking, decision, random));
 }

@@ -6,7 +6,7 @@ import { say, shortened } from './say.ts';
 import { meantBy } from './suggest.ts';
 
 /** Flags in which a choice and its value are two words, `--scenario solo-aliens`, with both in one: `--scenario=solo-aliens`. */
-export function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
+function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
   const isName = (flag: string | undefined): boolean => game.choices.some(({ id }) => flag === `--${kebab(id)}`);
   return flags.flatMap((flag, at) => {
     if (!flag.startsWith('-') && isName(flags[at - 1])) return [];

@@ -9,7 +9,7 @@ import { harmless } from '../saves/input/plain.ts';
 import { say, format } from './say.ts';
 
 /** A file of settings or progress. Reading its `store` and writing to it may throw the system's own errors. */
-export type ConfigFile = Conf;
+type ConfigFile = Conf;
 
 /** No such file is larger. Bytes. */
 const LARGEST = 1024 * 1024;

@@ -9,7 +9,7 @@ import { say, shortened, format } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /** What went wrong: for people in a line or two, for programs by a code, and how the program ends. */
-export interface Complaint {
+interface Complaint {
   readonly exit: number;
   /** `no-game`, `checksum`, `unknown-option` */
   readonly code: string;

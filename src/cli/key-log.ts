@@ -7,7 +7,7 @@ import { isStandardOutput } from './out-file.ts';
 import { say } from './say.ts';
 
 /** A file in which the keys of an evening are logged. */
-export interface KeyLog {
+interface KeyLog {
   /** Writes a key down. Never throws: when it can't be written, nothing more is. */
   readonly note: (key: PressedKey) => void;
   /** Closes it; the answer is why the log ends early, or `null`. */

@@ -27,7 +27,7 @@ export function isStandardOutput(file: string): boolean {
 }
 
 /** How a file is written that somebody has named. */
-export interface OutFile {
+interface OutFile {
   /** Throws `Failure` when a file with that content is not to be replaced; `null`: it is too large to be read. */
   readonly check: (content: Buffer | null) => void;
   /** The rights of a new file, of which the umask takes away. */

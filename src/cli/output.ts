@@ -8,7 +8,7 @@ import type { Outlets, Streams } from './streams.ts';
 export const JSON_VERSION = 1;
 
 /** What is needed of `process.stdout` and `process.stderr`. */
-export interface Outlet {
+interface Outlet {
   readonly isTTY?: boolean;
   readonly columns?: number | undefined;
   write(text: string | Uint8Array): unknown;
@@ -45,7 +45,7 @@ export function guardedOutlets(stdout: Outlet, stderr: Outlet, exit: (code: numb
 const USUAL_COLUMNS = 80;
 
 /** What decides how a command writes. */
-export interface Manner {
+interface Manner {
   /** Whether `--ascii` was said; else each terminal's locale decides. */
   readonly ascii: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;

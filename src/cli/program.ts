@@ -42,7 +42,7 @@ export interface Noise {
 }
 
 /** What the program does the commands with. */
-export interface Surroundings {
+interface Surroundings {
   readonly streams: Streams;
   /** What somebody has asked for by its name; `null`: the settings decide, or the environment. */
   readonly language: string | null;

@@ -4,7 +4,7 @@ import { openConfig } from './config-file.ts';
 import type { SettingName, Settings } from '../table/frame/preferences/settings.ts';
 
 /** Settings, where they lie, what is wrong with them, and how one is kept. */
-export interface SettingsFile {
+interface SettingsFile {
   readonly settings: Settings;
   /** `null`: there is no file that could be written. */
   readonly file: string | null;

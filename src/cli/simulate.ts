@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
-import { randomPlayer } from '../bots/player.ts';
-import type { BotPlayer } from '../bots/player.ts';
 import { wilson } from '../bots/interval.ts';
-import { playMatch } from '../bots/simulate.ts';
+import { playMatch, playSilently } from '../bots/simulate.ts';
+import type { Players } from '../bots/simulate.ts';
 import { loadBot, loadGame } from '../games/index.ts';
-import type { Game } from '../kernel/history/playable.ts';
+import type { Game, Match, Setting, SideRun } from '../kernel/history/playable.ts';
 import { messageOf, Refusal } from '../kernel/match/refusal.ts';
 import type { Message } from '../kernel/words/message.ts';
 import { EXIT, UsageError } from './exit.ts';
@@ -35,6 +34,8 @@ export interface SimulateFlags {
   readonly own: readonly string[];
   /** A match is left after this many decisions; `null`: at its end. */
   readonly decisions: number | null;
+  /** Log and history of each match are kept in memory while it is played, as at the table. */
+  readonly history: boolean;
 }
 
 /** A match, as a line of JSON tells it. */
@@ -73,8 +74,9 @@ interface Table {
   /** The choice that is tried with all of its values, if there is one. */
   readonly swept: Swept | null;
   readonly kinds: readonly SimulatedPlayer[];
-  readonly players: readonly BotPlayer[];
+  readonly players: Players;
   readonly most: number;
+  readonly history: boolean;
 }
 
 /** Plays matches of the program's players: progress on stderr, results on stdout. Returns the exit code. */
@@ -107,7 +109,7 @@ export async function simulate(id: string, flags: SimulateFlags, streams: Stream
 }
 
 /** What all matches are played with. Throws `UsageError` for what the game does not take. */
-async function tableFor(id: string, { seats: asked, players, choices, own, decisions }: SimulateFlags): Promise<Table> {
+async function tableFor(id: string, { seats: asked, players, choices, own, ...flags }: SimulateFlags): Promise<Table> {
   const game = await gameOrRefuse(id, loadGame);
   const { options: chosen, swept } = sweptOptions(game, choices, own);
   const seats = typeof asked === 'object' && asked !== null ? asked : namelessSeats(asked ?? seatsFor(game, chosen));
@@ -133,8 +135,9 @@ async function tableFor(id: string, { seats: asked, players, choices, own, decis
     chosen,
     swept,
     kinds,
-    players: kinds.map(kind => (kind === 'bot' ? bot : randomPlayer)),
-    most: decisions ?? Infinity,
+    players: kinds.map(kind => (kind === 'bot' ? bot : null)),
+    most: flags.decisions ?? Infinity,
+    history: flags.history,
   };
 }
 
@@ -155,7 +158,7 @@ function limitFor(game: Game, kinds: readonly string[]): Readonly<Record<string,
   return most !== null && game.choices.some(({ id }) => id === 'cycles') ? { cycles: String(most) } : {};
 }
 
-function playOne({ game, seats, options, chosen, kinds, players, most }: Table, seed: string): Result {
+function playOne({ game, seats, options, chosen, kinds, ...table }: Table, seed: string): Result {
   const setting = { seats: seats.map(({ name }) => ({ name })), options, seed };
   const sitting = (factions: readonly (string | null)[]): Result['seats'] =>
     seats.map(({ name, faction }, seat) => ({
@@ -164,11 +167,11 @@ function playOne({ game, seats, options, chosen, kinds, players, most }: Table, 
       player: kinds[seat] ?? 'random',
     }));
   try {
-    const { match, decisions } = playMatch(game, setting, players, undefined, most);
-    const { outcome, round } = match;
+    const { played, decisions } = playWith(table, game, setting);
+    const { outcome, round } = played;
     return {
       seed,
-      seats: sitting(factionsIn(match.view('spectator'))),
+      seats: sitting(factionsIn(played.view('spectator'))),
       options: chosen,
       decisions,
       rounds: round,
@@ -192,6 +195,19 @@ function playOne({ game, seats, options, chosen, kinds, players, most }: Table, 
       fault,
     };
   }
+}
+
+function playWith(
+  { players, most, history }: Pick<Table, 'players' | 'most' | 'history'>,
+  game: Game,
+  setting: Setting,
+): { readonly played: Match | SideRun; readonly decisions: number } {
+  if (!history) {
+    const { run, decisions } = playSilently(game, setting, players, most);
+    return { played: run, decisions };
+  }
+  const { match, decisions } = playMatch(game, setting, players, undefined, most);
+  return { played: match, decisions };
 }
 
 /** What a game's view says of its seats when these have factions. */

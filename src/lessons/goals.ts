@@ -6,7 +6,7 @@ import { LEARNER } from './position.ts';
 // What the goals and opponents of lessons ask, whatever the game is: only of what the learner is told and asked.
 
 /** What goals are made with, by the keys of a game's catalogue. */
-export interface GoalWriting<View, Key extends string> {
+interface GoalWriting<View, Key extends string> {
   /** A goal, and when it is met. */
   readonly goal: (key: Key, met: (now: Situation<View>) => boolean) => Goal<View>;
   /** Whether something was told since the stage began. */

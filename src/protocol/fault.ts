@@ -3,7 +3,7 @@ import type { Message } from '../kernel/words/message.ts';
 import { protocolFormatter } from './say.ts';
 
 /** What is wrong with a request. Programs at the other end go by these codes: none is ever renamed. */
-export type ProtocolFaultCode =
+type ProtocolFaultCode =
   | 'not-json'
   | 'too-long'
   | 'unknown-command'

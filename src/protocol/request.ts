@@ -20,7 +20,7 @@ const seats = v.pipe(
 );
 
 /** Every request of the protocol, by its `cmd`. */
-export const requestShape = v.variant('cmd', [
+const requestShape = v.variant('cmd', [
   v.strictObject({ id, cmd: v.literal('games') }),
   v.strictObject({
     id,
@@ -88,7 +88,7 @@ export type Request = v.InferOutput<typeof requestShape>;
 export const COMMANDS: readonly string[] = requestShape.options.map(option => option.entries.cmd.literal);
 
 /** A line as data, and the `id` that its reply must name: also when it is broken otherwise. */
-export interface Line {
+interface Line {
   readonly data: unknown;
   readonly id: string | number | null;
 }

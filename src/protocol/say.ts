@@ -4,7 +4,7 @@ import type { Param, Message } from '../kernel/words/message.ts';
 import { protocolTexts } from './text.en.ts';
 
 /** A key of the protocol's texts. */
-export type ProtocolKey = keyof typeof protocolTexts;
+type ProtocolKey = keyof typeof protocolTexts;
 
 /** Words of the protocol: a wrong key does not compile. */
 export function say(key: ProtocolKey, params?: Readonly<Record<string, Param>>): Message {

@@ -13,7 +13,7 @@ import { say } from './say.ts';
 const PAGE = 1024 * 1024;
 
 /** Lines of a history, in the order of its file, without their ends. */
-export interface HistoryPage {
+interface HistoryPage {
   readonly lines: readonly string[];
   /** The number of the line with which the next page begins; `null`: this was the last one. */
   readonly next: number | null;

@@ -61,12 +61,12 @@ function* turn(game: Play<LongState, LongSteps>, { seat }: { readonly seat: numb
   group.moved = !group.moved;
   state.moves += 1;
   const facts = { seat: { seat }, group: group.id, from, to: group.hex };
-  game.tell({
+  game.tell?.({
     words: message('long.moved', facts),
     refs: [`group:${group.id}`, `hex:${from}`, `hex:${group.hex}`],
     rule: 'LG-4.2',
   });
-  game.tell({
+  game.tell?.({
     words: message('long.stands', { ...facts, ships: group.ships.length }),
     refs: [`hex:${group.hex}`],
     rule: 'LG-4.5',

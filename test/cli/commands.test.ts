@@ -18,7 +18,7 @@ import { orrery } from './said.ts';
 /** A folder with a StarCraft match, written last, one that is cut off, one of an unknown game, and the first as an older program saved it. */
 function folderOfSaves(): string {
   const folder = freshFolder();
-  const match = starcraftAt(['battle.cards']);
+  const match = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');
   writeSaved(
     join(folder, 'toy.jsonl'),
     toyUntil(({ decision }) => decision?.n === 9),
@@ -55,7 +55,7 @@ describe('saves list', () => {
   test('says where an older file is kept beside one that goes on from it', async () => {
     const folder = folderOfSaves();
     for (const name of ['match', 'broken'])
-      writeSave(join(folder, `${name}.json`), save(starcraftAt(['battle.cards'])));
+      writeSave(join(folder, `${name}.json`), save(starcraftAt(['battle.cards'], 3, 'xoroshiro128plus')));
     const { out } = await orrery('--saves', folder, 'saves', 'list');
     expect(out).toMatch(/^match .* to decide; match\.json from an older version is kept$/m);
     expect(out).toMatch(/^broken {8}damaged: .*; broken\.json from an older version is kept$/m);
@@ -110,7 +110,7 @@ describe('saves show', () => {
   test('escapes what a seed may hold', async () => {
     const folder = freshFolder();
     const seed = '\u001b[2J\u009b2J\u202e';
-    const match = theseus.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed });
+    const match = theseus.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed, generator: 'xoroshiro128plus' });
     playUntil(match, () => false);
     writeSaved(join(folder, 'seed.jsonl'), match);
     writeSave(join(folder, 'older-seed.json'), save(match));
@@ -207,7 +207,7 @@ describe('saves rm', () => {
 
   test('asks about the file of an older program too, which it would delete as well', async () => {
     const folder = folderOfSaves();
-    writeSave(join(folder, 'match.json'), save(starcraftAt(['battle.cards'])));
+    writeSave(join(folder, 'match.json'), save(starcraftAt(['battle.cards'], 3, 'xoroshiro128plus')));
     const before = readdirSync(folder);
     const refused = await orrery('--saves', folder, 'saves', 'rm', 'match', '--yes');
     expect(refused).toMatchObject({ code: 1, out: '' });
@@ -245,7 +245,7 @@ describe('resume', () => {
 
 test('a save of newer rules is refused with 1 and what to do', async () => {
   const folder = freshFolder();
-  const match = starcraftAt(['planning.token']);
+  const match = starcraftAt(['planning.token'], 3, 'xoroshiro128plus');
   writeFileSync(join(folder, 'older.json'), JSON.stringify(resigned({ ...save(match), rulesVersion: 1000 })));
   const { start } = match.history.head;
   const head = { ...match.history.head, start: { ...start, rulesVersion: 1000 }, begun: new Date() };

@@ -16,7 +16,7 @@ import { save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, starcraftAt, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
-const match = starcraftAt(['battle.cards']);
+const match = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');
 const hasDevices = process.platform !== 'win32';
 
 /** A folder with a save called `match`. */

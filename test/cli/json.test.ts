@@ -46,7 +46,7 @@ const complaint = v.strictObject({
 function folderOfSaves(): string {
   const folder = freshFolder();
   const seats = [{ name: 'Ann' }, { name: 'Bob' }];
-  const running = starcraftAt(['battle.cards']);
+  const running = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');
   writeSaved(join(folder, 'running.jsonl'), running);
   writeSaved(join(folder, 'ended.jsonl'), playMatch(starcraft, { seats, seed: 'json' }, []).match);
   writeSaved(join(folder, 'damaged.jsonl'), running);

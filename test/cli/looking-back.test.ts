@@ -8,7 +8,7 @@ import { resigned, save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, headOf, starcraftAt, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
-const match = starcraftAt(['battle.cards']);
+const match = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');
 const older = save(match);
 
 /** A folder with a running match, one that is cut off, and one whose answers no longer fit, and such ones of an older program. */

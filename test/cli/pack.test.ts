@@ -14,7 +14,10 @@ import { freshFolder, writeSaved } from '../saves/support.ts';
 import { orrery, orreryBytes } from './said.ts';
 
 const SEATS = [{ name: 'Ann' }, { name: 'Bob' }];
-const running = playUntil(starcraft.start({ seats: SEATS, seed: 'packed' }), ({ decision }) => decision?.n === 30);
+const running = playUntil(
+  starcraft.start({ seats: SEATS, seed: 'packed', generator: 'xoroshiro128plus' }),
+  ({ decision }) => decision?.n === 30,
+);
 const ended = playUntil(theseus.start({ seats: SEATS, seed: 'packed' }), () => false);
 
 const SURE =

@@ -7,7 +7,8 @@ import { save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
-const begun = () => starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'backup' });
+const begun = () =>
+  starcraft.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], seed: 'backup', generator: 'xoroshiro128plus' });
 
 /** A folder with a match. */
 function folderWithMatch(): string {

@@ -11,6 +11,7 @@ test('a terminal that draws marks two cells wide gets ASCII, also of what stood 
   drawWide(program.screen);
   program.type('jj');
   await program.until('the third row of the home screen', ({ text }) => />\s+3 /.test(text));
+  await program.quiet();
   expect(isAscii(program)).toBe(true);
   await program.press('k');
   expect(program.text).toMatch(/>\s+2 /);
@@ -19,14 +20,6 @@ test('a terminal that draws marks two cells wide gets ASCII, also of what stood 
   expect(await program.ended()).toBe(0);
   expect(program.leftAsFound).toBe(true);
   expect(program.bytes.split(ASKED)).toHaveLength(2);
-});
-
-test('one that draws them in one cell gets them', async () => {
-  const program = start();
-  await program.untilText('New match');
-  await program.settle();
-  expect(program.bytes).toContain(ASKED);
-  expect(program.text).toContain('▸');
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Program } from './program.ts';
@@ -100,24 +99,28 @@ describe('the packed program', () => {
     const samples = files.filter(name => /^saves\/sample-[a-z-]+\.jsonl?$/.test(name));
     expect(samples.length).toBeGreaterThan(2);
     expect(samples.filter(name => name.endsWith('.json'))).toEqual(['saves/sample-old-format.json']);
-    expect(files.filter(name => !samples.includes(name)).sort()).toEqual([
+    const pages = files.filter(name => /^docs\/([\w-]+\.md|pictures\/[\w-]+\.svg)$/.test(name));
+    expect(files.filter(name => ![...samples, ...pages].includes(name)).sort()).toEqual([
+      'ARCHITECTURE.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
       'LICENSE',
+      'NOTICE',
       'README.md',
+      'SECURITY.md',
       'bin/node-version.js',
       'bin/orrery.js',
       'dist/THIRD-PARTY-LICENCES.txt',
       'dist/main.js',
       'dist/orrery.1',
       'dist/sbom.cdx.json',
-      'docs/json.md',
-      'docs/report.md',
       'package.json',
     ]);
   });
 
   test('holds the manual page of this very version, where the package says that it lies', () => {
-    const { man } = v.parse(v.looseObject({ man: v.string() }), JSON.parse(textOf('package.json')));
-    expect(textOf(man)).toBe(orrery('man'));
+    const { man } = v.parse(v.looseObject({ man: v.tuple([v.string()]) }), JSON.parse(textOf('package.json')));
+    expect(textOf(man[0])).toBe(orrery('man'));
   });
 
   test('runs without any library installed beside it', () => {
@@ -147,21 +150,6 @@ describe('the packed program', () => {
 });
 
 describe('npx with the packed file, in an empty folder, with an empty cache and without a registry', () => {
-  test('says its version, and plays', async () => {
-    const run = async (...args: readonly string[]): Promise<string> => {
-      const [file = '', ...words] = byNpx(...args);
-      const { stdout } = await promisify(execFile)(file, words, { cwd: elsewhere, env: untouchedNpm(), shell });
-      return stdout;
-    };
-    const [version, simulated] = await Promise.all([
-      run('--version'),
-      run('simulate', 'theseus', '--seats', '2', '--matches', '1'),
-    ]);
-    expect(version.trim()).toBe('0.1.0');
-    expect(simulated).toContain('1 match');
-    expect(readdirSync(elsewhere)).toEqual([]);
-  }, 60_000);
-
   test.skipIf(shell)(
     'opens its first screen',
     async () => {
@@ -174,6 +162,7 @@ describe('npx with the packed file, in an empty folder, with an empty cache and 
       await program.untilText('New match');
       program.type('q');
       expect(await program.left()).toBe(0);
+      expect(readdirSync(elsewhere)).toEqual([]);
     },
     60_000,
   );

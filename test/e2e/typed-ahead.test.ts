@@ -4,21 +4,6 @@ import { start } from './start.ts';
 // Keys that are typed before the program shows anything: the terminal keeps them, in the way of a line, until it is taken over.
 
 describe('what is typed before the first frame is done as if it were typed after it', () => {
-  test('on the home screen', async () => {
-    const program = start();
-    program.type('6');
-    await program.untilText('Handing over');
-    program.type('\u001b');
-    await program.untilText('New match');
-  });
-
-  test('Enter too, and keys for what has to be loaded first', async () => {
-    const program = start();
-    program.type('3\r');
-    await program.untilText('Pass the keyboard to');
-    expect(program.answersSaved).toBe(0);
-  });
-
   test('a first match from the first frame on: both keys, and no key for a match that is not there yet', async () => {
     const program = start();
     program.type('22');

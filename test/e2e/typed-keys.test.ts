@@ -26,17 +26,6 @@ test('the table is read, set and left by keys that are typed together, pasted an
   expect(await program.left()).toBe(130);
 });
 
-test('the table fits the window as it is resized, in colour and in ASCII', async () => {
-  const program = start({ args: ['--ascii'], columns: 120, rows: 30 });
-  await program.untilText('> 1 Learn by playing');
-  program.resize(70, 20);
-  await program.untilText('This window is 70x20');
-  program.resize(100, 30);
-  await program.untilText('> 1 Learn by playing');
-  program.type('q');
-  expect(await program.left()).toBe(0);
-});
-
 test('a match of Theseus is begun, answered, left and gone on with', async () => {
   const program = start({ columns: 120, rows: 40 });
   await program.untilText('▸ 1 Learn by playing');

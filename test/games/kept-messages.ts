@@ -14,7 +14,7 @@ export interface KeptTexts {
 }
 
 /** A message as it was written down. */
-const givenShape = v.object({ key: v.string(), with: v.optional(v.record(v.string(), v.unknown())) });
+const givenShape = v.strictObject({ key: v.string(), with: v.optional(v.record(v.string(), v.unknown())) });
 type Given = v.InferOutput<typeof givenShape>;
 
 const keptShape = v.record(v.string(), v.array(v.string()));

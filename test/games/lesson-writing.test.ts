@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstOffered, goalWriting, isAsked, scripted } from '../../src/lessons/goals.ts';
 import { LEARNER, positionOf, RIVAL } from '../../src/lessons/position.ts';
-import { lessonTexts } from '../../src/table/frame/text/lessons.en.ts';
+import { taughtTexts } from '../../src/session/text/taught.en.ts';
 import { forEyesOnly } from '../oracles/eyes-only.ts';
 import type { Decision } from '../../src/kernel/match/decision.ts';
 import { message } from '../../src/kernel/words/message.ts';
@@ -86,7 +86,7 @@ describe('what is said to ears', () => {
   });
 
   test('is said in the lesson about the table itself, too', () => {
-    const words = Object.entries(lessonTexts).filter(([key]) => key.startsWith('table-lesson.'));
+    const words = Object.entries(taughtTexts).filter(([key]) => key.startsWith('table-lesson.'));
     expect(words.length).toBeGreaterThan(10);
     expect(words.flatMap(([, text]) => (typeof text === 'string' ? forEyesOnly(text) : []))).toEqual([]);
   });

@@ -133,7 +133,7 @@ function draw(game: Toy, seat: Seat): void {
   game.reveal();
   seatOf(game, seat).hand.push(card);
   const secrets = [{ seats: [seat], words: message('drew.secret', { card }), refs: [`card:${card}`] as const }];
-  game.tell({ words: message('drew', { seat: { seat } }), rule: 'TOY-3.1', secrets });
+  game.tell?.({ words: message('drew', { seat: { seat } }), rule: 'TOY-3.1', secrets });
 }
 
 /** TOY-3.2: a die, which others may charm; five and six give two points. */
@@ -227,7 +227,7 @@ function* discard(game: Toy, seat: Seat): Rule {
   mine.coins += cards.length;
   const told = { seat: { seat }, cards: cards.length };
   const secrets = [{ seats: [seat], words: message('discarded.secret', { cards: cards.join(' ') }) }];
-  game.tell({ words: message('discarded', told), secrets });
+  game.tell?.({ words: message('discarded', told), secrets });
 }
 
 /** TOY-4: enough points win at that moment. */
@@ -248,7 +248,7 @@ function end(game: Toy, key: string): never {
 
 function* concession(game: Toy, { seat }: { seat: Seat }): Rule {
   seatOf(game, seat).in = false;
-  game.tell({ words: message('conceded', { seat: { seat } }) });
+  game.tell?.({ words: message('conceded', { seat: { seat } }) });
   if (seatsIn(game.state).length === 1) end(game, 'outcome.alone');
 }
 

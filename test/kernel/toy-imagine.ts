@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../src/kernel/match/imagination.ts';
 import type { Case } from '../../src/kernel/match/imagination.ts';
-import { below, shuffle } from '../../src/kernel/plain/random.ts';
+import { below, shuffle, spawn } from '../../src/kernel/plain/random.ts';
 import type { RandomState } from '../../src/kernel/plain/random.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
 import { TOY_CARDS } from './toy-state.ts';
@@ -46,10 +46,9 @@ function imagine(knownNow: Known, random: RandomState): ToyState {
     discarding: discarding ?? [],
     bid: bid === 'sealed' ? below(random, seat.coins + 1) : bid,
   }));
-  const generator = [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000));
   return {
     ...open,
-    random: { generator, scripted: [] },
+    random: spawn(random),
     revealed: 0,
     seats: imagined,
     deck: pool.splice(0, deck),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { windowsShape } from '../../src/kernel/match/shapes.ts';
+import { randomShape, windowsShape } from '../../src/kernel/match/shapes.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import type { SeatInfo } from '../../src/kernel/match/record.ts';
 import { literal, Refusal } from '../../src/kernel/match/refusal.ts';
@@ -57,7 +57,7 @@ const seatArgs = v.strictObject({ seat: count });
 const words = v.object({ key: v.string() });
 
 const ToyStateShape = v.strictObject({
-  random: v.strictObject({ generator: v.pipe(v.array(v.number()), v.length(4)), scripted: v.array(count) }),
+  random: randomShape,
   revealed: count,
   agenda: v.array(
     v.variant('step', [

@@ -57,10 +57,11 @@ export function playUntil(match: Match, until: (match: Match) => boolean, player
   return match;
 }
 
-/** The same seeds give the same match, however it is kept. */
-export function checkSameSeed(game: Game, setting: Setting, play: RandomPlay = {}): void {
+/** The same seeds give the same match, however it is kept; returns it. */
+export function checkSameSeed(game: Game, setting: Setting, play: RandomPlay = {}): Match {
   const often = playRandomly(game, setting, play, { checkpointEvery: 0, checkpointsKept: 4, thorough: true });
   const seldom = playRandomly(game, setting, play, { checkpointEvery: 100 });
   mustEqual('the same seed', snapshot(seldom), snapshot(often));
   mustEqual('its answers', entriesOf(seldom.history), entriesOf(often.history));
+  return seldom;
 }

@@ -72,7 +72,10 @@ function without(text: unknown): readonly string[] {
     .filter(line => line !== '' && !line.includes('The table took back'));
 }
 
-describe.each(SECRET_GAMES)('in $id', ({ id, ways, seats: [seats = 2] }) => {
+/** Whatever is played, lines are cut by the kernel and shown by the table: the first and the last game see it. */
+const GAMES = [...SECRET_GAMES.slice(0, 1), ...SECRET_GAMES.slice(-1)];
+
+describe.each(GAMES)('in $id', ({ id, ways, seats: [seats = 2] }) => {
   const [way] = ways(seats);
   if (way === undefined) throw new Error(`there is no way to play ${id}`);
   const straight = played(way.begin, null);

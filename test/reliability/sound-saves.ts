@@ -39,7 +39,7 @@ export async function soundSaves(each: number): Promise<SoundSaves> {
     const { min, max } = game.seats;
     for (let number = 0; number < each; number++) {
       const seats = NAMES.slice(0, min + (number % (max - min + 1))).map(name => ({ name }));
-      const match = game.start({ seats, seed: `damage ${number}` });
+      const match = game.start({ seats, seed: `damage ${number}`, generator: 'xoroshiro128plus' });
       const states = playedTo(match, 10 + 37 * number, `players ${number}`);
       old.push(asJson(JSON.stringify(signed(save(match)))));
       files.push({ lines: linesFor(match), states });

@@ -82,11 +82,9 @@ describe.each(SAMPLES)('%s', name => {
 // Whoever plays in a checkout has matches of their own in saves/; these need only load and go on.
 describe.each(names)('%s', name => {
   test('goes on to its end', async () => {
-    for (const players of ['one', 'another']) {
-      const { match, close } = await loaded(name);
-      expect(playOn(match, { players }).outcome).not.toBeNull();
-      close();
-    }
+    const { match, close } = await loaded(name);
+    expect(playOn(match, { players: 'one' }).outcome).not.toBeNull();
+    close();
   });
 });
 

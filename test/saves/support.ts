@@ -3,6 +3,7 @@ import { starcraft } from '../../src/games/starcraft/game.ts';
 import type { Keeping } from '../../src/kernel/match/checkpoints.ts';
 import type { Line } from '../../src/kernel/history/lines.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
+import type { Generator } from '../../src/kernel/plain/random.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { SaveFault } from '../../src/saves/input/fault.ts';
 import type { SaveFaultCode } from '../../src/saves/input/fault.ts';
@@ -70,14 +71,14 @@ export function toyInFile(file: string, options: FileOptions, keeping: Keeping =
 }
 
 /** A match of the toy game that was played by chance until `until` holds. */
-export function toyUntil(until: (match: Match) => boolean, seed = 'toy'): Match {
-  return playUntil(toy.start({ seats: threeSeats, options: { rounds: 6 }, seed }), until);
+export function toyUntil(until: (match: Match) => boolean, seed = 'toy', generator: Generator = 'chacha20'): Match {
+  return playUntil(toy.start({ seats: threeSeats, options: { rounds: 6 }, seed, generator }), until);
 }
 
 /** A match of the toy game in the middle of a step: two answers lie after its last checkpoint. */
-export function toyMidStep(): Match {
+export function toyMidStep(generator?: Generator): Match {
   for (let number = 1; number < 100; number++) {
-    const match = toyUntil(isMidStep, `mid-step ${number}`);
+    const match = toyUntil(isMidStep, `mid-step ${number}`, generator);
     if (match.decision !== null) return match;
   }
   throw new Error('no such match');
@@ -88,10 +89,10 @@ function isMidStep(match: Match): boolean {
 }
 
 /** A StarCraft match that was played by chance until a decision of one of these kinds is pending. */
-export function starcraftAt(kinds: readonly string[], seats = 3): Match {
+export function starcraftAt(kinds: readonly string[], seats = 3, generator: Generator = 'chacha20'): Match {
   const names = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'].slice(0, seats).map(name => ({ name }));
   for (let number = 1; number < 100; number++) {
-    const match = starcraft.start({ seats: names, seed: `kinds ${number}` });
+    const match = starcraft.start({ seats: names, seed: `kinds ${number}`, generator });
     playUntil(match, ({ decision }) => decision !== null && kinds.includes(decision.kind), `players ${number}`);
     if (match.decision !== null) return match;
   }

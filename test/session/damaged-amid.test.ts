@@ -25,7 +25,7 @@ const words = (frame: string): string => frame.replaceAll(/\s+/g, ' ');
 test('a match that is gone on with says what its save lacks amid it, once, behind the first frame', async () => {
   const { library, file } = withDamaged();
   const { frame, press } = await deskAt({ library, shelf: SHELF, start: { resume: file } });
-  expect(words(frame())).toContain('Cyd: sector action');
+  expect(words(frame())).toContain('Bob: sector action');
   await vi.waitFor(() => expect(words(frame())).toContain(LOST));
   await press('down');
   expect(words(frame())).not.toContain(LOST);
@@ -43,7 +43,7 @@ test('of a sound match nothing is said', async () => {
   writeFileSync(library.at('evening.jsonl'), readFileSync('saves/sample-theseus-mid-turn.jsonl'));
   const { frame } = await deskAt({ library, shelf: SHELF, start: { resume: library.at('evening.jsonl') } });
   await new Promise(resolve => setTimeout(resolve, 100));
-  expect(words(frame())).toContain('Cyd: sector action');
+  expect(words(frame())).toContain('Bob: sector action');
   expect(words(frame())).not.toContain('damaged');
 });
 

@@ -16,7 +16,12 @@ const BEGUN = new Date(2025, 0, 1);
 /** A folder with a match of the fake game, as an older program saved it after one answer, by rules of that version. */
 function olderFolder(rulesVersion = fakeGame.rulesVersion): string {
   const folder = ownFolder();
-  const match = fakeGame.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], options: { rounds: 'two' }, seed: 'old' });
+  const match = fakeGame.start({
+    seats: [{ name: 'Ann' }, { name: 'Bob' }],
+    options: { rounds: 'two' },
+    seed: 'old',
+    generator: 'xoroshiro128plus',
+  });
   match.answer(0, 'hide:tree');
   const around = { players: ['human', 'bot'], seen: [1, 0], begun: BEGUN, now: BEGUN } as const;
   writeSave(join(folder, 'evening.json'), { ...saveOf(match, around), rulesVersion });

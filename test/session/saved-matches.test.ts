@@ -26,7 +26,12 @@ const NOW = new Date(2026, 0, 1);
 
 /** A match as an older program saved it. */
 function writeOlder(file: string, answers: readonly string[] = []): void {
-  const match = fakeGame.start({ seats: [{ name: 'Ann' }, { name: 'Bob' }], options: { rounds: 'two' }, seed: 'real' });
+  const match = fakeGame.start({
+    seats: [{ name: 'Ann' }, { name: 'Bob' }],
+    options: { rounds: 'two' },
+    seed: 'real',
+    generator: 'xoroshiro128plus',
+  });
   answers.forEach((answer, n) => match.answer(n, answer));
   writeSave(file, saveOf(match, { players: ['human', 'human'], seen: [0, 0], begun: NOW, now: NOW }));
 }

@@ -61,7 +61,7 @@ function iterate(advice: Advice, turn: Turn, world: World, root: Node): void {
   const stepEnded = (next: unknown): void => {
     if (next === advice.boundary) begun += 1;
   };
-  const run = world.fork({ stepEnded });
+  const run = world.fork({ tell: null, stepEnded });
   const path: { readonly node: Node; readonly isOwn: boolean }[] = [{ node: root, isOwn: true }];
   let node: Node | null = root;
   for (let given = 0; given < LONGEST && begun < REPLY; given += 1) {

@@ -58,7 +58,7 @@ function* round(game: Fake): Rule {
     game.end({ winners: [ranking[0]?.seat ?? 0], words: message('most-points'), ranking });
   }
   state.round += 1;
-  game.tell({ words: message('round', { round: state.round }) });
+  game.tell?.({ words: message('round', { round: state.round }) });
   const seats = state.points.map((_, seat) => seat);
   for (const seat of seats) game.next('hide', { seat });
   for (const seat of seats) game.next('act', { seat });
@@ -87,7 +87,7 @@ function* hide(game: Fake, { seat }: { seat: Seat }): Rule {
       ],
     });
     game.state.hidden[seat]?.push(value);
-    game.tell({
+    game.tell?.({
       words: message('hid', { seat: { seat } }),
       secrets: [{ seats: [seat], words: message('hid.secret', { value }) }],
     });
@@ -115,7 +115,7 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
   if (choice === 'roll') {
     for (let die = 0; die < 2; die++) {
       state.dice.push(game.roll(6) + 1);
-      game.tell({ words: message('rolled', { die: state.dice.at(-1) ?? 0 }), rule: 'FK-2' });
+      game.tell?.({ words: message('rolled', { die: state.dice.at(-1) ?? 0 }), rule: 'FK-2' });
       yield* beat('die');
     }
     gain(
@@ -145,7 +145,7 @@ function* act(game: Fake, { seat }: { seat: Seat }): Rule {
     );
     if (!sure) gain(state, seat, -named);
   }
-  game.tell({ words: message('acted', { seat: { seat }, what: message(`act.${choice}`) }), rule: 'FK-2' });
+  game.tell?.({ words: message('acted', { seat: { seat }, what: message(`act.${choice}`) }), rule: 'FK-2' });
 }
 
 function gain(state: State, seat: Seat, points: number): void {

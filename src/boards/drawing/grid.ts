@@ -4,7 +4,7 @@ import { PLAIN_STYLE, styleKey, type Paint, type Style } from './style.ts';
 import { truncate } from './wrapping.ts';
 
 /** A character of width 1, a wide character, or '' for the right half of the wide character before it. */
-export interface Cell {
+interface Cell {
   readonly character: string;
   readonly style: Style;
 }
@@ -121,7 +121,7 @@ export function restyle(grid: Grid, rect: Rect, change: Style): void {
   }
 }
 
-export interface FrameLook {
+interface FrameLook {
   readonly glyphs: Glyphs;
   readonly title?: string;
   readonly style?: Style;

@@ -5,7 +5,7 @@ import type { ToneName } from './style.ts';
 // How the sides of a match are told apart: by a letter, a shape and a colour, each of which is enough by itself.
 
 /** What stands for a side wherever there is no room for its name. */
-export interface SideLook {
+interface SideLook {
   /** One capital letter, which no other side has. */
   readonly letter: string;
   /** Its shape, in Unicode and in ASCII. */

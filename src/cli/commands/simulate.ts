@@ -15,6 +15,7 @@ type Flags = {
   readonly seed: string;
   readonly players: SimulatedPlayer[];
   readonly decisions?: number;
+  readonly history?: boolean;
   readonly json?: boolean;
 };
 
@@ -28,15 +29,16 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
     .option('--seed <text>', text('cli.simulate.seed'), seedText, 'simulate')
     .option('-p, --players <list>', text('cli.simulate.players'), playerList, [])
     .option('--decisions <n>', text('cli.simulate.decisions'), wholeNumber(0, 1_000_000))
+    .option('--history', text('cli.simulate.history'))
     .option('--json', text('cli.simulate.json'))
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText('after', text('cli.choices'))
     .action(async (game: string, flags: Flags, simulation: Command) => {
       const { simulate } = await import('../simulate.ts');
-      const { seats = null, matches, seed, players, decisions = null, json = false } = flags;
+      const { seats = null, matches, seed, players, decisions = null, history = false, json = false } = flags;
       const [choices, own] = [simulation.args.slice(1), flagsOf(simulation)];
-      finish(await simulate(game, { seats, matches, seed, players, json, choices, own, decisions }, streams));
+      finish(await simulate(game, { seats, matches, seed, players, json, choices, own, decisions, history }, streams));
     });
 };
 

@@ -35,7 +35,8 @@ export const helpTexts = {
   'cli.play.seed': 'the same seed and answers give the same match',
   'cli.play.coach': 'explain each kind of decision to everyone meeting it for the first time',
   'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',
-  'cli.play.keys': 'log each key in a file: when, where and what it did, never what a secret answer was: docs/key-counts.md',
+  'cli.play.keys':
+    'log each key in a file: when, where and what it did, never what a secret answer was: docs/key-counts.md',
   'cli.learn': 'learn a game step by step: its lessons, or one of them by its name or number',
   'cli.learn.list': 'list the lessons, and which of them are done',
   'cli.learn.practice': 'ten positions, chosen from what you missed and what needs another look: say what comes next',
@@ -71,6 +72,7 @@ export const helpTexts = {
   'cli.simulate.players':
     'who plays, seat by seat: bot or random, as in "bot,random"; for a solo game the default is the bot',
   'cli.simulate.decisions': 'leave a match after exactly this many decisions',
+  'cli.simulate.history': 'keep the log and history of each match in memory, as at the table: slower, for measuring',
   'cli.simulate.json': 'one JSON object per line',
   'cli.engine': 'JSON lines on standard input and output: drive any game without the screen',
   'cli.engine.commands': [

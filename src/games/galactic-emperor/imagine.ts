@@ -1,7 +1,7 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
 import type { Case } from '../../kernel/match/imagination.ts';
 import type { WindowState } from '../../kernel/match/window.ts';
-import { below, shuffle } from '../../kernel/plain/random.ts';
+import { below, shuffle, spawn } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
@@ -60,7 +60,7 @@ function imagine({ view, agenda, passed }: EmperorKnown, random: RandomState): E
     seats: seats.map((seat, number) => ({ ...seat, points: seat.points ?? points.get(number) ?? 0 })),
     stack: dealStack(view, stack, random),
   };
-  return { ...state, random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] } };
+  return { ...state, random: spawn(random) };
 }
 
 /** Deals the points that are hidden: any split of what they are together. */

@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
 import type { Case } from '../../kernel/match/imagination.ts';
-import { below } from '../../kernel/plain/random.ts';
+import { spawn } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
@@ -45,7 +45,7 @@ function imagine(knowledge: EmpiresKnown, random: RandomState): EmpiresState {
   const { pieces, aliens } = dealPieces(view, agenda, levels, random);
   const state: EmpiresState = {
     ...open,
-    random: { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] },
+    random: spawn(random),
     revealed: 0,
     agenda,
     outcome,

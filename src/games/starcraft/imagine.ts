@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
 import type { Case } from '../../kernel/match/imagination.ts';
-import { below } from '../../kernel/plain/random.ts';
+import { spawn } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
@@ -58,10 +58,9 @@ function imagine(knowledge: StarCraftKnown, random: RandomState): StarCraftState
   const { viewer: _viewer, seats, stacks: _stacks, ownFaces: _faces, events, battle: _battle, ...open } = knowledge;
   const dealt = dealCards(knowledge, random);
   const { deck, out, unread } = dealEvents(events, random);
-  const generator = [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000));
   return {
     ...open,
-    random: { generator, scripted: [] },
+    random: spawn(random),
     revealed: 0,
     seats: seats.map((owner, seat) => {
       const { handCount: _hand, deckCount: _deck, unseen: _unseen, ...openly } = owner;

@@ -1,6 +1,6 @@
 import { imaginationOf } from '../../kernel/match/imagination.ts';
 import type { Case } from '../../kernel/match/imagination.ts';
-import { below, shuffle } from '../../kernel/plain/random.ts';
+import { shuffle, spawn } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
@@ -75,10 +75,9 @@ function imagine({ view, agenda }: TheseusKnown, random: RandomState): TheseusSt
   });
   const bonus = unseenBonus(view);
   shuffle(random, bonus);
-  const generator = [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000));
   return {
     ...state,
-    random: { generator, scripted: [] },
+    random: spawn(random),
     agenda,
     bonusOut: bonus.slice(0, view.bonusOutCount),
   };

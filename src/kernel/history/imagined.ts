@@ -26,8 +26,8 @@ export interface Imagined<ImaginedRun> {
   readonly deals: number;
   /** Where it begins: a checkpoint of its own, and what was given since there. */
   readonly start: RunStart<unknown>;
-  /** Another run of the same imagined match at the same decision: what is hidden lies alike in it, and the same chance comes. `listener` hears of it from then on. */
-  fork(listener?: RunListener): ImaginedRun;
+  /** Another run of the same imagined match at the same decision: what is hidden lies alike in it, and the same chance comes. `listener` hears of it from then on; absent: nobody. */
+  fork(listener?: RunListener | null): ImaginedRun;
 }
 
 /** An entry, and what was asked when it was given. */
@@ -71,7 +71,7 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
     this.#viewer = viewer;
     this.#knowledge = imagination(checkpoint.state, viewer);
     const fallen: number[] = [];
-    const real = new Run(game, { ...checkpoint, state: copy(checkpoint.state) });
+    const real = new Run(game, { ...checkpoint, state: copy(checkpoint.state) }, null);
     real.diceFrom({ fallen, coming: [] });
     real.begin();
     this.#given = entries.map((entry): Given => {
@@ -102,12 +102,16 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   #runFrom(state: State): Run<State, Steps, View, Options> {
-    const run = new Run(this.#game, { ...this.#checkpoint, state });
+    const run = new Run(this.#game, { ...this.#checkpoint, state }, null);
     run.diceFrom({ fallen: [], coming: [...this.#fallen] });
     return run;
   }
 
-  #forked(state: State, entries: readonly Entry[], listener: RunListener = {}): Run<State, Steps, View, Options> {
+  #forked(
+    state: State,
+    entries: readonly Entry[],
+    listener: RunListener | null = null,
+  ): Run<State, Steps, View, Options> {
     const fork = this.#runFrom(copy(state));
     fork.begin();
     for (const entry of entries) fork.again(entry);

@@ -22,17 +22,32 @@ const inMemory = (start: Start): Chronicle => new MemoryChronicle({ start, n: 0,
 /** A match at its very beginning. Throws `Refusal` for options or a number of seats that the game does not take. */
 export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
-  { seats, seed, options = {} }: Setting,
+  { seats, seed, options = {}, generator = 'chacha20' }: Setting,
   { chronicle = inMemory, ...keeping }: Begin = {},
 ): RunningMatch<State, Steps, View, Options> {
   checkSeats(game, seats);
-  const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed };
+  const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, generator };
   const from = { state: setUp(game, start), answers: 0, told: 0, entries: [] };
   try {
     return new RunningMatch(game, start, from, { chronicle: chronicle(start), tail: null, keeping });
   } catch (error) {
     throw new RuleFault(`The match can't begin: ${messageOf(error)}`, { cause: error });
   }
+}
+
+/**
+ * A run from the very beginning that nobody listens to: it keeps nothing and makes no events. The same answers lead to the same states as in
+ * a match. Throws `Refusal` for options or a number of seats that the game does not take.
+ */
+export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  { seats, seed, options = {}, generator = 'chacha20' }: Setting,
+): Run<State, Steps, View, Options> {
+  checkSeats(game, seats);
+  const start: Start = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, generator };
+  const run = new Run(game, { state: setUp(game, start), answers: 0, told: 0 }, null);
+  run.begin();
+  return run;
 }
 
 /** A match from its record; its history begins at the record's checkpoint. Throws `Refusal` when the record does not fit. */
@@ -169,6 +184,7 @@ export function playable<State extends Framed<Steps>, Steps, View, Options>(
     texts,
     book,
     start: (setting, begin) => startMatch(definition, setting, begin),
+    silently: setting => silentRun(definition, setting),
     restore: (record, begin) => restoreMatch(definition, record, begin),
     resume: (chronicle, keeping, known) => resumeMatch(definition, chronicle, keeping, known),
     run: (start, checkpoint) => runFrom(definition, start, checkpoint),

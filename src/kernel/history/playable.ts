@@ -1,11 +1,11 @@
 import type { Keeping } from '../match/checkpoints.ts';
-import type { Answer, Beat, Blocked, Decision, Question } from '../match/decision.ts';
+import type { Answer, Beat, Blocked, Decision, Pending, Question } from '../match/decision.ts';
 import type { ToldEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
 import type { Imagined } from './imagined.ts';
 import type { Choices, Chosen, Figure, OptionFacts, SeatCounts } from '../match/game.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatInfo, Start } from '../match/record.ts';
-import type { RandomState } from '../plain/random.ts';
+import type { Generator, RandomState } from '../plain/random.ts';
 import type { RoundName } from '../words/rounds.ts';
 import type { Texts } from '../words/format.ts';
 import type { Outcome } from '../match/play.ts';
@@ -19,6 +19,8 @@ export interface Setting {
   readonly seats: readonly SeatInfo[];
   readonly options?: unknown;
   readonly seed: string;
+  /** Only matches of older programs that are played once more name one; absent: `chacha20`. */
+  readonly generator?: Generator;
 }
 
 /** How a new match is kept, and where its history is written; absent: in memory. */
@@ -46,6 +48,7 @@ export interface Match {
   readonly game: string;
   readonly start: Start;
   readonly decision: Decision | null;
+  readonly pending: Pending | null;
   readonly outcome: Outcome | null;
   readonly round: number;
   readonly seatsIn: readonly Seat[];
@@ -72,7 +75,7 @@ export interface Match {
   checkpoint(): void;
   noteTakeBack(to: number, undone: number): void;
   record(): MatchRecord;
-  fork(listener?: RunListener): SideRun;
+  fork(listener?: RunListener | null): SideRun;
   branch(): Match;
   /** Absent where a match is not to be imagined, such as in a lesson. */
   worlds?(viewer: Viewer): Worlds | null;
@@ -87,16 +90,17 @@ export interface Worlds {
 /** A match that could be the one that is played. */
 export interface World {
   /** A run of it, at the present decision; all of one world have the same chance. */
-  fork(listener?: RunListener): SideRun;
+  fork(listener?: RunListener | null): SideRun;
 }
 
 /** A run on the side as the floors above the rules know it. See `Run` for each member. */
 export interface SideRun {
-  listener: RunListener;
+  listener: RunListener | null;
   readonly answers: number;
   readonly told: number;
   readonly question: Question | null;
   readonly decision: Decision | null;
+  readonly pending: Pending | null;
   readonly outcome: Outcome | null;
   readonly round: number;
   readonly revealed: number;
@@ -124,6 +128,8 @@ export interface Game {
   readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */
   start(setting: Setting, begin?: Begin): Match;
+  /** A run from its beginning that nobody listens to: no log, no checkpoints, no way back, on the same rules; see `silentRun`. */
+  silently(setting: Setting): SideRun;
   /** A match from the checkpoint of its record; see `restoreMatch`. */
   restore(record: MatchRecord, begin?: Begin): Match;
   /** A match from its history; see `resumeMatch`. */

@@ -70,7 +70,7 @@ export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
       if (all.length >= Math.min(MAX_BRANCHES_OF_ONE, horizon.most ?? Infinity) || tried >= MAX_BRANCHES)
         return { all, complete: false };
       tried += 1;
-      const trial = new Trial(match.fork(), viewer);
+      const trial = new Trial(match.fork(null), viewer);
       waiting.push(...trial.follow(script, horizon).toReversed());
       if (trial.isInTheDark || trial.isTooLong) complete = false;
       all.push(trial.future);

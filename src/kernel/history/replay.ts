@@ -239,12 +239,20 @@ export class Replay {
   #complete(): void {
     this.#isComplete = true;
     this.#marks.reverse();
-    let round = 0;
-    this.#stops = this.#stops.reverse().map(stop => {
+    this.#stops.reverse();
+    const [first] = this.#stops;
+    let round = first !== undefined && first.round < 0 ? this.#roundBefore(first.line) : 0;
+    this.#stops = this.#stops.map(stop => {
       if (stop.round < 0) return { ...stop, round };
       ({ round } = stop);
       return stop;
     });
+  }
+
+  /** The round in which line `number` was written: that after the record before it. */
+  #roundBefore(number: number): number {
+    for (const { line } of standing(this.#history, { before: number })) if (line.line === 'record') return line.round;
+    return 0;
   }
 
   #lineAt(number: number): Line | undefined {

@@ -2,7 +2,7 @@ import type { Keeping } from '../match/checkpoints.ts';
 import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.ts';
 import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
-import type { Answer, Beat, Blocked, Decision } from '../match/decision.ts';
+import type { Answer, Beat, Blocked, Decision, Pending } from '../match/decision.ts';
 import type { GameEvent, ToldEvent } from '../match/events.ts';
 import type { Figure, GameDefinition } from '../match/game.ts';
 import { givenBy, HistoryWriter } from './writer.ts';
@@ -86,6 +86,11 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return this.#run.decision;
   }
 
+  /** What the pending question takes, without words; `null` when the match has ended. */
+  get pending(): Pending | null {
+    return this.#run.pending;
+  }
+
   /** How the match ended, or `null` while it goes on. */
   get outcome(): Outcome | null {
     return this.#run.outcome;
@@ -157,10 +162,10 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return copy({ start: this.start, checkpoint, entries });
   }
 
-  /** A run on the side from this decision on; `listener` hears of it from then on. The match is left alone. */
-  fork(listener: RunListener = {}): Run<State, Steps, View, Options> {
+  /** A run on the side from this decision on; `listener` hears of it from then on, `null`: nobody does. The match is left alone. */
+  fork(listener: RunListener | null = {}): Run<State, Steps, View, Options> {
     const { entries, ...checkpoint } = this.#run.last;
-    const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) });
+    const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) }, listener === null ? null : {});
     fork.begin();
     for (const entry of entries) fork.again(entry);
     fork.listener = listener;

@@ -30,7 +30,7 @@ interface Draft {
 
 /** The run that is written down. */
 interface Written {
-  listener: RunListener;
+  listener: RunListener | null;
   readonly answers: number;
   readonly question: Question | null;
   readonly revealed: number;

@@ -8,31 +8,17 @@ import { message } from '../words/message.ts';
 export function decisionFrom(question: Question, n: number, frozen: boolean): Decision {
   const { seat, kind, about, options, amount = null } = question;
   const { prompt, rule, wantsOwn = false } = about;
-  const shown = options.map(withoutValue);
+  const shown = options.map(toShownOption);
   const secrecy = about.secrecy ?? 'open';
   const plain = { n, seat, kind, prompt, rule, secrecy, options: shown, amount };
   const decision: Decision = wantsOwn ? { ...plain, wantsOwn } : plain;
   return frozen ? freeze(decision) : decision;
 }
 
-function withoutValue(option: ShownOption): ShownOption {
+/** An option as it is shown, without its value. Every one has all keys in one order, so that whoever reads many meets one shape. */
+function toShownOption(option: ShownOption): ShownOption {
   const { id, words, refs, group, count, most, takesBack, usual, aside, ends, twin } = option;
-  const short = refs === undefined ? { id, words } : { id, words, refs };
-  const named = twin === undefined ? short : { ...short, twin };
-  const plain = ends === undefined ? named : { ...named, ends };
-  // Most options stand in no form, and every one of every question comes by here.
-  if (group === undefined && count === undefined && takesBack === undefined && usual === undefined) {
-    return aside === undefined ? plain : { ...plain, aside };
-  }
-  return {
-    ...plain,
-    ...(group === undefined ? {} : { group }),
-    ...(count === undefined ? {} : { count }),
-    ...(most === undefined ? {} : { most }),
-    ...(takesBack === undefined ? {} : { takesBack }),
-    ...(usual === undefined ? {} : { usual }),
-    ...(aside === undefined ? {} : { aside }),
-  };
+  return { id, words, refs, group, count, most, takesBack, usual, aside, ends, twin };
 }
 
 /** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */

@@ -29,13 +29,13 @@ export interface ShownOption {
   /** It takes one of that option back: a form shows both in one row, with those words. */
   readonly takesBack?: { readonly id: string; readonly words: Message } | undefined;
   /** What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves. */
-  readonly usual?: true;
+  readonly usual?: true | undefined;
   /** Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and asks before it is taken. */
   readonly aside?: true | undefined;
   /** It ends a row of choices, by whatever id. */
   readonly ends?: true | undefined;
   /** It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the list. */
-  readonly twin?: true;
+  readonly twin?: true | undefined;
 }
 
 /** One legal answer, and the value that the rule gets back when it is chosen. */
@@ -124,6 +124,12 @@ export interface Decision {
   /** Empty when a number is asked for. */
   readonly options: readonly ShownOption[];
   readonly amount: Amount | null;
+}
+
+/** What the pending question takes, without its words: all that a player by chance, a search or a replay needs. */
+export interface Pending extends Pick<Decision, 'n' | 'seat' | 'kind' | 'amount'> {
+  /** The ids of its options; empty when a number is asked for. */
+  readonly ids: readonly string[];
 }
 
 /** Whether only its seat may see a decision's prompt and options. */

@@ -1,4 +1,4 @@
-import { below } from '../plain/random.ts';
+import { below, spawn } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
 
 /**
@@ -18,8 +18,7 @@ export interface Handled {
 
 /** A stock of handles from 1 to `most`. Draws once from `random`, so that matches with different seeds deal differently. */
 export function newHandles(random: RandomState, most: number): Handles {
-  const generator = Array.from({ length: 4 }, () => below(random, 0x7fffffff) + 1);
-  return { random: { generator, scripted: [] }, free: Array.from({ length: most }, (_, place) => place + 1) };
+  return { random: spawn(random), free: Array.from({ length: most }, (_, place) => place + 1) };
 }
 
 /** Takes a handle by chance. Throws `RangeError` when there is none left. */

@@ -2,7 +2,10 @@ import type { Blocked, Option, ShownOption } from './decision.ts';
 import type { Message, Ref } from '../words/message.ts';
 
 /** How a candidate is shown, and where it stands in a form. */
-export interface Face extends Pick<ShownOption, 'words' | 'group' | 'count' | 'most' | 'takesBack' | 'aside' | 'ends'> {
+export interface Face extends Pick<
+  ShownOption,
+  'words' | 'group' | 'count' | 'most' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
+> {
   readonly refs?: readonly Ref[] | undefined;
 }
 
@@ -12,13 +15,18 @@ export interface Reason {
   readonly rule: string;
 }
 
-/** What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads them. */
+/**
+ * What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads them, and `fault` once more
+ * when somebody asks for what is blocked.
+ */
 export interface OfferParts<Candidate, Value, Fault> {
   /** Unique among the candidates; never a place in a list. */
   readonly id: (candidate: Candidate) => string;
-  /** What stands in the way; `null`: it can be chosen. Asked once a candidate. */
+  /** What stands in the way; `null`: it can be chosen. */
   readonly fault: (candidate: Candidate) => Fault | null;
   readonly face: (candidate: Candidate) => Face;
+  /** How it is shown where it can't be chosen; absent: in the same way. */
+  readonly blockedFace?: ((candidate: Candidate) => Face) | undefined;
   readonly why: (fault: Fault, candidate: Candidate) => Reason;
   /** What the rule gets when it is chosen. */
   readonly value: (candidate: Candidate) => Value;
@@ -36,41 +44,69 @@ export function offer<Candidate, Value, Fault>(
   parts: OfferParts<Candidate, Value, Fault>,
 ): Offer<Value> {
   const options: Option<Value>[] = [];
-  const faults: { readonly candidate: Candidate; readonly fault: Fault }[] = [];
   for (const candidate of candidates) {
-    const fault = parts.fault(candidate);
-    if (fault === null) options.push(new Offered(candidate, parts));
-    else faults.push({ candidate, fault });
+    if (parts.fault(candidate) === null) options.push(new Offered(candidate, parts));
   }
-  return {
-    options,
-    blocked: () =>
-      faults.map(({ candidate, fault }) => {
-        const { words, refs, group, count, most } = parts.face(candidate);
-        return {
-          id: parts.id(candidate),
-          words,
-          ...(refs && { refs }),
-          ...(group && { group }),
-          ...(count !== undefined && { count }),
-          ...(most !== undefined && { most }),
-          ...parts.why(fault, candidate),
-        };
-      }),
-  };
+  let blocked: readonly Blocked[] | null = null;
+  return { options, blocked: () => (blocked ??= blockedOf(candidates, parts)) };
+}
+
+/** The rows of the candidates that can't be chosen. */
+function blockedOf<Candidate, Value, Fault>(
+  candidates: readonly Candidate[],
+  parts: OfferParts<Candidate, Value, Fault>,
+): Blocked[] {
+  return candidates.flatMap(candidate => {
+    const fault = parts.fault(candidate);
+    if (fault === null) return [];
+    const { words, refs, group, count, most } = (parts.blockedFace ?? parts.face)(candidate);
+    const row = {
+      id: parts.id(candidate),
+      words,
+      ...(refs && { refs }),
+      ...(group && { group }),
+      ...(count !== undefined && { count }),
+      ...(most !== undefined && { most }),
+      ...parts.why(fault, candidate),
+    };
+    return [row];
+  });
+}
+
+/** Several offers as one, in their order. */
+export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
+  const options: Option<Value>[] = [];
+  for (const one of offers) options.push(...one.options);
+  return { options, blocked: () => offers.flatMap(({ blocked }) => blocked()) };
+}
+
+/** What a rule says of candidates all of which can be chosen. */
+export type OpenParts<Candidate, Value> = Pick<OfferParts<Candidate, Value, never>, 'id' | 'face' | 'value'>;
+
+/** Options of candidates all of which can be chosen; their words are made when they are read. */
+export function openOptions<Candidate, Value>(
+  candidates: readonly Candidate[],
+  { id, face, value }: OpenParts<Candidate, Value>,
+): readonly Option<Value>[] {
+  return offer<Candidate, Value, never>(candidates, { id, face, value, fault: () => null, why: fault => fault })
+    .options;
 }
 
 /** What a rule says of candidates each of which is its own value, where what stands in the way of one says why. */
-export interface PlainParts<Candidate> extends Pick<OfferParts<Candidate, Candidate, Reason>, 'id' | 'face'> {
+export interface PlainParts<Candidate> extends Pick<
+  OfferParts<Candidate, Candidate, Reason>,
+  'id' | 'face' | 'blockedFace'
+> {
   readonly whyNot: (candidate: Candidate) => Reason | null;
 }
 
 /** Sorts candidates of which the rule gets the chosen one itself. */
 export function offerPlain<Candidate>(
   candidates: readonly Candidate[],
-  { id, face, whyNot }: PlainParts<Candidate>,
+  { id, face, blockedFace, whyNot }: PlainParts<Candidate>,
 ): Offer<Candidate> {
-  return offer(candidates, { id, face, fault: whyNot, why: reason => reason, value: candidate => candidate });
+  const value = (candidate: Candidate): Candidate => candidate;
+  return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
 }
 
 /**
@@ -79,16 +115,18 @@ export function offerPlain<Candidate>(
  */
 class Offered<Candidate, Value, Fault> implements Option<Value> {
   readonly id: string;
-  readonly value: Value;
   readonly #candidate: Candidate;
   readonly #parts: OfferParts<Candidate, Value, Fault>;
   #face: Face | null = null;
 
   constructor(candidate: Candidate, parts: OfferParts<Candidate, Value, Fault>) {
     this.id = parts.id(candidate);
-    this.value = parts.value(candidate);
     this.#candidate = candidate;
     this.#parts = parts;
+  }
+
+  get value(): Value {
+    return this.#parts.value(this.#candidate);
   }
 
   get words(): Message {
@@ -115,12 +153,20 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#shown.takesBack;
   }
 
+  get usual(): Face['usual'] {
+    return this.#shown.usual;
+  }
+
   get aside(): Face['aside'] {
     return this.#shown.aside;
   }
 
   get ends(): Face['ends'] {
     return this.#shown.ends;
+  }
+
+  get twin(): Face['twin'] {
+    return this.#shown.twin;
   }
 
   get #shown(): Face {

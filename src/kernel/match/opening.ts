@@ -1,6 +1,6 @@
 import type { GameDefinition } from './game.ts';
 import type { Framed } from './play.ts';
-import { seededRandom } from '../plain/random.ts';
+import { seededRandom, seededXoroshiro } from '../plain/random.ts';
 import type { MatchRecord, SeatInfo, Start } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { message } from '../words/message.ts';
@@ -9,9 +9,10 @@ import type { Param } from '../words/message.ts';
 /** The state of a match at its very beginning, from its seed. Throws `Refusal` for options the game does not take. */
 export function setUp<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
-  { seats, options, seed }: Start,
+  { seats, options, seed, generator = 'xoroshiro128plus' }: Start,
 ): State {
-  return game.setUp(game.options(options, seats), seats, seededRandom(seed));
+  const random = generator === 'chacha20' ? seededRandom(seed) : seededXoroshiro(seed);
+  return game.setUp(game.options(options, seats), seats, random);
 }
 
 /** Throws `Refusal` when the game is not for this many seats. */

@@ -59,25 +59,23 @@ export class Play<State extends Framed<Steps>, Steps> {
   state: State;
   /** Checks that cost time (doubled option ids, number-like ids): on in tests. */
   readonly thorough: boolean;
-  readonly #tell: (event: GameEvent) => void;
+  /**
+   * Tells an event to the log; `null`: nobody listens, so that rules write `game.tell?.(…)` and the event is not even made.
+   */
+  tell: ((event: GameEvent) => void) | null;
   #linedUp: Task<Steps>[] = [];
   /** Where dice are noted and come from; `null`: nobody notes them. Only runs on the side that follow another run have them. */
   dice: Dice | null = null;
 
-  constructor(state: State, tell: (event: GameEvent) => void, thorough = false) {
+  constructor(state: State, tell: ((event: GameEvent) => void) | null, thorough = false) {
     this.state = state;
-    this.#tell = tell;
+    this.tell = tell;
     this.thorough = thorough;
   }
 
   /** Lines up a step to be done when the running step has ended; steps lined up are done in reading order. */
   next<K extends keyof Steps>(step: K, args: Steps[K]): void {
     this.#linedUp.push({ step, args });
-  }
-
-  /** Tells an event to the log. */
-  tell(event: GameEvent): void {
-    this.#tell(event);
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Answer } from './decision.ts';
+import type { Generator } from '../plain/random.ts';
 import type { Seat } from '../words/message.ts';
 
 /** What a match was started with. */
@@ -8,6 +9,8 @@ export interface Start {
   readonly seats: readonly SeatInfo[];
   readonly options: unknown;
   readonly seed: string;
+  /** The generator it was begun with; absent: `xoroshiro128plus`, as every match had it once. */
+  readonly generator?: Generator;
 }
 
 /** A place at the table as the rules know it: its name. Who answers for it is the table's matter. */

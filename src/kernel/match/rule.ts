@@ -11,7 +11,7 @@ export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
 /** The part of `Play` that asking needs. */
 export interface Asking {
   readonly thorough: boolean;
-  tell(event: GameEvent): void;
+  readonly tell: ((event: GameEvent) => void) | null;
 }
 
 /**
@@ -43,9 +43,11 @@ function isOpen({ secrecy = 'open' }: About): boolean {
   return secrecy === 'open';
 }
 
-function tellOnly(game: Asking, seat: Seat, { words: option, refs }: Option<unknown>, { rule }: About): void {
+function tellOnly({ tell }: Asking, seat: Seat, only: Option<unknown>, { rule }: About): void {
+  if (tell === null) return;
+  const { words: option, refs } = only;
   const telling = { words: message('kernel.only-option', { seat: { seat }, option }), rule };
-  game.tell(refs === undefined ? telling : { ...telling, refs });
+  tell(refs === undefined ? telling : { ...telling, refs });
 }
 
 /** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the question is open. */
@@ -54,7 +56,7 @@ export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Am
     throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);
   }
   if (amount.min === amount.max && isOpen(about)) {
-    game.tell({
+    game.tell?.({
       words: message('kernel.only-number', { seat: { seat }, number: amount.min }),
       rule: about.rule,
     });

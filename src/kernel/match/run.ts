@@ -1,7 +1,7 @@
 import { Checkpoints } from './checkpoints.ts';
 import type { Keeping, Kept } from './checkpoints.ts';
 import { copy, copyLike, freeze } from '../plain/copy.ts';
-import type { Answer, Beat, Blocked, Decision, Question } from './decision.ts';
+import type { Answer, Beat, Blocked, Decision, Pending, Question } from './decision.ts';
 import type { GameEvent } from './events.ts';
 import type { Figure, GameDefinition } from './game.ts';
 import { isAct } from './record.ts';
@@ -19,7 +19,8 @@ import type { Seat, Viewer } from '../words/message.ts';
 
 /** What a run says of itself while it goes on. */
 export interface RunListener {
-  readonly tell?: (event: GameEvent) => void;
+  /** `null`: no events are made, as where nobody listens. */
+  readonly tell?: ((event: GameEvent) => void) | null;
   readonly beat?: (beat: Beat) => void;
   /** A step has ended; `next` is the one that comes then. What is thrown here ends the run. */
   readonly stepEnded?: (next: unknown) => void;
@@ -49,8 +50,6 @@ const SELDOM = 16;
  * run does.
  */
 export class Run<State extends Framed<Steps>, Steps, View, Options> {
-  /** Who listens from now on. */
-  listener: RunListener;
   readonly #game: GameDefinition<State, Steps, View, Options>;
   #every: number;
   readonly #thorough: boolean;
@@ -61,23 +60,27 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #answers: number;
   #told: number;
   #decision: Decision | null = null;
+  #listener: RunListener | null;
 
-  /** Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back. */
+  /**
+   * Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back.
+   * As long as nobody listens to events (`null`, or `tell: null`) none are made, and `told` stands still.
+   */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
     { state, answers, told }: Omit<RunStart<State>, 'entries'>,
-    listener: RunListener = NOBODY,
+    listener: RunListener | null = NOBODY,
     keeping: Required<Keeping> | null = null,
   ) {
     this.#game = game;
-    this.listener = listener;
+    this.#listener = listener;
     this.#every = keeping?.checkpointEvery ?? Infinity;
     this.#thorough = keeping?.thorough ?? false;
     this.#answers = answers;
     this.#told = told;
-    this.#play = new Play<State, Steps>(state, event => this.#tell(event), this.#thorough);
+    this.#play = new Play<State, Steps>(state, hears(listener) ? this.#tell : null, this.#thorough);
     this.#steps = new StepRun<State, Steps>(game, this.#play, {
-      beat: beat => this.listener.beat?.(beat),
+      beat: beat => this.#listener?.beat?.(beat),
       stepEnded: () => this.#stepEnded(),
       ended: () => this.#keepCheckpoint(),
     });
@@ -86,6 +89,16 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   // ---- what is known ---------------------------------------------------------------------------------------------
+
+  /** Who listens; `null`: nobody. */
+  get listener(): RunListener | null {
+    return this.#listener;
+  }
+
+  set listener(listener: RunListener | null) {
+    this.#listener = listener;
+    this.#play.tell = hears(listener) ? this.#tell : null;
+  }
 
   /** The state itself, not a copy. */
   get state(): State {
@@ -112,6 +125,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     const { question } = this.#steps;
     if (question === null) return null;
     return (this.#decision ??= decisionFrom(question, this.#answers, this.#thorough));
+  }
+
+  /** What it takes, without words. */
+  get pending(): Pending | null {
+    const { question } = this.#steps;
+    if (question === null) return null;
+    const { seat, kind, options, amount = null } = question;
+    return { n: this.#answers, seat, kind, amount, ids: options.map(({ id }) => id) };
   }
 
   /** How often something hidden has come to light. */
@@ -232,7 +253,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Carries out an answer that was checked, up to the next question. Throws what the rules throw. */
   give(answer: Answer): void {
-    this.#entries.push({ entry: answer, n: this.#answers });
+    if (this.#kept !== null) this.#entries.push({ entry: answer, n: this.#answers });
     this.#answers += 1;
     this.#decision = null;
     this.#steps.run(answer);
@@ -240,7 +261,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /** Carries out an act that was checked. */
   act(act: Act): void {
-    this.#entries.push({ entry: act, n: this.#answers });
+    if (this.#kept !== null) this.#entries.push({ entry: act, n: this.#answers });
     if (act.act === 'went-back') this.#told += act.events;
     else if (act.act === 'concede') this.#steps.concede(act.seat);
     else if (act.act === 'tear-up') this.#tearUp(act.seat);
@@ -324,14 +345,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- what the rules do -----------------------------------------------------------------------------------------
 
-  #tell(event: GameEvent): void {
+  readonly #tell = (event: GameEvent): void => {
     this.#told += 1;
-    this.listener.tell?.(this.#thorough ? freeze(event) : event);
-  }
+    this.#listener?.tell?.(this.#thorough ? freeze(event) : event);
+  };
 
   #stepEnded(): void {
     if (this.#kept !== null && this.#answers - this.#kept.last.answers >= this.#every) this.#keepCheckpoint();
-    this.listener.stepEnded?.(this.#play.state.agenda[0]?.step ?? null);
+    this.#listener?.stepEnded?.(this.#play.state.agenda[0]?.step ?? null);
   }
 
   #keepCheckpoint(): void {
@@ -352,4 +373,9 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     const reason = this.#thorough ? whyNotATree(this.#play.state) : null;
     if (reason !== null) throw new RuleFault(`The state is not a tree of plain JSON: ${reason}`);
   }
+}
+
+/** Whether events are made for a listener. */
+function hears(listener: RunListener | null): boolean {
+  return listener !== null && listener.tell !== null;
 }

@@ -77,11 +77,13 @@ function isTree(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
+const scriptedShape = v.pipe(v.array(countShape), v.maxLength(1000));
+
 /** The generator in the state. */
-export const randomShape: v.GenericSchema<unknown, RandomState> = v.strictObject({
-  generator: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4)),
-  scripted: v.pipe(v.array(countShape), v.maxLength(1000)),
-});
+export const randomShape: v.GenericSchema<unknown, RandomState> = v.union([
+  v.strictObject({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), counter: countShape, scripted: scriptedShape }),
+  v.strictObject({ generator: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(4)), scripted: scriptedShape }),
+]);
 
 /** What seats have said about being asked. */
 export const windowsShape: v.GenericSchema<unknown, WindowState> = v.strictObject({

@@ -118,7 +118,9 @@ export class StepRun<State extends Framed<Steps>, Steps> {
 
   #endStep(): void {
     this.#rule = null;
-    this.#play.state.agenda.unshift(...this.#first.splice(0), ...this.#play.takeLinedUp());
+    const linedUp = this.#play.takeLinedUp();
+    if (linedUp.length > 0) this.#play.state.agenda.unshift(...linedUp);
+    if (this.#first.length > 0) this.#play.state.agenda.unshift(...this.#first.splice(0));
     if (this.#conceding.length > 0) {
       const concessions = this.#conceding.splice(0).map(seat => this.#game.concession(seat));
       this.#play.state.agenda.unshift(...concessions);

@@ -1,16 +1,119 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The generator as it lies in the state: four whole numbers, and results that a test or a lesson put in front of it. */
-export interface RandomState {
-  generator: number[];
+/** The generators a match can be begun with. The first one serves every new match. */
+export const GENERATORS = ['chacha20', 'xoroshiro128plus'] as const;
+export type Generator = (typeof GENERATORS)[number];
+
+/** The generator as it lies in the state, with results that a test or a lesson puts in front of it. */
+export type RandomState = ChaChaState | XoroshiroState;
+
+/** The key stream of ChaCha20 (RFC 8439, nonce 0): no number of results tells anything of the others. */
+export interface ChaChaState {
+  /** 256 bits, hexadecimal. */
+  key: string;
+  /** How many 32-bit words of the key stream have been used. */
+  counter: number;
   /** The next results of `below`, used up before the generator is asked. */
   scripted: number[];
 }
 
+/** The generator of matches that were begun before ChaCha20: four 32-bit words. Some 130 dice in sight give it away. */
+export interface XoroshiroState {
+  generator: number[];
+  scripted: number[];
+}
+
 /** Makes a generator's state from any text; the same text gives the same match. */
-export function seededRandom(seed: string): RandomState {
+export function seededRandom(seed: string): ChaChaState {
+  return { key: bytesToHex(sha256(utf8ToBytes(seed))), counter: 0, scripted: [] };
+}
+
+/** The state that the same text gave before ChaCha20, for matches that were begun then. */
+export function seededXoroshiro(seed: string): XoroshiroState {
   return { generator: [1, 2, 3, 4].map(salt => hash(`${salt}:${seed}`)), scripted: [] };
+}
+
+/** A generator of its own, keyed by 256 bits of another one. */
+export function spawn(random: RandomState): ChaChaState {
+  const words = Array.from({ length: 8 }, () => below(random, WORDS).toString(16).padStart(8, '0'));
+  return { key: words.join(''), counter: 0, scripted: [] };
+}
+
+/** A whole number from 0 to `limit - 1`. Throws when `limit` is not a whole number from 1 to 2 ** 32, or a scripted result too high. */
+export function below(random: RandomState, limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
+    throw new RangeError(`below(${limit}): needs a whole number from 1 to 2 ** 32`);
+  }
+  const scripted = random.scripted.shift();
+  if (scripted !== undefined) {
+    if (!Number.isInteger(scripted) || scripted < 0 || scripted >= limit) {
+      throw new RangeError(`scripted result ${scripted} is not a whole number below ${limit}`);
+    }
+    return scripted;
+  }
+  return draw(random, limit);
+}
+
+/** Shuffles `list` in place. Scripted results are not for it. */
+export function shuffle(random: RandomState, list: unknown[]): void {
+  const rest = list.splice(0);
+  while (rest.length > 0) {
+    const [drawn] = rest.splice(draw(random, rest.length), 1);
+    list.push(drawn);
+  }
+}
+
+function draw(random: RandomState, limit: number): number {
+  if ('generator' in random) return drawXoroshiro(random, limit);
+  // Words at the top, where less than a whole `limit` is left, would make low results likelier: they are rejected.
+  const fair = WORDS - (WORDS % limit);
+  let word = nextWord(random);
+  while (word >= fair) word = nextWord(random);
+  return word % limit;
+}
+
+function drawXoroshiro(random: XoroshiroState, limit: number): number {
+  const generator = xoroshiro128plusFromState(random.generator);
+  const result = uniformInt(generator, 0, limit - 1);
+  random.generator = [...generator.getState()];
+  return result;
+}
+
+const WORDS = 2 ** 32;
+
+/** How many words are worked out at once: four blocks of ChaCha20. */
+const STRETCH = 64;
+const ZEROS = new Uint8Array(STRETCH * 4);
+const NONCE = new Uint8Array(12);
+
+/** The stretch of the key stream that was used last, by key. It follows from the state, and so does not belong to it. */
+const stretches = new Map<string, { readonly number: number; readonly words: Uint32Array }>();
+const MOST_STRETCHES = 64;
+
+/** The next 32-bit word of the key stream. */
+function nextWord(random: ChaChaState): number {
+  const number = Math.floor(random.counter / STRETCH);
+  const known = stretches.get(random.key);
+  const words = known?.number === number ? known.words : stretchOf(random.key, number);
+  const word = words[random.counter % STRETCH];
+  if (word === undefined) throw new RangeError(`a counter of ${random.counter}`);
+  random.counter += 1;
+  return word;
+}
+
+function stretchOf(key: string, number: number): Uint32Array {
+  const stream = chacha20(hexToBytes(key), NONCE, ZEROS, undefined, (number * STRETCH) / 16);
+  const bytes = new DataView(stream.buffer, stream.byteOffset);
+  const words = Uint32Array.from({ length: STRETCH }, (_, place) => bytes.getUint32(place * 4, true));
+  stretches.delete(key);
+  stretches.set(key, { number, words });
+  const [oldest] = stretches.keys();
+  if (stretches.size > MOST_STRETCHES && oldest !== undefined) stretches.delete(oldest);
+  return words;
 }
 
 /**
@@ -23,32 +126,4 @@ function hash(text: string): number {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) | 0 || 1;
-}
-
-/** A whole number from 0 to `limit - 1`. Throws when `limit` is not a positive whole number or a scripted result is too high. */
-export function below(random: RandomState, limit: number): number {
-  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`below(${limit}): needs a positive whole number`);
-  const scripted = random.scripted.shift();
-  if (scripted !== undefined) {
-    if (!Number.isInteger(scripted) || scripted < 0 || scripted >= limit) {
-      throw new RangeError(`scripted result ${scripted} is not a whole number below ${limit}`);
-    }
-    return scripted;
-  }
-  const generator = xoroshiro128plusFromState(random.generator);
-  const result = uniformInt(generator, 0, limit - 1);
-  random.generator = [...generator.getState()];
-  return result;
-}
-
-/** Shuffles `list` in place. */
-export function shuffle(random: RandomState, list: unknown[]): void {
-  const generator = xoroshiro128plusFromState(random.generator);
-  const rest = list.splice(0);
-  while (rest.length > 0) {
-    const drawn = uniformInt(generator, 0, rest.length - 1);
-    list.push(rest[drawn]);
-    rest.splice(drawn, 1);
-  }
-  random.generator = [...generator.getState()];
 }

@@ -20,7 +20,7 @@ import { temporaryName } from './disk.ts';
 import { hasCode } from '../input/fault.ts';
 
 /** Which file it is, and how long. */
-export interface FileFacts {
+interface FileFacts {
   readonly id: string;
   readonly size: number;
 }

@@ -10,7 +10,7 @@ import type { NewestLines } from '../lines/newest-lines.ts';
 const KEPT = 256;
 
 /** A file as far as it is written. */
-export interface Written {
+interface Written {
   readonly handle: number;
   readonly size: number;
 }

@@ -23,7 +23,7 @@ const NEARLY = 0.9;
 const MEGABYTE = 1024 * 1024;
 
 /** Since when lines could not be written, and why. */
-export interface Unwritten {
+interface Unwritten {
   readonly since: Date;
   readonly reason: Message;
 }

@@ -14,7 +14,7 @@ import { sweepUnfinished } from '../folder/pieces.ts';
 export type IfHeld = 'refuse' | 'take' | 'elsewhere';
 
 /** What opening a file needs to know. */
-export interface OpenOptions {
+interface OpenOptions {
   readonly now: () => Date;
   /** Gives another file for the match, when somebody else has written to this one. */
   readonly elsewhere: () => string;

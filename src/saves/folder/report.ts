@@ -7,7 +7,7 @@ import { say } from '../input/say.ts';
 import { replaceFile } from '../disk/write.ts';
 
 /** The file of a report: beside the save of that name. Throws `SaveFault` for a bad name, so that it stays in the folder. */
-export function reportFile(folder: string, name: string): string {
+function reportFile(folder: string, name: string): string {
   if (!isSaveName(name)) throw new SaveFault('bad-name', say('save.report.bad-name', { name: JSON.stringify(name) }));
   return join(folder, `${name}.md`);
 }

@@ -6,7 +6,7 @@ import { platformFolder } from './platform.ts';
 import { samplesFolder } from './samples.ts';
 
 /** What decides where saves lie: `--saves DIR`, the environment, the folder the program was started in. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly flag?: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;

@@ -126,7 +126,7 @@ export function nextNumber(newest: Iterable<ReadText>): number {
 }
 
 /** Which lines are read, and how; `next` is the number of the line at `before`, where that is known. */
-export interface Reading {
+interface Reading {
   readonly read?: ReadLine;
   readonly before?: number;
   readonly next?: number | null;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Head, Line } from '../../kernel/history/lines.ts';
 import type { Checkpoint } from '../../kernel/match/record.ts';
 import { countShape, textShape } from '../../kernel/match/shapes.ts';
+import { GENERATORS } from '../../kernel/plain/random.ts';
 import { lineShape, shortRecord, wholeRecord } from './line-shapes.ts';
 import type { PackedState } from './line-shapes.ts';
 import { personName } from '../input/people.ts';
@@ -38,6 +39,7 @@ export const headShape = v.strictObject({
     seats: v.pipe(v.array(v.strictObject({ name: personName })), v.minLength(1), v.maxLength(16)),
     options: v.unknown(),
     seed: textShape,
+    generator: v.exactOptional(v.picklist(GENERATORS)),
   }),
   n: countShape,
   told: countShape,

@@ -6,7 +6,7 @@ import type { ReadLine, ReadText } from './line-reader.ts';
 const KEPT = 256;
 
 /** Reads the lines before a place, newest first; `next` is the number of the line there, where that is known. */
-export type ReadBack = (before: number, next: number | null) => Generator<ReadText, void>;
+type ReadBack = (before: number, next: number | null) => Generator<ReadText, void>;
 
 /**
  * Lines that do not change, read from their end: the newest of them at most once, however often they are looked at, since reading one takes

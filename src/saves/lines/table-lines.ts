@@ -26,7 +26,7 @@ const remarksShape = v.pipe(
 export type KeptRemarks = v.InferOutput<typeof remarksShape>;
 
 /** What the table adds to a history: who sits where, and what each seat has seen. */
-export const tableShape = v.strictObject({
+const tableShape = v.strictObject({
   players: v.pipe(v.array(v.picklist(PLAYERS)), v.maxLength(16)),
   people: peopleShape,
   /** What each seat reads its own screens in; `null`: as the table. */
@@ -47,7 +47,7 @@ export const tableShape = v.strictObject({
 export type TableLine = v.InferOutput<typeof tableShape>;
 
 /** How a match stands, by the end of its history. */
-export interface Standing {
+interface Standing {
   readonly round: number;
   /** How many answers stand. */
   readonly answers: number;

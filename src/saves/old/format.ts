@@ -9,8 +9,8 @@ export const SAVE_FORMAT = 1;
 export const LARGEST_SAVE = 8 * 1024 * 1024;
 
 /** No save has more answers and acts, and no more of the log. */
-export const MOST_ENTRIES = 200_000;
-export const MOST_EVENTS = 20_000;
+const MOST_ENTRIES = 200_000;
+const MOST_EVENTS = 20_000;
 
 const refs = v.exactOptional(v.pipe(v.array(refShape), v.maxLength(200)));
 

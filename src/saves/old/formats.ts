@@ -1,7 +1,7 @@
 import { SAVE_FORMAT } from './format.ts';
 
 /** Turns a save of one format into one of the next. */
-export type Migration = (save: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+type Migration = (save: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
 /** One function for each older format, by its number: `1` makes format 2 of format 1. */
 export type Migrations = Readonly<Record<number, Migration>>;

@@ -12,7 +12,7 @@ import type { TableLine } from '../lines/table-lines.ts';
 import type { Save } from './format.ts';
 
 /** A match of an older save, played again so that it has a history. */
-export interface Replayed {
+interface Replayed {
   readonly match: Match;
   /** What the table said of it. */
   readonly table: TableLine;
@@ -41,6 +41,7 @@ export function replaySave(game: Game, save: Save): Replayed {
     seats: save.seats.map(({ name }) => ({ name })),
     options: save.options,
     seed: save.seed,
+    generator: 'xoroshiro128plus',
   };
   const { opening, entries, checkpoint } = save;
   const whole = (): Match =>

@@ -23,7 +23,7 @@ const positionSchema = v.strictObject({
 });
 
 /** A position whose shape is sound; its game checks the state. */
-export type Position = v.InferOutput<typeof positionSchema>;
+type Position = v.InferOutput<typeof positionSchema>;
 
 /** Whether data wants to be a position, not a save. */
 export function isPosition(data: unknown): boolean {

@@ -16,7 +16,7 @@ import { faultMessage, say } from '../input/say.ts';
 const snapshotShape = v.strictObject({ ...headShape.entries, checkpoint: checkpointShape, people: peopleShape });
 
 /** What `save` of the protocol gives: enough to go on from, without what happened before. */
-export interface Snapshot {
+interface Snapshot {
   readonly program: 'orrery';
   readonly format: typeof FILE_FORMAT;
   readonly start: Match['start'];

@@ -22,7 +22,7 @@ import { parseSave, readSave } from '../old/read.ts';
 import { say } from '../input/say.ts';
 
 /** What a saved match is written as: the document of an older program, or the text of a file of lines. */
-export type StoredText = { readonly save: Save } | { readonly lines: string };
+type StoredText = { readonly save: Save } | { readonly lines: string };
 
 /** A saved match, wherever it lies. */
 export interface Stored {
@@ -89,7 +89,7 @@ export function storedFrom(bytes: Buffer, source: string): Stored {
 }
 
 /** A saved match as a file that can be sent. */
-export interface Packed {
+interface Packed {
   readonly bytes: Buffer;
   /** What could not be brought back of a match that an older program wrote; `null`: nothing. */
   readonly lost: Message | null;
@@ -114,7 +114,7 @@ export function headOfPacked(bytes: Buffer): string | null {
 }
 
 /** The bytes of a packed match as they were before, or as they are. Throws `SaveFault`. */
-export function unpacked(bytes: Buffer, source: string): Buffer {
+function unpacked(bytes: Buffer, source: string): Buffer {
   if (!beginsPacked(bytes)) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: LARGEST_FILE });
@@ -125,7 +125,7 @@ export function unpacked(bytes: Buffer, source: string): Buffer {
 }
 
 /** The bytes of an ordinary file of a bearable size. Throws `SaveFault`. */
-export function bytesOf(file: string): Buffer {
+function bytesOf(file: string): Buffer {
   let bytes: ReturnType<typeof plainBytes>;
   try {
     bytes = plainBytes(file, LARGEST_FILE);
@@ -141,7 +141,7 @@ export function bytesOf(file: string): Buffer {
 }
 
 /** Without a last line that is torn, or just being written. */
-export function wholeLines(text: string): string {
+function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }
 

@@ -16,7 +16,7 @@ export interface ChapterKnown {
 }
 
 /** The chapter that a rule stands in: `SE-8.4` in `SE-8`. */
-export function chapterOf(rule: string): string {
+function chapterOf(rule: string): string {
   return rule.split('.')[0] ?? rule;
 }
 

@@ -37,7 +37,7 @@ export function pastGameOf(
 }
 
 /** What past games say of a scenario and difficulty. */
-export interface PastRecord {
+interface PastRecord {
   readonly played: number;
   readonly won: number;
   /** The round of the quickest victory; `null`: there is none. */

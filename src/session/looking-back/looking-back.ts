@@ -8,14 +8,14 @@ import { Viewing } from './viewing.ts';
 import type { Jump } from './viewing.ts';
 
 /** Where and how a replay begins. */
-export interface ReplayBeginning {
+interface ReplayBeginning {
   /** The event of the log to begin at; `first`, `last`: the beginning or the end of the match. */
   readonly at: number | 'first' | 'last';
   /** Whose eyes, where that has been allowed already; absent: the open table's, or those of the only seat. */
   readonly viewer?: Viewer;
 }
 
-export interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
+interface ReplayParts extends Omit<ReplayOf, 'mayCopy'> {
   /** Looks for what of the match is lost; absent: that has been said. */
   readonly lost?: LostSearch;
   /** Goes on with a copy of the match whose history are those lines; `null`: nobody goes on with this one. */

@@ -7,7 +7,7 @@ import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 
 /** By what one goes through a match, the smallest first; `unit` is what the game's log names between an answer and a round. */
-export const STEPS = ['moment', 'answer', 'unit', 'round'] as const;
+const STEPS = ['moment', 'answer', 'unit', 'round'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A place that one can jump to: a round, or a story in it such as a battle. */

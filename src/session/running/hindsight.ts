@@ -16,7 +16,7 @@ import { pastOf, seenAgain } from '../looking-back/watched.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /** What a look back on a match is made from. */
-export interface HindsightParts {
+interface HindsightParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];

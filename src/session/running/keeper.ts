@@ -28,7 +28,7 @@ export interface Unsaved {
 }
 
 /** What came of an attempt to save. */
-export type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
+type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
 /**
  * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept nowhere. The

@@ -8,7 +8,7 @@ import type { Catalogues } from '../text/catalogues.ts';
 import type { GameTexts } from '../text/catalogues.ts';
 
 /** What a voice is made of. */
-export interface LanguagesParts {
+interface LanguagesParts {
   readonly catalogues: Catalogues;
   /** The language of the open table, by its id, as it is now. */
   readonly language: () => string;

@@ -25,7 +25,7 @@ import { writeReport } from '../../saves/folder/report.ts';
 import { storedIn } from '../../saves/saved/stored.ts';
 
 /** A save that can be gone on with. */
-export interface Sound {
+interface Sound {
   readonly name: string;
   readonly file: string;
   readonly save: SaveEntry;
@@ -34,7 +34,7 @@ export interface Sound {
 }
 
 /** A save that can't be read: what is wrong with it, and its backup where that is whole. */
-export interface Damaged {
+interface Damaged {
   readonly name: string;
   readonly file: string;
   readonly fault: Message;

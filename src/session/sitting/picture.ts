@@ -42,7 +42,7 @@ export type Picture =
     };
 
 /** The moment on the screen. */
-export interface Showing {
+interface Showing {
   readonly shown: Shown;
   readonly place: LapPlace;
   readonly waits: boolean;
@@ -59,7 +59,7 @@ export function viewerOf(picture: Picture): Viewer {
 }
 
 /** What a picture is made of: what is asked, and what each viewer may know. */
-export interface Pictured {
+interface Pictured {
   readonly decision: Decision | null;
   readonly view: (viewer: Viewer) => unknown;
 }

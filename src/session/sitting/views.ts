@@ -9,7 +9,7 @@ import type { Seen } from './beats.ts';
 import { Remembered } from './remembered.ts';
 
 /** A question that an answer leads to. */
-export interface Ahead {
+interface Ahead {
   readonly decision: Decision;
   readonly blocked: readonly Blocked[];
 }
@@ -70,7 +70,7 @@ export class Views {
   /** The question behind an answer to the pending decision, if that is the same seat's and nothing hidden comes to light before it. */
   ahead(answer: Answer): Ahead | null {
     const asked = this.#match.decision;
-    const run = this.#match.fork();
+    const run = this.#match.fork(null);
     const { revealed } = run;
     run.give(answer);
     const { decision, question } = run;

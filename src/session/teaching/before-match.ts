@@ -1,6 +1,6 @@
 import type { History } from '../../kernel/history/chronicle.ts';
 import type { Match, SideRun, UndoFacts } from '../../kernel/history/playable.ts';
-import type { Answer, Beat, Blocked, Decision } from '../../kernel/match/decision.ts';
+import type { Answer, Beat, Blocked, Decision, Pending } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Figure } from '../../kernel/match/game.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
@@ -33,6 +33,14 @@ export abstract class BeforeMatch implements Match {
   abstract concede(seat: Seat): void;
   abstract tearUp(seat: Seat): void;
   abstract askMe(seat: Seat): void;
+
+  /** What `decision` takes: whoever stands before a match may offer less. */
+  get pending(): Pending | null {
+    const { decision } = this;
+    if (decision === null) return null;
+    const { n, seat, kind, amount, options } = decision;
+    return { n, seat, kind, amount, ids: options.map(({ id }) => id) };
+  }
 
   // ---- the match itself ------------------------------------------------------------------------------------------
 
@@ -112,7 +120,7 @@ export abstract class BeforeMatch implements Match {
     return this.match.record();
   }
 
-  fork(listener?: RunListener): SideRun {
+  fork(listener?: RunListener | null): SideRun {
     return this.match.fork(listener);
   }
 

@@ -115,7 +115,7 @@ function playTo(stage: number, lesson: Lesson, { taught, opponent }: BegunLesson
     const own = options.find(({ id }) => isLessonsOwn(id))?.id;
     if (own !== undefined) taught.answer(n, own);
     else if (seat === lesson.learner) tryOne(taught, decision, way.shift());
-    else taught.answer(n, opponent({ game, view: taught.fork().view(seat), decision, random }));
+    else taught.answer(n, opponent({ game, view: taught.fork(null).view(seat), decision, random }));
   }
   throw new Error(`the ways of ${lesson.id} do not lead to its stage ${stage}`);
 }

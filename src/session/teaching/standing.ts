@@ -4,7 +4,7 @@ import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 
 /** What a prediction said, and what came: ids of its choices. */
-export interface Verdict {
+interface Verdict {
   readonly said: string;
   readonly came: string;
 }

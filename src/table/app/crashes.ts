@@ -14,7 +14,7 @@ export function describedBy(
 }
 
 /** The error as it may be told to all: while a match is on the table, without its words. */
-export function printable(
+function printable(
   error: unknown,
   { match, look }: { readonly match: object | null; readonly look: Pick<Look, 'format'> },
 ): unknown {

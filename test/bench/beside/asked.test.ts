@@ -8,17 +8,19 @@ function parts(...words: readonly string[]): readonly string[] {
 }
 
 describe('what is measured beside a commit', () => {
-  test('is everything when nothing is named: four games in both manners, and the table', () => {
+  test('is everything when nothing is named: four games in all manners, and the table', () => {
     expect(askedBy(['c18b36d']).commit).toBe('c18b36d');
     expect(parts()).toEqual([
-      ...['starcraft chance', 'starcraft program', 'theseus chance', 'theseus program'],
-      ...['galactic-emperor chance', 'galactic-emperor program', 'space-empires chance', 'space-empires program'],
+      ...['starcraft chance', 'starcraft history', 'starcraft program'],
+      ...['theseus chance', 'theseus history', 'theseus program'],
+      ...['galactic-emperor chance', 'galactic-emperor history', 'galactic-emperor program'],
+      ...['space-empires chance', 'space-empires history', 'space-empires program'],
       'table',
     ]);
   });
 
   test('is what is named, and nothing else', () => {
-    expect(parts('theseus')).toEqual(['theseus chance', 'theseus program']);
+    expect(parts('theseus')).toEqual(['theseus chance', 'theseus history', 'theseus program']);
     expect(parts('program', 'theseus', 'starcraft')).toEqual(['starcraft program', 'theseus program']);
     expect(parts('starcraft', 'theseus', 'table', 'chance')).toEqual(['starcraft chance', 'theseus chance', 'table']);
     expect(parts('table')).toEqual(['table']);

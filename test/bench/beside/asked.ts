@@ -1,5 +1,5 @@
-/** Who plays the matches: chance, or the program's own player. */
-export const MANNERS = ['chance', 'program'] as const;
+/** How matches are played: by chance, by chance with log and history kept, by the program's own player. */
+export const MANNERS = ['chance', 'history', 'program'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** The games that are measured, in the order in which they are printed. */
@@ -22,7 +22,7 @@ const USAGE = `npm run bench -- beside COMMIT [${[...MEASURED_GAMES, ...MANNERS,
 
 /**
  * What the words behind `beside` ask for: a commit and the parts, or all parts when none is named. Games without a manner are played
- * in both, manners without a game play all games. Throws with how to ask.
+ * in all of them, manners without a game play all games. Throws with how to ask.
  */
 export function askedBy([commit, ...parts]: readonly string[]): Asked {
   if (commit === undefined || commit.startsWith('-')) throw new RangeError(USAGE);

@@ -5,7 +5,7 @@ import { messageOf } from '../../../src/kernel/match/refusal.ts';
 import { besideTable } from './beside-table.ts';
 import type { BesideRow } from './beside-table.ts';
 import { askedBy } from './asked.ts';
-import type { Asked } from './asked.ts';
+import type { Asked, Manner } from './asked.ts';
 import { keyTimes, lateSampleOf } from './key-to-frame.ts';
 import { buildCommit } from './other-build.ts';
 import type { Checkout } from './other-build.ts';
@@ -47,11 +47,17 @@ export async function beside(root: string, words: readonly string[]): Promise<nu
   }
 }
 
+const MANNER_WORDS: Readonly<Record<Manner, string>> = {
+  chance: 'by chance',
+  history: 'by chance, with its history',
+  program: "by the program's player",
+};
+
 /** The lines of all parts. Whatever is written lies in `folder`. */
 async function measured(asked: Asked, other: Checkout, here: Checkout, folder: string): Promise<readonly BesideRow[]> {
   const rows: BesideRow[] = [];
   for (const play of asked.plays) {
-    const what = `${play.game} by ${play.manner === 'chance' ? 'chance' : "the program's player"}`;
+    const what = `${play.game} ${MANNER_WORDS[play.manner]}`;
     console.error(`measuring: ${what}`);
     rows.push(...(await rowsOr(what, async () => [await played(other, here, play, what)])));
   }

@@ -11,10 +11,12 @@ interface Lengths {
 }
 
 /** The seats of each game, and the lengths of its runs. */
-const PLAYS: Readonly<Record<MeasuredGame, { readonly seats: number } & Readonly<Record<Manner, Lengths>>>> = {
-  starcraft: { seats: 3, chance: { short: 10, long: 80 }, program: { short: 1, long: 4 } },
-  theseus: { seats: 3, chance: { short: 10, long: 60 }, program: { short: 2, long: 12 } },
-  'galactic-emperor': { seats: 4, chance: { short: 4, long: 24 }, program: { short: 4, long: 14 } },
+const PLAYS: Readonly<
+  Record<MeasuredGame, { readonly seats: number } & Readonly<Record<'chance' | 'program', Lengths>>>
+> = {
+  starcraft: { seats: 6, chance: { short: 20, long: 200 }, program: { short: 1, long: 4 } },
+  theseus: { seats: 3, chance: { short: 20, long: 200 }, program: { short: 2, long: 12 } },
+  'galactic-emperor': { seats: 4, chance: { short: 20, long: 200 }, program: { short: 4, long: 14 } },
   'space-empires': { seats: 2, chance: { short: 2, long: 8 }, program: { short: 1, long: 3 } },
 };
 
@@ -26,15 +28,24 @@ export interface Runs {
 
 /** Plays a game by `simulate` in processes of their own. Throws when the program refuses, or says no figures. */
 export async function playShortAndLong(checkout: Checkout, game: MeasuredGame, manner: Manner): Promise<Runs> {
-  const { seats, [manner]: lengths } = PLAYS[game];
+  const { seats, chance, program } = PLAYS[game];
+  const lengths = manner === 'program' ? program : chance;
+  const history = manner === 'history' && (await asksForHistory(checkout)) ? ['--history'] : [];
   const players = Array.from({ length: seats }, () => (manner === 'program' ? 'bot' : 'random')).join(',');
   const play = async (matches: number): Promise<Run> => {
     const flags = ['--seats', String(seats), '--players', players, '--matches', String(matches), '--seed', 'beside'];
-    const command = [process.execPath, programOf(checkout), 'simulate', game, ...flags, '--json'];
+    const command = [process.execPath, programOf(checkout), 'simulate', game, ...flags, ...history, '--json'];
     const { seconds, out } = await runCommand({ command, folder: checkout.folder });
     return { seconds, decisions: decisionsIn(out) };
   };
   return { short: await play(lengths.short), long: await play(lengths.long) };
+}
+
+/** Whether `simulate` of a program keeps the history of its matches only when it is asked to; that of older ones always does. */
+async function asksForHistory(checkout: Checkout): Promise<boolean> {
+  const command = [process.execPath, programOf(checkout), 'simulate', '--help'];
+  const { out } = await runCommand({ command, folder: checkout.folder });
+  return out.includes('--history');
 }
 
 /** How many decisions `simulate --json` says were made: that stands in its last line. Throws when it does not. */

@@ -14,11 +14,12 @@ const secretsOf = (
   ...(options.openScores
     ? {}
     : { 'points of others': seats.map(({ points }, seat) => (seat === viewer ? 0 : points)) }),
-  'the generator': random.generator,
+  'the generator': random,
 });
 
 describe('what a viewer knows of Galactic Emperor and can imagine (GE-13.1)', () => {
-  test.each(WAYS)('holds all laws in %s', (name, seats, options) => {
+  // `npm run imagine` looks at all ways, and closer.
+  test.each(WAYS.filter((_, at) => at % 2 === 0))('holds all laws in %s', (name, seats, options) => {
     const figures = noFigures();
     for (let number = 0; figures.places < 80 || figures.cases <= 50; number += 1) {
       const match = startMatch(definition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });

@@ -25,7 +25,7 @@ function secretsOf({ seats, pieces, hexes, unused, random }: EmpiresState, viewe
       ([hex, found]) => `${hex} ${found?.up === false ? String(found.marker) : ''}`,
     ),
     'markers aside': unused,
-    'the generator': random.generator,
+    'the generator': random,
   };
 }
 

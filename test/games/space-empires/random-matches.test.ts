@@ -3,10 +3,11 @@ import { empiresBot } from '../../../src/games/space-empires/bot.ts';
 import { definition, spaceEmpires } from '../../../src/games/space-empires/game.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { answeringOf } from '../../oracles/answering.ts';
-import { checkDecision, checkReplay } from '../../oracles/every-decision.ts';
+import { checkReplay } from '../../oracles/every-decision.ts';
 import { checkNonInterference } from '../../oracles/non-interference.ts';
-import { checkSameSeed, playRandomly } from '../../oracles/random-play.ts';
+import { checkSameSeed } from '../../oracles/random-play.ts';
 import { viewersOf } from '../../oracles/snapshot.ts';
+import { playWatched, readingAgain, restoring } from '../../oracles/watched-match.ts';
 import { settingFor, stateOf, WAYS } from './oracles/matches.ts';
 import { checkPieces } from './oracles/pieces.ts';
 import { answerHidden, scramble } from './oracles/scramble.ts';
@@ -20,34 +21,27 @@ function atMost(cycles: number, options: Readonly<Record<string, unknown>>): Rea
 const THOROUGH = { checkpointEvery: 10, thorough: true };
 const bot = answeringOf(empiresBot);
 
-describe.each(WAYS)('%s, played by chance', (name, seats, options) => {
-  test('ends, and pieces, texts and rule numbers are right at every decision', () => {
-    const match = playRandomly(
-      spaceEmpires,
-      settingFor(seats, name, options),
-      {
-        each: pending => {
-          checkPieces(stateOf(pending));
-          if ((pending.decision?.n ?? 0) % 15 === 0) checkTexts(pending);
-        },
-      },
-      THOROUGH,
-    );
-    expect(match.outcome?.ranking).toHaveLength(seats);
-  });
-});
-
 // Each way to play is either restored or looked at for what it hides; the fuzz does both in all of them.
-describe.each(WAYS.filter((_, at) => at % 2 === 0))('%s, played by chance', (name, seats, options) => {
-  test('is the same after restoring, undo and redo, and refuses wrong answers', () => {
-    let given = 0;
-    const each = (pending: Parameters<typeof checkReplay>[1]): void => {
-      if (given++ % 300 === 0) checkDecision(spaceEmpires, pending, THOROUGH);
-    };
-    const match = playRandomly(spaceEmpires, settingFor(seats, name, atMost(2, options)), { each }, THOROUGH);
-    checkReplay(spaceEmpires, match, THOROUGH);
-  });
-});
+describe.each(WAYS.map(([name, seats, options], at) => [name, seats, options, at % 2 === 0] as const))(
+  '%s, played by chance',
+  (name, seats, options, isRestored) => {
+    test('ends: pieces, texts and rule numbers are right at every decision, and it is the same after restoring, undo and redo', () => {
+      const match = playWatched(
+        spaceEmpires,
+        settingFor(seats, name, options),
+        [
+          { every: 1, look: pending => checkPieces(stateOf(pending)) },
+          { every: 15, look: checkTexts },
+          readingAgain(49, (state, { start }) => definition.readState(state, start.seats)),
+          ...(isRestored ? [restoring(spaceEmpires, 600, THOROUGH)] : []),
+        ],
+        THOROUGH,
+      );
+      if (isRestored) checkReplay(spaceEmpires, match, THOROUGH);
+      expect(match.outcome?.ranking).toHaveLength(seats);
+    });
+  },
+);
 
 describe.each(WAYS.filter((_, at) => at % 2 === 1))('%s, played by chance', (name, seats, options) => {
   test('shows nobody what lies face down, SE-28', () => {
@@ -67,17 +61,6 @@ describe.each(WAYS.filter((_, at) => at % 2 === 1))('%s, played by chance', (nam
       match.answer(match.decision.n, bot(match.decision, random, match));
     }
     expect(compared).toBeGreaterThan(1);
-  });
-});
-
-test('a state that was read is the same to the byte, so that a picture of the past is, too', () => {
-  let given = 0;
-  playRandomly(spaceEmpires, settingFor(3, 'read again', { cycles: 4 }), {
-    each: pending => {
-      if (given++ % 7 !== 0) return;
-      const state = stateOf(pending);
-      expect(JSON.stringify(definition.readState(state, pending.start.seats))).toBe(JSON.stringify(state));
-    },
   });
 });
 

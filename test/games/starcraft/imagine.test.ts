@@ -19,18 +19,17 @@ const secretsOf = (state: StarCraftState, viewer: Viewer): Readonly<Record<strin
     'the Event deck': eventDeck,
     'Event cards that are out': eventsOut,
     'unread Event cards': seats.map(({ events }) => events),
-    'the generator': random.generator,
+    'the generator': random,
   };
 };
 
 const WAYS = [
-  ['two seats', 2, {}],
   ['three seats, own orders hidden', 3, { ownTokens: 'hidden' }],
   ['four seats in teams', 4, { teams: true }],
   ['three seats, Galactic Conquest', 3, { variant: 'galactic-conquest' }],
-  ['two seats, set up by hand', 2, { setUp: 'by-hand' }],
 ] as const;
 
+// `npm run imagine` looks at more ways, and closer.
 describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
   test.each(WAYS)('holds all laws with %s', (name, seats, options) => {
     const figures = noFigures();
@@ -51,7 +50,7 @@ describe('what a viewer knows of StarCraft and can imagine (SC-24)', () => {
     expect([...figures.afterReveal]).toEqual([]);
   });
 
-  test.each([2, 3])('holds all laws with %s seats that have all technologies', seats => {
+  test.each([3])('holds all laws with %s seats that have all technologies', seats => {
     const figures = noFigures();
     for (const seed of ['a', 'b']) {
       const match = restoreMatch(definition, armedMatch(seats, `${seats} ${seed}`).record(), { checkpointEvery: 0 });

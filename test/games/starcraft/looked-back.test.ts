@@ -25,7 +25,7 @@ describe('a running match that is looked back on, frame by frame, and its report
       players: 'looked back',
       until: ({ decision }) => (decision?.n ?? 0) > 200,
       each: pending => {
-        if ((pending.decision?.n ?? 0) % 9 !== 0) return;
+        if ((pending.decision?.n ?? 0) % 18 !== 0) return;
         const viewers = viewersOf(pending);
         const viewer = viewers[number % viewers.length] ?? 'spectator';
         number += 1;

@@ -15,34 +15,29 @@ const THOROUGH = { checkpointEvery: 10, thorough: true };
 
 describe.each(SET_UPS)('random matches with the set-up %s', setUp => {
   test.each(SEATS)('%i seats: pieces, texts and blocked answers are right at every decision, to the end', seats => {
-    for (const number of seats < 4 ? [1, 2] : [1]) {
-      const seed = `${setUp}-${seats}-${number}`;
-      const deal = number === 1 ? 'choose' : 'random';
-      const match = starcraft.start(settingFor(seats, seed, { setUp, deal }), THOROUGH);
-      const reader = new TextReader();
-      playMatch(match, {
-        players: seed,
-        each: (pending, given) => {
-          checkPieces(stateOf(pending));
-          reader.read(pending);
-          if (given % 10 === 0) checkBlocked(pending);
-        },
-      });
-      const { winners = [], ranking = [] } = match.outcome ?? {};
-      expect(winners.length).toBeGreaterThan(0);
-      expect(ranking).toHaveLength(seats);
-    }
+    const seed = `${setUp}-${seats}-1`;
+    const deal = seats % 2 === 1 ? 'choose' : 'random';
+    const match = starcraft.start(settingFor(seats, seed, { setUp, deal }), THOROUGH);
+    const reader = new TextReader();
+    playMatch(match, {
+      players: seed,
+      each: (pending, given) => {
+        checkPieces(stateOf(pending));
+        reader.read(pending);
+        if (given % 10 === 0) checkBlocked(pending);
+      },
+    });
+    const { winners = [], ranking = [] } = match.outcome ?? {};
+    expect(winners.length).toBeGreaterThan(0);
+    expect(ranking).toHaveLength(seats);
   });
 });
 
 test('the same seed gives the same match, however it is kept; another seed another one', () => {
-  const entries = SEATS.slice(0, 3).map(seats => {
-    checkSameSeed(starcraft, settingFor(seats, 'same'));
-    const match = starcraft.start(settingFor(seats, 'other'));
-    playMatch(match, { players: 'same' });
-    return JSON.stringify(entriesOf(match.history));
-  });
-  expect(new Set(entries).size).toBe(3);
+  const same = checkSameSeed(starcraft, settingFor(3, 'same'));
+  const match = starcraft.start(settingFor(3, 'other'));
+  playMatch(match, { players: 'same' });
+  expect(entriesOf(match.history)).not.toEqual(entriesOf(same.history));
 });
 
 test('any factions that were agreed play together', () => {

@@ -55,8 +55,8 @@ describe('what is known of a thing on the table', () => {
   });
 });
 
-describe('the README says the same of the components', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8').replace(/\s+/g, ' ');
+describe('the page on how true it is says the same of the components', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/how-true.md'), 'utf8').replace(/\s+/g, ' ');
   const records = Object.entries<Origin>(starcraftBook.origins);
   const copies = (from: (origin: Origin) => boolean): number =>
     EVENT_KINDS.filter(kind => from(ORIGINS[`event:${kind}`])).reduce((sum, kind) => sum + EVENTS[kind].copies, 0);
@@ -65,19 +65,19 @@ describe('the README says the same of the components', () => {
     const cards = records.filter(([record]) => record.startsWith('card:')).map(([, origin]) => origin);
     const ours = cards.filter(isReconstructed).length;
     const known = cards.filter(origin => origin.from === 'public' && !isReconstructed(origin)).length;
-    expect(readme).toContain(`${known} of the ${cards.length} different Combat cards`);
-    expect(readme).toContain(`${ours} of the ${cards.length} different Combat cards (swapped`);
+    expect(page).toContain(`${known} of the ${cards.length} different Combat cards`);
+    expect(page).toContain(`${ours} of the ${cards.length} different Combat cards (swapped`);
   });
 
   test('Event cards by origin', () => {
     const designed = copies(({ from }) => from === 'designed');
     const core = copies(({ from }) => from !== 'designed');
-    expect(readme).toContain(
+    expect(page).toContain(
       `${designed} of the ${EVENT_CARD_IDS.length} are designed throughout, ${core} have a known core`,
     );
   });
 
   test('it leads to the rulings', () => {
-    expect(readme).toContain('(docs/starcraft-rulings.md)');
+    expect(page).toContain('(starcraft-rulings.md)');
   });
 });

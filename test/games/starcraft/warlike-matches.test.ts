@@ -80,7 +80,7 @@ describe('matches at war', () => {
     expect(seen.played.size).toBeGreaterThan(20);
   }, 60_000);
 
-  test.each([2, 4, 6])('%i armed seats: pieces, texts and saves are right in their battles', seats => {
+  test.each([4])('%i armed seats: pieces, texts and saves are right in their battles', seats => {
     const keeping = { checkpointEvery: 10, thorough: true };
     const match = armedMatch(seats, `armed-${seats}`, keeping);
     const reader = new TextReader();

@@ -51,6 +51,7 @@ describe('moments watched again', () => {
         const viewers = viewersOf(pending);
         const viewer = viewers[number % viewers.length] ?? 'spectator';
         number += 1;
+        if (number % 3 !== 0) return;
         checkHidden(starcraft, record, viewer, `watched-${number}`, 4, now => {
           const seen = seenAgain(starcraft, now, viewer, EVERYTHING);
           shown += seen.length;

@@ -43,7 +43,7 @@ describe('a bot', () => {
     const pairs = FACTION_IDS.flatMap(own => FACTION_IDS.flatMap(other => (own === other ? [] : [{ own, other }])));
     const won = new Map(FACTION_IDS.map(faction => [faction, 0]));
     for (const { own, other } of pairs) {
-      for (let number = 0; number < 3; number++) {
+      for (let number = 0; number < 2; number++) {
         const seat = number % 2;
         const factions = seat === 0 ? [own, other] : [other, own];
         const players = seat === 0 ? [theseusBot, randomPlayer] : [randomPlayer, theseusBot];
@@ -53,21 +53,21 @@ describe('a bot', () => {
       }
     }
     const wins = [...won.values()];
-    expect(wins.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.9 * 3 * pairs.length);
-    for (const [faction, count] of won) expect([faction, count >= 7]).toEqual([faction, true]); // of 12; by chance Pandora wins one in three
+    expect(wins.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.9 * 2 * pairs.length);
+    for (const [faction, count] of won) expect([faction, count >= 5]).toEqual([faction, true]); // of 8; by chance Pandora wins one in three
   }, 120_000);
 
   test.each(FACTION_IDS.filter(faction => faction !== 'pandora'))(
     'of Pandora beats the %s by chance clearly',
     other => {
       let wins = 0;
-      for (let number = 0; number < 20; number++) {
+      for (let number = 0; number < 10; number++) {
         const factions = number % 2 === 0 ? ['pandora', other] : [other, 'pandora'];
         const players = number % 2 === 0 ? [theseusBot, randomPlayer] : [randomPlayer, theseusBot];
-        const { match } = playMatch(theseus, settingFor(2, `Pandora ${number}`, { factions }), players);
+        const { match } = playMatch(theseus, settingFor(2, `Pandora's duel ${number}`, { factions }), players);
         if (match.outcome?.winners.join() === `${number % 2}`) wins += 1;
       }
-      expect(wins).toBeGreaterThanOrEqual(13);
+      expect(wins).toBeGreaterThanOrEqual(7);
     },
     120_000,
   );

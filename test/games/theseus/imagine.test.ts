@@ -9,13 +9,14 @@ const secretsOf = ({ seats, random, options }: TheseusState): Readonly<Record<st
   'the order of decks': seats.map(({ deck }) => deck),
   // Beginners play with all cards of the lowest level: everybody knows which are left (TH-4.1).
   ...(options.decks === 'beginner' ? {} : { 'what left the game unseen': seats.map(({ removed }) => removed) }),
-  'the generator': random.generator,
+  'the generator': random,
 });
 
 const EVERY_WAY = [...WAYS, ['three seats with built decks', 3, { decks: 'built', ring: 'random' }]] as const;
 
 describe('what a viewer knows of Theseus and can imagine (TH-22.3)', () => {
-  test.each(EVERY_WAY)('holds all laws in %s', (name, seats, options) => {
+  // `npm run imagine` looks at all ways, and closer.
+  test.each(EVERY_WAY.filter((_, at) => at % 2 === 0))('holds all laws in %s', (name, seats, options) => {
     const figures = noFigures();
     for (let number = 0; figures.places < 50; number += 1) {
       const match = startMatch(definition, settingFor(seats, `${name} ${number}`, options), { checkpointEvery: 0 });

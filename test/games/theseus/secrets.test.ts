@@ -34,7 +34,7 @@ function withOtherBottoms(input: unknown, seed: string): TheseusState {
     owner.removed.reverse();
   }
   state.bonusOut.reverse();
-  state.random.generator = seededRandom(seed).generator;
+  state.random = seededRandom(seed);
   return state;
 }
 
@@ -54,22 +54,31 @@ function deckSizes(match: Match): readonly number[] {
   return stateOf(match).seats.map(({ deck }) => deck.length);
 }
 
-describe.each(WAYS)('in %s, what a seat may not know, TH-22.3', (name, seats, options) => {
-  test('does not change what it sees, hears, is asked and is shown by the board', () => {
-    const { compared, painted } = compareSecrets(matchIn(seats, options, `secrets of ${name}`), scramble, shownTo);
-    expect(compared).toBeGreaterThan(15);
-    expect(painted).toBeGreaterThan(2);
-  });
-
-  test('stays hidden while other cards are drawn', () => {
-    let compared = 0;
-    someCheckpoints(matchIn(seats, options, `lasting secrets of ${name}`), (record, viewer, place) => {
-      if (!isInPlay(record)) return;
-      compared += checkDepths(bottoms(`${name} ${place}`), record, viewer, `${name} ${place}`);
+// Each way to play is looked at in one of these; `npm run leaks` does both in all of them.
+describe.each(WAYS.filter((_, at) => at % 2 === 0))(
+  'in %s, what a seat may not know, TH-22.3',
+  (name, seats, options) => {
+    test('does not change what it sees, hears, is asked and is shown by the board', () => {
+      const { compared, painted } = compareSecrets(matchIn(seats, options, `secrets of ${name}`), scramble, shownTo);
+      expect(compared).toBeGreaterThan(15);
+      expect(painted).toBeGreaterThan(2);
     });
-    expect(compared).toBeGreaterThan(10);
-  });
-});
+  },
+);
+
+describe.each(WAYS.filter((_, at) => at % 2 === 1))(
+  'in %s, what a seat may not know, TH-22.3',
+  (name, seats, options) => {
+    test('stays hidden while other cards are drawn', () => {
+      let compared = 0;
+      someCheckpoints(matchIn(seats, options, `lasting secrets of ${name}`), (record, viewer, place) => {
+        if (!isInPlay(record)) return;
+        compared += checkDepths(bottoms(`${name} ${place}`), record, viewer, `${name} ${place}`);
+      });
+      expect(compared).toBeGreaterThan(10);
+    });
+  },
+);
 
 function isInPlay({ checkpoint: { state } }: MatchRecord): boolean {
   return isTheseus(state) && state.phase !== 'set-up';

@@ -18,7 +18,7 @@ class CountingChronicle extends MemoryChronicle {
 function longMatch(each: (chronicle: CountingChronicle) => void = () => undefined) {
   const begun: CountingChronicle[] = [];
   const match = toy.start(
-    { seats: threeSeats, options: { rounds: 40 }, seed: 'checkpoints' },
+    { seats: threeSeats, options: { rounds: 40 }, seed: 'long match' },
     {
       checkpointEvery: 0,
       chronicle: start => {

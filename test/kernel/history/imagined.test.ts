@@ -15,7 +15,7 @@ const secretsOf = ({ seats, deck, random, bidsUp }: ToyState, viewer: Viewer): R
     'the hands of others': others.map(({ hand }) => hand),
     'the bids of others': bidsUp ? [] : others.map(({ bid }) => bid),
     'the deck': deck,
-    'the generator': random.generator,
+    'the generator': random,
   };
 };
 
@@ -96,6 +96,21 @@ describe('a match that one viewer imagines', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.slice(0, told.length / 2)).toEqual(told.slice(told.length / 2));
     expect(worlds?.deal(seededRandom('another'))?.fork().decision).toEqual(match.decision);
+  });
+
+  test('says to who asks only for steps when they end, and makes no events', () => {
+    const match = toyMatch('steps', {}, 8);
+    const world = match.worlds(match.decision?.seat ?? 0)?.deal(seededRandom('steps'));
+    const steps: unknown[] = [];
+    const silent = world?.fork({ tell: null, stepEnded: next => steps.push(next) });
+    const listened = world?.fork({});
+    for (const run of [silent, listened]) {
+      const chance = seededRandom('on');
+      for (let given = 0; run?.decision && given < 60; given += 1) run.give(randomAnswer(run.decision, chance));
+    }
+    expect(steps.length).toBeGreaterThan(0);
+    expect(silent?.view('spectator')).toEqual(listened?.view('spectator'));
+    expect(silent?.told).toBeLessThan(listened?.told ?? 0);
   });
 
   test('is none where no deal leads to what was seen, or the game can’t imagine', () => {

@@ -105,7 +105,7 @@ describe('a match that is looked at anywhere', () => {
     }
   });
 
-  test('of the last moments reads only these', () => {
+  test('of the last moments reads only these, and knows the round of a first one that is an act', () => {
     const { match } = eventful('spectator');
     const whole = replayOf(match);
     const late = new Replay(toy, match, match.logBounds.to - 3);

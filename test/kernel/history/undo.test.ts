@@ -111,7 +111,7 @@ describe('undo', () => {
 
 describe('a take-back', () => {
   test('is told in the log for good: after a replay, restoring and a further take-back', () => {
-    const match = playUntil(toyMatch(), ({ decision }) => decision?.n === 14);
+    const match = playUntil(toyMatch(), ({ decision }) => decision?.n === 14, 'two');
     match.takeBack(9);
     playUntil(match, ({ decision }) => decision?.n === 12, 'again');
     match.takeBack(6);

@@ -39,12 +39,13 @@ describe('offer', () => {
     ]);
   });
 
-  test('looks for a fault once a candidate, however often options and blocked ones are read', () => {
+  test('looks for a fault once a candidate, and once more for who asks what is blocked, however often that is read', () => {
     const { calls, options, blocked } = numbers();
-    blocked();
-    blocked();
     options.forEach(({ words }) => words);
     expect(calls.fault).toEqual([3, 2, 1, 6, 5, 4]);
+    blocked();
+    blocked();
+    expect(calls.fault).toEqual([3, 2, 1, 6, 5, 4, 3, 2, 1, 6, 5, 4]);
   });
 
   test('makes the words of an option once, when they are read', () => {
@@ -85,7 +86,8 @@ describe('offer', () => {
       about: { prompt: message('p'), rule: 'T-1' },
       options,
     } as const;
-    expect(decisionFrom(question, 0, true).options.map(option => 'refs' in option)).toEqual([true, true, false]);
+    const refs = decisionFrom(question, 0, true).options.map(option => option.refs !== undefined);
+    expect(refs).toEqual([true, true, false]);
   });
 
   test('keeps the id of an option and of what is blocked when a face carries another one', () => {

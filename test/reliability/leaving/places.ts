@@ -50,7 +50,7 @@ const SETTINGS = behind(HOME, '#Settings', 'Handing over');
 const KEYS = behind(behind(SETTINGS, END, '▸ Keys'), ENTER, 'always leaves');
 const LATE: Place = {
   args: ['resume', sample('theseus-mid-turn')],
-  first: 'Cyd: sector action',
+  first: 'Bob: sector action',
 };
 const REPLAY: Place = { args: ['replay', sample('theseus-mid-turn')], first: 'The beginning' };
 const REPLAY_RUNS = behind(REPLAY, 'b', 'b stop');
@@ -176,7 +176,7 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   watch: SCREENS.watch,
   'ask-peek': null,
   zoom: null,
-  preview: { args: ['resume', sample('six-seats-late')], first: 'Fay:', amid: ['j', FRAME] },
+  preview: { args: ['resume', sample('six-seats-late')], first: 'Cyd', amid: ['j', FRAME] },
   report: null,
   again: { ...ENDED, amid: ['a', NOTHING] },
   'new-match': { ...HOME, amid: ['#New match', NOTHING] },

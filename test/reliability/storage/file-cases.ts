@@ -11,6 +11,8 @@ export interface Change {
   readonly change: (file: string) => void;
   /** `null`: nothing is said, and the match stays in its file. */
   readonly sentence: string | null;
+  /** Part of `npm test`. */
+  readonly isShort?: true;
 }
 
 const MOVED = 'Another program has changed the save';
@@ -19,7 +21,7 @@ const MOVED = 'Another program has changed the save';
 export const CHANGES: readonly Change[] = [
   { what: 'file cut from outside while a match is played', change: file => cut(file, 0.6), sentence: MOVED },
   { what: 'file emptied from outside', change: file => truncateSync(file, 0), sentence: MOVED },
-  { what: 'file replaced from outside', change: replace, sentence: MOVED },
+  { what: 'file replaced from outside', change: replace, sentence: MOVED, isShort: true },
   { what: 'file removed from outside', change: file => rmSync(file), sentence: null },
 ];
 
@@ -29,6 +31,8 @@ export interface Damage {
   readonly damage: (lines: readonly string[]) => string;
   readonly sentence: string | null;
   readonly answers: number;
+  /** Part of `npm test`. */
+  readonly isShort?: true;
 }
 
 /** This many answers are given before the damage. */
@@ -42,6 +46,7 @@ export const DAMAGES: readonly Damage[] = [
     damage: lines => `${text(upTo(lines, 'record'))}{"i":99,"line":"rec`,
     sentence: LOST_END,
     answers: GIVEN,
+    isShort: true,
   },
   {
     what: 'last answer damaged',

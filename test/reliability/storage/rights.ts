@@ -49,6 +49,8 @@ export interface Rights {
   readonly sentences: readonly string[];
   /** Whether the program goes on; else it ends with 1. */
   readonly goesOn: boolean;
+  /** Part of `npm test`. */
+  readonly isShort?: true;
 }
 
 const evening = (saves: string): string => join(saves, 'evening.jsonl');
@@ -62,6 +64,7 @@ export const RIGHTS: readonly Rights[] = [
     take: ({ saves }) => chmodSync(evening(saves), 0o444),
     sentences: ['evening.jsonl is read-only, so the match goes on as theseus-ann-bob-cyd.jsonl.'],
     goesOn: true,
+    isShort: true,
   },
   {
     what: 'save may not be read',
@@ -69,6 +72,7 @@ export const RIGHTS: readonly Rights[] = [
     take: ({ saves }) => chmodSync(evening(saves), 0),
     sentences: ["can't be read (EACCES: permission denied)."],
     goesOn: false,
+    isShort: true,
   },
   {
     what: 'folder of saves may only be read, and so may the save',
@@ -93,6 +97,7 @@ export const RIGHTS: readonly Rights[] = [
     take: ({ home }) => chmodSync(settings(home), 0),
     sentences: [AS_USUAL],
     goesOn: true,
+    isShort: true,
   },
   {
     what: 'home may not be entered',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { clockSetBack, fullDisk, readOnlyFolder, removedFolder, twoPrograms } from './cases.ts';
+import { fullDisk, readOnlyFolder, twoPrograms } from './cases.ts';
 import { fileLimit, hasLimits } from './file-limit.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
-// The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in test/saves/file/match-file-failing.test.ts.
+// The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in
+// test/saves/file/match-file-failing.test.ts, folders that are removed in match-file-changed.test.ts beside it, and a clock that is set back in
+// match-file.test.ts and open-match.test.ts there.
 
 const onOwnDisk = test.skipIf(!hasOwnDisks());
 
@@ -23,14 +25,6 @@ onOwnDisk(
   120_000,
 );
 
-onOwnDisk(
-  'a folder that is removed is made again',
-  async () => {
-    expect((await removedFolder()).faults).toEqual([]);
-  },
-  120_000,
-);
-
 test.skipIf(!hasLimits())(
   'a match goes on while its file may not grow, is told not to be saved, and is saved when it may',
   async () => {
@@ -41,8 +35,4 @@ test.skipIf(!hasLimits())(
 
 test('a second program on a save is told, and neither loses anything', async () => {
   expect((await twoPrograms('all the same')).faults).toEqual([]);
-}, 120_000);
-
-test('the match played last is gone on with, also when the clock was set back', async () => {
-  expect((await clockSetBack()).faults).toEqual([]);
 }, 120_000);

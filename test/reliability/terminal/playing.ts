@@ -7,95 +7,137 @@ import type { Scene, Tried } from './scene.ts';
 import type { Shelled } from './shelled.ts';
 import { burst, mouse, PASTES, UNKNOWN } from './typing.ts';
 
+/** Something that happens to the terminal of a running program; gives the program that runs afterwards. */
+type Deed = (scene: Scene, program: Shelled) => Promise<Shelled>;
+
+/** How much happens to one program, in the order in which it happens. */
+export interface Happening {
+  /** One in this many of the sequences that nobody typed, and of the texts that are pasted. */
+  readonly strangers?: number;
+  readonly pastes?: number;
+  /** Mouse reports, sizes, and bursts of this many keys. */
+  readonly mice?: number;
+  readonly sizes?: number;
+  readonly bursts?: readonly [count: number, keys: number];
+}
+
+/** All of it to one program. */
+export function happenings(game: string, wanted: Happening, random: RandomState): Promise<Tried> {
+  const { strangers: step, pastes: pasted, mice: reports, sizes, bursts: lots } = wanted;
+  const deeds = [
+    ...(step === undefined ? [] : [typingStrangers(step)]),
+    ...(pasted === undefined ? [] : [pasting(pasted)]),
+    ...(reports === undefined ? [] : [mousing(reports, random)]),
+    ...(sizes === undefined ? [] : [resizing(sizes, random)]),
+    ...(lots === undefined ? [] : [bursting(...lots, random)]),
+  ];
+  return onProgram(`${Object.keys(wanted).join(', ')} in ${game}`, game, deeds, deeds.length);
+}
+
 /** Random sizes between 20x5 and 250x80 while chance plays; one in five comes before the one before it was painted. */
 export function resizes(game: string, count: number, random: RandomState): Promise<Tried> {
-  return onScene(`sizes while ${game} is played`, async scene => {
-    let program = await scene.play(game);
+  return onProgram(`sizes while ${game} is played`, game, [resizing(count, random)], count);
+}
+
+function resizing(count: number, random: RandomState): Deed {
+  return async (scene, program) => {
+    let running = program;
     for (let done = 0; done < count; done++) {
-      program.resize(20 + below(random, 231), 5 + below(random, 76));
+      running.resize(20 + below(random, 231), 5 + below(random, 76));
       if (below(random, 5) === 0) continue;
-      program.type(burst(below(random, 6), random));
-      program = await look(scene, program, `size ${done}`);
+      running.type(burst(below(random, 6), random));
+      running = await look(scene, running, `size ${done}`);
     }
-    program.resize(80, 24);
-    await leave(scene, program);
-    return count;
-  });
+    running.resize(80, 24);
+    return running;
+  };
 }
 
 /** Many keys at once, again and again. */
 export function bursts(game: string, count: number, keys: number, random: RandomState): Promise<Tried> {
-  return onScene(`bursts of ${keys} keys in ${game}`, async scene => {
-    let program = await scene.play(game);
+  return onProgram(`bursts of ${keys} keys in ${game}`, game, [bursting(count, keys, random)], count);
+}
+
+function bursting(count: number, keys: number, random: RandomState): Deed {
+  return async (scene, program) => {
+    let running = program;
     for (let done = 0; done < count; done++) {
-      program.type(burst(keys, random));
-      program = await look(scene, program, `burst ${done}`);
+      running.type(burst(keys, random));
+      running = await look(scene, running, `burst ${done}`);
     }
-    await leave(scene, program);
-    return count;
-  });
+    return running;
+  };
 }
 
 /** The mouse does all it can, in lots of twenty. */
 export function mice(game: string, count: number, random: RandomState): Promise<Tried> {
-  return onScene(`mouse reports in ${game}`, async scene => {
-    let program = await scene.play(game);
+  return onProgram(`mouse reports in ${game}`, game, [mousing(count, random)], count);
+}
+
+function mousing(count: number, random: RandomState): Deed {
+  return async (scene, program) => {
+    let running = program;
     for (let done = 0; done < count; done += 20) {
-      program.type(Array.from({ length: 20 }, () => mouse(80, 24, random)).join(''));
-      program = await look(scene, program, `mouse ${done}`);
+      running.type(Array.from({ length: 20 }, () => mouse(80, 24, random)).join(''));
+      running = await look(scene, running, `mouse ${done}`);
     }
-    await leave(scene, program);
-    return count;
+    return running;
+  };
+}
+
+/** What nobody typed does nothing: the screen stays, nothing is answered, and the next key works. */
+export function strangers(game: string): Promise<Tried> {
+  return onProgram(`unknown sequences in ${game}`, game, [typingStrangers(1)], UNKNOWN.length);
+}
+
+function typingStrangers(step: number): Deed {
+  return inVain(every(step, UNKNOWN), async (program, strange) => {
+    program.type(strange);
+    await program.quiet();
   });
 }
 
-/** What nobody typed, or one in `step` of it, does nothing: the screen stays, nothing is answered, and the next key works. */
-export function strangers(game: string, step = 1): Promise<Tried> {
-  return inVain(
-    `unknown sequences in ${game}`,
-    game,
-    UNKNOWN.filter((_, at) => at % step === 0),
-    async (program, strange) => {
-      program.type(strange);
-      await program.quiet();
-    },
-  );
+/** What was pasted does nothing either, and that is said until the next key. */
+export function pastes(game: string): Promise<Tried> {
+  return onProgram(`pastes in ${game}`, game, [pasting(1)], PASTES.length);
 }
 
-/** What was pasted, or one in `step` of it, does nothing either, and that is said until the next key. */
-export function pastes(game: string, step = 1): Promise<Tried> {
-  return inVain(
-    `pastes in ${game}`,
-    game,
-    PASTES.filter((_, at) => at % step === 0),
-    async (program, text) => {
-      program.paste(text);
-      await program.untilText('Pasted text is not taken as keys.');
-      program.type(REPAINT);
-      await program.until('the next key', shown => !shown.text.includes('Pasted text'));
-      await program.quiet();
-    },
-  );
+function pasting(step: number): Deed {
+  return inVain(every(step, PASTES), async (program, text) => {
+    program.paste(text);
+    await program.untilText('Pasted text is not taken as keys.');
+    program.type(REPAINT);
+    await program.until('the next key', shown => !shown.text.includes('Pasted text'));
+    await program.quiet();
+  });
 }
 
-function inVain(
-  what: string,
-  game: string,
-  all: readonly string[],
-  send: (program: Shelled, text: string) => Promise<void>,
-): Promise<Tried> {
+function every(step: number, texts: readonly string[]): readonly string[] {
+  return texts.filter((_, at) => at % step === 0);
+}
+
+function inVain(all: readonly string[], send: (program: Shelled, text: string) => Promise<void>): Deed {
+  return async (scene, program) => {
+    let running = program;
+    for (const strange of all) {
+      const [text, answers] = [running.text, running.answersSaved];
+      await send(running, strange);
+      const name = JSON.stringify(strange.slice(0, 40));
+      if (running.text !== text) scene.faults.push(`${name} changed the screen`);
+      running = await look(scene, running, name);
+      if (running.answersSaved !== answers) scene.faults.push(`${name} answered something`);
+    }
+    return running;
+  };
+}
+
+/** A match that is played, to whose program all of that happens before it is left. */
+function onProgram(what: string, game: string, deeds: readonly Deed[], times: number): Promise<Tried> {
   return onScene(what, async scene => {
     let program = await scene.play(game);
-    for (const strange of all) {
-      const [text, answers] = [program.text, program.answersSaved];
-      await send(program, strange);
-      const name = JSON.stringify(strange.slice(0, 40));
-      if (program.text !== text) scene.faults.push(`${name} changed the screen`);
-      program = await look(scene, program, name);
-      if (program.answersSaved !== answers) scene.faults.push(`${name} answered something`);
-    }
+    for (const deed of deeds) program = await deed(scene, program);
     await leave(scene, program);
-    return all.length;
+    return times;
   });
 }
 

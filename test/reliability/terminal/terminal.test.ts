@@ -2,28 +2,37 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { closings, endings } from './endings.ts';
 import { environments } from './environments.ts';
-import { bursts, mice, pastes, resizes, strangers } from './playing.ts';
+import { happenings } from './playing.ts';
 import type { Tried } from './scene.ts';
 import { HOME, stops } from './stopping.ts';
 
-// The short form of `npm run terminal`: see docs/reliability.md.
+// The short form of `npm run terminal`: see docs/reliability.md. All signals that end the program do so by one listener: those that are sent
+// here are some of them, and test/table/edge/signals.test.ts holds the list.
 
 const random = seededRandom('short');
-const MOVING = ['a home screen that moves', 'cards that come and go'];
 
 const parts: readonly (readonly [string, () => Promise<Tried>])[] = [
-  ['sizes between 20x5 and 250x80 in StarCraft', () => resizes('starcraft', 8, random)],
-  ['sizes between 20x5 and 250x80 in Theseus', () => resizes('theseus', 8, random)],
-  ['bursts of keys', () => bursts('starcraft', 2, 100, random)],
-  ['mouse reports', () => mice('theseus', 60, random)],
-  ['unknown sequences', () => strangers('starcraft', 5)],
-  ['pastes', () => pastes('theseus', 2)],
+  [
+    'sizes between 20x5 and 250x80, and bursts of keys',
+    () => happenings('starcraft', { sizes: 8, bursts: [2, 100] }, random),
+  ],
+  [
+    'unknown sequences, pastes and mouse reports',
+    () => happenings('theseus', { strangers: 5, pastes: 2, mice: 60 }, random),
+  ],
   ['Ctrl-Z and back', () => stops('starcraft', 1)],
-  ['a stop from outside and back', () => stops('starcraft', 1, 'a signal')],
-  ['Ctrl-Z while the screen moves, and back', () => stops(HOME, 2)],
-  ['an end while the screen moves', () => endings(MOVING, ['Ctrl-C', 'SIGTERM', 'SIGALRM', 'an exception'])],
-  ['an end by a key, a signal or a fault', () => endings(['a seat’s own view'])],
-  ['a closed terminal', () => closings(3)],
+  ['Ctrl-Z while the screen moves, and back', () => stops(HOME, 1)],
+  ['an end while the home screen moves', () => endings(['a home screen that moves'], ['SIGALRM'])],
+  ['an end while cards come and go', () => endings(['cards that come and go'], ['Ctrl-C', 'SIGTERM'])],
+  [
+    'an end by a key, a signal or a fault',
+    () =>
+      endings(
+        ['a seat’s own view'],
+        ['Ctrl-C', 'SIGHUP', 'SIGQUIT', 'all signals that do nothing, then SIGTERM', 'a rejected promise'],
+      ),
+  ],
+  ['a closed terminal', () => closings(2)],
   ['NO_COLOR, TERM=dumb, CI and a C locale', () => environments(['NO_COLOR', 'TERM=dumb', 'CI', 'a C locale'])],
 ];
 

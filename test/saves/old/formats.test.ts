@@ -10,7 +10,7 @@ import { faultOf, toyMidStep } from '../support.ts';
 import { resigned, save } from './writing.ts';
 
 // A format before the first, made up: seats were named `people`, and the round was not kept.
-const match = toyMidStep();
+const match = toyMidStep('xoroshiro128plus');
 const { seats, round, ...rest } = save(match);
 const older = resigned({ ...rest, people: seats, format: -1 });
 

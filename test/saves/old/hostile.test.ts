@@ -37,9 +37,9 @@ function tryForged(game: Game, forged: Json, players: string): 'refused' | 'play
 
 describe('a state that was changed at random is refused, or plays', () => {
   const bases: readonly (readonly [string, Game, () => Match, number])[] = [
-    ['toy game', toy, toyMidStep, 300],
-    ['StarCraft, planning', starcraft, () => starcraftAt(['planning.token']), 60],
-    ['StarCraft, in a battle', starcraft, () => starcraftAt(['battle.cards']), 100],
+    ['toy game', toy, () => toyMidStep('xoroshiro128plus'), 200],
+    ['StarCraft, planning', starcraft, () => starcraftAt(['planning.token'], 3, 'xoroshiro128plus'), 30],
+    ['StarCraft, in a battle', starcraft, () => starcraftAt(['battle.cards'], 3, 'xoroshiro128plus'), 50],
   ];
   test.each(bases)('%s', (name, game, begin, times) => {
     const base = save(begin());
@@ -58,7 +58,7 @@ describe('a state that was changed at random is refused, or plays', () => {
   });
 
   test('the rest of the save as well', () => {
-    const base = save(toyUntil(({ decision }) => decision?.n === 14));
+    const base = save(toyUntil(({ decision }) => decision?.n === 13, 'toy', 'xoroshiro128plus'));
     const random = seededRandom('the rest');
     for (let time = 0; time < 300; time++) {
       const forged: Json = { save: structuredClone(base) };
@@ -70,7 +70,10 @@ describe('a state that was changed at random is refused, or plays', () => {
 
 /** A save whose steps would follow each other for ever: nobody is left to be asked. */
 function endless(): Json {
-  const forged: Json = { ...structuredClone(save(starcraftAt(['planning.token']))), options: 'none' };
+  const forged: Json = {
+    ...structuredClone(save(starcraftAt(['planning.token'], 3, 'xoroshiro128plus'))),
+    options: 'none',
+  };
   const { checkpoint } = forged;
   if (isTree(checkpoint) && isTree(checkpoint.state) && Array.isArray(checkpoint.state.seats)) {
     for (const seat of checkpoint.state.seats) if (isTree(seat)) seat.eliminated = true;
@@ -88,14 +91,14 @@ describe('a save that would keep the program busy is refused soon', () => {
 
   test('also as the position that a match is said to have begun from', () => {
     const { checkpoint } = endless();
-    const forged = { ...save(starcraftAt(['planning.token'])), opening: checkpoint };
+    const forged = { ...save(starcraftAt(['planning.token'], 3, 'xoroshiro128plus')), opening: checkpoint };
     const { lost, match } = replaySave(starcraft, checkSave(resigned(forged), 'endless'));
     expect(lost?.key).toBe('save.lost.past');
     expect(match.decision?.kind).toBe('planning.token');
   });
 
   test('a very long agenda, a very long list of entries', () => {
-    const base = save(starcraftAt(['planning.token']));
+    const base = save(starcraftAt(['planning.token'], 3, 'xoroshiro128plus'));
     const agenda = Array.from({ length: 300 }, () => ({ step: 'planning.begin', args: {} }));
     const state = isTree(base.checkpoint.state) ? { ...base.checkpoint.state, agenda } : null;
     const long = { ...base, options: 'none', checkpoint: { ...base.checkpoint, state } };
@@ -106,7 +109,7 @@ describe('a save that would keep the program busy is refused soon', () => {
 });
 
 describe('parts that do not fit together are refused or left out', () => {
-  const match = toyUntil(({ decision }) => decision?.n === 14);
+  const match = toyUntil(({ decision }) => decision?.n === 13, 'toy', 'xoroshiro128plus');
   const base = save(match);
   const { checkpoint } = base;
 

@@ -11,7 +11,7 @@ import { toy } from '../../kernel/toy-match.ts';
 import { faultOf, freshFolder, toyUntil } from '../support.ts';
 import { faultOfForged, resigned, save, signed, writeSave } from './writing.ts';
 
-const match = toyUntil(({ decision }) => decision?.n === 9);
+const match = toyUntil(({ decision }) => decision?.n === 9, 'toy', 'xoroshiro128plus');
 const unsigned = save(match);
 const text = `${JSON.stringify(signed(unsigned))}\n`;
 const codeOf = (changed: string): string => faultOf(() => parseSave(changed, 'it')).code;

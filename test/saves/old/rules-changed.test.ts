@@ -14,7 +14,7 @@ import { changedToy, otherTurns, richerToy } from '../changed-toy.ts';
 import { faultOf, toyMidStep, toyUntil } from '../support.ts';
 import { resigned, save } from './writing.ts';
 
-function saved(match = toyMidStep()): Save {
+function saved(match = toyMidStep('xoroshiro128plus')): Save {
   return checkSave(resigned(save(match)), 'it');
 }
 
@@ -22,7 +22,7 @@ const told = (lost: Message | null): string => (lost === null ? '' : saveFormatt
 
 describe('a match that an older program saved by older rules', () => {
   test('comes back whole when they still fit, and counts as one of the newer from now on', () => {
-    const match = toyMidStep();
+    const match = toyMidStep('xoroshiro128plus');
     const loaded = replaySave(changedToy({}), saved(match));
     expect(loaded.lost).toBeNull();
     expect(fullSnapshot(loaded.match)).toEqual(fullSnapshot(match));
@@ -31,7 +31,7 @@ describe('a match that an older program saved by older rules', () => {
   });
 
   test('so it does with its take-backs and concessions, and in the middle of a match that began at a position', () => {
-    const match = toyUntil(({ decision }) => decision?.n === 12);
+    const match = toyUntil(({ decision }) => decision?.n === 6, 'toy', 'xoroshiro128plus');
     match.takeBack(5);
     match.takeBack(3);
     match.concede(2);
@@ -39,7 +39,7 @@ describe('a match that an older program saved by older rules', () => {
     expect(loaded.lost).toBeNull();
     expect(snapshot(loaded.match)).toEqual(snapshot(match));
     expect(loaded.match.undoable()).toEqual(match.undoable());
-    const position = toy.restore(toyMidStep().record());
+    const position = toy.restore(toyMidStep('xoroshiro128plus').record());
     const again = replaySave(toy, saved(position));
     expect(again.lost).toBeNull();
     expect(again.match.logBounds).toEqual(position.logBounds);
@@ -47,7 +47,7 @@ describe('a match that an older program saved by older rules', () => {
   });
 
   test('goes on from its checkpoint when they lead elsewhere from the beginning: nothing on the table changes, and it is said', () => {
-    const match = toyMidStep();
+    const match = toyMidStep('xoroshiro128plus');
     const loaded = replaySave(richerToy, saved(match));
     expect(told(loaded.lost)).toBe(
       'The rules have changed since this was saved: its log and replay begin where it was last saved.',
@@ -70,7 +70,7 @@ describe('a match that an older program saved by older rules', () => {
   });
 
   test('loses the answers since the checkpoint when these fit no longer, and says how many', () => {
-    const match = toyMidStep();
+    const match = toyMidStep('xoroshiro128plus');
     const { entries, checkpoint } = match.record();
     const { lost, match: back } = replaySave(otherTurns, saved(match));
     expect(told(lost)).toBe(
@@ -83,19 +83,19 @@ describe('a match that an older program saved by older rules', () => {
   });
 
   test('says so when something else is asked and no answer is lost', () => {
-    const match = toyMidStep();
+    const match = toyMidStep('xoroshiro128plus');
     while (match.record().entries.length > 0) match.undo();
     expect(told(replaySave(otherTurns, saved(match)).lost)).toContain('No answer is lost.');
   });
 
   test('says "the last answer" of one', () => {
-    const match = toyMidStep();
+    const match = toyMidStep('xoroshiro128plus');
     while (match.record().entries.length > 1) match.undo();
     expect(told(replaySave(otherTurns, saved(match)).lost)).toContain('the last answer no longer fits');
   });
 
   test('is run again when only its checkpoint can not be read any more', () => {
-    const match = toyMidStep();
+    const match = toyMidStep('xoroshiro128plus');
     const unsigned = save(match);
     const damaged = { ...unsigned, checkpoint: { ...unsigned.checkpoint, state: { strange: true } } };
     const loaded = replaySave(toy, checkSave(resigned(damaged), 'it'));

@@ -40,6 +40,7 @@ export function save(match: Match, now = NOW): UnsignedSave {
 /** A match as an older program saved it. */
 export function saveOf(match: Match, { players, seen, begun, now }: Around): UnsignedSave {
   const { start, decision, round, history } = match;
+  if (start.generator !== 'xoroshiro128plus') throw new Error('an older program had another generator');
   const { checkpoint, entries: since } = match.record();
   const lines = entryLines(match);
   const before = lines.slice(0, lines.length - since.length).flatMap(oldEntries);

@@ -10,7 +10,7 @@ import { playOn } from '../../oracles/random-play.ts';
 import { save, writeSave } from '../old/writing.ts';
 import { BEGUN, faultOf, fileOptions, freshFolder, headOf, NOW, toyUntil, writeMatch } from '../support.ts';
 
-const match = toyUntil(({ decision }) => decision?.n === 20);
+const match = toyUntil(({ decision }) => decision?.n === 20, 'toy', 'xoroshiro128plus');
 
 /** What the table wrote last. */
 const table = (players: readonly string[]): Line => ({
@@ -54,7 +54,7 @@ describe('what lists show of a save', () => {
     expect({ ...older, file: '' }).toEqual({ ...newer, file: '' });
     expect(asked).toMatchObject(pending ?? {});
     expect(backupEntry(file)).toBeNull();
-    writeSave(file, save(toyUntil(({ decision }) => decision?.n === 21)));
+    writeSave(file, save(toyUntil(({ decision }) => decision?.n === 21, 'toy', 'xoroshiro128plus')));
     expect(backupEntry(file)).toMatchObject({ answers: 20, file: `${file}.backup` });
   });
 
@@ -65,7 +65,7 @@ describe('what lists show of a save', () => {
   });
 
   test('leaves out what was taken back', () => {
-    const again = toyUntil(({ decision }) => decision?.n === 20);
+    const again = toyUntil(({ decision }) => decision?.n === 20, 'toy', 'xoroshiro128plus');
     again.takeBack(7);
     const file = join(freshFolder(), 'match.jsonl');
     writeMatch(file, again);

@@ -33,7 +33,7 @@ test('a match from a position can be saved and comes back', () => {
 });
 
 test('a save is no position', () => {
-  const match = toyUntil(() => true);
+  const match = toyUntil(() => true, 'toy', 'xoroshiro128plus');
   for (const saved of [save(match), snapshotOf(match, BEGUN)]) expect(isPosition(saved)).toBe(false);
   for (const other of [null, 1, 'state', [], {}]) expect(isPosition(other)).toBe(false);
 });

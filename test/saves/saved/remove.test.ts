@@ -6,7 +6,7 @@ import { deleteSave, isThere, worthOf } from '../../../src/saves/saved/remove.ts
 import { save, writeSave } from '../old/writing.ts';
 import { faultOf, freshFolder, toyUntil, writeMatch } from '../support.ts';
 
-const match = toyUntil(({ decision }) => decision?.n === 6);
+const match = toyUntil(({ decision }) => decision?.n === 6, 'toy', 'xoroshiro128plus');
 
 describe('why a save should not be deleted just so', () => {
   test('there is no reason for one that nobody has open and that has no older file', () => {

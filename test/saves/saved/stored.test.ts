@@ -12,7 +12,7 @@ import { fullSnapshot } from '../../oracles/snapshot.ts';
 import { save, writeSave } from '../old/writing.ts';
 import { BEGUN, faultOf, freshFolder, NOW, toyMidStep, toyUntil, writeMatch, writeSaved } from '../support.ts';
 
-const match = toyMidStep();
+const match = toyMidStep('xoroshiro128plus');
 
 /** A folder with the same match in every form. */
 function forms() {

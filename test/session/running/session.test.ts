@@ -1,4 +1,3 @@
-import { literal } from '../../../src/kernel/match/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { tableFormatter } from '../../../src/table/frame/text/say.ts';
 import type { Session } from '../../../src/session/running/session.ts';
@@ -252,7 +251,10 @@ describe('saving', () => {
     saved.disk.full = true;
     session.answer('name');
     expect(noteOf(session)).toContain('no space left on device');
-    expect(session.saving.unsaved?.reason).toEqual(literal('no space left on device'));
+    expect(session.saving.unsaved?.reason).toEqual({
+      key: 'save.unwritten',
+      with: { file: 'evening.jsonl', reason: 'no space left on device' },
+    });
     expect(session.saving.unsaved?.since.getMinutes()).toBe(session.saving.saved?.getMinutes());
     session.notes.clear();
     session.answer(3);

@@ -77,7 +77,7 @@ function* turn(game: Dice, { seat }: { seat: Seat }): Rule {
 /** DI-3: the die falls; what is asked about it is the next step. */
 function* roll(game: Dice, { by, at }: Strike): Rule {
   game.state.die = game.roll(6) + 1;
-  game.tell({ words: message('dice.rolled', { seat: { seat: by }, die: game.state.die }), rule: 'DI-3' });
+  game.tell?.({ words: message('dice.rolled', { seat: { seat: by }, die: game.state.die }), rule: 'DI-3' });
   yield* beat('die');
   game.next('charms', { by, at });
 }
@@ -167,11 +167,11 @@ function* fall(game: Dice, { at }: { at: Seat }): Rule {
   state.cloaked = null;
   if (cloaked) {
     seatOf(game, at).used += 1;
-    game.tell({ words: message('dice.cloaked', { seat: { seat: at } }), rule: 'DI-4.1' });
+    game.tell?.({ words: message('dice.cloaked', { seat: { seat: at } }), rule: 'DI-4.1' });
     return;
   }
   seatOf(game, at).lives -= 1;
-  game.tell({ words: message('dice.hit', { seat: { seat: at } }), rule: 'DI-4.1' });
+  game.tell?.({ words: message('dice.hit', { seat: { seat: at } }), rule: 'DI-4.1' });
   const left = seatsIn(state);
   if (left.length === 1) game.end({ winners: left, words: message('dice.last'), ranking: [] });
 }

@@ -17,7 +17,10 @@ export function* battle(game: Fleets, { at, by }: { at: number; by: Seat }): Rul
   const here = game.uncover(() => countersAt(state, at));
   for (const counter of here) counter.up = true;
   state.seen = state.seen.filter(each => each.at !== at);
-  game.tell({ words: message('fleets.battle', { at, kinds: kindNames(here.map(({ kind }) => kind)) }), rule: 'FL-5' });
+  game.tell?.({
+    words: message('fleets.battle', { at, kinds: kindNames(here.map(({ kind }) => kind)) }),
+    rule: 'FL-5',
+  });
   for (const counter of here) if (counter.kind === 'decoy') lose(game, counter);
   yield* beat('turned-up');
   game.next('shot', { at, mover: by, by, shots: 0 });
@@ -33,7 +36,7 @@ export function* shot(game: Fleets, { at, mover, by, shots }: Shooting): Rule {
   }
   const best = Math.max(...countersAt(state, at, by).map(({ kind }) => KINDS[kind].hits));
   const die = game.roll(6) + 1;
-  game.tell({ words: message('fleets.shot', { seat: { seat: by }, die }), rule: 'FL-5.1' });
+  game.tell?.({ words: message('fleets.shot', { seat: { seat: by }, die }), rule: 'FL-5.1' });
   yield* beat('shot');
   const next = sides.find(side => side !== by) ?? by;
   if (die <= best) game.next('hit', { at, mover, by, shots });

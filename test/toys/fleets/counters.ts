@@ -36,5 +36,5 @@ export function lose(game: Fleets, counter: Counter): void {
   state.counters.splice(state.counters.indexOf(counter), 1);
   returnHandle(state.handles, counter.handle);
   state.seats[counter.owner]?.lost.push(counter.kind);
-  game.tell({ words: message('fleets.lost', { seat: { seat: counter.owner }, kind: kindName(counter.kind) }) });
+  game.tell?.({ words: message('fleets.lost', { seat: { seat: counter.owner }, kind: kindName(counter.kind) }) });
 }

@@ -43,7 +43,7 @@ function* storm(game: Fleets): Rule {
 function* blown(game: Fleets, { at }: { at: number }): Rule {
   const { state } = game;
   const here = game.uncover(() => countersAt(state, at));
-  game.tell({ words: message('fleets.blown', { power: { power: STORM }, at, count: here.length }), rule: 'FL-6.1' });
+  game.tell?.({ words: message('fleets.blown', { power: { power: STORM }, at, count: here.length }), rule: 'FL-6.1' });
   state.taken += here.length;
   state.seen = state.seen.filter(each => each.at !== at);
   for (const counter of here) lose(game, counter);
@@ -66,7 +66,7 @@ function end(game: Fleets): never {
 
 function* concession(game: Fleets, { seat }: { seat: Seat }): Rule {
   Object.assign(seatOf(game, seat), { in: false, sheet: null });
-  game.tell({ words: message('fleets.conceded', { seat: { seat } }) });
+  game.tell?.({ words: message('fleets.conceded', { seat: { seat } }) });
   if (seatsIn(game.state).length === 1) end(game);
 }
 

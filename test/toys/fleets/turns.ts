@@ -65,7 +65,7 @@ export function* place(game: Fleets): Rule {
       state.counters.push({ handle, owner: seat, kind, at: homeOf(seat), up: false, moved: false });
     }
     regroup(state.handles, countersAt(state, homeOf(seat), seat));
-    game.tell({
+    game.tell?.({
       words: message('fleets.placed', { seat: { seat }, count: kinds.length }),
       secrets: [{ seats: [seat], words: message('fleets.placed.own', { seat: { seat }, kinds: kindNames(kinds) }) }],
     });
@@ -137,7 +137,7 @@ export function move(game: Fleets, counter: Counter, to: number): void {
   regroup(state.handles, countersAt(state, at, owner));
   regroup(state.handles, countersAt(state, to, owner));
   const told = { seat: { seat: owner }, from: at, to };
-  game.tell({
+  game.tell?.({
     words: message('fleets.moved', told),
     refs: [`place:${to}`],
     rule: 'FL-4.1',
@@ -153,5 +153,5 @@ export function scan(game: Fleets, seat: Seat, at: number, owner: Seat): void {
   state.seen = state.seen.filter(each => each.by !== seat || each.at !== at || each.owner !== owner);
   note(state, { by: seat, owner, at, kinds });
   const words = message('fleets.scanned', { at, kinds: kindNames(kinds) });
-  game.tell({ words: null, rule: 'FL-4.2', secrets: [{ seats: [seat], words }] });
+  game.tell?.({ words: null, rule: 'FL-4.2', secrets: [{ seats: [seat], words }] });
 }

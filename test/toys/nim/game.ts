@@ -45,7 +45,7 @@ function* turn(game: Nim, { seat }: { seat: Seat }): Rule {
   const count = yield* choose(game, seat, 'take', options, { prompt, rule: 'NI-1', blocked });
   state.heap -= count;
   state.turns += 1;
-  game.tell({ words: say('nim.took', { seat: { seat }, count, heap: state.heap }), rule: 'NI-1' });
+  game.tell?.({ words: say('nim.took', { seat: { seat }, count, heap: state.heap }), rule: 'NI-1' });
   if (state.heap === 0) win(game, seat, 'nim.last');
   game.next('turn', { seat: after(state, seat) });
 }

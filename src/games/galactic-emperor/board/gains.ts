@@ -8,7 +8,7 @@ import { planetsOf } from '../state/board.ts';
 import type { EmperorView } from '../view.ts';
 
 /** Whether an event tells of points, with their number or without it (GE-13.3). */
-export function isGain({ words }: ToldEvent): boolean {
+function isGain({ words }: ToldEvent): boolean {
   return words.key.startsWith('points.');
 }
 

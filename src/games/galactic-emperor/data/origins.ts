@@ -10,7 +10,7 @@ import { HOME_TILES, NORMAL_TILES } from './tiles.ts';
 import type { TileId } from './tiles.ts';
 
 /** The address of a record, such as `tile:t01` or `technology:robotics`. */
-export type OriginAddress =
+type OriginAddress =
   | `ship:${ShipKind}`
   | `token:${TokenSide}`
   | `technology:${TechnologyId}`

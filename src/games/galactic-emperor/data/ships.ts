@@ -13,7 +13,7 @@ export interface Cost {
 export type BattlePhase = 1 | 2 | 3;
 export const BATTLE_PHASES: readonly BattlePhase[] = [1, 2, 3];
 
-export interface ShipFacts {
+interface ShipFacts {
   /** How many each player has (GE-1.2). */
   readonly perPlayer: number;
   /** How many spaces it moves (GE-9.1). */
@@ -43,7 +43,7 @@ export const SHIP_COSTS: Readonly<Record<ShipKind, Cost>> = {
 export const TOKEN_SIDES = ['empire', 'starbase'] as const;
 export type TokenSide = (typeof TOKEN_SIDES)[number];
 
-export interface TokenFacts {
+interface TokenFacts {
   readonly dice: number;
   readonly hitsOn: number;
   readonly phase: BattlePhase;

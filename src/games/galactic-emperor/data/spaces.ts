@@ -19,7 +19,7 @@ export type SpaceId = (typeof SPACE_IDS)[number];
 export const CENTRE: SpaceId = 'd4';
 
 /** Axial coordinates: `q` grows to the right, `r` downwards. */
-export interface Axial {
+interface Axial {
   readonly q: number;
   readonly r: number;
 }
@@ -69,7 +69,7 @@ export const OUTER_RING: readonly SpaceId[] = [
 ];
 
 /** A table with something for every space. */
-export function bySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
+function bySpace<Value>(valueOf: (space: SpaceId) => Value): Readonly<Record<SpaceId, Value>> {
   const found: Partial<Record<SpaceId, Value>> = {};
   for (const space of SPACE_IDS) found[space] = valueOf(space);
   if (!isWhole(found)) throw new RangeError('a space has no value');

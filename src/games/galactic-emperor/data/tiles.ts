@@ -1,7 +1,3 @@
-/** The six colours (GE-2.2); seat 0 has the first one. */
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
-export type Colour = (typeof COLOURS)[number];
-
 /** The 30 tiles that are neither home nor special (GE-1.1). */
 export const NORMAL_TILES = [
   ...(['t01', 't02', 't03', 't04', 't05', 't06', 't07', 't08', 't09', 't10'] as const),
@@ -11,7 +7,7 @@ export const NORMAL_TILES = [
 export type NormalTile = (typeof NORMAL_TILES)[number];
 
 export const HOME_TILES = ['home-red', 'home-blue', 'home-green', 'home-yellow', 'home-purple', 'home-orange'] as const;
-export type HomeTile = (typeof HOME_TILES)[number];
+type HomeTile = (typeof HOME_TILES)[number];
 
 /** All 38 sector tiles (GE-1.1). */
 export const TILE_IDS = [...NORMAL_TILES, ...HOME_TILES, 'omega', 'black-hole'] as const;

@@ -65,7 +65,7 @@ export function* makePrivate(game: Emperor, { owner, seat, space }: RegentSteps[
   if (state.regent === null || !hasWorking(state, owner, AMBASSADOR)) return;
   state.regent.private = { space, owner };
   addInfluence(state, seat, space, -1);
-  game.tell({
+  game.tell?.({
     words: say('ambassador.done', { seat: { seat: owner }, other: { seat }, space: spaceName(state, space) }),
     rule: 'GE-11.5',
     refs: spaceRefs(state, space),

@@ -27,11 +27,11 @@ export function* endBattle(game: Emperor, battle: Battle): Rule {
   if (isBeaten(attacker)) {
     // GE-9.23
     const key = isBeaten(defender) ? 'battle.both-lost' : 'battle.held';
-    game.tell({ words: say(key, facts), rule: 'GE-9.23', refs });
+    game.tell?.({ words: say(key, facts), rule: 'GE-9.23', refs });
     yield* beat('battle-end');
     return;
   }
-  game.tell({ words: say('battle.won', facts), rule: 'GE-9.22', refs });
+  game.tell?.({ words: say('battle.won', facts), rule: 'GE-9.22', refs });
   if (battle.empireFell) payPoints(game, attacker.seat, EMPIRE_POINTS, 'empire', 'GE-9.22');
   if (annexFault(state, attacker.seat, space) === null) annex(game, attacker.seat, space, 'GE-9.22');
   yield* beat('battle-end');
@@ -52,7 +52,7 @@ export function* retreat(game: Emperor, battle: Battle): Rule {
     addShips(state, seat, from, kind, count);
   }
   if (state.turn?.role === 'warlord') noteRetreat(state.turn, space);
-  game.tell({
+  game.tell?.({
     words: say('battle.retreated', { seat: { seat }, space: spaceName(state, space) }),
     rule: 'GE-9.18',
     refs: spaceRefs(state, space),

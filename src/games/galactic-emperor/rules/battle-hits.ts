@@ -29,12 +29,12 @@ function* takeHits(game: Emperor, battle: Battle, side: BattleSide, scored: numb
   if (hits > 0 && side.shields === 'ready') {
     hits -= 1;
     side.shields = 'used';
-    game.tell({ words: say('battle.shielded', { seat: { seat: side.seat } }), rule: 'GE-11.8' });
+    game.tell?.({ words: say('battle.shielded', { seat: { seat: side.seat } }), rule: 'GE-11.8' });
   }
   for (; hits > 0; hits -= 1) {
     const targets = targetsOf(side);
     if (targets.length === 0) {
-      game.tell({ words: say('battle.lost-hits', { count: hits }), rule: 'GE-9.16' });
+      game.tell?.({ words: say('battle.lost-hits', { count: hits }), rule: 'GE-9.16' });
       return;
     }
     const target = yield* choose(game, side.seat, 'battle.hit', optionsFor(game.state, side, targets), {
@@ -116,5 +116,5 @@ function tellHit(
   key: 'battle.on-side' | 'battle.destroyed' | 'battle.lowered',
   piece: Message,
 ): void {
-  game.tell({ words: say(key, { seat: { seat }, piece }), rule: 'GE-9.16' });
+  game.tell?.({ words: say(key, { seat: { seat }, piece }), rule: 'GE-9.16' });
 }

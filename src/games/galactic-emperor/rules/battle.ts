@@ -52,7 +52,7 @@ function* begin(game: Emperor, { space, again }: BattleSteps['battle.begin']): R
     extra: null,
     empireFell: false,
   };
-  game.tell({
+  game.tell?.({
     words: say('battle.begins', {
       seat: { seat },
       enemy: { seat: enemy },
@@ -98,13 +98,13 @@ function* beginRound(game: Emperor): Rule {
   battle.phase = 1;
   battle.extra = null;
   if (battle.round === 0) {
-    game.tell({ words: say('battle.surprise', { seat: { seat: battle.sides[0].seat } }), rule: 'GE-9.10' });
-  } else game.tell({ words: say('battle.round', { round: battle.round }), rule: 'GE-9.14' });
+    game.tell?.({ words: say('battle.surprise', { seat: { seat: battle.sides[0].seat } }), rule: 'GE-9.10' });
+  } else game.tell?.({ words: say('battle.round', { round: battle.round }), rule: 'GE-9.14' });
   game.next('battle.roll', {});
   const [{ seat }] = battle.sides;
   if (battle.kind !== 'attack' || state.role?.chooser !== seat) return;
   battle.extra = yield* nameExtra(game, battle, seat);
-  game.tell({ words: say('battle.extra', { seat: { seat }, ship: shipName(battle.extra) }), rule: 'GE-9.15' });
+  game.tell?.({ words: say('battle.extra', { seat: { seat }, ship: shipName(battle.extra) }), rule: 'GE-9.15' });
 }
 
 function* nameExtra(game: Emperor, battle: Battle, seat: Seat): Rule<ShipKind> {
@@ -148,7 +148,7 @@ function tellDice(game: Emperor, { phase, sides, space }: Battle): void {
       .filter(die => die.seat === seat)
       .map(die => say('die', { face: die.face, of: say(`die.${die.of}`) }));
     if (faces.length === 0) continue;
-    game.tell({
+    game.tell?.({
       words: say('battle.rolled', { seat: { seat }, phase, faces }),
       rule: 'GE-9.14',
       refs: refsOf(game.state, space),

@@ -13,11 +13,11 @@ export function* placeBlackHole(game: Emperor, seat: Seat): Rule {
   const { state } = game;
   state.tiles[CENTRE] = 'black-hole';
   state.offer = state.offer.filter(role => role !== 'scientist');
-  game.tell({
+  game.tell?.({
     words: say('omega.explodes', { seat: { seat } }),
     rule: 'GE-5.1',
     refs: spaceRefs(state, CENTRE),
   });
-  game.tell({ words: say('omega.no-scientist'), rule: 'GE-5.2', refs: ['role:scientist'] });
+  game.tell?.({ words: say('omega.no-scientist'), rule: 'GE-5.2', refs: ['role:scientist'] });
   yield* beat('omega');
 }

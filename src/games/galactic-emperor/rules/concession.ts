@@ -27,16 +27,16 @@ function* giveUp(game: Emperor, { seat }: ConcessionSteps['concession.give-up'])
   const { state } = game;
   const owner = seatState(state, seat);
   if (owner.out) return;
-  game.tell({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
+  game.tell?.({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
   const next = seatAfter(state, seat);
   owner.out = true;
   const rival = state.battle?.kind === 'final' ? state.battle.sides.find(side => side.seat !== seat) : undefined;
   if (rival !== undefined) win(game, [rival.seat], 'victory.battle', 'GE-12.8');
   clearBoard(state, seat);
+  dropSteps(state, seat);
   const [last, another] = seatsIn(state);
   if (last !== undefined && another === undefined) win(game, [last], 'victory.last', 'GE-12.7');
   if (state.throne === seat) state.throne = next;
-  dropSteps(state, seat);
   if (!state.agenda.some(({ step }) => isFrame(step))) goOn(game);
 }
 

@@ -36,7 +36,7 @@ export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readon
     obvious: true,
   });
   moveShips(state, seat, fleet, space, to);
-  game.tell({
+  game.tell?.({
     words: say('departure.done', {
       seat: { seat },
       ships: fleetWords(fleet),

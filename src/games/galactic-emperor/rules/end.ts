@@ -26,9 +26,9 @@ export function gameIsOver(game: Emperor): boolean {
   const { role } = state;
   if (role === null || !(hasFinalCount(role.id) || role.id === 'regent')) return false;
   const spent = seatsIn(state).filter(seat => tokenReserve(state, seat) === 0);
-  for (const seat of spent) game.tell({ words: say('end.tokens', { seat: { seat } }), rule: 'GE-12.3' });
+  for (const seat of spent) game.tell?.({ words: say('end.tokens', { seat: { seat } }), rule: 'GE-12.3' });
   const isEmpty = poolLeft(state) === 0;
-  if (isEmpty) game.tell({ words: say('end.pool'), rule: 'GE-12.1' });
+  if (isEmpty) game.tell?.({ words: say('end.pool'), rule: 'GE-12.1' });
   return isEmpty || spent.length > 0;
 }
 
@@ -64,7 +64,7 @@ function* findWinner(game: Emperor): Rule {
   const [first, second] = tied;
   if (first === undefined) return;
   if (second === undefined) return win(game, [first], 'victory.points', 'GE-12.7');
-  game.tell({ words: say('end.tie', { seats: tied.map(seatName) }), rule: 'GE-12.8' });
+  game.tell?.({ words: say('end.tie', { seats: tied.map(seatName) }), rule: 'GE-12.8' });
   yield* beginFinalBattle(game, fightersOf(game, tied));
 }
 
@@ -77,7 +77,7 @@ function fightersOf(game: Emperor, tied: readonly Seat[]): [Seat, Seat] {
   const [, last = 0, third] = best;
   if (third !== undefined) {
     const by = differenceIn(state, last, third) ?? 'seats';
-    game.tell({
+    game.tell?.({
       words: say(`end.fighters.${by}`, { seats: [first, second].map(seatName) }),
       rule: by === 'sectors' ? 'GE-12.8' : 'GE-12.9',
     });

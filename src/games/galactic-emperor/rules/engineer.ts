@@ -37,7 +37,7 @@ function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule 
   if (isChooser || offerShips(state, state.turn).options.length > 0) tellTurn(game, seat);
   if (!isChooser) return;
   if (shipReserve(state, seat, 'fighter') < 1) {
-    game.tell({ words: say('engineer.no-fighter', { seat: { seat } }), rule: 'GE-8.1' });
+    game.tell?.({ words: say('engineer.no-fighter', { seat: { seat } }), rule: 'GE-8.1' });
     return;
   }
   const docks = starbasesOf(state, seat);
@@ -53,7 +53,7 @@ function* begin(game: Emperor, { seat }: EngineerSteps['engineer.begin']): Rule 
     obvious: true,
   });
   addShips(state, seat, space, 'fighter', 1);
-  game.tell({
+  game.tell?.({
     words: say('engineer.got-fighter', { seat: { seat }, space: spaceName(state, space) }),
     rule: 'GE-8.1',
     refs: spaceRefs(state, space),
@@ -81,7 +81,7 @@ function* buyOnce(game: Emperor): Rule {
   );
   if (purchase === null) {
     if (options.length > 0 && turn.bought.length === 0) {
-      game.tell({ words: say('engineer.none', { seat: { seat } }), rule: 'GE-8.2' });
+      game.tell?.({ words: say('engineer.none', { seat: { seat } }), rule: 'GE-8.2' });
     }
     state.turn = null;
     return;
@@ -145,13 +145,13 @@ function* build(game: Emperor, { ship, space }: EngineerSteps['engineer.build'])
   if (turn?.role !== 'engineer') return;
   const { seat } = turn;
   if (purchaseFault(state, turn, ship) !== null) {
-    game.tell({ words: say('engineer.not-built', { seat: { seat }, ship: shipName(ship) }), rule: 'GE-11.6' });
+    game.tell?.({ words: say('engineer.not-built', { seat: { seat }, ship: shipName(ship) }), rule: 'GE-11.6' });
     return;
   }
   pay(state, seat, turn, ship);
   turn.bought.push({ ship, space });
   addShips(state, seat, space, ship, 1);
-  game.tell({
+  game.tell?.({
     words: say('engineer.built', { seat: { seat }, ship: shipName(ship), space: spaceName(state, space) }),
     rule: 'GE-8.2',
     refs: spaceRefs(state, space),

@@ -28,7 +28,7 @@ export const explorerSteps: ChapterRules<ExplorerSteps> = {
 function* chooseTile(game: Emperor, { seat, left }: ExplorerSteps['explorer.tile']): Rule {
   const { state } = game;
   if (state.row.length === 0) {
-    if (!left) game.tell({ words: say('row.empty', { seat: { seat } }), rule: 'GE-4.5' });
+    if (!left) game.tell?.({ words: say('row.empty', { seat: { seat } }), rule: 'GE-4.5' });
     return;
   }
   const first = !left && seat === state.role?.chooser;
@@ -68,7 +68,7 @@ function* placeTile(game: Emperor, { seat }: ExplorerSteps['explorer.place']): R
   });
   state.row = state.row.filter(other => other !== tile);
   state.tiles[space] = tile;
-  game.tell({
+  game.tell?.({
     words: say('explorer.placed', { seat: { seat }, tile: tileName(tile), space: spaceName({ tiles: {} }, space) }),
     rule: 'GE-4.1',
     refs: spaceRefs(state, space),
@@ -106,5 +106,5 @@ function* revealRow(game: Emperor): Rule {
   if (state.row.length > 0) return;
   // GE-3.7: the card stays picked until the round ends.
   for (const pick of state.picks) if (pick.role === 'explorer') pick.role = 'warlord-2';
-  game.tell({ words: say('explorer.flips'), rule: 'GE-4.8', refs: ['role:warlord-2'] });
+  game.tell?.({ words: say('explorer.flips'), rule: 'GE-4.8', refs: ['role:warlord-2'] });
 }

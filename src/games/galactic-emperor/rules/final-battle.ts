@@ -23,12 +23,12 @@ export function* beginFinalBattle(game: Emperor, [first, second]: readonly [Seat
     empireFell: false,
   };
   if (battle.sides.every(isBeaten)) {
-    game.tell({ words: say('end.no-ships'), rule: 'GE-12.9' });
+    game.tell?.({ words: say('end.no-ships'), rule: 'GE-12.9' });
     decideByStanding(game, first, second);
   }
   for (const { seat } of battle.sides) seatState(state, seat).ships = {};
   state.battle = battle;
-  game.tell({
+  game.tell?.({
     words: say('battle.final', {
       seat: { seat: first },
       ships: shipsIn(battle.sides[0]),
@@ -72,7 +72,7 @@ export function* endFinalBattle(game: Emperor, { sides }: Battle): Rule {
   yield* beat('battle-end');
   const left = sides.filter(side => !isBeaten(side)).map(({ seat }) => seat);
   if (left.length === 1) win(game, left, 'victory.battle', 'GE-12.8');
-  game.tell({ words: say('end.no-survivor'), rule: 'GE-12.9' });
+  game.tell?.({ words: say('end.no-survivor'), rule: 'GE-12.9' });
   decideByStanding(game, sides[0].seat, sides[1].seat);
 }
 

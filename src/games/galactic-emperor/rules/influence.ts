@@ -56,12 +56,12 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const name = spaceName(state, space);
   const refs = spaceRefs(state, space);
   if (winner === null) {
-    game.tell({ words: say('influence.nobody', { space: name }), rule: 'GE-10.6', refs });
+    game.tell?.({ words: say('influence.nobody', { space: name }), rule: 'GE-10.6', refs });
     return;
   }
   const side = winner.left > 1 ? 'starbase' : 'empire';
   state.sectors[space] = { seat: winner.seat, side };
-  game.tell({
+  game.tell?.({
     words: say(`influence.${cameOf(before, winner.seat, side)}`, {
       seat: { seat: winner.seat },
       space: name,
@@ -91,7 +91,7 @@ function resolveThrone(game: Emperor, chooser: Seat): void {
   const winner = winnerOf(influenceOn(state, 'throne'));
   returnTokens(state, 'throne');
   state.throne = winner?.seat ?? inOrderFrom(state, chooser)[0] ?? chooser;
-  game.tell({
+  game.tell?.({
     words: say(winner === null ? 'influence.throne-chooser' : 'influence.throne', { seat: { seat: state.throne } }),
     rule: 'GE-10.8',
   });

@@ -26,11 +26,11 @@ function* rollMarket(game: Emperor, { seat }: MerchantSteps['merchant.roll']): R
   const owner = seatState(game.state, seat);
   if (!owner.out) {
     owner.marks += MERCHANT_MARKS;
-    game.tell({ words: say('merchant.marks', { seat: { seat }, marks: MERCHANT_MARKS }), rule: 'GE-6.1' });
+    game.tell?.({ words: say('merchant.marks', { seat: { seat }, marks: MERCHANT_MARKS }), rule: 'GE-6.1' });
   }
   const dice = Array.from({ length: MARKET_DICE }, () => ({ seat, of: 'market' as const, hitsOn: 0 }));
   yield* rollDice(game, dice, faces => {
-    game.tell({ words: say('market.rolled', { seat: { seat }, faces }), rule: 'GE-6.1' });
+    game.tell?.({ words: say('market.rolled', { seat: { seat }, faces }), rule: 'GE-6.1' });
   });
   game.next('merchant.prices', { seat });
 }
@@ -55,7 +55,7 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
       });
   state.dice = [];
   state.prices = pricesWithout(state, faces, face);
-  game.tell({
+  game.tell?.({
     words: say('market.prices', { seat: { seat }, face, ...pricesIn(state.prices) }),
     rule: 'GE-6.1',
   });
@@ -79,7 +79,7 @@ function* harvest(game: Emperor, { seat }: MerchantSteps['merchant.harvest']): R
   const { state } = game;
   const food = controlledBy(state, seat).reduce((sum, space) => sum + (faceAt(state, space)?.food ?? 0), 0);
   state.turn = { role: 'merchant', seat, announced: [], food, pirated: false };
-  game.tell({
+  game.tell?.({
     words: say('merchant.harvested', { seat: { seat }, count: food, good: goodName('food') }),
     rule: 'GE-6.2',
   });

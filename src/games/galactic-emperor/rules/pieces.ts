@@ -28,7 +28,7 @@ export function moveShips(state: EmperorState, seat: Seat, fleet: Fleet, from: S
 export function annex(game: Emperor, seat: Seat, space: SpaceId, rule: string): void {
   const { state } = game;
   state.sectors[space] = { seat, side: 'empire' };
-  game.tell({
+  game.tell?.({
     words: say('annexed', { seat: { seat }, space: spaceName(state, space) }),
     rule,
     refs: spaceRefs(state, space),

@@ -48,12 +48,12 @@ export function* pirate(game: Emperor, { seat: from, space }: MerchantSteps['mer
   if (space === null) {
     seatState(state, from).metal -= 1;
     seatState(state, seat).metal += 1;
-    game.tell({ words: say('pirate.took-metal', { seat: { seat }, from: { seat: from } }), rule: 'GE-11.9' });
+    game.tell?.({ words: say('pirate.took-metal', { seat: { seat }, from: { seat: from } }), rule: 'GE-11.9' });
     return;
   }
   addFood(state, space, -1);
   turn.food += 1;
-  game.tell({
+  game.tell?.({
     words: say('pirate.took-food', { seat: { seat }, from: { seat: from }, space: spaceName(state, space) }),
     rule: 'GE-11.9',
     refs: spaceRefs(state, space),

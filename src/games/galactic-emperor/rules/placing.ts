@@ -76,7 +76,7 @@ function hasPlaced({ regent }: EmperorState, seat: Seat): boolean {
 function place(game: Emperor, seat: Seat, spot: InfluenceSpot): void {
   const { state } = game;
   addInfluence(state, seat, spot, 1);
-  game.tell({
+  game.tell?.({
     words: say('regent.placed', { seat: { seat }, spot: spotName(state, spot) }),
     rule: 'GE-10.4',
     refs: spotRefs(state, spot),

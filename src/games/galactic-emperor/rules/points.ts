@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../kernel/match/events.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { seatState } from '../state/seats.ts';
 import type { Emperor } from '../state/state.ts';
@@ -14,11 +15,11 @@ export function payPoints(game: Emperor, seat: Seat, points: number, why: Points
   if (points === 0) return;
   seatState(game.state, seat).points += points;
   game.state.paid += points;
+  game.tell?.({ ...paid(game, seat, points, why), rule, refs: [`seat:${seat}`] });
+}
+
+function paid({ state }: Emperor, seat: Seat, points: number, why: PointsFor): Pick<GameEvent, 'words' | 'secrets'> {
   const told = say(`points.${why}`, { seat: { seat }, points });
-  const refs = [`seat:${seat}`] as const;
-  if (game.state.options.openScores) game.tell({ words: told, rule, refs });
-  else {
-    const words = say(`points.${why}.hidden`, { seat: { seat } });
-    game.tell({ words, rule, refs, secrets: [{ seats: [seat], words: told }] });
-  }
+  if (state.options.openScores) return { words: told };
+  return { words: say(`points.${why}.hidden`, { seat: { seat } }), secrets: [{ seats: [seat], words: told }] };
 }

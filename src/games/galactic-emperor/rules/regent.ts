@@ -29,12 +29,12 @@ export const regentSteps: ChapterRules<RegentSteps> = {
 function* gain(game: Emperor): Rule {
   const { state } = game;
   if (state.throne !== null) {
-    game.tell({ words: say('regent.throne', { seat: { seat: state.throne } }), rule: 'GE-10.1' });
+    game.tell?.({ words: say('regent.throne', { seat: { seat: state.throne } }), rule: 'GE-10.1' });
   }
   state.throne = null;
   const hand = state.seats.map(({ out }, seat) => (out ? 0 : Math.min(FREE_INFLUENCE, tokenReserve(state, seat))));
   state.regent = { price: FIRST_PRICE, hand, placed: {}, private: null };
-  game.tell({
+  game.tell?.({
     words: say('regent.gained', {
       hands: seatsIn(state).map(seat => say('regent.hand', { seat: { seat }, count: hand[seat] ?? 0 })),
     }),
@@ -84,7 +84,7 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
           },
         );
   if (!wants) {
-    game.tell({ words: say('regent.passed', { seat: { seat } }), rule: 'GE-10.2' });
+    game.tell?.({ words: say('regent.passed', { seat: { seat } }), rule: 'GE-10.2' });
     return;
   }
   if (!isAnnounced && hasWorking(state, seat, 'diplomat')) {
@@ -96,5 +96,5 @@ function* offerToken(game: Emperor, { seat }: RegentSteps['regent.buy']): Rule {
   seatState(state, seat).marks -= price;
   regent.hand[seat] = (regent.hand[seat] ?? 0) + 1;
   regent.price += PRICE_STEP;
-  game.tell({ words: say('regent.bought', { seat: { seat }, price }), rule: 'GE-10.2' });
+  game.tell?.({ words: say('regent.bought', { seat: { seat }, price }), rule: 'GE-10.2' });
 }

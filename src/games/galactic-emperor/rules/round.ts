@@ -30,7 +30,7 @@ function* beginRound(game: Emperor): Rule {
   state.blocked = [];
   state.used = []; // GE-11.10
   const holder = state.throne ?? 0;
-  game.tell({ words: say('round.begins', { round: state.round, seat: { seat: holder } }), rule: 'GE-3.1' });
+  game.tell?.({ words: say('round.begins', { round: state.round, seat: { seat: holder } }), rule: 'GE-3.1' });
   state.direction = yield* choose<1 | -1>(
     game,
     holder,
@@ -42,7 +42,7 @@ function* beginRound(game: Emperor): Rule {
     { prompt: say('round.direction'), rule: 'GE-3.1' },
   );
   const key = state.direction === 1 ? 'round.clockwise' : 'round.counter-clockwise';
-  game.tell({ words: say(key, { seat: { seat: holder } }), rule: 'GE-3.1' });
+  game.tell?.({ words: say(key, { seat: { seat: holder } }), rule: 'GE-3.1' });
   game.next('round.pick', { seat: holder });
 }
 
@@ -64,7 +64,7 @@ function* pickRole(game: Emperor, { seat }: RoundSteps['round.pick']): Rule {
   state.offer = state.offer.filter(other => other !== role);
   state.picks.push({ seat, role });
   state.role = { id: role, chooser: seat };
-  game.tell({
+  game.tell?.({
     words: say('round.picked', { seat: { seat }, role: roleName(role) }),
     rule: 'GE-3.2',
     refs: [`role:${role}`],
@@ -157,7 +157,7 @@ function* endRound(game: Emperor): Rule {
   state.offer = ROLE_IDS.filter(role => state.offer.includes(role) || returned.includes(role));
   state.picks = [];
   for (const seat of seatsIn(state)) seatState(state, seat).marks += ROUND_MARKS;
-  game.tell({ words: say('round.ends', { round: state.round, marks: ROUND_MARKS }), rule: 'GE-3.4' });
+  game.tell?.({ words: say('round.ends', { round: state.round, marks: ROUND_MARKS }), rule: 'GE-3.4' });
   yield* beat('round');
   game.next('round.begin', {});
 }

@@ -42,7 +42,7 @@ export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look
   game.reveal();
   turn.scanning = true;
   if (state.topKnown !== 'all') state.topKnown = seat;
-  game.tell({
+  game.tell?.({
     words: say('scan.looked', { seat: { seat } }),
     rule: 'GE-11.4',
     refs: [`technology:${SCANNERS}`],
@@ -77,7 +77,7 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
   );
   turn.scanning = false;
   if (!keepsDrawn) {
-    game.tell({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(open) }), rule: 'GE-11.4' });
+    game.tell?.({ words: say('scan.kept-open', { seat: { seat }, tile: tileName(open) }), rule: 'GE-11.4' });
     return;
   }
   game.reveal();
@@ -86,7 +86,7 @@ export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']
   state.topKnown = 'all';
   state.row = state.row.map(tile => (tile === open ? top : tile));
   turn.tile = top;
-  game.tell({
+  game.tell?.({
     words: say('scan.kept-drawn', { seat: { seat }, tile: tileName(top), open: tileName(open) }),
     rule: 'GE-11.4',
     refs: [`tile:${top}`],

@@ -45,7 +45,7 @@ export function* buyTechnology(game: Emperor, { seat }: ScienceSteps['scientist.
     },
   );
   if (purchase === null) {
-    game.tell({ words: say('scientist.passed', { seat: { seat } }), rule: 'GE-11.1' });
+    game.tell?.({ words: say('scientist.passed', { seat: { seat } }), rule: 'GE-11.1' });
     return;
   }
   const { technology, discounted } = purchase;
@@ -55,7 +55,7 @@ export function* buyTechnology(game: Emperor, { seat }: ScienceSteps['scientist.
   owner.technologies.push(technology);
   turn.bought += 1;
   turn.discounted ||= discounted;
-  game.tell({
+  game.tell?.({
     words: say('scientist.bought', { seat: { seat }, technology: technologyName(technology), price }),
     rule: 'GE-11.1',
     refs: [`technology:${technology}`],

@@ -15,7 +15,7 @@ export function turnUp(game: Emperor, count: number, rule: string): void {
   game.reveal();
   state.topKnown = null;
   state.row.push(...turned);
-  game.tell({
+  game.tell?.({
     words: say('row.turned-up', { tiles: turned.map(tileName), count: turned.length }),
     rule,
     refs: turned.map(tile => `tile:${tile}` as const),

@@ -42,7 +42,7 @@ function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
     whyNot: good => (room[good] > 0 ? null : { why: say('why.storage-full'), rule: 'GE-7.1' }),
   });
   if (options.length === 0) {
-    game.tell({ words: say('steward.no-room', { seat: { seat } }), rule: 'GE-7.1' });
+    game.tell?.({ words: say('steward.no-room', { seat: { seat } }), rule: 'GE-7.1' });
     return;
   }
   const good = yield* choose(game, seat, 'steward.free', options, {
@@ -52,7 +52,7 @@ function* begin(game: Emperor, { seat }: StewardSteps['steward.begin']): Rule {
     obvious: true,
   });
   seatState(state, seat)[good] += 1;
-  game.tell({ words: say('steward.took', { seat: { seat }, good: goodName(good) }), rule: 'GE-7.1' });
+  game.tell?.({ words: say('steward.took', { seat: { seat }, good: goodName(good) }), rule: 'GE-7.1' });
 }
 
 /** GE-7.2, GE-7.3: which sectors produce is the owner's choice, each once. */
@@ -71,7 +71,7 @@ function* produceOnce(game: Emperor): Rule {
   switch (deed.do) {
     case 'done':
       if (options.length > 1 && turn.produced.length === 0) {
-        game.tell({ words: say('steward.none', { seat: { seat } }), rule: 'GE-7.3' });
+        game.tell?.({ words: say('steward.none', { seat: { seat } }), rule: 'GE-7.3' });
       }
       state.turn = null;
       return;
@@ -167,7 +167,7 @@ function produce(game: Emperor, turn: StewardTurn, space: SpaceId, withFood: boo
   owner.metal += metal;
   owner.energy += energy;
   const lost = gains.metal - metal + gains.energy - energy;
-  game.tell({
+  game.tell?.({
     words: say(lost > 0 ? 'steward.produced-over' : 'steward.produced', {
       ...producedFacts(seat, state, space),
       yields: costWords({ metal, energy, marks: 0 }),

@@ -30,7 +30,7 @@ const SABOTEUR = 'saboteur';
 function* announce(game: Emperor, { technology, seat }: ScienceSteps['technology.announce']): Rule {
   const { state } = game;
   if (!hasWorking(state, seat, technology)) return;
-  game.tell({
+  game.tell?.({
     words: say('technology.announced', { seat: { seat }, technology: technologyName(technology) }),
     rule: 'GE-11.6',
     refs: [`technology:${technology}`],
@@ -72,7 +72,7 @@ function block(game: Emperor, owner: Seat, victim: Seat, technology: TechnologyI
   const { state } = game;
   state.used.push(SABOTEUR);
   state.blocked.push(technology);
-  game.tell({
+  game.tell?.({
     words: say('saboteur.blocked', {
       seat: { seat: owner },
       victim: { seat: victim },
@@ -102,7 +102,7 @@ function* offerCatch(game: Emperor, { seat }: ScienceSteps['technology.catch']):
 /** The die lies beside those that may be on the table already. */
 function* rollForSaboteur(game: Emperor, { seat }: ScienceSteps['technology.catchRoll']): Rule {
   yield* rollDice(game, [{ seat, of: 'catch', hitsOn: CAUGHT_ON }], faces => {
-    game.tell({ words: say('saboteur.rolled', { seat: { seat }, faces }), rule: 'GE-11.3' });
+    game.tell?.({ words: say('saboteur.rolled', { seat: { seat }, faces }), rule: 'GE-11.3' });
   });
   game.next('technology.caught', { seat });
 }
@@ -113,13 +113,13 @@ function* catchSaboteur(game: Emperor, { seat }: ScienceSteps['technology.caught
   const owner = ownerOf(state, SABOTEUR);
   if (die === undefined || owner === null) return;
   if (!isHit(die)) {
-    game.tell({ words: say('saboteur.escaped', { seat: { seat } }), rule: 'GE-11.3' });
+    game.tell?.({ words: say('saboteur.escaped', { seat: { seat } }), rule: 'GE-11.3' });
     return;
   }
   const { technologies } = seatState(state, owner);
   technologies.splice(technologies.indexOf(SABOTEUR), 1);
   state.gone.push(SABOTEUR);
-  game.tell({
+  game.tell?.({
     words: say('saboteur.caught', { seat: { seat }, owner: { seat: owner } }),
     rule: 'GE-11.3',
     refs: [`technology:${SABOTEUR}`],

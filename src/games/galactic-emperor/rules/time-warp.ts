@@ -79,7 +79,7 @@ export function* rerollDie(game: Emperor): Rule {
   const before = die.face;
   die.face = rollDie(game);
   warp.rolls += 1;
-  game.tell({
+  game.tell?.({
     words: say('time-warp.rolled', { seat: { seat: owner }, before, face: die.face }),
     rule: 'GE-11.7',
     refs: [`technology:${TIME_WARP}`],

@@ -180,7 +180,7 @@ function trade(game: Emperor, turn: MerchantTurn, way: 'buy' | 'sell', good: Goo
   owner.marks -= sign * price;
   if (good === 'food') turn.food += sign;
   else owner[good] += sign;
-  game.tell({
+  game.tell?.({
     words: say(way === 'buy' ? 'trade.bought' : 'trade.sold', { seat: { seat }, good: goodName(good), price }),
     rule: 'GE-6.2',
   });
@@ -191,7 +191,7 @@ function carry(game: Emperor, turn: MerchantTurn, sign: 1 | -1, space: SpaceId):
   const { state } = game;
   turn.food -= sign;
   addFood(state, space, sign);
-  game.tell({
+  game.tell?.({
     words: say(sign === 1 ? 'trade.placed' : 'trade.picked-up', {
       seat: { seat: turn.seat },
       space: spaceName(state, space),
@@ -214,5 +214,5 @@ function sellLeftovers(game: Emperor, seat: Seat, count: number, price: number):
   if (count === 0) return;
   const marks = count * price;
   seatState(game.state, seat).marks += marks;
-  game.tell({ words: say('trade.leftovers', { seat: { seat }, count, marks }), rule: 'GE-6.2' });
+  game.tell?.({ words: say('trade.leftovers', { seat: { seat }, count, marks }), rule: 'GE-6.2' });
 }

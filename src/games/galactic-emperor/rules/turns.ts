@@ -6,7 +6,7 @@ import { roleName, say } from '../text/say.ts';
 export function tellTurn(game: Emperor, seat: Seat): void {
   const { role } = game.state;
   if (role === null) return;
-  game.tell({
+  game.tell?.({
     words: say('turn.begins', { role: roleName(role.id), seat: { seat } }),
     rule: 'GE-3.2',
     refs: [`seat:${seat}`, `role:${role.id}`],

@@ -42,9 +42,9 @@ export function win(
 ): never {
   game.reveal();
   const words = say(key, { winners: winners.map(seatName), count: winners.length });
-  game.tell({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
+  game.tell?.({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
   const others = seatsIn(game.state).filter(seat => !winners.includes(seat));
-  if (others.length > 0) game.tell({ words: say('end.hail', { seats: others.map(seatName) }), rule: 'GE-12.7.1' });
+  if (others.length > 0) game.tell?.({ words: say('end.hail', { seats: others.map(seatName) }), rule: 'GE-12.7.1' });
   return game.end({ winners: [...winners], words, ranking: ranking(game.state, winners) }, 'end');
 }
 

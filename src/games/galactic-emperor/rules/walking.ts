@@ -95,7 +95,7 @@ export function* goOneSpace(game: Emperor, { to }: WarlordSteps['warlord.step'])
   way.from = way.at;
   way.at = to;
   way.gone += 1;
-  game.tell({
+  game.tell?.({
     words: say('walk.went', {
       seat: { seat },
       ships: fleetWords(way.fleet),
@@ -118,7 +118,7 @@ function takeBack(game: Emperor, turn: WarlordTurn): void {
   moveShips(state, seat, way.fleet, way.at, way.start);
   for (const space of way.annexed) Reflect.deleteProperty(state.sectors, space);
   turn.walk = null;
-  game.tell({
+  game.tell?.({
     words: say('walk.taken-back', { seat: { seat }, ships: fleetWords(way.fleet), space: spaceName(state, way.start) }),
     rule: 'GE-11.6',
     refs: spaceRefs(state, way.start),

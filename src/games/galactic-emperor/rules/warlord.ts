@@ -87,7 +87,7 @@ function* moveOnce(game: Emperor): Rule {
     case 'moved':
     case 'done':
       if (options.length > 1 && turn.moved.length === 0) {
-        game.tell({ words: say('warlord.none', { seat: { seat } }), rule: 'GE-9.1' });
+        game.tell?.({ words: say('warlord.none', { seat: { seat } }), rule: 'GE-9.1' });
       }
       return;
     case 'battle':

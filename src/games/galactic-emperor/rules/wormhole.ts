@@ -58,7 +58,7 @@ function warp(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void
   const { seat } = turn;
   moveShips(state, seat, fleet, CENTRE, to);
   noteMoved(turn, fleet, to, CENTRE, true);
-  game.tell({
+  game.tell?.({
     words: say('warp.went', { seat: { seat }, ships: fleetWords(fleet), to: spaceName(state, to) }),
     rule: 'GE-9.8',
     refs: [...spaceRefs(state, CENTRE), ...spaceRefs(state, to)],

@@ -11,7 +11,7 @@ type OnFirst = `${(typeof COLUMNS)[number]}${number}`;
 export type HexId = OnFirst | `${OnFirst}-2`;
 
 /** Where a hex lies: its board, its axial coordinates, and its place in the picture. */
-export interface HexPlace {
+interface HexPlace {
   readonly id: HexId;
   readonly board: BoardNumber;
   readonly q: number;

@@ -60,7 +60,7 @@ export const EPIC_MAPS = {
 export type EpicMap = keyof typeof EPIC_MAPS;
 
 /** A set-up: who plays on which boards, and how homes come about. */
-export interface Scenario extends Pick<OneBoard, 'homes' | 'deep' | 'entries' | 'solo'> {
+interface Scenario extends Pick<OneBoard, 'homes' | 'deep' | 'entries' | 'solo'> {
   readonly seats: number;
   /** The boards, and the seats that begin on each; those of the second come after those of the first (SE-23.1). */
   readonly boards: readonly (OneBoard & { readonly seats: number })[];

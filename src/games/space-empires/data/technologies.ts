@@ -22,7 +22,7 @@ export const RULE_SETS = ['carriers', 'raiders', 'mines', 'pipelines', 'aliens']
 export type RuleSet = (typeof RULE_SETS)[number];
 
 /** One technology: the level at the start, and what each next level costs. */
-export interface Technology {
+interface Technology {
   readonly start: number;
   readonly costs: readonly number[];
   /** The prices of the first printing (option). */

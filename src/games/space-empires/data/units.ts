@@ -30,7 +30,7 @@ export type AlienKind = (typeof ALIEN_KINDS)[number];
 export const MACHINE_KIND = 'machine';
 
 /** The counter of an alien fleet whose ships are not bought yet (SE-26.5). */
-export const FLEET_KIND = 'alien-fleet';
+const FLEET_KIND = 'alien-fleet';
 
 /** Whatever stands on the map as a counter. */
 export const PIECE_KINDS = [...UNIT_KINDS, ...ALIEN_KINDS, MACHINE_KIND, FLEET_KIND] as const;
@@ -38,7 +38,7 @@ export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** The classes of weapons, the first to fire first (SE-8.7). */
 export const WEAPON_CLASSES = ['a', 'b', 'c', 'd', 'e'] as const;
-export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+type WeaponClass = (typeof WEAPON_CLASSES)[number];
 
 /** How strong a piece is. */
 export interface Strength {
@@ -48,7 +48,7 @@ export interface Strength {
 }
 
 /** One type of unit. */
-export interface Unit {
+interface Unit {
   readonly cost: number;
   /** `null`: it has no weapons, so that it is not combat-capable. */
   readonly weapon: Strength | null;

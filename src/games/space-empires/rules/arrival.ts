@@ -64,7 +64,7 @@ function* rollAtHole(game: Empires, { hex, pieces, sling }: MovementSteps['hole.
     if (piece.kind === 'fighter') continue;
     const dice = Array.from({ length: piece.count }, () => game.roll(10) + 1);
     const lost = dice.filter(die => die + (sling ? SLINGSHOT : 0) > LIVES_UP_TO).length;
-    game.tell({
+    game.tell?.({
       words: say('hole.rolled', { side: sideName(piece.owner), hex: hexName(hex), dice: dice.join(' '), lost }),
       rule: 'SE-6.6',
       refs: [hexRef(hex)],
@@ -135,7 +135,7 @@ export function sweepAway(game: Empires, side: Side, pieces: readonly Piece[]): 
   const [first] = pieces;
   if (first === undefined) return;
   const hex = first.at;
-  game.tell({
+  game.tell?.({
     words: say('move.swept', { side: sideName(side), units: fleetWords(pieces), hex: hexName(hex) }),
     rule: pieces.every(({ kind }) => kind === 'decoy') ? 'SE-4.5' : 'SE-6.8',
     refs: [hexRef(hex)],
@@ -166,7 +166,7 @@ export function* announceRaiders(
   const { at: hex } = first;
   for (const owner of new Set(raiders.map(piece => piece.owner))) {
     const words = say('raiders.announced', { seat: sideName(owner), hex: hexName(hex) });
-    game.tell({ words, rule: 'SE-15.2', refs: [hexRef(hex)] });
+    game.tell?.({ words, rule: 'SE-15.2', refs: [hexRef(hex)] });
   }
   if (terrainOf(state, hex) === 'nebula') return raiders;
   let hidden = raiders;
@@ -221,7 +221,7 @@ function nameLevels(game: Empires, raiders: readonly Piece[], enemy: Seat, scann
       const { shown } = seatState(state, owner);
       shown.cloaking = Math.max(shown.cloaking ?? 0, cloak);
     }
-    game.tell({
+    game.tell?.({
       words: say(scanner >= cloak ? 'raiders.found' : 'raiders.not-found', {
         seat: sideName(owner),
         hex: hexName(at),

@@ -62,7 +62,7 @@ function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['
   const sides = [defender, attacker];
   if (sides.some(side => forcesAt(state, hex, side).length === 0)) return;
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('battle.begins', { attacker: sideName(attacker), defender: sideName(defender), hex: hexName(hex) }),
     rule: 'SE-8.1',
     refs: [hexRef(hex)],
@@ -75,7 +75,7 @@ function* begin(game: Empires, { hex, attacker, defender, cause }: BattleSteps['
   const fights = (side: Side): boolean =>
     forcesAt(state, hex, side).some(piece => isCombatCapable(piece) || piece.kind === 'mine');
   if (sides.some(side => forcesAt(state, hex, side).length === 0) || !sides.some(fights)) {
-    game.tell({ words: say('battle.none', { hex: hexName(hex) }), rule: 'SE-8.3', refs: [hexRef(hex)] });
+    game.tell?.({ words: say('battle.none', { hex: hexName(hex) }), rule: 'SE-8.3', refs: [hexRef(hex)] });
     yield* beat('no-battle');
     return;
   }
@@ -92,7 +92,7 @@ function removeDecoys(game: Empires, pieces: readonly Piece[]): void {
   const decoys = pieces.filter(({ kind }) => kind === 'decoy');
   const [first] = decoys;
   if (first === undefined) return;
-  game.tell({
+  game.tell?.({
     words: say('battle.decoys', { side: sideName(first.owner), units: fleetWords(decoys), hex: hexName(first.at) }),
     rule: 'SE-4.5',
     refs: [hexRef(first.at)],
@@ -119,7 +119,7 @@ function* reveal(game: Empires): Rule {
       });
       allDo(piece, () => ({ cloaked: null }));
     }
-    game.tell({
+    game.tell?.({
       words: say('battle.revealed', { side: sideName(side), units: fleetWords(here) }),
       rule: 'SE-8.3',
       refs: [hexRef(hex)],
@@ -155,7 +155,7 @@ function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): v
       forcesAt(state, hex, side).some(({ kind }) => OPENED_BY[technology].includes(kind));
     if (!isClosed(state, technology) || !sides.every(fields)) continue;
     state.opened.push(technology);
-    game.tell({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
+    game.tell?.({ words: say('battle.opened', { technology: technologyName(technology) }), rule: 'SE-24.2' });
   }
 }
 
@@ -206,7 +206,7 @@ function announceLevels(game: Empires, seat: Seat): void {
     shown[technology] = Math.max(shown[technology] ?? 0, level);
     return [levelWords(technology, level)];
   });
-  game.tell({
+  game.tell?.({
     words:
       parts.length === 0
         ? say('battle.no-levels', { seat: { seat } })
@@ -229,7 +229,7 @@ function* beginRound(game: Empires): Rule {
   Object.assign(battle, { bonus: null, cls: 0, firing: null });
   for (const owner of ownersOf(state, sides)) gather(state, piecesAt(state, hex, owner));
   battle.scanners = scannersIn(state, battle);
-  game.tell({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
+  game.tell?.({ words: say('battle.round', { round: battle.round, hex: hexName(hex) }), rule: 'SE-8.4' });
   for (const side of ownersOf(state, sides)) {
     if (typeof side !== 'number' || isAgainstMachine(battle)) continue; // SE-17.4, SE-18.3
     if (piecesAt(state, hex, side).some(isCombatCapable) && mayScreen(state, battle, side) > 0)
@@ -268,7 +268,7 @@ function* bonus(game: Empires): Rule {
     const [own, others] = [side, enemyOf(state, battle, side)].map(one => strengthIn(state, battle, one, true));
     if (own === undefined || others === undefined || others === 0 || own < 2 * others) continue;
     battle.bonus = side;
-    game.tell({ words: say('battle.bonus', { side: sideName(side), own, others }), rule: 'SE-8.6' });
+    game.tell?.({ words: say('battle.bonus', { side: sideName(side), own, others }), rule: 'SE-8.6' });
   }
   game.next('battle.fire', {});
 }
@@ -284,7 +284,7 @@ function* end(game: Empires): Rule {
     if (strengthIn(state, battle, side) > 0 || strengthIn(state, battle, enemyOf(state, battle, side)) === 0) continue;
     const unarmed = here.filter(isNonCombat);
     if (unarmed.length === 0) continue;
-    game.tell({
+    game.tell?.({
       words: say('battle.unarmed', { side: sideName(side), units: fleetWords(unarmed), hex: hexName(hex) }),
       rule: 'SE-8.14',
       refs: [hexRef(hex)],
@@ -299,7 +299,7 @@ function* end(game: Empires): Rule {
   }
   const winner = sides.filter(side => strengthIn(state, battle, side) > 0);
   const [only] = winner;
-  game.tell({
+  game.tell?.({
     words:
       winner.length === 1 && only !== undefined
         ? say('battle.won', { side: sideName(only), hex: hexName(hex) })

@@ -67,7 +67,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
   const place = steps.indexOf(colony.value);
   const value = hit ? steps[place - 1] : colony.value;
   const falls = value === undefined || (hit && value === 0);
-  game.tell({
+  game.tell?.({
     words: say(hit ? 'bombard.hit' : 'bombard.missed', {
       seat: seatName(seat),
       unit: kindName(piece.kind),
@@ -85,7 +85,7 @@ function* shoot(game: Empires, { seat, hex, by }: BombardSteps['bombard.shoot'])
     return;
   }
   hexState(state, hex).colony = null;
-  game.tell({
+  game.tell?.({
     words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
       seat: sideName(colony.owner),
       hex: hexName(hex),

@@ -210,7 +210,7 @@ function* afterBattles(game: Empires, { seat, hex }: BattleSteps['combat.over'])
       for (const owner of owners) game.next('bombard.ask', { seat: owner, hex });
     } else {
       const guarded = { side: sideName(colony.owner), hex: hexName(hex) };
-      game.tell({ words: say('bombard.guarded', guarded), rule: 'SE-9.5', refs: [hexRef(hex)] });
+      game.tell?.({ words: say('bombard.guarded', guarded), rule: 'SE-9.5', refs: [hexRef(hex)] });
     }
   }
   for (const owner of owners) game.next('combat.settle', { seat: owner, hex });

@@ -31,7 +31,7 @@ export function damage(game: Empires, piece: Piece, by: Side): void {
   piece.damage += 1;
   if (piece.damage < hullHere(game.state, piece)) return;
   piece.damage = 0;
-  game.tell({
+  game.tell?.({
     words: say('fire.destroyed', { side: sideName(piece.owner), unit: kindName(piece.kind) }),
     rule: 'SE-8.10',
     refs: [hexRef(piece.at)],

@@ -47,7 +47,7 @@ function* begin(game: Empires): Rule {
   const { state } = game;
   state.phase = 'economy';
   state.active = null;
-  game.tell({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
+  game.tell?.({ words: say('economy.begins', { cycle: state.cycle }), rule: 'SE-5.3' });
   for (const seat of seatsIn(state)) collect(game, seat);
   if (state.options.optional.includes('unpredictableResearch')) {
     for (const seat of inOrder(state)) game.next('economy.grants', { seat });
@@ -66,7 +66,7 @@ function collect(game: Empires, seat: Seat): void {
     if (isBlockaded(state, hex, seat) || colony.goods.length === 0) continue;
     minerals += colony.goods.reduce((sum, cargo) => sum + MINERAL_CP[cargo], 0);
     wrecks += colony.goods.filter(cargo => cargo === 'wreck').length;
-    game.tell({
+    game.tell?.({
       words: say('economy.cashed', { seat: seatName(seat), hex: hexName(hex), count: colony.goods.length }),
       rule: 'SE-10.2',
       refs: [hexRef(hex)],
@@ -120,7 +120,7 @@ function* reveal(game: Empires): Rule {
   if (state.solo !== undefined) bids.length = 0; // SE-25.2
   for (const { seat, bid } of bids) {
     seatState(state, seat).lastBid = bid;
-    game.tell({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
+    game.tell?.({ words: say('economy.bid', { seat: seatName(seat), bid }), rule: 'SE-10.5' });
   }
   const best = Math.max(...bids.map(({ bid }) => bid));
   const winner = inOrder(state).find(seat => bids.some(other => other.seat === seat && other.bid === best));
@@ -164,7 +164,7 @@ function carryOut(game: Empires, seat: Seat): void {
     // What joins a group shows nothing, not even that handles were dealt again (SE-28).
     if (count === 0) continue;
     dealHandles(state, hex, seat);
-    game.tell({
+    game.tell?.({
       words: say('economy.placed', { seat: seatName(seat), count, hex: hexName(hex) }),
       rule: 'SE-10.7',
       refs: [hexRef(hex)],
@@ -183,7 +183,7 @@ function* chooseFirst(game: Empires, { seat }: EconomySteps['economy.first']): R
   const about = { prompt: say('economy.first-ask'), rule: 'SE-10.5', obvious: true };
   const first = yield* choose(game, seat, 'economy.first', options, about);
   state.order = clockwiseFrom(state, first);
-  game.tell({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
+  game.tell?.({ words: say('economy.first', { seat: seatName(seat), first: seatName(first) }), rule: 'SE-10.5' });
 }
 
 /** SE-10.9: what the colonies of a seat yield when they have grown by a step. */
@@ -197,7 +197,7 @@ function growColonies(game: Empires, seat: Seat): void {
     growth += colony.value - before;
   }
   if (growth === 0) return;
-  game.tell({ words: say('economy.grown', { seat: seatName(seat), growth, value }), rule: 'SE-10.9' });
+  game.tell?.({ words: say('economy.grown', { seat: seatName(seat), growth, value }), rule: 'SE-10.9' });
 }
 
 /** SE-10.9: colonies and damaged homeworlds grow; then points are counted, and the next cycle begins. */

@@ -113,7 +113,7 @@ function loseAll(
 ): void {
   const words = (units: Message): Message => say(key, { seat: seatName(seat), units, hex: hexName(hex) });
   const owners = [...new Set(pieces.map(({ owner }) => owner))].filter(owner => typeof owner === 'number');
-  game.tell({
+  game.tell?.({
     words: words(seenWords(pieces)),
     rule,
     refs: [hexRef(hex)],
@@ -156,7 +156,7 @@ function* goBack(game: Empires, { seat, hex }: ExplorationSteps['explore.back'])
     }
   }
   if (homes.size > 0) {
-    game.tell({
+    game.tell?.({
       words: say('explore.back', {
         seat: seatName(seat),
         from: hexName(hex),
@@ -235,7 +235,7 @@ function* shift(game: Empires, { seat, hex }: ExplorationSteps['explore.shift'])
     from: hexName(hex),
     to: hexName(to),
   });
-  game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+  game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
   yield* shiftTo(game, { seat, hex, to });
 }
 
@@ -271,7 +271,7 @@ function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId |
     const to = ring[die - 1] ?? null;
     if (!open(to)) continue;
     const words = say('explore.drifted', { seat: seatName(ALONE), from: hexName(hex), to: hexName(to), die });
-    game.tell({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
+    game.tell?.({ words, rule: 'SE-7.7', refs: [hexRef(hex), hexRef(to)] });
     return to;
   }
 }

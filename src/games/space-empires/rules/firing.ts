@@ -252,14 +252,14 @@ function* carryOut(game: Empires, piece: Piece, act: Act): Rule {
       break;
     case 'scuttle-fighters': {
       const { owner, kind, count } = act.piece;
-      game.tell({ words: say('scuttle.fighter', { side: sideName(owner) }), rule: 'SE-4.7' });
+      game.tell?.({ words: say('scuttle.fighter', { side: sideName(owner) }), rule: 'SE-4.7' });
       destroy(game, act.piece, isUnitKind(kind) ? 1 : count);
       break;
     }
     case 'leave':
       piece.fired += 1;
       piece.leaving += 1;
-      game.tell({ words: say('retreat.declared', { side: sideName(piece.owner) }), rule: 'SE-14.5.1' });
+      game.tell?.({ words: say('retreat.declared', { side: sideName(piece.owner) }), rule: 'SE-14.5.1' });
       break;
     case 'wait':
       piece.leaving += 1;
@@ -285,7 +285,7 @@ function* shoot(game: Empires, { by, target }: BattleSteps['battle.shoot']): Rul
   const die = game.roll(10) + 1;
   const hit = hits(state, aim, die);
   state.shots.push({ ...aim, die, hit });
-  game.tell({
+  game.tell?.({
     words: say(hit ? 'fire.hit' : 'fire.missed', {
       side: sideName(piece.owner),
       unit: kindName(piece.kind),

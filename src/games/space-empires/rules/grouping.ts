@@ -20,7 +20,7 @@ export function* splitGroup(game: Empires, { seat, piece: handle }: MovementStep
   const units = yield* unitsToPart(game, seat, piece);
   split(state, piece, units);
   dealHandles(state, piece.at, seat);
-  game.tell({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
+  game.tell?.({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
 }
 
 /** The units that go, neither none nor all: how many, and where units of the group have done different things, how many of each sort. */
@@ -66,5 +66,5 @@ export function mergeGroups(game: Empires, piece: Piece, other: Piece): void {
   merge(state, piece, other);
   dealHandles(state, at, owner);
   if (typeof owner !== 'number') return;
-  game.tell({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
+  game.tell?.({ words: say('move.was-merged', { seat: seatName(owner), hex: hexName(at) }), rule: 'SE-4.1' });
 }

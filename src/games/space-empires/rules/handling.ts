@@ -90,7 +90,7 @@ export function handle(game: Empires, seat: Seat, act: Exclude<HandlingAct, { ac
     case 'hide':
       Object.assign(piece, { up: false, shown: {} });
       dealHandles(state, piece.at, seat);
-      game.tell({
+      game.tell?.({
         words: say('move.hid', { seat: seatName(seat), hex: hexName(piece.at) }),
         rule: 'SE-4.4',
         refs: [hexRef(piece.at)],
@@ -118,7 +118,7 @@ export function settle(game: Empires, seat: Seat, piece: Piece): void {
   state.founded.push(at);
   removePiece(state, piece);
   dealHandles(state, at, seat);
-  game.tell({
+  game.tell?.({
     words: say('move.settled', { seat: seatName(seat), hex: hexName(at) }),
     rule: 'SE-6.10',
     refs: [hexRef(at)],
@@ -130,7 +130,7 @@ function take(game: Empires, seat: Seat, piece: Piece): void {
   if (!isCargo(found.marker)) return;
   piece.cargo = found.marker;
   found.marker = null;
-  game.tell({
+  game.tell?.({
     words: say('move.took', { seat: seatName(seat), marker: markerName(piece.cargo), hex: hexName(piece.at) }),
     rule: 'SE-6.11',
     refs: [hexRef(piece.at)],
@@ -143,7 +143,7 @@ function putDown(game: Empires, seat: Seat, piece: Piece): void {
   if (cargo === null || colony === null) return;
   colony.goods.push(cargo);
   piece.cargo = null;
-  game.tell({
+  game.tell?.({
     words: say('move.put-down', { seat: seatName(seat), marker: markerName(cargo), hex: hexName(at) }),
     rule: 'SE-6.11',
     refs: [hexRef(at)],
@@ -159,7 +159,7 @@ function scan(game: Empires, seat: Seat, piece: Piece, hex: HexId): void {
   addUnits(piece, [{ ...looks, count: 1, scanned: true }]);
   if (marker === null) return;
   seatState(game.state, seat).scans[hex] = marker;
-  game.tell({
+  game.tell?.({
     words: say('scan.looked', { seat: seatName(seat), hex: hexName(hex) }),
     rule: 'SE-7.13',
     refs: [hexRef(hex)],
@@ -203,7 +203,7 @@ export function scuttled(game: Empires, piece: Piece, units = piece.count): void
   const own = say('scuttle.done-units', { ...named, units: unitsWords(kind, units) });
   // Of a part of a face-down group nobody sees a thing.
   const open = units === count ? say('scuttle.done', named) : null;
-  game.tell({
+  game.tell?.({
     words: up ? own : open,
     rule: 'SE-4.7',
     refs: [hexRef(at)],

@@ -27,7 +27,7 @@ const WRECKS_IN_A_MACHINE = 2;
 export function placeMachine(game: Empires, hex: HexId): void {
   const tech = { attack: 0, defence: 0, tactics: 0, movement: 1, special: 0 };
   addPiece(game.state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at: hex, up: true });
-  game.tell({ words: say('machines.found', { hex: hexName(hex) }), rule: 'SE-18.3.1', refs: [hexRef(hex)] });
+  game.tell?.({ words: say('machines.found', { hex: hexName(hex) }), rule: 'SE-18.3.1', refs: [hexRef(hex)] });
 }
 
 /** SE-18.3.2: after all seats have moved each machine goes. */
@@ -50,7 +50,7 @@ function* move(game: Empires, { machine }: MachineSteps['machines.move']): Rule 
   const to = ways.length === 0 ? from : (ways[ways.length > 1 ? game.roll(ways.length) : 0] ?? from);
   piece.at = to;
   const key = to === from ? 'machines.stays' : goals.length > 0 ? 'machines.hunts' : 'machines.drifts';
-  game.tell({
+  game.tell?.({
     words: say(key, { from: hexName(from), to: hexName(to) }),
     rule: 'SE-18.3.2',
     refs: [hexRef(from), hexRef(to)],
@@ -74,10 +74,10 @@ function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy'])
   const named = { hex: hexName(hex), marker: markerName(marker) };
   const refs = [hexRef(hex)];
   if (colony === null) {
-    game.tell({ words: say('machines.destroyed', named), rule: 'SE-18.3.5', refs });
+    game.tell?.({ words: say('machines.destroyed', named), rule: 'SE-18.3.5', refs });
   } else {
     const words = say('machines.destroyed-colony', { ...named, seat: sideName(colony.owner) });
-    game.tell({ words, rule: 'SE-18.3.5', refs });
+    game.tell?.({ words, rule: 'SE-18.3.5', refs });
     found.colony = null;
     colonyLost(game, hex, colony);
   }
@@ -86,7 +86,7 @@ function* destroyWorld(game: Empires, { hex }: MachineSteps['machines.destroy'])
 
 /** SE-18.3: a machine has fallen; a seat that destroyed it finds two levels in it. */
 export function machineFell(game: Empires, hex: HexId, by: Side): void {
-  game.tell({
+  game.tell?.({
     words: say('machines.fell', { side: sideName(by), hex: hexName(hex) }),
     rule: 'SE-18.3',
     refs: [hexRef(hex)],

@@ -27,7 +27,7 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   }
   if (marker === null) return null;
   noteSeen(state, hex);
-  game.tell({
+  game.tell?.({
     words: say('explore.found', { seat: seatName(seat), hex: hexName(hex), marker: markerName(marker) }),
     rule: by === 'scan' ? 'SE-7.13' : 'SE-7.1',
     refs: [hexRef(hex), `marker:${marker}`],
@@ -36,7 +36,11 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
     found.marker = null;
     if (marker === 'machine' && state.options.machines > 0) placeMachine(game, hex);
     else if (marker === 'warp-1' || marker === 'warp-2' || marker === 'machine') {
-      game.tell({ words: say('explore.unused', { marker: markerName(marker) }), rule: 'SE-3.4', refs: [hexRef(hex)] });
+      game.tell?.({
+        words: say('explore.unused', { marker: markerName(marker) }),
+        rule: 'SE-3.4',
+        refs: [hexRef(hex)],
+      });
     } else if (by === 'scan') {
       if (renewMarker(game, hex)) state.renewed.push(hex);
     }
@@ -52,7 +56,7 @@ export function renewMarker(game: Empires, hex: HexId): boolean {
   const marker = state.unused[boardOf(hex) - 1]?.pop();
   if (marker === undefined) return false;
   Object.assign(hexState(state, hex), { marker, white: true, up: false });
-  game.tell({ words: say('explore.renewed', { hex: hexName(hex) }), rule: 'SE-24.4', refs: [hexRef(hex)] });
+  game.tell?.({ words: say('explore.renewed', { hex: hexName(hex) }), rule: 'SE-24.4', refs: [hexRef(hex)] });
   return true;
 }
 
@@ -101,7 +105,7 @@ function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
     }),
   );
   if (placed.length === 0) return;
-  game.tell({
+  game.tell?.({
     words: say(up ? 'aliens.placed' : 'aliens.hidden', {
       side: sideName(ALIENS_SIDE),
       units: seenWords(placed),

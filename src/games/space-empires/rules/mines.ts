@@ -35,7 +35,7 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   }
   if (isAgainstMachine(battle)) {
     // SE-18.3: they go off without effect.
-    game.tell({
+    game.tell?.({
       words: say('mines.wasted', { side: sideName(side), units: unitsWords('mine', count) }),
       rule: 'SE-18.3',
       refs: [hexRef(battle.hex)],
@@ -45,7 +45,7 @@ function* sweep(game: Empires, { side }: BattleSteps['battle.mines']): Rule {
   }
   const swept = Math.min(count, sweepsOf(state, battle, side));
   if (swept > 0) {
-    game.tell({
+    game.tell?.({
       words: say('mines.swept', { side: sideName(enemyOf(state, battle, side)), units: unitsWords('mine', swept) }),
       rule: 'SE-16.4',
       refs: [hexRef(battle.hex)],
@@ -130,7 +130,7 @@ function* explode(game: Empires, { side, left }: BattleSteps['battle.explode']):
   if (targets.length === 0) return;
   const target = typeof side === 'number' ? yield* chooseTarget(game, side, targets, left) : dearestOf(targets);
   if (target === null) return;
-  game.tell({
+  game.tell?.({
     words: say('mines.exploded', { side: sideName(side), enemy: sideName(target.owner), unit: kindName(target.kind) }),
     rule: 'SE-16.4',
     refs: [hexRef(battle.hex)],

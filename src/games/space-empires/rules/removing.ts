@@ -33,7 +33,7 @@ export function destroyStranded(game: Empires, hex: HexId, side: Side): void {
   let over = fightersIn(here) - roomIn(here);
   if (over <= 0) return;
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('fighters.stranded', { side: sideName(side), units: unitsWords('fighter', over), hex: hexName(hex) }),
     rule: 'SE-14.1',
     refs: [hexRef(hex)],

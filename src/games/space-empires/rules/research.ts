@@ -89,5 +89,5 @@ function roll(game: Empires, seat: Seat, technology: TechnologyId): void {
   const words = rises
     ? say('research.gained', { ...named, level: levelWords(technology, level + 1) })
     : say('research.rolled', named);
-  game.tell({ words: null, rule: 'SE-18.5', secrets: [{ seats: [seat], words }] });
+  game.tell?.({ words: null, rule: 'SE-18.5', secrets: [{ seats: [seat], words }] });
 }

@@ -42,7 +42,7 @@ function tellRetreat(
   { owner, kind, at }: Piece,
   { units, to, rule }: { readonly units: number; readonly to: HexId; readonly rule: string },
 ): void {
-  game.tell({
+  game.tell?.({
     words: say('retreat.told', {
       side: sideName(owner),
       units: unitsWords(kind, units),

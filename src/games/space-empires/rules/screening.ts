@@ -128,7 +128,7 @@ function putBehind(game: Empires, act: Extract<Act, { readonly piece: Piece }>):
   const { state } = game;
   const { piece } = act;
   const units = act.act === 'screen-all' ? piece.count : 1;
-  game.tell({
+  game.tell?.({
     words: say('screen.told', { side: { seat: Number(piece.owner) }, units: unitsWords(piece.kind, units) }),
     rule: 'SE-8.5',
   });

@@ -37,7 +37,7 @@ const TURNS = 3;
 function* beginTurn(game: Empires): Rule {
   const { state } = game;
   const { cycle, turn } = state;
-  game.tell({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
+  game.tell?.({ words: say('turn.begins', { cycle, turn }), rule: 'SE-5.2' });
   const order = inOrder(state);
   // SE-22.3: blood brothers share the turn of the first of them.
   const leads = order.filter((seat, at) => order.findIndex(other => fightTogether(state, other, seat)) === at);
@@ -65,7 +65,7 @@ function* beginSeat(game: Empires, { seat: leads }: SequenceSteps['turn.seat']):
     const unseen = unitsThat(piece, ({ cloaked }) => cloaked !== null);
     setLots(piece, unseen === 0 ? [] : [{ count: unseen, ...NOTHING, cloaked: 'before' }]);
   }
-  for (const mover of order) game.tell({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
+  for (const mover of order) game.tell?.({ words: say('turn.seat', { seat: seatName(mover) }), rule: 'SE-5.2' });
   for (const mover of order) game.next('move.choose', { seat: mover });
   for (const mover of order) game.next('move.over', { seat: mover });
   game.next('combat.choose', { seat });
@@ -165,7 +165,7 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   // Everybody sees a counter that is new. Of a whole group nobody sees a thing, not even that handles were dealt again (SE-28).
   if (group !== act.piece) dealHandles(state, group.at, seat);
   const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });
-  game.tell({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
+  game.tell?.({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });
   game.next('turn.refit', { seat });
 }
 

@@ -51,7 +51,7 @@ function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
   const area = yield* choose(game, seat, 'set-up.area', options, { prompt: say('set-up.area'), rule: 'SE-20.2' });
   for (const hex of area) state.hexes[hex] = openHex(seat);
   const name = nameOf(area);
-  game.tell({
+  game.tell?.({
     words: say('set-up.settles', { seat: seatName(seat), hex: hexName(name) }),
     rule: 'SE-20.2',
     refs: [hexRef(name)],
@@ -89,7 +89,7 @@ function* chooseExtra(game: Empires, { seat }: SetUpSteps['set-up.extra']): Rule
   const hex = yield* choose(game, seat, 'set-up.extra', options, { prompt: say('set-up.extra'), rule, blocked });
   state.hexes[hex] = openHex(seat);
   seatState(state, seat).extra.push(hex);
-  game.tell({ words: say('set-up.added', { seat: seatName(seat), hex: hexName(hex) }), rule, refs: [hexRef(hex)] });
+  game.tell?.({ words: say('set-up.added', { seat: seatName(seat), hex: hexName(hex) }), rule, refs: [hexRef(hex)] });
 }
 
 /** The hexes of a seat's home. */
@@ -126,7 +126,7 @@ function settleWorld(game: Empires, seat: Seat, hex: HexId): void {
     up: true,
     colony: { owner: seat, world: true, value, goods: [] },
   });
-  game.tell({
+  game.tell?.({
     words: say('set-up.home', { seat: seatName(seat), hex: hexName(hex) }),
     rule: 'SE-19.1',
     refs: [hexRef(hex)],
@@ -143,7 +143,7 @@ function* place(game: Empires): Rule {
   state.cycle = 1;
   state.turn = 1;
   const [first = 0] = state.order;
-  if (state.solo === undefined) game.tell({ words: say('set-up.first', { seat: seatName(first) }), rule: 'SE-5.1' });
+  if (state.solo === undefined) game.tell?.({ words: say('set-up.first', { seat: seatName(first) }), rule: 'SE-5.1' });
   yield* beat('set-up');
   game.next('turn.begin', {});
 }

@@ -45,7 +45,7 @@ export function setOut(
   dealHandles(state, from, seat);
   const told = { seat: seatName(seat), from: hexName(from), to: hexName(hex) };
   const own = say('move.went', { ...told, what: fleetWords(stack) });
-  game.tell({
+  game.tell?.({
     words: say('move.went', { ...told, what: seenWords(stack) }),
     rule: 'SE-6.3',
     refs: [hexRef(from), hexRef(hex)],

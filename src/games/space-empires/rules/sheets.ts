@@ -1,34 +1,32 @@
-import { offer } from '../../../kernel/match/offer.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import { once } from '../../../kernel/plain/once.ts';
 import { writeSheet } from '../../../kernel/match/sheets.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
-import type { Levels, TechnologyId } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
 import { MOST_IN_GROUP, UNIT_KINDS, UNITS } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import {
-  capacityAt,
-  carriedWith,
-  hullPlaced,
+  carriedBy,
   incomeColonies,
   isClosed,
   isUnlocked,
   leftAfter,
-  leftOn,
   levelCost,
-  levelsWith,
   priceFor,
   researchOn,
-  yardHexes,
 } from '../state/money.ts';
-import { carries, freeCounters, isBarred, piecesAt, piecesOf, sameTech, unitsIn } from '../state/pieces.ts';
+import { carries, isBarred, piecesAt, piecesOf, sameTech, unitsIn } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import type { Carried, Empires, EmpiresState, Piece, Sheet } from '../state/state.ts';
+import type { Carried, Empires, Piece, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
 import { hexName, hexRef, kindName, levelWords, pieceRef, say, technologyName, unitsWords } from '../text/say.ts';
+import { rowOn } from './sheet-row.ts';
+import type { Row } from './sheet-row.ts';
 
 /** SE-10: a seat writes its production sheet, and may begin again until the last has written. */
 export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
@@ -62,26 +60,25 @@ export function* rows(game: Empires, seat: Seat): Rule {
   for (;;) {
     const { sheet } = seatState(state, seat);
     if (sheet === null) return;
-    const { options, blocked } = offer<Act, Act, Reason>(actsFor(state, seat), {
+    const row = rowOn(state, seat, sheet);
+    const { options, blocked } = offerPlain(actsFor(row), {
       id: idOf,
-      fault: act => whyNot(state, seat, sheet, act),
-      face: act => ({ words: wordsOf(state, seat, act), refs: refsOf(act), ...rowOf(act, sheet) }),
-      why: fault => fault,
-      value: act => act,
+      face: act => ({ words: wordsOf(row, act), refs: refsOf(act), ...placeOf(act, sheet) }),
+      whyNot: act => whyNot(row, act),
     });
-    const left = leftOn(state, seat);
+    const { left } = row;
     const prompt =
       state.solo === undefined ? say('sheet.row', { left, bid: sheet.bid }) : say('sheet.row-alone', { left }); // SE-25.2
     const about = { prompt, rule: 'SE-10.6', secrecy: 'sealed', blocked } as const;
     const act = yield* choose(game, seat, 'sheet.row', options, about);
     if (act.act === 'enough') return;
-    if (act.act === 'bid') yield* bid(game, seat, sheet);
-    else write(state, seat, sheet, act);
+    if (act.act === 'bid') yield* bid(game, row);
+    else write(row, act);
   }
 }
 
 /** The heading and the counter under which a form shows a row, also one that can't be afforded once more. */
-function rowOf(act: Act, sheet: Sheet): Partial<Face> {
+function placeOf(act: Act, sheet: Sheet): Partial<Face> {
   switch (act.act) {
     case 'buy':
       return { group: say('sheet.group.units', { hex: hexName(act.at) }), count: boughtOn(sheet, act) };
@@ -105,39 +102,39 @@ function boughtOn(sheet: Sheet, act: Extract<Act, { act: 'buy' }>): number {
   return same.reduce((sum, { count }) => sum + count, 0);
 }
 
-function actsFor(state: EmpiresState, seat: Seat): Act[] {
-  const { sets } = state.options;
-  const { sheet } = seatState(state, seat);
+function actsFor({ state, seat, sheet, known, given, yards }: Row): Act[] {
+  const acts: Act[] = [];
+  const { sets, optional } = state.options;
   const technologies = TECHNOLOGY_IDS.filter(id => {
     const { set } = TECHNOLOGIES[id];
     return set === undefined || sets.includes(set);
   });
-  const kinds = UNIT_KINDS.filter(kind => {
-    const { set } = UNITS[kind];
-    if (kind === 'decoy' && (state.solo?.empires ?? []).length > 0) return false; // SE-26.1
-    return (set === null || sets.includes(set)) && isUnlocked(kind, levelsWith(state, seat));
-  });
-  const yards = yardHexes(state, seat);
+  // SE-18.5
+  if (!optional.includes('unpredictableResearch')) {
+    for (const technology of technologies) {
+      if (levelCost(state, seat, technology) !== null) acts.push({ act: 'technology', technology });
+    }
+  }
   const colonies = incomeColonies(state, seat);
-  return [
-    ...(state.options.optional.includes('unpredictableResearch') ? [] : technologies) // SE-18.5
-      .filter(id => levelCost(state, seat, id) !== null)
-      .map((technology): Act => ({ act: 'technology', technology })),
-    ...kinds.flatMap((kind): Act[] => (UNITS[kind].byYard ? yards : colonies).map(at => ({ act: 'buy', kind, at }))),
-    ...(state.solo === undefined ? [{ act: 'bid' } as const] : []), // SE-25.2
-    { act: 'enough' },
-    ...technologies
-      .filter(id => carriesIt(id) && loweredLevels(state, seat)[id] > TECHNOLOGIES[id].start)
-      .map((technology): Act => ({ act: 'lower', technology })),
-    ...(Object.keys(sheet?.lowered ?? {}).length > 0 ? [{ act: 'newest' } as const] : []),
-    ...piecesOf(state, seat).flatMap((piece): Act[] => {
-      const left = leftAfter(sheet?.scuttled ?? [], piece);
-      return [
-        ...(left > 0 ? [{ act: 'scuttle', piece, left } as const] : []),
-        ...(left > 1 ? [{ act: 'scuttle-one', piece, left } as const] : []),
-      ];
-    }),
-  ];
+  for (const kind of UNIT_KINDS) {
+    const { set, byYard } = UNITS[kind];
+    if (kind === 'decoy' && (state.solo?.empires ?? []).length > 0) continue; // SE-26.1
+    if ((set !== null && !sets.includes(set)) || !isUnlocked(kind, known)) continue;
+    for (const at of byYard ? yards.keys() : colonies) acts.push({ act: 'buy', kind, at });
+  }
+  if (state.solo === undefined) acts.push({ act: 'bid' }); // SE-25.2
+  acts.push({ act: 'enough' });
+  for (const technology of technologies) {
+    const isHigh = given[technology] > TECHNOLOGIES[technology].start;
+    if (carriesIt(technology) && isHigh) acts.push({ act: 'lower', technology });
+  }
+  if (Object.keys(sheet.lowered).length > 0) acts.push({ act: 'newest' });
+  for (const piece of piecesOf(state, seat)) {
+    const left = leftAfter(sheet.scuttled, piece);
+    if (left > 0) acts.push({ act: 'scuttle', piece, left });
+    if (left > 1) acts.push({ act: 'scuttle-one', piece, left });
+  }
+  return acts;
 }
 
 /** Technologies that units carry (SE-12.6); Fighters and Cloaking keep the level that a type needs. */
@@ -145,33 +142,39 @@ function carriesIt(id: TechnologyId): boolean {
   return id !== 'ship-size' && id !== 'ship-yard' && id !== 'mines' && id !== 'terraforming';
 }
 
-/** The levels that new units get: those of the sheet, but for what is left out on purpose (SE-10.6.6). */
-function loweredLevels(state: EmpiresState, seat: Seat): Levels {
-  const levels = levelsWith(state, seat);
-  const { sheet } = seatState(state, seat);
-  for (const id of TECHNOLOGY_IDS) levels[id] = Math.min(levels[id], sheet?.lowered[id] ?? levels[id]);
-  return levels;
-}
-
 // ---- what stands in the way
 
-function whyNot(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): Reason | null {
+const ONE_LEVEL: Reason = { why: say('why.one-level'), rule: 'SE-12.1' };
+const MONEY: Reason = { why: say('why.money'), rule: 'SE-10.6' };
+const ONE_A_PHASE: Reason = { why: say('why.one-a-phase'), rule: 'SE-10.6.4' };
+const ONE_BASE: Reason = { why: say('why.one-base'), rule: 'SE-10.6.4' };
+const partnerThere = once((hex: HexId): Reason => ({
+  why: say('why.partner', { hex: hexName(hex) }),
+  rule: 'SE-21.3',
+}));
+const yardsFull = once((hex: HexId): Reason => ({
+  why: say('why.capacity', { hex: hexName(hex) }),
+  rule: 'SE-10.6.3',
+}));
+const NO_COUNTER: Reason = { why: say('why.no-counter'), rule: 'SE-1.3' };
+
+function whyNot(row: Row, act: Act): Reason | null {
   switch (act.act) {
     case 'technology':
-      return whyNotTechnology(state, seat, sheet, act.technology);
+      return whyNotTechnology(row, act.technology);
     case 'buy':
-      return whyNotUnit(state, seat, sheet, act);
+      return whyNotUnit(row, act);
     default:
       return null;
   }
 }
 
-function whyNotTechnology(state: EmpiresState, seat: Seat, sheet: Sheet, technology: TechnologyId): Reason | null {
+function whyNotTechnology({ state, seat, sheet, left }: Row, technology: TechnologyId): Reason | null {
   const { research } = seatState(state, seat);
-  if (sheet.technologies.includes(technology)) return { why: say('why.one-level'), rule: 'SE-12.1' };
+  if (sheet.technologies.includes(technology)) return ONE_LEVEL;
   if (isClosed(state, technology)) return { why: say(`why.closed.${technology}`), rule: 'SE-24.2' };
   const cost = levelCost(state, seat, technology) ?? 0;
-  if (cost > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
+  if (cost > left) return MONEY;
   const most = research + 10;
   const limited = state.options.optional.includes('gearingLimits');
   return limited && researchOn(state, seat) + cost > most
@@ -179,47 +182,29 @@ function whyNotTechnology(state: EmpiresState, seat: Seat, sheet: Sheet, technol
     : null;
 }
 
-function whyNotUnit(
-  state: EmpiresState,
-  seat: Seat,
-  sheet: Sheet,
-  { kind, at }: Extract<Act, { act: 'buy' }>,
-): Reason | null {
+function whyNotUnit(row: Row, { kind, at }: Extract<Act, { act: 'buy' }>): Reason | null {
+  const { state, seat, sheet, left, yards } = row;
   const { cost, hull, byYard } = UNITS[kind];
-  if (isBarred(state, at, seat)) return { why: say('why.partner', { hex: hexName(at) }), rule: 'SE-21.3' };
-  if (priceFor(state, seat, cost) > leftOn(state, seat)) return { why: say('why.money'), rule: 'SE-10.6' };
-  if (byYard && hullPlaced(sheet, at) + hull > capacityAt(state, at, seat)) {
-    return { why: say('why.capacity', { hex: hexName(at) }), rule: 'SE-10.6.3' };
-  }
+  if (isBarred(state, at, seat)) return partnerThere(at);
+  if (priceFor(state, seat, cost) > left) return MONEY;
+  if (byYard && hull > (yards.get(at) ?? 0)) return yardsFull(at);
   if (!byYard && kind !== 'decoy') {
-    const here = sheet.units.some(unit => unit.kind === kind && unit.at === at);
-    if (here) return { why: say('why.one-a-phase'), rule: 'SE-10.6.4' };
-    const stands = piecesAt(state, at, seat).some(piece => piece.kind === kind);
-    if (kind === 'base' && stands) return { why: say('why.one-base'), rule: 'SE-10.6.4' };
+    if (sheet.units.some(unit => unit.kind === kind && unit.at === at)) return ONE_A_PHASE;
+    if (kind === 'base' && piecesAt(state, at, seat).some(piece => piece.kind === kind)) return ONE_BASE;
   }
-  return countersNeeded(state, seat, sheet, { kind, at }) > countersLeft(state, seat, sheet, kind)
-    ? { why: say('why.no-counter'), rule: 'SE-1.3' }
-    : null;
-}
-
-/** The counters of a type that a sheet can use: free ones, and those of groups that it scuttles (SE-10.6.7). */
-function countersLeft(state: EmpiresState, seat: Seat, { scuttled }: Sheet, kind: UnitKind): number {
-  const freed = piecesOf(state, seat).filter(piece => piece.kind === kind && leftAfter(scuttled, piece) === 0);
-  return freeCounters(state, seat, kind) + freed.length;
+  return countersNeeded(row, { kind, at }) > row.countersLeft(kind) ? NO_COUNTER : null;
 }
 
 /** How many new counters of a type a sheet needs with one more unit: groups with room take some (SE-10.7). */
 function countersNeeded(
-  state: EmpiresState,
-  seat: Seat,
-  sheet: Sheet,
+  { state, seat, sheet, known }: Row,
   { kind, at }: { readonly kind: UnitKind; readonly at: HexId },
 ): number {
   const bought = [...sheet.units, { kind, at, count: 1, lowered: sheet.lowered }].filter(unit => unit.kind === kind);
   if (UNITS[kind].single) return unitsIn(bought);
   const lots: { at: HexId; tech: Carried; count: number }[] = [];
   for (const unit of bought) {
-    const tech = carriedWith(state, seat, unit);
+    const tech = carriedBy(known, unit);
     const same = lots.find(lot => lot.at === unit.at && sameTech(lot.tech, tech));
     if (same === undefined) lots.push({ at: unit.at, tech, count: unit.count });
     else same.count += unit.count;
@@ -235,20 +220,20 @@ function countersNeeded(
 
 // ---- writing
 
-function* bid(game: Empires, seat: Seat, sheet: Sheet): Rule {
-  const most = leftOn(game.state, seat) + sheet.bid;
+function* bid(game: Empires, { seat, sheet, left }: Row): Rule {
+  const most = left + sheet.bid;
   // It is a row like any other: others may not know even that it is asked.
   const about = { prompt: say('sheet.bid-ask', { most }), rule: 'SE-10.6', secrecy: 'sealed' } as const;
   sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: most }, about);
 }
 
-function write(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): void {
+function write({ sheet, known, given }: Row, act: Act): void {
   switch (act.act) {
     case 'technology':
       sheet.technologies.push(act.technology);
       return;
     case 'lower':
-      sheet.lowered[act.technology] = loweredLevels(state, seat)[act.technology] - 1;
+      sheet.lowered[act.technology] = given[act.technology] - 1;
       return;
     case 'newest':
       sheet.lowered = {};
@@ -264,9 +249,9 @@ function write(state: EmpiresState, seat: Seat, sheet: Sheet, act: Act): void {
     }
     case 'buy': {
       const { kind, at } = act;
-      const tech = carriedWith(state, seat, { kind, lowered: sheet.lowered });
+      const tech = carriedBy(known, { kind, lowered: sheet.lowered });
       const same = sheet.units.find(
-        unit => unit.kind === kind && unit.at === at && sameTech(carriedWith(state, seat, unit), tech),
+        unit => unit.kind === kind && unit.at === at && sameTech(carriedBy(known, unit), tech),
       );
       if (same === undefined) sheet.units.push({ kind, at, count: 1, lowered: { ...sheet.lowered } });
       else same.count += 1;
@@ -282,7 +267,7 @@ function idOf(act: Act): string {
   return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
 }
 
-function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
+function wordsOf({ state, seat, given }: Row, act: Act): Message {
   const { levels } = seatState(state, seat);
   switch (act.act) {
     case 'technology': {
@@ -291,7 +276,7 @@ function wordsOf(state: EmpiresState, seat: Seat, act: Act): Message {
       return say('sheet.technology', { level: levelWords(act.technology, level + 1), cost });
     }
     case 'lower': {
-      const level = loweredLevels(state, seat)[act.technology] - 1;
+      const level = given[act.technology] - 1;
       return say('sheet.lower', { technology: technologyName(act.technology), level });
     }
     case 'buy':

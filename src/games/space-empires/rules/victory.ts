@@ -63,7 +63,7 @@ export function colonyDestroyed(
   }
   if (victory !== 'short') return;
   seatState(state, by).points += 1; // SE-19.6.1
-  game.tell({ words: say('points.destroyed', { seat: seatName(by), hex: hexName(hex) }), rule: 'SE-19.6.1' });
+  game.tell?.({ words: say('points.destroyed', { seat: seatName(by), hex: hexName(hex) }), rule: 'SE-19.6.1' });
   if (pointsOfTeam(state, by) >= POINTS_TO_WIN) endForTeam(game, by, { key: 'points' });
 }
 
@@ -73,10 +73,10 @@ function conquer(game: Empires, by: Seat, loser: Seat): void {
   if (state.options.scenario === '3p-team') return;
   const own = seatState(state, by);
   own.bonus += CONQUEST_CP;
-  game.tell({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
+  game.tell?.({ words: say('conquest.bonus', { seat: seatName(by), cp: CONQUEST_CP }), rule: 'SE-19.7' });
   if (isEpic(state.options)) {
     own.sets += seatState(state, loser).sets;
-    game.tell({ words: say('conquest.counters', { seat: seatName(by), loser: seatName(loser) }), rule: 'SE-23.4' });
+    game.tell?.({ words: say('conquest.counters', { seat: seatName(by), loser: seatName(loser) }), rule: 'SE-23.4' });
   }
   game.next('victory.conquest', { seat: by, loser, left: CONQUEST_LEVELS });
 }
@@ -129,7 +129,7 @@ function eliminate(game: Empires, seat: Seat): void {
     found.colony = null;
     if (world) found.marker = 'planet';
   }
-  game.tell({ words: say('victory.out', { seat: seatName(seat) }), rule: 'SE-19.7' });
+  game.tell?.({ words: say('victory.out', { seat: seatName(seat) }), rule: 'SE-19.7' });
 }
 
 /** SE-19.7: one level each in two technologies of which the loser had more. */
@@ -157,7 +157,7 @@ function* conquest(game: Empires, { seat, loser, left }: VictorySteps['victory.c
   own.levels[technology] += 1;
   own.gained = left === 1 ? [] : [...gained, technology];
   const words = say('conquest.gained', { technology: technologyName(technology), level: own.levels[technology] });
-  game.tell({ words: null, rule: 'SE-19.7', secrets: [{ seats: [seat], words }] });
+  game.tell?.({ words: null, rule: 'SE-19.7', secrets: [{ seats: [seat], words }] });
   game.next('victory.conquest', { seat, loser, left: left - 1 });
 }
 
@@ -225,7 +225,7 @@ export function endWith(
 function* giveUp(game: Empires, { seat }: VictorySteps['concession.give-up']): Rule {
   const { state } = game;
   if (seatState(state, seat).out) return;
-  game.tell({ words: say('concession', { seat: seatName(seat) }), rule: 'SE-19.4' });
+  game.tell?.({ words: say('concession', { seat: seatName(seat) }), rule: 'SE-19.4' });
   seatState(state, seat).sheet = null;
   eliminate(game, seat);
   leaveBattles(state, seat);

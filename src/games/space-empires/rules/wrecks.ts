@@ -16,5 +16,5 @@ export function searchWreck(game: Empires, seat: Seat, rule: 'SE-7.11' | 'SE-18.
   const words = rises
     ? say('economy.wreck', { level: levelWords(technology, levels[technology]) })
     : say('economy.wreck-nothing', { technology: technologyName(technology) });
-  game.tell({ words: null, rule, secrets: [{ seats: [seat], words }] });
+  game.tell?.({ words: null, rule, secrets: [{ seats: [seat], words }] });
 }

@@ -128,13 +128,24 @@ export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Leve
 export function carriedWith(
   state: Pick<EmpiresState, 'seats'>,
   seat: Seat,
-  { kind, lowered }: Pick<Purchase, 'kind' | 'lowered'>,
+  unit: Pick<Purchase, 'kind' | 'lowered'>,
 ): Carried {
-  const levels = levelsWith(state, seat);
-  for (const id of TECHNOLOGY_IDS) levels[id] = Math.min(levels[id], lowered[id] ?? levels[id]);
+  return carriedBy(levelsWith(state, seat), unit);
+}
+
+/** The same of levels that are known: those of a seat with what its sheet buys. */
+export function carriedBy(known: Levels, { kind, lowered }: Pick<Purchase, 'kind' | 'lowered'>): Carried {
+  const levels = loweredTo(known, lowered);
   const { needs } = UNITS[kind];
   if (needs !== null) levels[needs[0]] = Math.max(levels[needs[0]], needs[1]);
   return carriedAt(kind, levels);
+}
+
+/** The levels that new units get where some are lower on purpose (SE-10.6.6). */
+export function loweredTo(known: Levels, lowered: Purchase['lowered']): Levels {
+  const levels = { ...known };
+  for (const id of TECHNOLOGY_IDS) levels[id] = Math.min(levels[id], lowered[id] ?? levels[id]);
+  return levels;
 }
 
 /** What the technologies of a sheet cost, and grants that were bought before it (SE-18.5). */
@@ -162,12 +173,12 @@ export function leftOn(state: EmpiresState, seat: Seat): number {
   return purseOf(state, seat) - sheet.bid - researchOn(state, seat) - priceOf(state, seat, sheet.units);
 }
 
-/** The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8). */
-export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat): number {
+/** The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8). `known`: the levels of the seat with what its sheet buys. */
+export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat, known: Levels): number {
   const scuttled = seatState(state, seat).sheet?.scuttled ?? [];
   const yards = piecesAt(state, hex, seat).filter(({ kind }) => kind === 'yard');
   const left = yards.reduce((sum, piece) => sum + leftAfter(scuttled, piece), 0);
-  return capacityOf(left, levelsWith(state, seat)['ship-yard']);
+  return capacityOf(left, known['ship-yard']);
 }
 
 /** The hull points that this many yards build at a level of Ship Yard (SE-10.6.3, SE-29.3). */

@@ -72,7 +72,7 @@ export function litPlanet({ focus }: PaneContext): PlanetId | null {
 }
 
 /** The planet in a place. */
-export function planetIn({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | undefined {
+function planetIn({ planets }: StarCraftView, { x, y }: Place): PlacedPlanet | undefined {
   return planets.find(placed => placed.x === x && placed.y === y);
 }
 
@@ -85,7 +85,7 @@ export function openSlots({ routes, majorEnd }: StarCraftView, { planet, turns }
 }
 
 /** Whether planets are still to be placed. */
-export function isPlacing({ phase, seats }: StarCraftView): boolean {
+function isPlacing({ phase, seats }: StarCraftView): boolean {
   return phase === 'set-up' && seats.some(({ planetsToPlace }) => planetsToPlace.length > 0);
 }
 

@@ -25,7 +25,7 @@ export interface Inner {
 }
 
 /** How the areas of a planet are told: how much of each, what parts them, and which of them stand in which line. */
-export interface Telling {
+interface Telling {
   readonly saying: Saying;
   readonly between: ' ' | '';
   readonly rows: readonly (readonly AreaId[])[];
@@ -105,7 +105,7 @@ export function areaPlaces(
 }
 
 /** What is left to a tile by the routes that leave it at the right end of its edges. */
-export interface Edges {
+interface Edges {
   readonly north: number;
   readonly south: number;
 }

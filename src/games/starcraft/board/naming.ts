@@ -31,7 +31,7 @@ export function sumOf(units: UnitCounts): number {
 }
 
 /** `2Ma`, or `Ma` for a single one. */
-export function shortUnits({ format }: PaneContext, unit: UnitType, count: number): string {
+function shortUnits({ format }: PaneContext, unit: UnitType, count: number): string {
   const short = format(say(`unit.${unit}.short`));
   return count === 1 ? short : `${count}${short}`;
 }

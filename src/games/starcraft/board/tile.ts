@@ -15,7 +15,7 @@ import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, tokenSpans } from './naming.ts';
 
 /** How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there. */
-export interface TileLook {
+interface TileLook {
   readonly look: AreaLook;
   readonly north: number;
   readonly south: number;

@@ -33,10 +33,10 @@ export const BUILDING_LEVEL_IDS = [
 export type BuildingLevelId = (typeof BUILDING_LEVEL_IDS)[number];
 
 /** One level of a building: its price, null where it is printed on the sheet, and the units it adds. */
-export type BuildingLevel = { readonly cost: Cost | null; readonly unlocks: readonly UnitType[] };
+type BuildingLevel = { readonly cost: Cost | null; readonly unlocks: readonly UnitType[] };
 
 /** A building. Level n is `levels[n - 1]`; a higher level keeps what the lower ones unlock. */
-export type BuildingFacts = {
+type BuildingFacts = {
   readonly race: Race;
   /** Level 1 is printed on the sheet, so it is owned from the start and has no token. */
   readonly printedLevel1: boolean;

@@ -18,21 +18,21 @@ type Common = {
 };
 
 /** The card every side plays in a skirmish: major values on a match, else minor values. */
-export type StandardCardFacts = Common & {
+type StandardCardFacts = Common & {
   readonly kind: 'standard';
   readonly major: CombatValues;
   readonly minor: CombatValues;
 };
 
 /** The card a side may add to its standard card. */
-export type ReinforcementCardFacts = Common & {
+type ReinforcementCardFacts = Common & {
   readonly kind: 'reinforcement';
   readonly major: null;
   readonly minor: null;
 };
 
 /** A Technology card that lies open in front of its owner and is never in a Combat deck. */
-export type PlayAreaCardFacts = Common & { readonly kind: 'play-area'; readonly major: null; readonly minor: null };
+type PlayAreaCardFacts = Common & { readonly kind: 'play-area'; readonly major: null; readonly minor: null };
 
 /** A card of a Combat deck. */
 export type CombatCardFacts = StandardCardFacts | ReinforcementCardFacts;

@@ -92,7 +92,7 @@ export const EVENT_CARD_IDS = [
 export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 
 /** One card of the Event deck. */
-export type EventCardFacts = { readonly stage: Stage; readonly event: EventKind };
+type EventCardFacts = { readonly stage: Stage; readonly event: EventKind };
 
 /** The Event deck: 25 cards of stage I, 25 of stage II, 20 of stage III (SC-2.1). */
 export const EVENT_CARDS: Readonly<Record<EventCardId, EventCardFacts>> = {

@@ -3,7 +3,7 @@ export const RACE_IDS = ['terran', 'protoss', 'zerg'] as const;
 export type Race = (typeof RACE_IDS)[number];
 
 /** The units of the Terran, building by building. */
-export const TERRAN_UNIT_TYPES = [
+const TERRAN_UNIT_TYPES = [
   'marine',
   'firebat',
   'ghost',
@@ -17,7 +17,7 @@ export const TERRAN_UNIT_TYPES = [
 export type TerranUnitType = (typeof TERRAN_UNIT_TYPES)[number];
 
 /** The units of the Protoss, building by building. */
-export const PROTOSS_UNIT_TYPES = [
+const PROTOSS_UNIT_TYPES = [
   'zealot',
   'dragoon',
   'high-templar',
@@ -30,7 +30,7 @@ export const PROTOSS_UNIT_TYPES = [
 export type ProtossUnitType = (typeof PROTOSS_UNIT_TYPES)[number];
 
 /** The units of the Zerg, building by building. */
-export const ZERG_UNIT_TYPES = [
+const ZERG_UNIT_TYPES = [
   'zergling',
   'hydralisk',
   'ultralisk',
@@ -61,7 +61,7 @@ export const BUILDING_IDS = [
 export type BuildingId = (typeof BUILDING_IDS)[number];
 
 /** The technologies of the Terran. */
-export const TERRAN_TECHNOLOGY_IDS = [
+const TERRAN_TECHNOLOGY_IDS = [
   'stim-packs',
   'bunker',
   'nuke',
@@ -78,7 +78,7 @@ export const TERRAN_TECHNOLOGY_IDS = [
 export type TerranTechnologyId = (typeof TERRAN_TECHNOLOGY_IDS)[number];
 
 /** The technologies of the Protoss. */
-export const PROTOSS_TECHNOLOGY_IDS = [
+const PROTOSS_TECHNOLOGY_IDS = [
   'leg-enhancements',
   'singularity-charge',
   'psionic-storm',
@@ -93,7 +93,7 @@ export const PROTOSS_TECHNOLOGY_IDS = [
 export type ProtossTechnologyId = (typeof PROTOSS_TECHNOLOGY_IDS)[number];
 
 /** The technologies of the Zerg. */
-export const ZERG_TECHNOLOGY_IDS = [
+const ZERG_TECHNOLOGY_IDS = [
   'burrow',
   'metabolic-boost',
   'chitinous-plating',

@@ -6,7 +6,7 @@ export const MODULE_IDS = ['supply', 'research-development', 'air-support'] as c
 export type ModuleId = (typeof MODULE_IDS)[number];
 
 /** A module: its price, and how many tokens one faction of each race has. */
-export type ModuleFacts = { readonly cost: Cost; readonly tokens: Readonly<Record<Race, number>> };
+type ModuleFacts = { readonly cost: Cost; readonly tokens: Readonly<Record<Race, number>> };
 
 /** The modules: 8 tokens a Terran, 7 a Protoss and 4 a Zerg faction (SC-2.1). */
 export const MODULES: Readonly<Record<ModuleId, ModuleFacts>> = {

@@ -3,7 +3,7 @@ import { CARD_ORIGINS, type CardAddress } from './origins/cards.ts';
 import { PIECE_ORIGINS, type PieceAddress } from './origins/pieces.ts';
 
 /** The address of a record, such as `unit:ghost` or `card:terran-c05`. */
-export type OriginAddress = PieceAddress | CardAddress;
+type OriginAddress = PieceAddress | CardAddress;
 
 /** Where every fact of this folder comes from. */
 export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = { ...PIECE_ORIGINS, ...CARD_ORIGINS };

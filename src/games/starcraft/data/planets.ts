@@ -93,13 +93,13 @@ export const RESOURCE_AREAS = [
 export type ResourceAreaId = (typeof RESOURCE_AREAS)[number];
 
 /** What an area yields. */
-export type Yield = 'conquest' | 'mineral' | 'gas';
+type Yield = 'conquest' | 'mineral' | 'gas';
 
 /** A planet tile: its route slots, and its areas in no particular order. */
-export type PlanetFacts = { readonly slots: readonly Side[]; readonly areas: readonly AreaId[] };
+type PlanetFacts = { readonly slots: readonly Side[]; readonly areas: readonly AreaId[] };
 
 /** An area of a planet. `amount` is also the room for workers on its Resource card, on either side of the card (ruling partly-depleted-capacity). */
-export type AreaFacts = {
+type AreaFacts = {
   readonly planet: PlanetId;
   /** Its number on the planet, from 1. */
   readonly index: number;

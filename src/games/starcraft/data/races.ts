@@ -4,12 +4,12 @@ export { RACE_IDS } from './ids.ts';
 export type { Race } from './ids.ts';
 
 /** How many units one Build order may build (SC-8.1.4): by Supply modules, or by the number of different buildings. */
-export type BuildLimit =
+type BuildLimit =
   | { readonly by: 'supply'; readonly start: number; readonly perSupplyModule: number }
   | { readonly by: 'building-types'; readonly perBuildingType: number };
 
 /** What both faction sheets of a race share. */
-export type RaceFacts = {
+type RaceFacts = {
   readonly handLimit: number;
   readonly startingHand: number;
   readonly buildLimit: BuildLimit;

@@ -34,11 +34,6 @@ export function unitsAt({ view }: Now, area: AreaId, unit?: UnitType): number {
   return Object.values(here.units).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many workers lie on the learner's card of an area. */
-export function workersOn(now: Now, area: AreaId): number {
-  return own(now).resourceCards.find(card => card.area === area)?.workers ?? 0;
-}
-
 /** Whether the learner holds the Resource card of an area. */
 export function holdsCard(now: Now, area: AreaId): boolean {
   return own(now).resourceCards.some(card => card.area === area);
@@ -60,11 +55,6 @@ export function attackers({ view }: Now, area: AreaId): number {
   return battle?.area === area && battle.attacker === LEARNER
     ? battle.fighters.filter(({ side }) => side === 'attacker').length
     : 0;
-}
-
-/** How many units are planned to move to an area by the order that is being carried out. */
-export function planned({ view }: Now, to: AreaId): number {
-  return (view.order?.moves ?? []).reduce((sum, move) => sum + (move.to === to ? move.count : 0), 0);
 }
 
 /** Areas that a prediction may say. */

@@ -181,7 +181,7 @@ function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay
   if (paid) {
     owner.pool -= ability.amount;
     owner.unavailable += ability.amount;
-    game.tell({
+    game.tell?.({
       words: say('battle.paid', { seat: { seat: bout.seat }, count: ability.amount, card: cardName(card) }),
       refs: [`card:${card}`],
       rule: 'SC-13.7.B',

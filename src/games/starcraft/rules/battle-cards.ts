@@ -139,7 +139,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
   const own = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, true));
   if (placesOpenly(battle, side)) {
     const cards = battle.skirmishes.flatMap(skirmish => cardsAt(skirmish[side]));
-    game.tell({
+    game.tell?.({
       words: say('battle.cards.placed-open', { seat: { seat }, places: own }),
       refs: cards.map((card): `card:${CardId}` => `card:${card}`),
       rule: 'SC-13.6.4',
@@ -147,7 +147,7 @@ function tellPlaced(game: StarCraft, side: BattleSide): void {
     return;
   }
   const open = battle.skirmishes.map(skirmish => placedBy(battle, skirmish, side, false));
-  game.tell({
+  game.tell?.({
     words: say('battle.cards.placed', { seat: { seat }, places: open }),
     rule: 'SC-13.6.1',
     secrets: [{ seats: [seat], words: say('battle.cards.placed', { seat: { seat }, places: own }) }],

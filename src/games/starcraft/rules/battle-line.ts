@@ -55,7 +55,7 @@ export function* pairUnits(game: StarCraft): Rule {
       picked += 1;
     }
   }
-  game.tell({
+  game.tell?.({
     words: say('battle.paired', { skirmishes: battle.skirmishes.map(skirmish => skirmishName(battle, skirmish)) }),
     refs: battle.skirmishes.map((skirmish): `skirmish:${SkirmishId}` => `skirmish:${skirmish.id}`),
     rule: 'SC-13.4',

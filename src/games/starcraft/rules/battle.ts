@@ -87,7 +87,7 @@ export function toTheBattleLine(
 /** A battle, SC-13, in the order of its nine steps. */
 function* begin(game: StarCraft, { area }: { readonly area: AreaId }): Rule {
   const { attacker, defender, fighters } = battleOf(game.state);
-  game.tell({
+  game.tell?.({
     words: say('battle.begins', {
       attacker: { seat: attacker },
       defender: { seat: defender },
@@ -141,7 +141,7 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   });
   if (used === null) return;
   battle.abilityUsed[side] = true;
-  game.tell({
+  game.tell?.({
     words: say('battle.ability.used', { seat: { seat }, ability: used.words }),
     refs: [used.id],
     rule: 'SC-13.2',
@@ -157,7 +157,7 @@ function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbi
     const why = whyNot(game.state, side);
     return why === null ? [] : [say('why.battle.ability', { ability: words, why })];
   });
-  game.tell({
+  game.tell?.({
     words: say('why.battle.unusable', { seat: { seat: battleOf(game.state)[side] }, reasons }),
     refs: held.map(({ id }) => id),
     rule: 'SC-13.2',
@@ -188,7 +188,7 @@ function* regenerate(game: StarCraft): Rule {
     const seat = battle[side];
     const { drawAfterPlacing } = RACES[raceOf(game.state, seat)];
     if (drawAfterPlacing === 0) continue;
-    game.tell({ words: say('battle.regeneration', { seat: { seat } }), rule: 'SC-22.3' });
+    game.tell?.({ words: say('battle.regeneration', { seat: { seat } }), rule: 'SC-22.3' });
     drawCards(game, seat, drawAfterPlacing);
   }
 }
@@ -203,7 +203,7 @@ function* endOfBattle(game: StarCraft): Rule {
   const { area } = battle;
   game.state.battle = null;
   const { holder } = areaState(game.state, area);
-  game.tell({
+  game.tell?.({
     words:
       holder === null
         ? say('battle.ends-empty', { area: areaName(area) })

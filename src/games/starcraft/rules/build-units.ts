@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref } from '../../../kernel/words/message.ts';
@@ -19,7 +21,7 @@ import { payFor, takePurchase } from './buying.ts';
 import { blockedDestroying, offerDestruction } from './limits.ts';
 import { forgetTheGone, sacrifice, sacrificeChoices, sacrificeNames, unfitForSacrifice } from './sacrifices.ts';
 import type { SacrificeChoice } from './sacrifices.ts';
-import { blockedOffers, isInReach, siteOf, unitOffers } from './unit-offers.ts';
+import { isInReach, siteOf, unitOffers } from './unit-offers.ts';
 import type { Site } from './unit-offers.ts';
 
 /** Step 1, SC-8.1: workers, transports and units, one payment each, in any order (SC-8.5); own pieces may be destroyed (SC-9.2). */
@@ -30,13 +32,14 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const { seat, planet } = order;
   if (!trainsUnits(state, order)) {
     const words = say('build.units.no-base', { seat: { seat }, planet: planetName(planet) });
-    game.tell({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
+    game.tell?.({ words, refs: planetRefs(planet), rule: 'SC-8.1' });
     return;
   }
   for (;;) {
     const site = siteOf(state, order);
     const ready = readyMeansOf(state, seat);
-    const pick = yield* choose(game, seat, 'build.units', unitOffers(state, site), {
+    const { options, blocked } = unitOffers(state, site);
+    const pick = yield* choose(game, seat, 'build.units', options, {
       prompt: say('build.units.prompt-means', {
         planet: planetName(planet),
         left: Math.max(0, site.unitsLeft),
@@ -45,7 +48,7 @@ export function* buildUnitsAndWorkers(game: StarCraft): Rule {
         workers: ready.workers,
       }),
       rule: 'SC-8.1',
-      blocked: () => [...blockedOffers(state, site), ...blockedDestroying(state, seat)],
+      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
     });
     switch (pick.pick) {
       case 'done':
@@ -82,7 +85,7 @@ function* buy(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule
 
 /** SC-8.1.3: one unit, for a friendly or empty area with room. */
 function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Rule {
-  const area = yield* chooseArea(game, order, unit, areas, () => blockedAreas(game.state, order, areas));
+  const area = yield* chooseArea(game, order, unit, areas, other => whyNotThere(game.state, order, other));
   if (area === null) return;
   const purchase: Purchase = { buy: 'unit', unit, area };
   if (!(yield* payFor(game, order, purchase))) return;
@@ -95,11 +98,7 @@ function* buildUnit(game: StarCraft, { order, areas }: Site, unit: UnitType): Ru
 function* buildBySacrifice(game: StarCraft, order: OrderInProgress, unit: UnitType): Rule {
   const choice = yield* chooseSacrifice(game, order, unit);
   if (choice === null) return;
-  const area = yield* chooseArea(game, order, unit, choice.areas, () =>
-    areasOf(order.planet)
-      .filter(other => !choice.areas.includes(other))
-      .map(other => ({ ...areaShown(other), why: say('why.build.not-sacrificed'), rule: 'SC-8.1.5' })),
-  );
+  const area = yield* chooseArea(game, order, unit, choice.areas, () => NOT_SACRIFICED);
   if (area === null) return;
   const purchase: Purchase = { buy: 'unit', unit, area };
   if (!(yield* payFor(game, order, purchase))) return;
@@ -119,7 +118,7 @@ function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTyp
     refs: choice.sacrifices.map(({ unit: own, area }): Ref => `unit:${own}@${area}`),
     value: choice,
   }));
-  options.push({ id: 'back', words: say('back'), value: null });
+  options.push(BACK);
   return yield* choose(game, order.seat, 'build.sacrifice', options, {
     prompt: say('build.sacrifice.prompt', { unit: unitName(unit) }),
     rule: 'SC-8.1.5',
@@ -130,43 +129,35 @@ function* chooseSacrifice(game: StarCraft, order: OrderInProgress, unit: UnitTyp
 /** Where the unit is to stand; with one possible area there is nothing to ask. `null`: given up. */
 function* chooseArea(
   game: StarCraft,
-  order: OrderInProgress,
+  { seat, planet }: OrderInProgress,
   unit: UnitType,
   areas: readonly AreaId[],
-  blocked: () => readonly Blocked[],
+  whyNot: (area: AreaId) => Reason,
 ): Rule<AreaId | null> {
   const [only, ...more] = areas;
   if (only !== undefined && more.length === 0) return only;
-  const options = areas.map((area): Option<AreaId | null> => ({
-    ...areaShown(area),
-    refs: [...areaRefs(area), ...unitRefs(unit)],
-    value: area,
-  }));
-  options.push({ id: 'back', words: say('back'), value: null });
-  return yield* choose(game, order.seat, 'build.area', options, {
+  const others = areasOf(planet).filter(area => !areas.includes(area));
+  const { options, blocked } = offerPlain([...areas, ...others], {
+    id: area => `area:${area}`,
+    face: area => ({
+      words: areaName(area),
+      refs: areas.includes(area) ? [...areaRefs(area), ...unitRefs(unit)] : areaRefs(area),
+    }),
+    whyNot: area => (areas.includes(area) ? null : whyNot(area)),
+  });
+  return yield* choose<AreaId | null>(game, seat, 'build.area', [...options, BACK], {
     prompt: say('build.area.prompt', { unit: unitName(unit) }),
     rule: UNITS[unit].sacrifices === null ? 'SC-8.1.3' : 'SC-8.1.5',
     blocked,
   });
 }
 
-function areaShown(area: AreaId): Omit<Option<AreaId>, 'value'> {
-  return {
-    id: `area:${area}`,
-    words: areaName(area),
-    refs: areaRefs(area),
-  };
-}
+const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+const NOT_SACRIFICED: Reason = { why: say('why.build.not-sacrificed'), rule: 'SC-8.1.5' };
+const ENEMY: Reason = { why: say('build.why.enemy'), rule: 'SC-8.1.3' };
+const FULL: Reason = { why: say('build.why.full'), rule: 'SC-9.1' };
 
-function blockedAreas(state: StarCraftState, order: OrderInProgress, open: readonly AreaId[]): Blocked[] {
-  return areasOf(order.planet)
-    .filter(area => !open.includes(area))
-    .map(area => {
-      const shown = areaShown(area);
-      const spared = whyTeammates(state, area, order.seat);
-      if (spared !== null) return { ...shown, ...spared };
-      return isEnemy(state, area, order.seat)
-        ? { ...shown, why: say('build.why.enemy'), rule: 'SC-8.1.3' }
-        : { ...shown, why: say('build.why.full'), rule: 'SC-9.1' };
-    });
+/** Why no unit of `seat` can be built in an area of the active planet. */
+function whyNotThere(state: StarCraftState, { seat }: OrderInProgress, area: AreaId): Reason {
+  return whyTeammates(state, area, seat) ?? (isEnemy(state, area, seat) ? ENEMY : FULL);
 }

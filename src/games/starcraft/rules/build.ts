@@ -1,8 +1,10 @@
 import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { same } from '../../../kernel/plain/same.ts';
-import type { Ref, Message } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { BASE_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { areaState, areasOf, baseOn, basesOn, hasUnitOn, isPresentOn } from '../state/areas.ts';
@@ -16,10 +18,16 @@ import type { BuildSteps } from '../state/steps.ts';
 import { teamSeats } from '../state/teams.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { buildUnitsAndWorkers, trainsUnits } from './build-units.ts';
-import { isAffordable, offeredPrice, payFor, takePurchase } from './buying.ts';
-import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
-import { blockedForSheet, sheetOffers } from './sheet-offers.ts';
+import { isAffordable, offeredPrice, payFor, takePurchase, TOO_DEAR } from './buying.ts';
+import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
+import { sheetOffers } from './sheet-offers.ts';
 import type { SheetPurchase } from './sheet-offers.ts';
+
+type SheetPick = SheetPurchase | 'destroy' | 'done';
+type BasePick = AreaId | 'destroy' | 'done';
+
+const SHEET_ENDS = rowEnds<SheetPick>('destroy', { id: 'done', words: say('done'), value: 'done' });
+const BASE_ENDS = rowEnds<BasePick>('destroy', { id: 'done', words: say('build.base.done'), value: 'done' });
 
 /** The Build order, SC-8: three steps in their order. With neither base nor unit there it does nothing (SC-8.4). */
 function* begin(game: StarCraft): Rule {
@@ -47,24 +55,20 @@ function* buildBuildingAndModule(game: StarCraft): Rule {
   let open: readonly SheetPurchase['buy'][] = ['building', 'module'];
   while (open.length > 0 && isPresentOn(state, planet, seat)) {
     const kinds = open;
-    const offers = sheetOffers(state, order, kinds);
+    const { options, blocked } = sheetOffers(state, order, kinds);
     // Step 1 has offered voluntary destruction where there is a base; without one this is the place for it (SC-9.2).
-    if (offers.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
+    if (options.length === 0 && (kinds.length < 2 || baseOn(state, planet, seat) !== null)) {
       if (kinds.length === 2)
-        tellOf(game, order, nothingForSheet(order, blockedForSheet(state, order, kinds)), 'SC-8.2');
+        game.tell?.({ words: nothingForSheet(order, blocked()), refs: planetRefs(planet), rule: 'SC-8.2' });
       return;
     }
-    const options = endingWith<SheetPurchase | 'destroy' | 'done'>(offers, destroyOption(state, seat, 'destroy'), {
-      id: 'done',
-      words: say('done'),
-      value: 'done',
-    });
-    const pick = yield* choose(game, seat, 'build.sheet', options, {
+    const row = endingWith<SheetPick>(options, SHEET_ENDS, canDestroy(state, seat));
+    const pick = yield* choose(game, seat, 'build.sheet', row, {
       prompt: say('build.sheet.prompt', {
         open: kinds.length > 1 ? say('build.sheet.both') : kinds.map(kind => say(`build.sheet.${kind}`)),
       }),
       rule: 'SC-8.2',
-      blocked: () => [...blockedForSheet(state, order, kinds), ...blockedDestroying(state, seat)],
+      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -81,7 +85,7 @@ export function buildsNothing(state: StarCraftState, order: OrderInProgress): bo
   if (!isPresentOn(state, order.planet, order.seat)) return true;
   return (
     !trainsUnits(state, order) &&
-    sheetOffers(state, order, ['building', 'module']).length === 0 &&
+    sheetOffers(state, order, ['building', 'module']).options.length === 0 &&
     noBaseReason(state, order) !== null
   );
 }
@@ -104,16 +108,18 @@ function* buildBase(game: StarCraft): Rule {
     return;
   }
   while (noBaseReason(state, order) === null) {
-    const areas = areasOf(planet).filter(area => baseObstacle(state, order, area) === null);
-    const options = endingWith<AreaId | 'destroy' | 'done'>(
-      areas.map(area => ({ ...baseShown(state, order, area), value: area })),
-      destroyOption(state, seat, 'destroy'),
-      { id: 'done', words: say('build.base.done'), value: 'done' },
-    );
-    const pick = yield* choose(game, seat, 'build.base', options, {
+    const { options, blocked } = offer<AreaId, AreaId, BaseObstacle>(areasOf(planet), {
+      id: area => `base:${area}`,
+      fault: area => baseObstacle(state, order, area),
+      face: area => baseFace(state, order, area),
+      why: obstacle => WHY_NO_BASE[obstacle],
+      value: area => area,
+    });
+    const row = endingWith<BasePick>(options, BASE_ENDS, canDestroy(state, seat));
+    const pick = yield* choose(game, seat, 'build.base', row, {
       prompt: say('build.base.prompt', { planet: planetName(planet) }),
       rule: 'SC-8.3',
-      blocked: () => [...blockedBases(state, order), ...blockedDestroying(state, seat)],
+      blocked: () => [...blocked(), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -145,12 +151,10 @@ function noBaseReason(
   return obstacles.includes('price') ? { why: 'price', rule: 'SC-7.2' } : { why: 'no-area', rule: 'SC-8.3.3' };
 }
 
+type BaseObstacle = 'no-unit' | 'enemy-base' | 'all-bases' | 'no-piece' | 'price';
+
 /** SC-8.3: what keeps a base from being built in `area`. Nobody else's units can be where own units are. */
-function baseObstacle(
-  state: StarCraftState,
-  order: OrderInProgress,
-  area: AreaId,
-): 'no-unit' | 'enemy-base' | 'all-bases' | 'no-piece' | 'price' | null {
+function baseObstacle(state: StarCraftState, order: OrderInProgress, area: AreaId): BaseObstacle | null {
   const { holder, base } = areaState(state, area);
   if (base !== null && base !== order.seat) return 'enemy-base';
   if (holder !== order.seat) return 'no-unit';
@@ -166,38 +170,21 @@ function fillsPlanet(state: StarCraftState, { seat, planet }: OrderInProgress): 
   return basesOn(state, planet).filter(owner => team.includes(owner)).length + 1 >= areasOf(planet).length;
 }
 
-function blockedBases(state: StarCraftState, order: OrderInProgress): Blocked[] {
-  return areasOf(order.planet).flatMap(area => {
-    const shown = baseShown(state, order, area);
-    switch (baseObstacle(state, order, area)) {
-      case null:
-        return [];
-      case 'enemy-base':
-        return [{ ...shown, why: say('build.why.enemy-base'), rule: 'SC-8.3.3' }];
-      case 'all-bases':
-        return [{ ...shown, why: say('teams.why.all-bases'), rule: 'SC-23.2.5' }];
-      case 'no-unit':
-        return [{ ...shown, why: say('build.why.no-unit'), rule: 'SC-8.3' }];
-      case 'no-piece':
-        return [{ ...shown, why: say('build.why.no-piece', { piece: say('piece.base') }), rule: 'SC-2.2' }];
-      case 'price':
-        return [{ ...shown, why: say('build.why.price'), rule: 'SC-7.2' }];
-    }
-  });
-}
+const WHY_NO_BASE: Readonly<Record<BaseObstacle, Reason>> = {
+  'enemy-base': { why: say('build.why.enemy-base'), rule: 'SC-8.3.3' },
+  'all-bases': { why: say('teams.why.all-bases'), rule: 'SC-23.2.5' },
+  'no-unit': { why: say('build.why.no-unit'), rule: 'SC-8.3' },
+  'no-piece': { why: say('build.why.no-piece', { piece: say('piece.base') }), rule: 'SC-2.2' },
+  price: TOO_DEAR,
+};
 
-function baseShown(
-  state: StarCraftState,
-  order: OrderInProgress,
-  area: AreaId,
-): { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] } {
+function baseFace(state: StarCraftState, order: OrderInProgress, area: AreaId): Face {
   const what = say('purchase.base', { area: areaName(area) });
-  const words = say('build.offer', { what, cost: offeredPrice(state, order, BASE_COST) });
-  return { id: `base:${area}`, words, refs: areaRefs(area) };
+  return { words: say('build.offer', { what, cost: offeredPrice(state, order, BASE_COST) }), refs: areaRefs(area) };
 }
 
 function tellOf(game: StarCraft, { planet }: OrderInProgress, words: Message, rule: string): void {
-  game.tell({ words, refs: planetRefs(planet), rule });
+  game.tell?.({ words, refs: planetRefs(planet), rule });
 }
 
 /** The steps of SC-8. */

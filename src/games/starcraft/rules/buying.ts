@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
@@ -14,6 +16,9 @@ import { pay } from './paying.ts';
 import { placeBase, placeTransport, placeUnits, placeWorkers } from './pieces.ts';
 import { costOf, costMessage, purchaseName, purchaseRefs } from './purchases.ts';
 import { takeTechnology } from './technologies.ts';
+
+/** Why nothing is bought that can't be paid. */
+export const TOO_DEAR: Reason = { why: say('build.why.price'), rule: 'SC-7.2' };
 
 /** SC-12.2: whether the order still has its discount. */
 function hasDiscount(order: OrderInProgress): boolean {
@@ -57,7 +62,7 @@ export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purch
   if (price === null || !(yield* pay(game, order.seat, purchase, price))) return false;
   if (price !== cost) {
     order.discountUsed = true;
-    game.tell({
+    game.tell?.({
       words: say('build.discount.used', {
         seat: { seat: order.seat },
         what: purchaseName(game.state, order.seat, purchase),
@@ -73,37 +78,39 @@ export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purch
 function* agreePrice(game: StarCraft, order: OrderInProgress, purchase: Purchase, cost: Cost): Rule<Cost | null> {
   const { state } = game;
   const means = meansOf(state, order.seat);
-  const options: Option<Cost | null>[] = [];
-  for (const resource of RESOURCES) {
-    const less = lessOne(cost, resource);
-    if (less === null || !covers(means, less)) continue;
-    const words = say(`build.discount.${resource}`, { cost: costMessage(less) });
-    options.push({ id: `discount:${resource}`, words, value: less });
-  }
-  if (covers(means, cost)) {
-    options.push({ id: 'full-price', words: say('build.discount.full', { cost: costMessage(cost) }), value: cost });
-  }
+  const prices: readonly PriceWanted[] = [
+    ...RESOURCES.map(less => ({ less, price: lessOne(cost, less) })),
+    { less: null, price: cost },
+  ];
+  const { options, blocked } = offer<PriceWanted, Cost | null, Reason>(prices, {
+    id: ({ less }) => (less === null ? 'full-price' : `discount:${less}`),
+    fault: ({ less, price }) => whyNotAt(means, less, price),
+    face: ({ less, price }) => ({
+      words: say(`build.discount.${less ?? 'full'}`, { cost: costMessage(price ?? cost) }),
+    }),
+    why: reason => reason,
+    value: ({ price }) => price,
+  });
   const what = purchaseName(state, order.seat, purchase);
-  options.push({ id: 'back', words: say('paying.back', { what }), value: null });
-  return yield* choose(game, order.seat, 'build.discount', options, {
+  const back: Option<null> = { id: 'back', words: say('paying.back', { what }), value: null };
+  return yield* choose(game, order.seat, 'build.discount', [...options, back], {
     prompt: say('build.discount.prompt', { what, cost: costMessage(cost) }),
     rule: 'SC-12.2',
-    blocked: () => blockedPrices(means, cost),
+    blocked,
   });
 }
 
-/** The prices that the discount can't make, or that are too high. */
-function blockedPrices(means: Means, cost: Cost): Blocked[] {
-  const discounts = RESOURCES.flatMap((resource): Blocked[] => {
-    const less = lessOne(cost, resource);
-    const words = say(`build.discount.${resource}`, { cost: costMessage(less ?? cost) });
-    const id = `discount:${resource}`;
-    if (less === null) return [{ id, words, why: say(`why.build.no-${resource}`), rule: 'SC-7.6' }];
-    return covers(means, less) ? [] : [{ id, words, why: say('why.price'), rule: 'SC-7.2' }];
-  });
-  if (covers(means, cost)) return discounts;
-  const words = say('build.discount.full', { cost: costMessage(cost) });
-  return [...discounts, { id: 'full-price', words, why: say('why.build.full-price'), rule: 'SC-7.2' }];
+/** A price with one resource less, or the full one; `null`: there is none of that resource in it. */
+interface PriceWanted {
+  readonly less: Resource | null;
+  readonly price: Cost | null;
+}
+
+/** Why the discount can't make a price, or why it is too high. */
+function whyNotAt(means: Means, less: Resource | null, price: Cost | null): Reason | null {
+  if (price === null) return { why: say(`why.build.no-${less ?? 'mineral'}`), rule: 'SC-7.6' };
+  if (covers(means, price)) return null;
+  return { why: say(less === null ? 'why.build.full-price' : 'why.price'), rule: 'SC-7.2' };
 }
 
 /** Gives `seat` what it has paid for: the piece leaves the supply, the building or module goes to the sheet. */
@@ -115,7 +122,7 @@ export function takePurchase(game: StarCraft, seat: Seat, purchase: Purchase): v
   const what = purchaseName(game.state, seat, purchase);
   const rule = place(game, seat, purchase);
   const key = purchase.buy === 'worker' ? 'build.bought.worker' : 'build.bought';
-  game.tell({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
+  game.tell?.({ words: say(key, { seat: { seat }, what }), refs: purchaseRefs(purchase), rule });
 }
 
 /** Puts a purchase where it belongs; returns the rule that says where. */

@@ -78,7 +78,7 @@ function* layAnother(game: StarCraft, side: BattleSide): Rule {
   game.reveal();
   owner.hand = owner.hand.filter(card => card !== answer);
   own.standard = { card: answer, from: 'hand', faceUp: true };
-  game.tell({
+  game.tell?.({
     words: say('battle.replaced', { seat: { seat }, card: cardName(answer) }),
     refs: [`card:${answer}`],
     rule: 'SC-15.4',

@@ -31,7 +31,7 @@ export function drawCards(game: StarCraft, seat: Seat, count: number): number {
   hand.push(...drawn);
   if (drawn.length > 0) {
     game.reveal();
-    game.tell({
+    game.tell?.({
       words: say('cards.drawn', { seat: { seat }, count: drawn.length }),
       secrets: [
         {
@@ -53,12 +53,12 @@ export function drawEventCard(game: StarCraft, seat: Seat): void {
   renewEventDeck(game);
   const card = game.state.eventDeck.pop();
   if (card === undefined) {
-    game.tell({ words: say('events.none-left', { seat: { seat } }), rule: 'SC-6.8' });
+    game.tell?.({ words: say('events.none-left', { seat: { seat } }), rule: 'SC-6.8' });
     return;
   }
   game.reveal();
   seatState(game.state, seat).events.push(card);
-  game.tell({ words: say('events.drawn', { seat: { seat } }), rule: 'SC-6.6' });
+  game.tell?.({ words: say('events.drawn', { seat: { seat } }), rule: 'SC-6.6' });
   renewEventDeck(game);
 }
 
@@ -75,7 +75,7 @@ function renewEventDeck(game: StarCraft): void {
   state.eventDiscard = state.eventDiscard.filter(card => !isLate(card));
   game.shuffle(deck);
   state.eventDeck = deck;
-  game.tell({ words: say('conquest.new-deck', { count: deck.length }), rule: 'SC-23.1.3' });
+  game.tell?.({ words: say('conquest.new-deck', { count: deck.length }), rule: 'SC-23.1.3' });
 }
 
 /** Puts Combat cards on the owner's discard pile, open to all (SC-24). */
@@ -88,5 +88,5 @@ function reshuffle(game: StarCraft, seat: Seat): void {
   if (owner.discard.length === 0) return;
   owner.deck.unshift(...owner.discard.splice(0));
   game.shuffle(owner.deck);
-  game.tell({ words: say('cards.reshuffled', { seat: { seat } }), rule: 'SC-11.8' });
+  game.tell?.({ words: say('cards.reshuffled', { seat: { seat } }), rule: 'SC-11.8' });
 }

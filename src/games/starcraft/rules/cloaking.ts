@@ -51,7 +51,7 @@ function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
   );
   fighter.fate = 'withdrawn';
   putUnits(game, area, seat, fighter.unit);
-  game.tell({
+  game.tell?.({
     words: say('battle.withdrawn', { seat: { seat }, unit: unitName(fighter.unit), area: areaName(area) }),
     refs: [`fighter:${fighter.id}`, `area:${area}`],
     rule: 'SC-15.1',
@@ -72,7 +72,7 @@ export function takeOff(
   const seat = battleOf(game.state)[fighter.side];
   fighter.fate = 'destroyed';
   returnUnits(game, seat, fighter.unit);
-  game.tell({
+  game.tell?.({
     words: say(key, { seat: { seat }, unit: unitName(fighter.unit) }),
     refs: [`fighter:${fighter.id}`],
     rule: RULES[key],

@@ -135,7 +135,7 @@ function line(stat: SumLine['stat'], amount: number, words: SumLine['words']): S
 function tellResult(game: StarCraft): void {
   const { battle, skirmish } = boutOf(game.state, 'attacker');
   const { attacker, defender } = skirmish;
-  game.tell({
+  game.tell?.({
     words: say('battle.compared', {
       attacker: { seat: battle.attacker },
       defender: { seat: battle.defender },

@@ -12,7 +12,7 @@ export function gainConquestPoints(game: StarCraft, seat: Seat, count: number, r
   if (!hasPoints(game.state)) return;
   const owner = seatState(game.state, seat);
   owner.conquestPoints = Math.max(0, owner.conquestPoints + count);
-  game.tell({
+  game.tell?.({
     words: say('conquest-points.gained', { seat: { seat }, count, total: owner.conquestPoints }),
     refs: [`seat:${seat}`],
     rule,

@@ -40,7 +40,7 @@ export function eliminate(game: StarCraft, seat: Seat): void {
   const { state } = game;
   const owner = seatState(state, seat);
   owner.eliminated = true;
-  game.tell({ words: say('elimination.out', { seat: { seat } }), refs: [`seat:${seat}`], rule: 'SC-20' });
+  game.tell?.({ words: say('elimination.out', { seat: { seat } }), refs: [`seat:${seat}`], rule: 'SC-20' });
   leaveBattle(game, seat);
   clearBoard(game, seat);
   clearWorkers(game, seat);
@@ -100,7 +100,7 @@ function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.conce
   const { state } = game;
   if (!isIn(state, seat)) return;
   if (waitsForSetUp(game, seat)) return;
-  game.tell({ words: say('elimination.concedes', { seat: { seat } }), refs: [`seat:${seat}`] });
+  game.tell?.({ words: say('elimination.concedes', { seat: { seat } }), refs: [`seat:${seat}`] });
   if (state.order?.seat === seat) dropOrder(state);
   eliminate(game, seat);
   checkEliminationVictory(game);
@@ -112,7 +112,7 @@ function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
   const place = agenda.findIndex(({ step }) => step === 'setUp.combatDecks');
   if (agenda.slice(0, Math.max(0, place)).every(({ step }) => step === 'elimination.concede')) return false;
   agenda.splice(place, 0, { step: 'elimination.concede', args: { seat } });
-  game.tell({ words: say('elimination.concedes-later', { seat: { seat } }), refs: [`seat:${seat}`] });
+  game.tell?.({ words: say('elimination.concedes-later', { seat: { seat } }), refs: [`seat:${seat}`] });
   return true;
 }
 

@@ -88,7 +88,7 @@ function doesSomething(state: StarCraftState, bout: Bout, { card, ability }: Car
 }
 
 function carryOut(game: StarCraft, bout: Bout, { card, ability }: CardAbility): Rule {
-  game.tell({
+  game.tell?.({
     words: say('battle.ability.works', { seat: { seat: bout.seat }, card: cardName(card) }),
     refs: [`card:${card}`],
     rule: 'SC-13.7.C.4',

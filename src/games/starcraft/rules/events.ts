@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
@@ -28,11 +29,12 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
   const { state } = game;
   const { events } = seatState(state, seat);
   if (!isIn(state, seat) || events.length === 0) return;
-  const kind = yield* choose(game, seat, 'regrouping.event', choices(state, seat), {
+  const { options, blocked } = choices(state, seat);
+  const kind = yield* choose(game, seat, 'regrouping.event', options, {
     prompt: say(kindsOf(events).some(isForced) ? 'events.prompt.forced' : 'events.prompt', { count: events.length }),
     rule: 'SC-21.2',
     secrecy: 'sealed',
-    blocked: () => blockedChoices(state, seat),
+    blocked,
   });
   if (kind !== null) putInPlay(game, seat, kind);
   discardEvents(game, seat);
@@ -47,7 +49,7 @@ export function* executeEvent(game: StarCraft, { seat, event }: RegroupingSteps[
   const obstacle = effect.whyNot(state, seat);
   if (obstacle !== null) {
     const words = say('events.no-effect', { event: kindName(event), why: obstacle.why });
-    game.tell({ words, rule: obstacle.rule });
+    game.tell?.({ words, rule: obstacle.rule });
     return;
   }
   yield* effect.execute(game, seat);
@@ -64,7 +66,7 @@ export function* endOfEvent(game: StarCraft): Rule {
 function read(game: StarCraft, seat: Seat): void {
   const { events } = seatState(game.state, seat);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('events.read', { seat: { seat }, count: events.length }),
     rule: 'SC-21.2',
     secrets: [
@@ -77,43 +79,35 @@ function read(game: StarCraft, seat: Seat): void {
   });
 }
 
-/** SC-21.4 leaves only the forced kind; else every kind that can be executed, and none. */
-function choices(state: StarCraftState, seat: Seat): Option<EventKind | null>[] {
+const FORCED: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
+
+/**
+ * SC-21.4 leaves only the forced kind; else every kind that can be executed, and none. Cards of one kind are one option, known by
+ * the first of them; the forced kind is played with all its copies.
+ */
+function choices(state: StarCraftState, seat: Seat): Offer<EventKind | null> {
   const { events } = seatState(state, seat);
   const kinds = kindsOf(events);
-  const forced = kinds.filter(isForced);
-  if (forced.length > 0) return forced.map(kind => choiceOf(events, kind));
-  const playable = kinds.filter(kind => EVENT_EFFECTS[kind].whyNot(state, seat) === null);
-  return [...playable.map(kind => choiceOf(events, kind)), { id: 'none', words: say('events.none'), value: null }];
-}
-
-function choiceOf(events: readonly EventCardId[], kind: EventKind): Option<EventKind> {
-  return { ...labelOf(events, kind), value: kind };
-}
-
-function blockedChoices(state: StarCraftState, seat: Seat): Blocked[] {
-  const { events } = seatState(state, seat);
-  const kinds = kindsOf(events);
-  const blocked = { why: say('events.forced'), rule: 'SC-21.4' };
-  if (kinds.some(isForced)) {
-    const others = kinds.filter(kind => !isForced(kind)).map(kind => ({ ...labelOf(events, kind), ...blocked }));
-    return [...others, { id: 'none', words: say('events.none'), ...blocked }];
-  }
-  return kinds.flatMap(kind => {
-    const obstacle = EVENT_EFFECTS[kind].whyNot(state, seat);
-    return obstacle === null ? [] : [{ ...labelOf(events, kind), ...obstacle }];
+  const isAnyForced = kinds.some(isForced);
+  return offer<EventKind | null, EventKind | null, Reason>([...kinds, null], {
+    id: kind => (kind === null ? 'none' : `event:${firstOf(events, kind)}`),
+    fault: kind => {
+      if (isAnyForced) return kind !== null && isForced(kind) ? null : FORCED;
+      return kind === null ? null : EVENT_EFFECTS[kind].whyNot(state, seat);
+    },
+    face: kind => (kind === null ? { words: say('events.none') } : faceOf(events, kind)),
+    why: reason => reason,
+    value: kind => kind,
   });
 }
 
-/** Cards of one kind are one option, known by the first of them; the forced kind is played with all its copies. */
-function labelOf(events: readonly EventCardId[], kind: EventKind): { id: string; words: Message; refs: Ref[] } {
+function firstOf(events: readonly EventCardId[], kind: EventKind): EventCardId | undefined {
+  return events.find(card => EVENT_CARDS[card].event === kind);
+}
+
+function faceOf(events: readonly EventCardId[], kind: EventKind): Face {
   const cards = events.filter(card => EVENT_CARDS[card].event === kind);
-  const [first = kind] = cards;
-  return {
-    id: `event:${first}`,
-    words: say('events.play', { event: kindName(kind), count: cards.length }),
-    refs: cards.map(eventRef),
-  };
+  return { words: say('events.play', { event: kindName(kind), count: cards.length }), refs: cards.map(eventRef) };
 }
 
 /** SC-21.4, SC-21.3: forced cards go beside the board, kept ones to the play area, the others to the discard pile. */
@@ -126,7 +120,7 @@ function putInPlay(game: StarCraft, seat: Seat, kind: EventKind): void {
   const pile = isForced(kind) ? state.endDrawsNear : EVENTS[kind].staysInPlay ? owner.keptEvents : state.eventDiscard;
   pile.push(...played);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('events.played', { seat: { seat }, event: kindName(kind), count: played.length }),
     refs: played.map(eventRef),
     rule: isForced(kind) ? 'SC-21.4' : 'SC-21.2',
@@ -139,7 +133,7 @@ function discardEvents(game: StarCraft, seat: Seat): void {
   if (discarded.length === 0) return;
   game.state.eventDiscard.push(...discarded);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('events.discarded', { seat: { seat }, events: discarded.map(eventName) }),
     refs: discarded.map(eventRef),
     rule: 'SC-21.5',

@@ -25,7 +25,7 @@ function* begin(game: StarCraft): Rule {
   state.phase = 'execution';
   state.step = 0;
   state.turn = null;
-  game.tell({ words: say('execution.begins', { round: state.round }), rule: 'SC-6.1' });
+  game.tell?.({ words: say('execution.begins', { round: state.round }), rule: 'SC-6.1' });
   removeOrphanTokens(game);
   lineUpTurn(game, fromFirstPlayer(state)[0] ?? state.firstPlayer);
 }
@@ -52,10 +52,10 @@ function* turn(game: StarCraft, { seat }: ExecutionSteps['execution.turn']): Rul
 function sitOut(game: StarCraft, seat: Seat): void {
   if (!isIn(game.state, seat)) return;
   if (planetsWithOrders(game.state, seat).length === 0) {
-    game.tell({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
+    game.tell?.({ words: say('execution.skipped', { seat: { seat } }), rule: 'SC-6.2' });
     return;
   }
-  game.tell({ words: say('execution.obstructed', { seat: { seat } }), rule: 'SC-6.2' });
+  game.tell?.({ words: say('execution.obstructed', { seat: { seat } }), rule: 'SC-6.2' });
   drawEventCard(game, seat);
 }
 
@@ -104,7 +104,7 @@ function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
   const { order, special } = token;
   state.order = newOrder(state, seat, planet, order, special);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say(special ? 'execution.revealed-special' : 'execution.revealed', {
       seat: { seat },
       order: orderName(order),
@@ -133,11 +133,11 @@ function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['executio
     rule: 'SC-6.2',
   });
   if (!execute) {
-    game.tell({ words: say('execution.event-card-taken', { seat: { seat }, ...params }), rule: 'SC-6.2' });
+    game.tell?.({ words: say('execution.event-card-taken', { seat: { seat }, ...params }), rule: 'SC-6.2' });
     drawEventCard(game, seat);
     return;
   }
-  game.tell({
+  game.tell?.({
     words: say('execution.executed', { seat: { seat }, ...params }),
     refs: planetRefs(order.planet),
     rule: 'SC-6.2',

@@ -82,7 +82,7 @@ export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: Ju
   state.planets.push({ planet, owner: seat, x, y, turns });
   for (const area of areasOf(planet)) state.areas[area] = { holder: null, units: {}, base: null, depletion: 'none' };
   state.stacks[planet] = [];
-  game.tell({
+  game.tell?.({
     words: say('set-up.placed', { seat: { seat }, planet: planetName(planet), where }),
     refs: planetRefs(planet),
     rule: 'SC-4.3',
@@ -90,14 +90,14 @@ export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: Ju
   for (const { neighbour, own } of joins) {
     const number = state.routes.filter(({ kind }) => kind === 'normal').length + 1;
     state.routes.push({ id: `r${number}`, kind: 'normal', ends: [neighbour, own], transports: [] });
-    game.tell({
+    game.tell?.({
       words: say('set-up.joined', { one: planetName(neighbour.planet), other: planetName(planet) }),
       refs: [`route:r${number}`],
       rule: 'SC-4.5',
     });
   }
   if (joins.length === 0 && state.planets.length > 1) {
-    game.tell({
+    game.tell?.({
       words: say('set-up.not-joined', { planet: planetName(planet) }),
       refs: planetRefs(planet),
       rule: 'SC-4.5.2',
@@ -124,11 +124,11 @@ export function* placeStartingBase(
     taste: value => tasteOfBase(state, seat, planet, value),
   });
   if (area === null) {
-    game.tell({ words: say('set-up.base.told-later', { seat: { seat } }), rule: 'SC-4.3' });
+    game.tell?.({ words: say('set-up.base.told-later', { seat: { seat } }), rule: 'SC-4.3' });
     return;
   }
   placeBase(game, area, seat);
-  game.tell({
+  game.tell?.({
     words: say('set-up.base.placed', { seat: { seat }, area: areaName(area) }),
     refs: areaRefs(area),
     rule: round === 1 ? 'SC-4.3' : 'SC-4.4',

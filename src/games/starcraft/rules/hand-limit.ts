@@ -1,4 +1,6 @@
 import type { Option } from '../../../kernel/match/decision.ts';
+import { offer, openOptions } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -29,7 +31,7 @@ export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat
   owner.hand = owner.hand.filter(card => !chosen.includes(card));
   discardCards(game, seat, chosen);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('regrouping.discarded', { seat: { seat }, cards: chosen.map(cardName), limit }),
     refs: chosen.map((card): `card:${CardId}` => `card:${card}`),
     rule: 'SC-18.9',
@@ -42,17 +44,12 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]
   const chosen: CardId[] = [];
   for (;;) {
     const missing = excess - chosen.length;
-    const picked = yield* choose(game, seat, 'regrouping.discard', picks(hand, chosen, missing), {
+    const { options, blocked } = picks(hand, chosen, missing);
+    const picked = yield* choose(game, seat, 'regrouping.discard', options, {
       prompt: say('regrouping.discard.prompt', { count: missing, chosen: chosen.map(cardName) }),
       rule: 'SC-18.9',
       secrecy: 'sealed',
-      blocked: () => {
-        const why = say('regrouping.discard.missing', { count: missing });
-        if (missing > 0) return [{ id: 'done', words: say('done'), why, rule: 'SC-18.9' }];
-        return hand
-          .filter(card => !chosen.includes(card))
-          .map(card => ({ ...cardShown(card), count: 0, most: 1, why: say('why.discard.enough'), rule: 'SC-18.9' }));
-      },
+      blocked,
     });
     if (picked.pick === 'done') return chosen;
     if (picked.pick === 'card') chosen.push(picked.card);
@@ -60,23 +57,41 @@ function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]
   }
 }
 
-function cardShown(card: CardId): Omit<Option<Pick>, 'value'> {
-  return { id: `card:${card}`, words: cardName(card), refs: [`card:${card}`] };
+const DONE: Option<Pick> = { id: 'done', words: say('done'), value: { pick: 'done' } };
+const ENOUGH: Reason = { why: say('why.discard.enough'), rule: 'SC-18.9' };
+
+function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number): Offer<Pick> {
+  const left = hand.filter(card => !chosen.includes(card));
+  const cards = offer<CardId, Pick, Reason>(left, {
+    id: card => `card:${card}`,
+    fault: () => (missing > 0 ? null : ENOUGH),
+    face: cardFace,
+    why: reason => reason,
+    value: card => ({ pick: 'card', card }),
+  });
+  const putBacks = openOptions(chosen, { id: card => `put-back:${card}`, face: putBackFace, value: putBack });
+  if (missing === 0) return { options: [DONE, ...putBacks], blocked: cards.blocked };
+  const why = say('regrouping.discard.missing', { count: missing });
+  return {
+    options: [...cards.options, ...putBacks],
+    blocked: () => [{ id: DONE.id, words: DONE.words, why, rule: 'SC-18.9' }],
+  };
 }
 
-function picks(hand: readonly CardId[], chosen: readonly CardId[], missing: number): Option<Pick>[] {
-  const cards = hand
-    .filter(card => missing > 0 && !chosen.includes(card))
-    .map((card): Option<Pick> => ({ ...cardShown(card), count: 0, most: 1, value: { pick: 'card', card } }));
-  const putBacks = chosen.map((card): Option<Pick> => ({
-    id: `put-back:${card}`,
+function putBack(card: CardId): Pick {
+  return { pick: 'put-back', card };
+}
+
+function cardFace(card: CardId): Face {
+  return { words: cardName(card), refs: [`card:${card}`], count: 0, most: 1 };
+}
+
+function putBackFace(card: CardId): Face {
+  return {
     words: say('regrouping.discard.put-back', { card: cardName(card) }),
     refs: [`card:${card}`],
     count: 1,
     most: 1,
-    takesBack: cardShown(card),
-    value: { pick: 'put-back', card },
-  }));
-  const done: Option<Pick>[] = missing > 0 ? [] : [{ id: 'done', words: say('done'), value: { pick: 'done' } }];
-  return [...done, ...cards, ...putBacks];
+    takesBack: { id: `card:${card}`, words: cardName(card) },
+  };
 }

@@ -24,7 +24,7 @@ export function leaveBattle(game: StarCraft, seat: Seat): void {
       fighter.fate = 'destroyed';
       returnUnits(game, seat, fighter.unit);
     }
-    game.tell({ words: say('battle.left', { seat: { seat } }), rule: 'SC-20.2' });
+    game.tell?.({ words: say('battle.left', { seat: { seat } }), rule: 'SC-20.2' });
   }
 }
 
@@ -48,7 +48,7 @@ export function clearCards(game: StarCraft, seat: Seat, own: SkirmishSide): void
   const cards = placed.map(({ card }) => card);
   if (placed.some(({ faceUp }) => !faceUp)) {
     game.reveal();
-    game.tell({
+    game.tell?.({
       words: say('battle.cards-up', { seat: { seat }, cards: cards.map(cardName) }),
       refs: cards.map((card): `card:${CardId}` => `card:${card}`),
       rule: 'SC-13.7.C.5',

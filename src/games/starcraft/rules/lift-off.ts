@@ -1,4 +1,5 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
@@ -10,35 +11,43 @@ import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { whyTeammates } from '../state/teammate-areas.ts';
 import { areaName, say } from '../text/say.ts';
 
+const NO_BASE: Reason = { why: say('mobilize.why.no-base'), rule: 'SC-22.1.2' };
+const LIFTED: Reason = { why: say('mobilize.why.lifted'), rule: 'SC-22.1.2' };
+
 /**
- * SC-22.1.2: the areas where the Terran base of the active planet may land: friendly or empty ones. None once it is planned, as
- * it moves once in an order. It may leave a mixed area.
+ * SC-22.1.2: the areas where the Terran base of the active planet may land: friendly or empty ones, not enemy areas, mixed ones
+ * included. None once it is planned, as it moves once in an order. It may leave a mixed area.
  */
-export function liftOffGoals(state: StarCraftState, order: OrderInProgress): AreaId[] {
+export function liftOffs<Value>(
+  state: StarCraftState,
+  order: OrderInProgress,
+  value: (area: AreaId) => Value,
+): Offer<Value> {
   const start = baseThatLifts(state, order);
-  if (start === null || order.liftOff !== null) return [];
-  return areasOf(order.planet).filter(area => area !== start && !isEnemy(state, area, order.seat));
+  const areas = canLift(state, order.seat) ? areasOf(order.planet) : [];
+  return offer<AreaId, Value, Reason>(
+    areas.filter(area => area !== start && area !== order.liftOff),
+    {
+      id: area => `lift-off:${area}`,
+      fault: area => {
+        if (start === null) return NO_BASE;
+        return order.liftOff === null ? whyNoLanding(state, order.seat, area) : LIFTED;
+      },
+      face: area => ({
+        words: say('mobilize.lift-off', { area: areaName(area) }),
+        refs: areaRefs(area),
+        group: say('mobilize.group.lift-off'),
+      }),
+      why: reason => reason,
+      value,
+    },
+  );
 }
 
-/** Where the base can't land, and why: enemy areas, mixed ones included (SC-22.1.2). */
-export function liftOffBlocked(state: StarCraftState, order: OrderInProgress): Blocked[] {
-  if (!canLift(state, order.seat)) return [];
-  const start = baseThatLifts(state, order);
-  return areasOf(order.planet).flatMap((area): Blocked[] => {
-    if (area === start || area === order.liftOff) return [];
-    const why =
-      start === null
-        ? say('mobilize.why.no-base')
-        : order.liftOff !== null
-          ? say('mobilize.why.lifted')
-          : isEnemy(state, area, order.seat)
-            ? say('mobilize.why.landing', { area: areaName(area) })
-            : null;
-    if (why === null) return [];
-    const words = say('mobilize.lift-off', { area: areaName(area) });
-    const spared = start === null || order.liftOff !== null ? null : whyTeammates(state, area, order.seat);
-    return [{ id: `lift-off:${area}`, words, refs: areaRefs(area), ...(spared ?? { why, rule: 'SC-22.1.2' }) }];
-  });
+function whyNoLanding(state: StarCraftState, seat: Seat, area: AreaId): Reason | null {
+  if (!isEnemy(state, area, seat)) return null;
+  const landing: Reason = { why: say('mobilize.why.landing', { area: areaName(area) }), rule: 'SC-22.1.2' };
+  return whyTeammates(state, area, seat) ?? landing;
 }
 
 /** SC-22.1.2: the planned lift-off is made. Resource cards change only in regrouping. */
@@ -50,7 +59,7 @@ export function liftOff(game: StarCraft, order: OrderInProgress): void {
   areaState(state, from).base = null;
   areaState(state, to).base = seat;
   order.liftOff = null;
-  game.tell({
+  game.tell?.({
     words: say('mobilize.lifted-off', { seat: { seat }, from: areaName(from), to: areaName(to) }),
     refs: [`area:${from}`, `area:${to}`],
     rule: 'SC-22.1.2',

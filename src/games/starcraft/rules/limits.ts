@@ -1,17 +1,20 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Seat, Message } from '../../../kernel/words/message.ts';
+import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { FACTION_PIECES } from '../data/factions.ts';
 import { AREAS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
-import { UNITS, UNIT_TYPES } from '../data/units.ts';
+import { UNITS } from '../data/units.ts';
 import type { UnitType } from '../data/units.ts';
-import { allAreas, areaState, unitsIn } from '../state/areas.ts';
+import { allAreas, areaState, countUnits, unitsIn } from '../state/areas.ts';
 import { otherEnd, routeById, routesOf } from '../state/galaxy.ts';
 import { areaRefs } from '../state/refs.ts';
 import type { RouteId } from '../state/route-id.ts';
 import { raceOf, seatState } from '../state/seats.ts';
+import { unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, planetName, say, unitName } from '../text/say.ts';
 import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
@@ -30,9 +33,21 @@ export function canDestroy(state: StarCraftState, seat: Seat): boolean {
   return FACTION_PIECES.transports > seatState(state, seat).supply.transports || piecesOnBoard(state, seat) > 1;
 }
 
-/** The option of a row that opens the list of own pieces (SC-9.2); `null`: there is nothing to destroy. */
-export function destroyOption<Value>(state: StarCraftState, seat: Seat, value: Value): Option<Value> | null {
-  return canDestroy(state, seat) ? { id: 'destroy', words: say('limits.destroy.open'), aside: true, value } : null;
+/** How a row ends that is gone through until its end is chosen: by its end, or by the list of own pieces first (SC-9.2). */
+export interface RowEnds<Value> {
+  readonly destroy: Option<Value>;
+  readonly end: Option<Value>;
+  /** The end as what nearly everybody takes. */
+  readonly usualEnd: Option<Value>;
+}
+
+/** The ends of a row, with the value of its option `destroy`. */
+export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Value> {
+  return {
+    destroy: { id: 'destroy', words: DESTROY, aside: true, value: destroy },
+    end,
+    usualEnd: { ...end, usual: true },
+  };
 }
 
 /**
@@ -41,34 +56,42 @@ export function destroyOption<Value>(state: StarCraftState, seat: Seat, value: V
  */
 export function endingWith<Value>(
   offers: readonly Option<Value>[],
-  destroy: Option<Value> | null,
-  end: Option<Value>,
+  { destroy, end, usualEnd }: RowEnds<Value>,
+  mayDestroy: boolean,
   isUntouched = true,
-): Option<Value>[] {
-  if (destroy === null) return [...offers, end];
-  const last: Option<Value> = isUntouched ? { ...end, usual: true } : end;
+): readonly Option<Value>[] {
+  if (!mayDestroy) return [...offers, end];
+  const last = isUntouched ? usualEnd : end;
   return offers.length === 0 ? [last, destroy] : [...offers, destroy, end];
 }
 
 /** Why the option `destroy` of a row is missing, if it is. */
-export function blockedDestroying(state: StarCraftState, seat: Seat): Blocked[] {
-  if (canDestroy(state, seat)) return [];
-  return [{ id: 'destroy', words: say('limits.destroy.open'), why: say('limits.last-piece'), rule: 'SC-9.3' }];
+export function blockedDestroying(state: StarCraftState, seat: Seat): readonly Blocked[] {
+  return canDestroy(state, seat) ? [] : NOTHING_TO_DESTROY;
 }
 
-/** SC-9.2: the own pieces that `seat` may destroy now, anywhere on the board: one option for each kind of unit in each area. */
-export function destructionOptions(state: StarCraftState, seat: Seat): Option<Destruction>[] {
-  return ownPieces(state, seat).flatMap(({ destruction, why }) =>
-    why === null ? [{ ...shown(state, destruction), value: destruction }] : [],
-  );
+const DESTROY = say('limits.destroy.open');
+const LAST_PIECE: Reason = { why: say('limits.last-piece'), rule: 'SC-9.3' };
+const PLANNED: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
+const NOTHING_TO_DESTROY: readonly Blocked[] = [{ id: 'destroy', words: DESTROY, ...LAST_PIECE }];
+
+/**
+ * SC-9.2: the own pieces that `seat` may destroy now, anywhere on the board, by kinds of unit in each area; and those that it may
+ * not: the last one (SC-9.3), and what a planned move needs (SC-10.7).
+ */
+export function destructions(state: StarCraftState, seat: Seat): Offer<Destruction> {
+  const isLast = piecesOnBoard(state, seat) === 1;
+  return offerPlain(ownPieces(state, seat), {
+    id: destructionId,
+    face: destruction => destructionFace(state, destruction),
+    whyNot: destruction => {
+      if (isLast && destruction.destroy !== 'transport') return LAST_PIECE;
+      return isPlanned(state, seat, destruction) ? PLANNED : null;
+    },
+  });
 }
 
-/** The own pieces that `seat` may not destroy now: the last one (SC-9.3), and what a planned move needs (SC-10.7). */
-export function blockedDestructions(state: StarCraftState, seat: Seat): Blocked[] {
-  return ownPieces(state, seat).flatMap(({ destruction, why }) =>
-    why === null ? [] : [{ ...shown(state, destruction), ...why }],
-  );
-}
+const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
 function fixedPiece(piece: (typeof FIXED)[number]): Blocked {
   return { id: `destroy:${piece}`, words: say(`why.destroy.${piece}`), why: say('why.destroy.fixed'), rule: 'SC-9.2' };
@@ -80,14 +103,11 @@ function fixedPiece(piece: (typeof FIXED)[number]): Blocked {
  */
 export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const { state } = game;
-  const options: Option<Destruction | null>[] = [
-    ...destructionOptions(state, seat),
-    { id: 'back', words: say('back'), value: null },
-  ];
-  const destruction = yield* choose(game, seat, 'order.destroy', options, {
+  const { options, blocked } = destructions(state, seat);
+  const destruction = yield* choose<Destruction | null>(game, seat, 'order.destroy', [...options, BACK], {
     prompt: say('limits.destroy.prompt'),
     rule: 'SC-9.2',
-    blocked: () => [...blockedDestructions(state, seat), ...FIXED.map(fixedPiece)],
+    blocked: () => [...blocked(), ...FIXED.map(fixedPiece)],
   });
   if (destruction === null) return false;
   destroyOwn(game, seat, destruction);
@@ -96,7 +116,7 @@ export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
 
 /** SC-9.2: destroys an own piece; it goes back to the supply and can be built again. */
 export function destroyOwn(game: StarCraft, seat: Seat, destruction: Destruction): void {
-  const { refs = [] } = shown(game.state, destruction);
+  const refs = destructionRefs(destruction);
   const piece = pieceName(game.state, destruction);
   switch (destruction.destroy) {
     case 'unit':
@@ -109,50 +129,43 @@ export function destroyOwn(game: StarCraft, seat: Seat, destruction: Destruction
       destroyTransport(game, destruction.route, seat);
       break;
   }
-  game.tell({ words: say('limits.destroyed', { seat: { seat }, piece }), refs, rule: 'SC-9.2' });
+  game.tell?.({ words: say('limits.destroyed', { seat: { seat }, piece }), refs, rule: 'SC-9.2' });
 }
 
-interface OwnPiece {
-  readonly destruction: Destruction;
-  readonly why: Pick<Blocked, 'why' | 'rule'> | null;
-}
-
-function ownPieces(state: StarCraftState, seat: Seat): OwnPiece[] {
-  const last = piecesOnBoard(state, seat) === 1 ? { why: say('limits.last-piece'), rule: 'SC-9.3' } : null;
-  const pieces: OwnPiece[] = [];
+function ownPieces(state: StarCraftState, seat: Seat): Destruction[] {
+  const pieces: Destruction[] = [];
   for (const area of allAreas(state)) {
     const { holder, base } = areaState(state, area);
     if (holder === seat) {
-      for (const { unit, count } of unitsIn(state, area)) {
-        const moving = count <= unitsPlanned(state, seat, unit, area) ? planned() : null;
-        pieces.push({ destruction: { destroy: 'unit', unit, area }, why: last ?? moving });
-      }
+      for (const { unit } of unitsIn(state, area)) pieces.push({ destroy: 'unit', unit, area });
     }
-    if (base === seat) {
-      const lifting = liftingOff(state, seat, area) ? planned() : null;
-      pieces.push({ destruction: { destroy: 'base', area }, why: last ?? lifting });
-    }
+    if (base === seat) pieces.push({ destroy: 'base', area });
   }
-  for (const route of state.routes) {
-    if (!route.transports.includes(seat)) continue;
-    const carrying = isNeeded(state, seat, route) ? planned() : null;
-    pieces.push({ destruction: { destroy: 'transport', route: route.id }, why: carrying });
+  for (const { id, transports } of state.routes) {
+    if (transports.includes(seat)) pieces.push({ destroy: 'transport', route: id });
   }
   return pieces;
 }
 
-function planned(): Pick<Blocked, 'why' | 'rule'> {
-  return { why: say('limits.planned'), rule: 'SC-10.7' };
+/** SC-10.7: whether a planned move needs the piece. */
+function isPlanned(state: StarCraftState, seat: Seat, destruction: Destruction): boolean {
+  switch (destruction.destroy) {
+    case 'unit': {
+      const { unit, area } = destruction;
+      return countUnits(state, area, unit) <= unitsPlanned(state, seat, unit, area);
+    }
+    case 'base':
+      return liftingOff(state, seat, destruction.area);
+    case 'transport':
+      return isNeeded(state, seat, routeById(state, destruction.route));
+  }
 }
 
 /** Units and bases of `seat` that are not in the supply. */
 function piecesOnBoard(state: StarCraftState, seat: Seat): number {
   const { supply } = seatState(state, seat);
-  const race = raceOf(state, seat);
   let pieces = FACTION_PIECES.bases - supply.bases;
-  for (const unit of UNIT_TYPES) {
-    if (UNITS[unit].race === race) pieces += UNITS[unit].figures - (supply.units[unit] ?? 0);
-  }
+  for (const unit of unitsOf(raceOf(state, seat))) pieces += UNITS[unit].figures - (supply.units[unit] ?? 0);
   return pieces;
 }
 
@@ -186,18 +199,33 @@ function joins(route: Route, one: PlanetId, other: PlanetId): boolean {
   return one !== other && planets.includes(one) && planets.includes(other);
 }
 
-function shown(state: StarCraftState, destruction: Destruction): Omit<Option<Destruction>, 'value'> {
-  const count = destruction.destroy === 'unit' ? (areaState(state, destruction.area).units[destruction.unit] ?? 0) : 1;
-  const words = say('limits.destroy', { piece: pieceName(state, destruction), count });
+function destructionId(destruction: Destruction): string {
   switch (destruction.destroy) {
-    case 'unit': {
-      const { unit, area } = destruction;
-      return { id: `destroy:unit:${unit}@${area}`, words, refs: [`unit:${unit}@${area}`, `area:${area}`] };
-    }
+    case 'unit':
+      return `destroy:unit:${destruction.unit}@${destruction.area}`;
     case 'base':
-      return { id: `destroy:base:${destruction.area}`, words, refs: areaRefs(destruction.area) };
+      return `destroy:base:${destruction.area}`;
     case 'transport':
-      return { id: `destroy:transport:${destruction.route}`, words, refs: [`route:${destruction.route}`] };
+      return `destroy:transport:${destruction.route}`;
+  }
+}
+
+function destructionFace(state: StarCraftState, destruction: Destruction): Face {
+  const count = destruction.destroy === 'unit' ? countUnits(state, destruction.area, destruction.unit) : 1;
+  return {
+    words: say('limits.destroy', { piece: pieceName(state, destruction), count }),
+    refs: destructionRefs(destruction),
+  };
+}
+
+function destructionRefs(destruction: Destruction): readonly Ref[] {
+  switch (destruction.destroy) {
+    case 'unit':
+      return [`unit:${destruction.unit}@${destruction.area}`, `area:${destruction.area}`];
+    case 'base':
+      return areaRefs(destruction.area);
+    case 'transport':
+      return [`route:${destruction.route}`];
   }
 }
 

@@ -1,10 +1,9 @@
-import type { ShownOption } from '../../../kernel/match/decision.ts';
+import type { Face } from '../../../kernel/match/offer.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
-import { areaRefs } from '../state/refs.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import { mayMove, sizeOf } from './moves.ts';
-import type { Group, Plan } from './moves.ts';
+import type { Group, Kind, Plan } from './moves.ts';
 
 // How the picks of a Mobilize order are named, whether they are open or blocked.
 
@@ -13,13 +12,12 @@ export function hasGoalForAll(plan: Plan, group: Group): boolean {
   return plan.goals.some(({ area }) => area !== group.from && mayMove(plan, group.from, area, sizeOf(group)));
 }
 
-/** All units of an area together, as an option shows them. */
-export function everythingShown(group: Group): ShownOption {
-  const { from } = group;
+/** One kind of unit in an area. */
+export function kindFace(kind: Kind, from: AreaId): Face {
   return {
-    id: `area:${from}`,
-    words: say('mobilize.everything', { count: sizeOf(group), from: areaName(from) }),
-    refs: areaRefs(from),
+    words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
+    refs: [`unit:${kind.unit}@${from}`],
+    group: say('mobilize.group.units'),
   };
 }
 

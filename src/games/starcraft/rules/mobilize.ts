@@ -1,7 +1,9 @@
-import type { Option, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer, openOptions } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, OpenParts, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Message } from '../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import type { OrderInProgress, PlannedMove } from '../state/orders.ts';
 import { areaRefs, planetRefs } from '../state/refs.ts';
@@ -9,14 +11,15 @@ import { isIn } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { MobilizeSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
-import { liftOff, liftOffGoals } from './lift-off.ts';
-import { destroyOption, endingWith, offerDestruction } from './limits.ts';
-import { blockedGoals, blockedPicks } from './mobilize-blocked.ts';
-import { everythingShown, hasGoalForAll, moveName, unitsName } from './mobilize-shown.ts';
+import { liftOff, liftOffs } from './lift-off.ts';
+import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
+import { farGoals, farGroups, movedGroups, tooFull, unreachableGroups } from './mobilize-blocked.ts';
+import { hasGoalForAll, kindFace, moveName, unitsName } from './mobilize-shown.ts';
 import { attack, planMove, movePeacefully, putBack } from './moving.ts';
-import { mayLeave, mayMove, overfull, planSoFar, sizeOf, unmovedGroups } from './moves.ts';
-import type { Group, Plan } from './moves.ts';
+import { mayLeave, mayMove, overfull, planSoFar, sizeOf, unmovedGroups, whyNot } from './moves.ts';
+import type { Group, Kind, Plan } from './moves.ts';
 import { recall } from './recall.ts';
+import { ungrouped } from './ungrouped.ts';
 
 /** One pick of the row in which a Mobilize order is planned. */
 type Planning =
@@ -38,7 +41,7 @@ function* moves(game: StarCraft): Rule {
   if (order === null || !isIn(game.state, order.seat)) return;
   yield* planMoves(game, order);
   if (order.moves.length === 0 && order.liftOff === null) {
-    game.tell({
+    game.tell?.({
       words: say('mobilize.nothing', { seat: { seat: order.seat }, planet: planetName(order.planet) }),
       refs: planetRefs(order.planet),
       rule: 'SC-6.3',
@@ -57,10 +60,11 @@ function* planMoves(game: StarCraft, order: OrderInProgress): Rule {
   const { seat } = order;
   for (;;) {
     const plan = planSoFar(state, order);
-    const picked = yield* choose(game, seat, 'mobilize.move', picks(state, order, plan), {
+    const { options, blocked } = picks(state, order, plan);
+    const picked = yield* choose(game, seat, 'mobilize.move', options, {
       prompt: say(order.special ? 'mobilize.prompt-special' : 'mobilize.prompt', { planet: planetName(order.planet) }),
       rule: 'SC-10',
-      blocked: () => blockedPicks(state, order, plan),
+      blocked,
     });
     switch (picked.pick) {
       case 'units':
@@ -81,111 +85,150 @@ function* planMoves(game: StarCraft, order: OrderInProgress): Rule {
   }
 }
 
-function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Option<Planning>[] {
+const ENDS = rowEnds<Planning>({ pick: 'destroy' }, { id: 'done', words: say('done'), value: { pick: 'done' } });
+
+function picks(state: StarCraftState, order: OrderInProgress, plan: Plan): Offer<Planning> {
+  const groups = unmovedGroups(state, order, plan).map(group => groupOffer(plan, group));
+  const landings = liftOffs<Planning>(state, order, area => ({ pick: 'lift-off', area }));
   const options: Option<Planning>[] = [];
-  for (const group of unmovedGroups(state, order, plan)) {
-    if (mayLeave(plan, group.from)) options.push(...groupOptions(plan, group));
-  }
-  for (const area of liftOffGoals(state, order)) {
-    options.push({
-      id: `lift-off:${area}`,
-      words: say('mobilize.lift-off', { area: areaName(area) }),
-      refs: areaRefs(area),
-      group: say('mobilize.group.lift-off'),
-      value: { pick: 'lift-off', area },
-    });
-  }
-  for (const move of order.moves) {
-    const { unit, from, to, count } = move;
-    options.push({
-      id: `put-back:${moveName(unit, from, to)}`,
-      words: say('mobilize.put-back', { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) }),
-      refs: [`unit:${unit}@${from}`, `area:${to}`],
-      group: say('mobilize.group.planned'),
-      ...planned(
-        `planned:${moveName(unit, from, to)}`,
-        say('mobilize.planned', { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) }),
-      ),
-      value: { pick: 'put-back', move },
-    });
-  }
-  if (order.liftOff !== null) {
-    options.push({
-      id: 'put-back:lift-off',
-      words: say('mobilize.put-back-base', { area: areaName(order.liftOff) }),
-      refs: areaRefs(order.liftOff),
-      group: say('mobilize.group.planned'),
-      ...planned('planned:lift-off', say('mobilize.planned-base', { area: areaName(order.liftOff) })),
-      value: { pick: 'lift-off', area: null },
-    });
-  }
-  const destroy = destroyOption<Planning>(state, order.seat, { pick: 'destroy' });
-  if (overfull(plan).length > 0) return destroy === null ? options : [...options, destroy];
-  return endingWith(options, destroy, { id: 'done', words: say('done'), value: { pick: 'done' } });
+  for (const { kinds, everything } of groups) options.push(...kinds.options, ...everything.options);
+  options.push(...landings.options, ...openOptions(order.moves, PUT_BACK));
+  if (order.liftOff !== null) options.push(...openOptions([order.liftOff], PUT_BACK_BASE));
+  const mayDestroy = canDestroy(state, order.seat);
+  const isOverfull = overfull(plan).length > 0;
+  if (isOverfull && mayDestroy) options.push(ENDS.destroy);
+  return {
+    options: isOverfull ? options : endingWith(options, ENDS, mayDestroy),
+    blocked: () =>
+      ungrouped([
+        ...groups.flatMap(({ kinds }) => kinds.blocked()),
+        ...movedGroups(state, order),
+        ...groups.flatMap(({ everything }) => everything.blocked()),
+        ...unreachableGroups(state, order, plan),
+        ...farGroups(state, order),
+        ...landings.blocked(),
+        ...blockedDestroying(state, order.seat),
+        ...tooFull(plan),
+      ]),
+  };
 }
 
-/** What puts a planned move back stands as a mark that can be taken away. */
-function planned(id: string, words: Message): Pick<ShownOption, 'count' | 'most' | 'takesBack'> {
-  return { count: 1, most: 1, takesBack: { id, words } };
+/** A planned move as an option that puts it back: it stands as a mark that can be taken away. */
+const PUT_BACK: OpenParts<PlannedMove, Planning> = {
+  id: ({ unit, from, to }) => `put-back:${moveName(unit, from, to)}`,
+  face: ({ unit, from, to, count }) => {
+    const params = { units: unitsName([{ unit, count }]), from: areaName(from), to: areaName(to) };
+    return {
+      words: say('mobilize.put-back', params),
+      refs: [`unit:${unit}@${from}`, `area:${to}`],
+      ...planned(`planned:${moveName(unit, from, to)}`, say('mobilize.planned', params)),
+    };
+  },
+  value: move => ({ pick: 'put-back', move }),
+};
+
+const PUT_BACK_BASE: OpenParts<AreaId, Planning> = {
+  id: () => 'put-back:lift-off',
+  face: area => ({
+    words: say('mobilize.put-back-base', { area: areaName(area) }),
+    refs: areaRefs(area),
+    ...planned('planned:lift-off', say('mobilize.planned-base', { area: areaName(area) })),
+  }),
+  value: () => ({ pick: 'lift-off', area: null }),
+};
+
+function planned(id: string, words: Message): Pick<Face, 'group' | 'count' | 'most' | 'takesBack'> {
+  return { group: say('mobilize.group.planned'), count: 1, most: 1, takesBack: { id, words } };
 }
 
 /** The kinds of unit in an area, and all of them together where there are several. */
-function groupOptions(plan: Plan, group: Group): Option<Planning>[] {
+function groupOffer(
+  plan: Plan,
+  group: Group,
+): { readonly kinds: Offer<Planning>; readonly everything: Offer<Planning> } {
   const { from, units } = group;
-  const options = units.map((kind): Option<Planning> => ({
-    id: `unit:${kind.unit}@${from}`,
-    words: say('mobilize.units', { units: unitsName([kind]), from: areaName(from) }),
-    refs: [`unit:${kind.unit}@${from}`],
-    group: say('mobilize.group.units'),
-    value: { pick: 'units', group: { from, units: [kind] } },
-  }));
-  if (units.length > 1 && hasGoalForAll(plan, group)) {
-    options.push({ ...everythingShown(group), group: say('mobilize.group.units'), value: { pick: 'units', group } });
-  }
-  return options;
+  const goal = plan.goals.find(({ area }) => area !== from)?.area;
+  const stuck = goal === undefined || mayLeave(plan, from) ? null : whyNot(plan, from, goal, 1);
+  return {
+    kinds: offer<Kind, Planning, Reason>(goal === undefined ? [] : units, {
+      id: ({ unit }) => `unit:${unit}@${from}`,
+      fault: () => stuck,
+      face: kind => kindFace(kind, from),
+      why: reason => reason,
+      value: kind => ({ pick: 'units', group: { from, units: [kind] } }),
+    }),
+    everything: offer<Group, Planning, Reason>(units.length > 1 ? [group] : [], {
+      id: () => `area:${from}`,
+      fault: () => (hasGoalForAll(plan, group) ? null : NOT_ALL),
+      face: () => ({
+        words: say('mobilize.everything', { count: sizeOf(group), from: areaName(from) }),
+        refs: areaRefs(from),
+        group: say('mobilize.group.units'),
+      }),
+      why: reason => reason,
+      value: () => ({ pick: 'units', group }),
+    }),
+  };
 }
+
+const NOT_ALL: Reason = { why: say('why.mobilize.not-all'), rule: 'SC-10.4' };
 
 /** SC-10.1, SC-10.3: where the picked units go: one of them, or all that fit. */
 function* chooseGoal(game: StarCraft, order: OrderInProgress, plan: Plan, group: Group): Rule {
   const { from, units } = group;
-  const options: Option<Journey | null>[] = plan.goals.flatMap(({ area }) =>
-    area === from ? [] : journeys(plan, group, area),
-  );
-  // With one way to go there is little to choose.
-  const [only] = options;
-  if (options.length === 1 && only !== undefined) options[0] = { ...only, usual: true };
-  options.push({ id: 'back', words: say('back'), value: null });
-  const journey = yield* choose<Journey | null>(game, order.seat, 'mobilize.to', options, {
+  const { options, blocked } = journeys(plan, group);
+  const journey = yield* choose<Journey | null>(game, order.seat, 'mobilize.to', [...options, BACK], {
     prompt: say('mobilize.to.prompt', { units: unitsName(units), from: areaName(from) }),
     rule: 'SC-10.1',
-    blocked: () => blockedGoals(game.state, plan, group),
+    blocked: () => [...blocked(), ...farGoals(game.state, plan, group)],
   });
   for (const { unit, count } of journey?.units ?? []) planMove(order, unit, from, journey?.to ?? from, count);
 }
 
-function journeys(plan: Plan, group: Group, to: AreaId): Option<Journey | null>[] {
+const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
+
+/** A way to go that may be closed. */
+interface Way extends Journey {
+  readonly id: string;
+  readonly why: Reason | null;
+}
+
+/** The ways to the areas of the active planet. With one open there is little to choose. */
+function journeys(plan: Plan, group: Group): Offer<Journey> {
+  const { from } = group;
+  const ways: Way[] = [];
+  for (const { area } of plan.goals) if (area !== from) ways.push(...waysTo(plan, group, area));
+  const isOnly = ways.filter(({ why }) => why === null).length === 1;
+  return offer<Way, Journey, Reason>(ways, {
+    id: ({ id }) => id,
+    fault: ({ why }) => why,
+    face: ({ to, units, why }) => ({
+      words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
+      refs: why === null ? [`area:${to}`, ...units.map(({ unit }): Ref => `unit:${unit}@${from}`)] : areaRefs(to),
+      usual: isOnly ? true : undefined,
+    }),
+    why: reason => reason,
+    value: way => way,
+  });
+}
+
+/** All units of a group together; or one of a kind, and as many as fit. */
+function waysTo(plan: Plan, group: Group, to: AreaId): Way[] {
   const { from, units } = group;
   const [kind] = units;
   if (kind === undefined) return [];
   if (units.length > 1) {
-    return mayMove(plan, from, to, sizeOf(group)) ? [journey(`move-everything:${from}>${to}`, from, to, units)] : [];
+    const why = whyNot(plan, from, to, sizeOf(group));
+    return [{ id: `move-everything:${from}>${to}`, to, units, why }];
   }
-  if (!mayMove(plan, from, to, 1)) return [];
   const { unit } = kind;
+  const name = moveName(unit, from, to);
+  const why = whyNot(plan, from, to, 1);
+  if (why !== null) return [{ id: `move:${name}`, to, units, why }];
   let fitting = kind.count;
   while (fitting > 1 && !mayMove(plan, from, to, fitting)) fitting -= 1;
-  const one = journey(`move:${moveName(unit, from, to)}`, from, to, [{ unit, count: 1 }]);
-  const all = journey(`move-all:${moveName(unit, from, to)}`, from, to, [{ unit, count: fitting }]);
-  return fitting > 1 ? [one, all] : [one];
-}
-
-function journey(id: string, from: AreaId, to: AreaId, units: Group['units']): Option<Journey | null> {
-  return {
-    id,
-    words: say('mobilize.to', { units: unitsName(units), to: areaName(to) }),
-    refs: [`area:${to}`, ...units.map(({ unit }): `unit:${string}` => `unit:${unit}@${from}`)],
-    value: { to, units },
-  };
+  const one: Way = { id: `move:${name}`, to, units: [{ unit, count: 1 }], why };
+  return fitting > 1 ? [one, { id: `move-all:${name}`, to, units: [{ unit, count: fitting }], why }] : [one];
 }
 
 /** The steps of SC-10. */

@@ -1,4 +1,4 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { AREAS, ATTACK_EXTRA } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
@@ -42,10 +42,16 @@ export interface Plan {
   readonly reach: readonly PlanetId[];
 }
 
+/** Units of one type. */
+export interface Kind {
+  readonly unit: UnitType;
+  readonly count: number;
+}
+
 /** Own units in an area that have not been moved. */
 export interface Group {
   readonly from: AreaId;
-  readonly units: readonly { readonly unit: UnitType; readonly count: number }[];
+  readonly units: readonly Kind[];
 }
 
 /** Why a move is not possible. */
@@ -175,7 +181,7 @@ export function overfull(plan: Plan): Goal[] {
 }
 
 /** Why `count` units may not move so, in words and with the rule's number; `null` when they may. */
-export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Pick<Blocked, 'why' | 'rule'> | null {
+export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Reason | null {
   const limit = plan.goals.find(({ area }) => area === to)?.limit ?? 0;
   const area = areaName(to);
   switch (obstacle(plan, from, to, count)) {
@@ -197,12 +203,7 @@ export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Pic
 }
 
 /** SC-10.2: `seat` has no transport on any route between the two planets; SC-23.2.10: that of a teammate is of no use. */
-export function whyNoTransport(
-  state: StarCraftState,
-  seat: Seat,
-  to: PlanetId,
-  from: PlanetId,
-): Pick<Blocked, 'why' | 'rule'> {
+export function whyNoTransport(state: StarCraftState, seat: Seat, to: PlanetId, from: PlanetId): Reason {
   return (
     whyTeammatesTransport(state, from, to, seat) ?? {
       why: say('mobilize.why.no-transport', { from: planetName(from), to: planetName(to) }),

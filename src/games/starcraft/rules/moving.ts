@@ -61,7 +61,7 @@ function isDefended(state: StarCraftState, { seat }: OrderInProgress, area: Area
 }
 
 function tellMove(game: StarCraft, { seat }: OrderInProgress, { unit, from, to, count }: PlannedMove): void {
-  game.tell({
+  game.tell?.({
     words: say('mobilize.moved', {
       seat: { seat },
       units: say('mobilize.count', { unit: unitName(unit), count }),

@@ -14,7 +14,7 @@ export function removeOrphanTokens(game: StarCraft): void {
     const stack = state.stacks[planet];
     for (let top = stack?.at(-1); top !== undefined && seatState(state, top.seat).eliminated; top = stack?.at(-1)) {
       stack?.pop();
-      game.tell({
+      game.tell?.({
         words: say('elimination.token', { seat: { seat: top.seat }, planet: planetName(planet) }),
         refs: planetRefs(planet),
         rule: 'SC-6.7',

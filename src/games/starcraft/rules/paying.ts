@@ -76,7 +76,7 @@ export function deplete(game: StarCraft, area: AreaId): void {
   const refs: Ref[] = [`area:${area}`];
   if (here.depletion === 'none') {
     here.depletion = 'partial';
-    game.tell({ words: say('paying.partly-depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.1' });
+    game.tell?.({ words: say('paying.partly-depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.1' });
     return;
   }
   here.depletion = 'full';
@@ -85,14 +85,14 @@ export function deplete(game: StarCraft, area: AreaId): void {
     if (held < 0) continue;
     for (const { workers } of owner.resourceCards.splice(held, 1)) owner.unavailable += workers;
   }
-  game.tell({ words: say('paying.depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.2' });
+  game.tell?.({ words: say('paying.depleted', { area: areaName(area) }), refs, rule: 'SC-7.5.2' });
 }
 
 /** Carries a complete payment out (SC-7.3, SC-7.5). */
 function settle(game: StarCraft, seat: Seat, payment: Payment): void {
   const owner = seatState(game.state, seat);
   const places = payment.placed.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
-  game.tell({
+  game.tell?.({
     words: say('paying.paid', { seat: { seat }, cost: costMessage(payment.cost), places }),
     refs: payment.placed.flatMap(({ place }) => placeRefs(place)),
     rule: 'SC-7.2',

@@ -1,16 +1,17 @@
-import type { Blocked, Option, ShownOption } from '../../../kernel/match/decision.ts';
-import { once } from '../../../kernel/plain/once.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offer, offerPlain } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Message, Seat } from '../../../kernel/words/message.ts';
 import { FACTION_PIECES, ORDER_KINDS } from '../data/factions.ts';
-import type { OrderKind } from '../data/factions.ts';
 import type { PlanetId } from '../data/planets.ts';
 import { planetsForOrders, stackOn, tokensLeft } from '../state/order-stacks.ts';
 import type { TokensLeft } from '../state/order-stacks.ts';
 import type { OrderToken } from '../state/orders.ts';
-import { planetRefs } from '../state/refs.ts';
-import { fromFirstPlayer, isIn, seatState } from '../state/seats.ts';
+import { planetId, planetRefs } from '../state/refs.ts';
+import { fromFirstPlayer, isIn } from '../state/seats.ts';
+import { modulesOwned } from '../state/sheet.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { PlanningSteps } from '../state/steps.ts';
 import { orderName, planetName, say } from '../text/say.ts';
@@ -29,7 +30,7 @@ function* begin(game: StarCraft): Rule {
   state.round += 1;
   state.step = 0;
   state.turn = null;
-  game.tell({
+  game.tell?.({
     words: say('planning.round', { round: state.round, seat: { seat: state.firstPlayer } }),
     rule: 'SC-5.1',
   });
@@ -59,119 +60,79 @@ function* placeOrder(game: StarCraft, { seat, cycle }: PlanningSteps['planning.o
 
 function* choosePlanet(game: StarCraft, seat: Seat, cycle: number, legal: readonly PlanetId[]): Rule<PlanetId> {
   const { state } = game;
-  const options = legal.map(planet => planetOption(state, planet));
+  const placed = state.planets.map(({ planet }) => planet);
+  const { options, blocked } = offerPlain([...legal, ...placed.filter(planet => !legal.includes(planet))], {
+    id: planetId,
+    face: planet => ({ words: planetWords(state, planet), refs: planetRefs(planet) }),
+    whyNot: planet => (legal.includes(planet) ? null : TOO_FAR),
+  });
   return yield* choose(game, seat, 'planning.planet', options, {
     prompt: say('planning.planet.prompt', { cycle, cycles: CYCLES.length }),
     rule: 'SC-5.2',
     secrecy: 'own-view',
-    blocked: () =>
-      state.planets
-        .filter(({ planet }) => !legal.includes(planet))
-        .map(({ planet }) => ({
-          ...shown(planetOption(state, planet)),
-          why: say('planning.planet.far'),
-          rule: 'SC-5.2',
-        })),
+    blocked,
   });
 }
 
-/** An option that covers no other order. */
-const openPlanet = once((planet: PlanetId): Option<PlanetId> => ({
-  id: `planet:${planet}`,
-  words: planetName(planet),
-  refs: planetRefs(planet),
-  value: planet,
-}));
+const TOO_FAR: Reason = { why: say('planning.planet.far'), rule: 'SC-5.2' };
 
-function planetOption(state: StarCraftState, planet: PlanetId): Option<PlanetId> {
+/** The name of a planet, and how many orders lie there. */
+function planetWords(state: StarCraftState, planet: PlanetId): Message {
   const below = stackOn(state, planet).length;
-  if (below === 0) return openPlanet(planet);
-  return {
-    ...openPlanet(planet),
-    words: say('planning.planet.covering', { planet: planetName(planet), count: below }),
-  };
+  return below === 0
+    ? planetName(planet)
+    : say('planning.planet.covering', { planet: planetName(planet), count: below });
 }
 
 function* chooseToken(game: StarCraft, seat: Seat, planet: PlanetId): Rule<Face | null> {
-  const { state } = game;
-  const left = tokensLeft(state, seat);
-  const options: Option<Face | null>[] = [];
-  const tokens = tokenOptions(planet);
-  for (const order of ORDER_KINDS) {
-    const option = tokens.standard[order][left.standard[order] - 1];
-    if (option !== undefined) options.push(option);
-  }
-  if (left.specialAllowed > 0) {
-    for (const order of ORDER_KINDS) if (left.special[order] > 0) options.push(tokens.special[order]);
-  }
-  options.push(BACK);
-  return yield* choose(game, seat, 'planning.token', options, {
+  const { options, blocked } = tokenOffer(
+    planet,
+    tokensLeft(game.state, seat),
+    modulesOwned(game.state, seat, 'research-development'),
+  );
+  return yield* choose<Face | null>(game, seat, 'planning.token', [...options, BACK], {
     prompt: say('planning.token.prompt', { planet: planetName(planet) }),
     rule: 'SC-5.3',
     secrecy: 'own-view',
-    blocked: () => blockedTokens(state, seat, left),
+    blocked,
   });
 }
-
-/** The tokens for a planet: standard ones by how many of their kind are left, from one on. */
-interface TokenOptions {
-  readonly standard: Readonly<Record<OrderKind, readonly Option<Face>[]>>;
-  readonly special: Readonly<Record<OrderKind, Option<Face>>>;
-}
-
-/** Planning asks this more often than anything else is asked, so each option is made once. */
-const tokenOptions = once((planet: PlanetId): TokenOptions => {
-  const refsOf = (order: OrderKind): Ref[] => [`order:${order}`, ...planetRefs(planet)];
-  const special = (order: OrderKind): Option<Face> => ({ ...specialOption(order), refs: refsOf(order) });
-  const standard = (order: OrderKind): Option<Face>[] =>
-    Array.from({ length: FACTION_PIECES.standardOrders[order] }, (_, place) => ({
-      ...standardOption(order, place + 1),
-      refs: refsOf(order),
-    }));
-  return {
-    standard: { build: standard('build'), mobilize: standard('mobilize'), research: standard('research') },
-    special: { build: special('build'), mobilize: special('mobilize'), research: special('research') },
-  };
-});
-
-function standardOption(order: OrderKind, left: number): Option<Face> {
-  const words = say('planning.token.standard', { order: orderName(order), left });
-  return { id: `order:${order}`, words, value: { order, special: false } };
-}
-
-const specialOption = once((order: OrderKind): Option<Face> => ({
-  id: `special:${order}`,
-  words: say('planning.token.special', { order: orderName(order) }),
-  value: { order, special: true },
-}));
 
 const BACK: Option<null> = { id: 'back', words: say('planning.token.back'), value: null };
 
-/** Kinds that are used up (SC-2.3), and special orders without a module for them (SC-5.4). */
-function blockedTokens(state: StarCraftState, seat: Seat, left: TokensLeft): Blocked[] {
-  const blocked: Blocked[] = [];
-  const { standardOrders, specialOrders } = FACTION_PIECES;
-  const usedUp = (order: OrderKind, count: number): Pick<Blocked, 'why' | 'rule'> => ({
-    why: say('planning.token.used-up', { order: orderName(order), count }),
-    rule: 'SC-2.3',
-  });
-  for (const order of ORDER_KINDS) {
-    if (left.standard[order] > 0) continue;
-    blocked.push({ ...shown(standardOption(order, left.standard[order])), ...usedUp(order, standardOrders[order]) });
-  }
-  for (const order of ORDER_KINDS) {
-    if (left.special[order] <= 0) {
-      blocked.push({ ...shown(specialOption(order)), ...usedUp(order, specialOrders[order]) });
-    } else if (left.specialAllowed <= 0) {
-      const count = seatState(state, seat).modules['research-development'] ?? 0;
-      blocked.push({ ...shown(specialOption(order)), why: say('planning.token.no-module', { count }), rule: 'SC-5.4' });
-    }
-  }
-  return blocked;
-}
+/** The standard orders, then the special ones. */
+const FACES: readonly (Face & { readonly id: string })[] = [
+  ...ORDER_KINDS.map(order => ({ id: `order:${order}`, order, special: false })),
+  ...ORDER_KINDS.map(order => ({ id: `special:${order}`, order, special: true })),
+];
 
-function shown({ id, words, refs }: ShownOption): ShownOption {
-  return refs === undefined ? { id, words } : { id, words, refs };
+/** The tokens that are left; kinds that are used up (SC-2.3); and special orders without a module for them (SC-5.4). */
+function tokenOffer(planet: PlanetId, left: TokensLeft, modules: number): Offer<Face> {
+  const leftOf = ({ order, special }: Face): number => left[special ? 'special' : 'standard'][order];
+  return offer<(typeof FACES)[number], Face, 'used-up' | 'no-module'>(FACES, {
+    id: ({ id }) => id,
+    fault: face => {
+      if (leftOf(face) <= 0) return 'used-up';
+      return face.special && left.specialAllowed <= 0 ? 'no-module' : null;
+    },
+    face: face => {
+      const { order, special } = face;
+      const params = { order: orderName(order) };
+      const canBePlaced = leftOf(face) > 0 && (!special || left.specialAllowed > 0);
+      return {
+        words: special
+          ? say('planning.token.special', params)
+          : say('planning.token.standard', { ...params, left: leftOf(face) }),
+        refs: canBePlaced ? [`order:${order}`, ...planetRefs(planet)] : undefined,
+      };
+    },
+    why: (fault, { order, special }) => {
+      if (fault === 'no-module') return { why: say('planning.token.no-module', { count: modules }), rule: 'SC-5.4' };
+      const count = FACTION_PIECES[special ? 'specialOrders' : 'standardOrders'][order];
+      return { why: say('planning.token.used-up', { order: orderName(order), count }), rule: 'SC-2.3' };
+    },
+    value: ({ order, special }) => ({ order, special }),
+  });
 }
 
 /** SC-5.3: on top of the stack. The back shows the owner and whether it is special; the face is the owner's secret. */
@@ -187,10 +148,10 @@ function place(game: StarCraft, planet: PlanetId, token: OrderToken): void {
   };
   // SC-5.5: where nobody may look at a placed token, the log is no way to do it either.
   if (game.state.options.ownTokens === 'hidden') {
-    game.tell(told);
+    game.tell?.(told);
     return;
   }
-  game.tell({
+  game.tell?.({
     ...told,
     secrets: [
       {

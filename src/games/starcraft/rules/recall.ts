@@ -59,7 +59,7 @@ function tellUnusable(game: StarCraft, seat: Seat): void {
   );
   if (!isThere) return;
   const words = say('why.recall.unusable', { seat: { seat }, why: say('why.recall.nowhere') });
-  game.tell({ words, refs: ['card:recall-1'], rule: 'SC-15.10' });
+  game.tell?.({ words, refs: ['card:recall-1'], rule: 'SC-15.10' });
 }
 
 /** The areas where a unit may be brought to: with an own Arbiter that stays there, or that is about to fight there. */
@@ -118,7 +118,7 @@ function fullArea(area: AreaId): Blocked {
 /** Into the contested area it goes with the other attackers; elsewhere it stands at once. */
 function bring(game: StarCraft, order: OrderInProgress, { unit, from, to }: Recalled): void {
   const { seat } = order;
-  game.tell({
+  game.tell?.({
     words: say('mobilize.recalled', { seat: { seat }, unit: unitName(unit), from: areaName(from), to: areaName(to) }),
     refs: [`area:${from}`, `area:${to}`, 'card:recall-1'],
     rule: 'SC-15.10',

@@ -34,7 +34,7 @@ function* regroup(game: StarCraft): Rule {
   const { state } = game;
   state.phase = 'regrouping';
   state.turn = null;
-  game.tell({ words: say('regrouping.begins', { round: state.round }), rule: 'SC-18' });
+  game.tell?.({ words: say('regrouping.begins', { round: state.round }), rule: 'SC-18' });
 
   state.step = 1;
   destroyOverrunBases(game);
@@ -67,7 +67,7 @@ function destroyOverrunBases(game: StarCraft): void {
     const { holder, base } = areaState(game.state, area);
     if (base === null || holder === null || holder === base) continue;
     destroyBase(game, area);
-    game.tell({
+    game.tell?.({
       words: say('regrouping.base-destroyed', { owner: { seat: base }, seat: { seat: holder }, area: areaName(area) }),
       refs: areaRefs(area),
       rule: 'SC-18.1',
@@ -83,7 +83,7 @@ function destroyStrandedTransports(game: StarCraft): void {
     for (const seat of [...transports]) {
       if (ends.some(({ planet }) => baseOn(state, planet, seat) !== null)) continue;
       destroyTransport(game, id, seat);
-      game.tell({
+      game.tell?.({
         words: say('regrouping.transport-destroyed', {
           seat: { seat },
           one: planetName(one.planet),
@@ -108,7 +108,7 @@ function loseResourceCards(game: StarCraft): void {
     const workers = lost.reduce((sum, card) => sum + card.workers, 0);
     owner.resourceCards = owner.resourceCards.filter(card => !lost.includes(card));
     owner.supply.workers += workers;
-    game.tell({
+    game.tell?.({
       words: say('regrouping.cards-lost', { seat: { seat }, areas: lost.map(({ area }) => areaName(area)), workers }),
       refs: lost.map(({ area }): Ref => `area:${area}`),
       rule: 'SC-18.2',
@@ -137,7 +137,7 @@ function gainResourceCards(game: StarCraft): void {
     });
     if (gained.length === 0) continue;
     resourceCards.push(...gained.map(area => ({ area, workers: 0 })));
-    game.tell({
+    game.tell?.({
       words: say('regrouping.cards-gained', { seat: { seat }, areas: gained.map(area => gainedCard(state, area)) }),
       refs: gained.map((area): Ref => `area:${area}`),
       rule: 'SC-18.3',
@@ -177,7 +177,7 @@ function retrieveWorkers(game: StarCraft): void {
     owner.permanent.gas = 0;
     owner.pool += count;
     if (count === 0) continue;
-    game.tell({
+    game.tell?.({
       words: say('regrouping.workers', { seat: { seat }, count, pool: owner.pool }),
       refs: [`seat:${seat}`],
       rule: 'SC-18.4',
@@ -203,7 +203,7 @@ function* passToken(game: StarCraft): Rule {
   const { state } = game;
   state.step = 10;
   state.firstPlayer = nextSeat(state, state.firstPlayer);
-  game.tell({
+  game.tell?.({
     words: say('regrouping.token', { seat: { seat: state.firstPlayer } }),
     refs: [`seat:${state.firstPlayer}`],
     rule: 'SC-18.10',

@@ -1,7 +1,9 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
-import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
@@ -15,9 +17,9 @@ import { raceOf, seatState } from '../state/seats.ts';
 import type { ChapterRules, StarCraft, StarCraftState } from '../state/state.ts';
 import type { ResearchSteps } from '../state/steps.ts';
 import { cardName, planetName, say } from '../text/say.ts';
-import { offeredPrice } from './buying.ts';
+import { offeredPrice, TOO_DEAR } from './buying.ts';
 import { drawCards, drawEventCard } from './cards.ts';
-import { blockedDestroying, destroyOption, endingWith, offerDestruction } from './limits.ts';
+import { blockedDestroying, canDestroy, endingWith, offerDestruction, rowEnds } from './limits.ts';
 import { pay } from './paying.ts';
 import {
   copiesInDeck,
@@ -28,6 +30,7 @@ import {
   technologyObstacle,
 } from './technologies.ts';
 import type { TechnologyObstacle } from './technologies.ts';
+import { ungrouped } from './ungrouped.ts';
 
 /** How many Combat cards a Research order may draw, or as many as are left: all of them or none (SC-11 step 2, ruling last-cards). */
 const COMBAT_CARDS = 3;
@@ -38,7 +41,7 @@ function* begin(game: StarCraft): Rule {
   if (order === null) return;
   const { seat, planet, special } = order;
   if (baseOn(game.state, planet, seat) === null) {
-    game.tell({
+    game.tell?.({
       words: say('research.no-base', { seat: { seat }, planet: planetName(planet) }),
       refs: planetRefs(planet),
       rule: 'SC-11',
@@ -60,7 +63,7 @@ function* offerCards(game: StarCraft): Rule {
   const { deck, discard } = seatState(game.state, seat);
   const count = Math.min(COMBAT_CARDS, deck.length + discard.length);
   if (count === 0) {
-    game.tell({ words: say('research.no-cards-left', { seat: { seat } }), rule: 'SC-11' });
+    game.tell?.({ words: say('research.no-cards-left', { seat: { seat } }), rule: 'SC-11' });
     return;
   }
   const options: Option<boolean>[] = [
@@ -73,7 +76,7 @@ function* offerCards(game: StarCraft): Rule {
     rule: 'SC-11',
   });
   if (draw) drawCards(game, seat, count);
-  else game.tell({ words: say('research.drew-none', { seat: { seat } }), rule: 'SC-11' });
+  else game.tell?.({ words: say('research.drew-none', { seat: { seat } }), rule: 'SC-11' });
 }
 
 /**
@@ -86,10 +89,12 @@ function* buyTechnology(game: StarCraft): Rule {
   if (order === null) return;
   const { seat } = order;
   for (;;) {
-    const pick = yield* choose(game, seat, 'research.technology', technologyOptions(state, order), {
+    const { options, blocked } = technologyOffer(state, order);
+    const row = endingWith<TechnologyPick>(options, ENDS, canDestroy(state, seat));
+    const pick = yield* choose(game, seat, 'research.technology', row, {
       prompt: say('research.technology.prompt'),
       rule: 'SC-11',
-      blocked: () => [...blockedTechnologies(state, order), ...blockedDestroying(state, seat)],
+      blocked: () => [...ungrouped(blocked()), ...blockedDestroying(state, seat)],
     });
     if (pick === 'done') return;
     if (pick === 'destroy') {
@@ -107,7 +112,7 @@ function* buyTechnology(game: StarCraft): Rule {
 
 /** SC-11 step 3: announces what a technology does that has been bought. */
 export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId): void {
-  game.tell({
+  game.tell?.({
     words: say('research.bought', {
       seat: { seat },
       technology: say(`technology.${technology}`),
@@ -121,47 +126,37 @@ export function tellBought(game: StarCraft, seat: Seat, technology: TechnologyId
 /** The heading over the technologies that can be paid: a form shows all of them beside each other. */
 const AFFORDABLE = say('research.technology.group');
 
-function technologyOptions(state: StarCraftState, order: OrderInProgress): Option<TechnologyId | 'destroy' | 'done'>[] {
+type TechnologyPick = TechnologyId | 'destroy' | 'done';
+
+const ENDS = rowEnds<TechnologyPick>('destroy', {
+  id: 'done',
+  words: say('research.technology.none'),
+  value: 'done',
+});
+
+const WHY_NO_TECHNOLOGY: Readonly<Record<TechnologyObstacle, Reason>> = {
+  'copies-out': { why: say('research.why.copies-out'), rule: 'SC-11.9' },
+  price: TOO_DEAR,
+};
+
+function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<TechnologyId> {
   const { seat } = order;
   const means = meansOf(state, seat);
-  const options: Option<TechnologyId | 'destroy' | 'done'>[] = [];
-  for (const technology of technologiesOf(raceOf(state, seat))) {
-    if (technologyObstacle(state, seat, technology, means) !== null) continue;
-    options.push({ ...technologyOption(state, order, technology), group: AFFORDABLE, value: technology });
-  }
-  const end = { id: 'done', words: say('research.technology.none'), value: 'done' } as const;
-  return endingWith(options, destroyOption(state, seat, 'destroy' as const), end);
-}
-
-function technologyOption(
-  state: StarCraftState,
-  order: OrderInProgress,
-  technology: TechnologyId,
-): { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] } {
-  const words = say('research.technology', {
-    technology: say(`technology.${technology}`),
-    cost: offeredPrice(state, order, TECHNOLOGIES[technology].cost),
-    count: copiesInDeck(state, order.seat, technology).length,
+  return offer<TechnologyId, TechnologyId, TechnologyObstacle>(technologiesOf(raceOf(state, seat)), {
+    id: technology => `technology:${technology}`,
+    fault: technology => technologyObstacle(state, seat, technology, means),
+    face: technology => ({
+      words: say('research.technology', {
+        technology: say(`technology.${technology}`),
+        cost: offeredPrice(state, order, TECHNOLOGIES[technology].cost),
+        count: copiesInDeck(state, seat, technology).length,
+      }),
+      refs: [`technology:${technology}`],
+      group: AFFORDABLE,
+    }),
+    why: obstacle => WHY_NO_TECHNOLOGY[obstacle],
+    value: technology => technology,
   });
-  return { id: `technology:${technology}`, words, refs: [`technology:${technology}`] };
-}
-
-function blockedTechnologies(state: StarCraftState, order: OrderInProgress): Blocked[] {
-  const { seat } = order;
-  const means = meansOf(state, seat);
-  return technologiesOf(raceOf(state, seat)).flatMap(technology => {
-    const obstacle = technologyObstacle(state, seat, technology, means);
-    return obstacle === null ? [] : [{ ...technologyOption(state, order, technology), ...whyNot(obstacle) }];
-  });
-}
-
-function whyNot(obstacle: TechnologyObstacle): { readonly why: Message; readonly rule: string } {
-  switch (obstacle) {
-    case 'copies-out':
-      return { why: say('research.why.copies-out'), rule: 'SC-11.9' };
-    case 'price':
-      return { why: say('build.why.price'), rule: 'SC-7.2' };
-  }
 }
 
 /** SC-12.4: one more Event card, or one copy of what was bought for the Combat deck to the hand; without such, the Event card. */

@@ -125,7 +125,7 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
   const seat = battle[retreat.side];
   const goals = retreatGoals(game.state, battle.area, seat);
   if (goals.length === 0) {
-    game.tell({ words: say('battle.retreat.nowhere', { seat: { seat } }), rule: 'SC-13.9.5' });
+    game.tell?.({ words: say('battle.retreat.nowhere', { seat: { seat } }), rule: 'SC-13.9.5' });
     for (const id of retreat.units) takeOff(game, fighterById(battle, id), 'battle.perished');
     yield* beat('battle.retreat');
     return;
@@ -150,7 +150,7 @@ function* goAway(game: StarCraft, retreat: Retreat): Rule {
   yield* letPerish(game, retreat, retreat.units.length - room(game.state, to));
   for (const id of retreat.units) putIn(game, id, to);
   if (retreat.units.length > 0) {
-    game.tell({
+    game.tell?.({
       words: say('battle.retreated', {
         seat: { seat },
         units: retreat.units.map(id => unitName(fighterById(battle, id).unit)),

@@ -21,7 +21,7 @@ export function turnUp(game: StarCraft): void {
       placed.faceUp = true;
       cards.push(placed.card);
     }
-    game.tell({
+    game.tell?.({
       words:
         cards.length === 0
           ? say('battle.no-card-up', { seat: { seat } })
@@ -51,7 +51,7 @@ export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard 
     if (card === null) break;
     game.reveal();
     if (isStandard(card)) {
-      game.tell({
+      game.tell?.({
         words: say('battle.from-deck', { seat: { seat }, card: cardName(card) }),
         refs: [`card:${card}`],
         rule: 'SC-13.7.A.2',
@@ -60,7 +60,7 @@ export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard 
     }
     dropCard(game, side, card, 'battle.gone.alone');
   }
-  game.tell({ words: say('battle.no-standard', { seat: { seat } }), rule: 'SC-13.6.2' });
+  game.tell?.({ words: say('battle.no-standard', { seat: { seat } }), rule: 'SC-13.6.2' });
   return null;
 }
 
@@ -90,7 +90,7 @@ export function dropCard(
   const { own, seat } = boutOf(game.state, side);
   own.gone.push({ card, words: say(why, { seat: { seat }, card: cardName(card) }) });
   discardCards(game, seat, [card]);
-  game.tell({
+  game.tell?.({
     words: say(why, { seat: { seat }, card: cardName(card) }),
     refs: [`card:${card}`],
     rule: GONE_RULES[why],

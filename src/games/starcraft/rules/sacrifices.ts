@@ -88,7 +88,7 @@ export function sacrifice(game: StarCraft, order: OrderInProgress, choice: Sacri
     if (entry !== undefined) entry.count -= 1;
   }
   order.standing = order.standing.filter(({ count }) => count > 0);
-  game.tell({
+  game.tell?.({
     words: say('build.sacrificed', { seat: { seat: order.seat }, units: sacrificeNames(choice) }),
     refs: choice.areas.map((area): `area:${AreaId}` => `area:${area}`),
     rule: 'SC-8.1.5',

@@ -43,7 +43,7 @@ function* firstPlayer(game: StarCraft): Rule {
   const { state } = game;
   const first = game.roll(state.seats.length);
   state.firstPlayer = first;
-  game.tell({ words: say('set-up.first-player', { seat: { seat: first } }), refs: [`seat:${first}`], rule: 'SC-3' });
+  game.tell?.({ words: say('set-up.first-player', { seat: { seat: first } }), refs: [`seat:${first}`], rule: 'SC-3' });
   tellVariant(game);
   const seats = clockwiseFrom(state, first);
   for (const seat of seats) game.next('setUp.faction', { seat });
@@ -62,7 +62,7 @@ function* chooseFaction(game: StarCraft, { seat }: SetUpSteps['setUp.faction']):
   if (!isIn(state, seat)) return;
   const faction = state.options.factions[seat] ?? (yield* pickFaction(game, seat));
   takeComponents(game, seat, faction);
-  game.tell({
+  game.tell?.({
     words: say('set-up.faction', { seat: { seat }, faction: say(`faction.${faction}`) }),
     refs: [`seat:${seat}`, `faction:${faction}`],
     rule: 'SC-3',
@@ -113,12 +113,12 @@ function factionOption(faction: FactionId): Option<FactionId> {
 /** SC-23: what is played, and SC-23.2.1: who plays with whom; teammates sit as far apart as possible. */
 function tellVariant(game: StarCraft): void {
   const { state } = game;
-  if (!hasPoints(state)) game.tell({ words: say('conquest.begins'), rule: 'SC-23.1' });
+  if (!hasPoints(state)) game.tell?.({ words: say('conquest.begins'), rule: 'SC-23.1' });
   if (!state.options.teams) return;
   allTeams(state).forEach((team, place) => {
     const members = team.map(seat => say('seat', { seat: { seat } }));
     const refs = team.map((seat): Ref => `seat:${seat}`);
-    game.tell({ words: say('teams.announced', { number: place + 1, members }), refs, rule: 'SC-23.2.1' });
+    game.tell?.({ words: say('teams.announced', { number: place + 1, members }), refs, rule: 'SC-23.2.1' });
   });
 }
 
@@ -140,10 +140,10 @@ function* prepareEventDeck(game: StarCraft): Rule {
   state.eventsOut.push(...leftOut, ...first.splice(0, removed), ...second.splice(0, removed));
   state.eventDeck = [...stage(3), ...second, ...first];
   if (leftOut.length > 0) {
-    game.tell({ words: say('conquest.removed', { count: leftOut.length }), rule: 'SC-23.1.2' });
+    game.tell?.({ words: say('conquest.removed', { count: leftOut.length }), rule: 'SC-23.1.2' });
   }
   const params = { count: state.eventDeck.length, removed: 2 * removed };
-  game.tell({ words: say('set-up.event-deck', params), rule: 'SC-3' });
+  game.tell?.({ words: say('set-up.event-deck', params), rule: 'SC-3' });
 }
 
 /** SC-23.1.2: the cards that Galactic Conquest does without. */
@@ -174,7 +174,7 @@ function* receivePlanets(game: StarCraft): Rule {
   for (const seat of fromFirstPlayer(state)) {
     const drawn = tokens.splice(0, 2);
     seatState(state, seat).planetsToPlace = drawn;
-    game.tell({
+    game.tell?.({
       words: say('set-up.planets', { seat: { seat }, planets: drawn.map(planetName) }),
       refs: drawn.map((planet): Ref => `planet:${planet}`),
       rule: 'SC-4.1',
@@ -190,7 +190,7 @@ function* takeResourceCards(game: StarCraft): Rule {
     if (planet === null) continue;
     const cards: AreaId[] = areasOf(planet).filter(area => AREAS[area].yields !== 'conquest');
     seatState(state, seat).resourceCards = cards.map(area => ({ area, workers: 0 }));
-    game.tell({
+    game.tell?.({
       words: say('set-up.resource-cards', { seat: { seat }, areas: cards.map(areaName) }),
       refs: cards.map((area): Ref => `area:${area}`),
       rule: 'SC-4.7',

@@ -1,5 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import type { Ref, Message } from '../../../kernel/words/message.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { Message, Ref } from '../../../kernel/words/message.ts';
 import { BUILDINGS } from '../data/buildings.ts';
 import type { BuildingId } from '../data/buildings.ts';
 import { MODULES, MODULE_IDS } from '../data/modules.ts';
@@ -10,116 +11,98 @@ import { meansOf } from '../state/resources.ts';
 import type { Means } from '../state/resources.ts';
 import { raceOf } from '../state/seats.ts';
 import { buildingsOf, moduleSpacesLeft, moduleTokensLeft, nextLevel } from '../state/sheet.ts';
-import type { NextLevel } from '../state/sheet.ts';
 import type { StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable, offeredPrice } from './buying.ts';
+import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
 
 /** What goes to the faction sheet (SC-17). */
 export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'module' }>;
 
 type Kinds = readonly SheetPurchase['buy'][];
-type Shown = { readonly id: string; readonly words: Message; readonly refs: readonly Ref[] };
-type Why = { readonly why: Message; readonly rule: string };
 
-/** SC-8.2, SC-17: the buildings and modules that can be bought now, of the named kinds. */
-export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Option<SheetPurchase>[] {
+/** SC-8.2, SC-17: the buildings and modules that can be bought now, of the named kinds; and those that can't, and why. */
+export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Offer<SheetPurchase> {
   const { seat } = order;
   const means = meansOf(state, seat);
-  const offers: Option<SheetPurchase>[] = [];
-  if (kinds.includes('building')) {
-    for (const building of buildingsOf(raceOf(state, seat))) {
-      const next = nextLevel(state, seat, building);
-      if (next === null || !isAffordable(order, means, next.cost)) continue;
-      offers.push({ ...levelShown(state, order, next), value: { buy: 'building', building } });
-    }
-  }
-  if (kinds.includes('module')) {
-    for (const module of MODULE_IDS) {
-      if (moduleObstacle(state, order, module, means) !== null) continue;
-      offers.push({ ...moduleShown(state, order, module), value: { buy: 'module', module } });
-    }
-  }
-  return offers;
+  const wanted: SheetPurchase[] = [];
+  for (const building of buildingsOf(raceOf(state, seat))) wanted.push({ buy: 'building', building });
+  for (const module of MODULE_IDS) wanted.push({ buy: 'module', module });
+  return offerPlain(wanted, {
+    id: purchase => (purchase.buy === 'building' ? `building:${purchase.building}` : `module:${purchase.module}`),
+    face: purchase =>
+      purchase.buy === 'building'
+        ? buildingFace(state, order, purchase.building)
+        : moduleFace(state, order, purchase.module),
+    whyNot: purchase =>
+      purchase.buy === 'building'
+        ? whyNoBuilding(state, order, kinds, means, purchase.building)
+        : whyNoModule(state, order, kinds, means, purchase.module),
+  });
 }
 
-/** The buildings and modules that can't be bought now, and why. */
-export function blockedForSheet(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Blocked[] {
-  const { seat } = order;
-  const means = meansOf(state, seat);
-  const buildings = buildingsOf(raceOf(state, seat)).flatMap((building): Blocked[] => {
-    const next = nextLevel(state, seat, building);
-    if (next === null) return [{ ...highestShown(building), why: say('build.why.highest'), rule: 'SC-17.2' }];
-    if (!kinds.includes('building')) {
-      return [{ ...levelShown(state, order, next), why: say('build.why.one-building'), rule: 'SC-8.2' }];
-    }
-    if (isAffordable(order, means, next.cost)) return [];
-    return [{ ...levelShown(state, order, next), why: say('build.why.price'), rule: 'SC-7.2' }];
-  });
-  const modules = MODULE_IDS.flatMap((module): Blocked[] => {
-    const why = kinds.includes('module')
-      ? moduleWhy(state, order, module, means)
-      : { why: say('build.why.one-module'), rule: 'SC-8.2' };
-    return why === null ? [] : [{ ...moduleShown(state, order, module), ...why }];
-  });
-  return [...buildings, ...modules];
+const HIGHEST: Reason = { why: say('build.why.highest'), rule: 'SC-17.2' };
+const ONE_BUILDING: Reason = { why: say('build.why.one-building'), rule: 'SC-8.2' };
+const ONE_MODULE: Reason = { why: say('build.why.one-module'), rule: 'SC-8.2' };
+const NO_TOKEN: Reason = { why: say('build.why.no-token'), rule: 'SC-17.4' };
+
+function whyNoBuilding(
+  state: StarCraftState,
+  order: OrderInProgress,
+  kinds: Kinds,
+  means: Means,
+  building: BuildingId,
+): Reason | null {
+  const next = nextLevel(state, order.seat, building);
+  if (next === null) return HIGHEST;
+  if (!kinds.includes('building')) return ONE_BUILDING;
+  return isAffordable(order, means, next.cost) ? null : TOO_DEAR;
 }
 
 /** SC-17.4, SC-22.3: what keeps a module from being bought. */
-function moduleObstacle(
+function whyNoModule(
   state: StarCraftState,
   order: OrderInProgress,
-  module: ModuleId,
+  kinds: Kinds,
   means: Means,
-): 'none-for-race' | 'no-token' | 'no-space' | 'price' | null {
+  module: ModuleId,
+): Reason | null {
   const { seat } = order;
+  const race = raceOf(state, seat);
   const { tokens, cost } = MODULES[module];
-  if (tokens[raceOf(state, seat)] === 0) return 'none-for-race';
-  if (moduleTokensLeft(state, seat, module) < 1) return 'no-token';
-  if (moduleSpacesLeft(state, seat) < 1) return 'no-space';
-  return isAffordable(order, means, cost) ? null : 'price';
-}
-
-function moduleWhy(state: StarCraftState, order: OrderInProgress, module: ModuleId, means: Means): Why | null {
-  switch (moduleObstacle(state, order, module, means)) {
-    case null:
-      return null;
-    case 'none-for-race':
-      return { why: say('build.why.none-for-race', { module: say(`module.${module}`) }), rule: 'SC-22.3' };
-    case 'no-token':
-      return { why: say('build.why.no-token'), rule: 'SC-17.4' };
-    case 'no-space': {
-      const { moduleSpaces } = RACES[raceOf(state, order.seat)];
-      return { why: say('build.why.no-space', { count: moduleSpaces }), rule: 'SC-17.4' };
-    }
-    case 'price':
-      return { why: say('build.why.price'), rule: 'SC-7.2' };
+  if (!kinds.includes('module')) return ONE_MODULE;
+  if (tokens[race] === 0) {
+    return { why: say('build.why.none-for-race', { module: say(`module.${module}`) }), rule: 'SC-22.3' };
   }
+  if (moduleTokensLeft(state, seat, module) < 1) return NO_TOKEN;
+  if (moduleSpacesLeft(state, seat) < 1) {
+    return { why: say('build.why.no-space', { count: RACES[race].moduleSpaces }), rule: 'SC-17.4' };
+  }
+  return isAffordable(order, means, cost) ? null : TOO_DEAR;
 }
 
-function levelShown(state: StarCraftState, order: OrderInProgress, { building, level, cost }: NextLevel): Shown {
-  const units = (BUILDINGS[building].levels[level - 1]?.unlocks ?? []).map(unitName);
+function buildingFace(state: StarCraftState, order: OrderInProgress, building: BuildingId): Face {
+  const refs: readonly Ref[] = [`building:${building}`];
+  const { levels } = BUILDINGS[building];
+  const next = nextLevel(state, order.seat, building);
+  if (next === null) return { words: levelName(building, levels.length), refs };
+  const { level, cost } = next;
+  const units = (levels[level - 1]?.unlocks ?? []).map(unitName);
   const words = say('build.offer.building', {
     what: levelName(building, level),
     cost: offeredPrice(state, order, cost),
     units,
   });
-  return { id: `building:${building}`, words, refs: [`building:${building}`] };
+  return { words, refs };
 }
 
-function highestShown(building: BuildingId): Shown {
-  const words = levelName(building, BUILDINGS[building].levels.length);
-  return { id: `building:${building}`, words, refs: [`building:${building}`] };
-}
-
-function levelName(building: BuildingId, level: number): Message {
-  return say('building.level', { building: say(`building.${building}`), level });
-}
-
-function moduleShown(state: StarCraftState, order: OrderInProgress, module: ModuleId): Shown {
+function moduleFace(state: StarCraftState, order: OrderInProgress, module: ModuleId): Face {
   const words = say('build.offer', {
     what: say(`module.${module}`),
     cost: offeredPrice(state, order, MODULES[module].cost),
   });
-  return { id: `module:${module}`, words, refs: [`module:${module}`] };
+  return { words, refs: [`module:${module}`] };
+}
+
+function levelName(building: BuildingId, level: number): Message {
+  return say('building.level', { building: say(`building.${building}`), level });
 }

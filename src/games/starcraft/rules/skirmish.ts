@@ -32,7 +32,7 @@ export function* nextSkirmish(game: StarCraft): Rule {
   if (skirmish === null) return;
   battle.current = skirmish.id;
   skirmish.stage = 'revealed';
-  game.tell({
+  game.tell?.({
     words: say('battle.skirmish.begins', { skirmish: skirmishName(battle, skirmish) }),
     refs: [`skirmish:${skirmish.id}`],
     rule: 'SC-13.7',
@@ -125,7 +125,7 @@ export function* destroy(game: StarCraft): Rule {
     skirmish.stage = 'done';
   }
   if (!BATTLE_SIDES.some(side => boutOf(game.state, side).own.fallen.length > 0)) {
-    game.tell({ words: say('battle.nobody-falls'), rule: 'SC-13.7.C' });
+    game.tell?.({ words: say('battle.nobody-falls'), rule: 'SC-13.7.C' });
   }
   if (outcomeOf(battle) !== before) yield* beat('battle.aftermath');
   battle.current = null;
@@ -157,7 +157,7 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
   if (isTarget(front)) return front.id;
   const inReach = own.support.map(id => fighterById(battle, id)).filter(isTarget);
   if (inReach.length === 0) {
-    game.tell({
+    game.tell?.({
       words: say('battle.cannot-target', { seat: { seat: battle[otherSide(side)] }, unit: unitName(enemyUnit) }),
       refs: [`fighter:${enemy.front}`],
       rule: 'SC-13.7.C.2',

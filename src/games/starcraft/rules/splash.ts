@@ -22,7 +22,7 @@ export function triggerSplash(game: StarCraft, side: BattleSide): void {
     else continue;
     own.played.push(card);
     battle.splash.push({ side, card });
-    game.tell({
+    game.tell?.({
       words: say('battle.splash.triggered', { seat: { seat }, card: cardName(card) }),
       refs: [`card:${card}`],
       rule: 'SC-16.2',
@@ -62,7 +62,8 @@ function* sufferSplash(game: StarCraft, side: BattleSide, cards: readonly Return
     battle.splashed.push(victim.id);
     victims.push(victim);
   }
-  if (most === 0) game.tell({ words: say('battle.splash.nobody', { seat: { seat: battle[side] } }), rule: 'SC-16.4' });
+  if (most === 0)
+    game.tell?.({ words: say('battle.splash.nobody', { seat: { seat: battle[side] } }), rule: 'SC-16.4' });
   yield* beat('battle.splash');
 }
 

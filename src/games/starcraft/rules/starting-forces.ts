@@ -87,7 +87,7 @@ function takeStartingWorkers(game: StarCraft, seat: Seat): void {
   const { workers } = FACTIONS[factionOf(game.state, seat)].startingForces;
   owner.supply.workers -= workers;
   owner.pool += workers;
-  game.tell({ words: say('set-up.forces.workers', { seat: { seat }, count: workers }), rule: 'SC-4.8' });
+  game.tell?.({ words: say('set-up.forces.workers', { seat: { seat }, count: workers }), rule: 'SC-4.8' });
 }
 
 function carryOut(game: StarCraft, seat: Seat, placing: Exclude<Placing, { readonly place: 'done' }>): void {
@@ -112,7 +112,7 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
   for (const area of areasOf(planet)) {
     const units = unitsIn(state, area);
     if (state.areas[area]?.holder !== seat) continue;
-    game.tell({
+    game.tell?.({
       words: say('set-up.forces.units', { seat: { seat }, units: units.map(groupMessage), area: areaName(area) }),
       refs: [`area:${area}`, ...units.map(({ unit }): Ref => `unit:${unit}@${area}`)],
       rule: 'SC-4.8',
@@ -121,10 +121,10 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
   for (const route of routesOf(state, planet)) {
     if (!route.transports.includes(seat)) continue;
     const params = { seat: { seat }, planet: planetName(planet), other: planetName(otherEnd(route, planet)) };
-    game.tell({ words: say('set-up.forces.transport', params), refs: [`route:${route.id}`], rule: 'SC-4.8' });
+    game.tell?.({ words: say('set-up.forces.transport', params), refs: [`route:${route.id}`], rule: 'SC-4.8' });
   }
   if (routesOf(state, planet).length === 0) {
-    game.tell({ words: say('set-up.forces.no-route', { seat: { seat } }), rule: 'SC-4.8' });
+    game.tell?.({ words: say('set-up.forces.no-route', { seat: { seat } }), rule: 'SC-4.8' });
   }
 }
 

@@ -113,7 +113,7 @@ function tellSupport(game: StarCraft, side: BattleSide, skirmish: Skirmish): voi
   const battle = battleOf(game.state);
   const { support } = skirmish[side];
   if (support.length === 0) return;
-  game.tell({
+  game.tell?.({
     words: say('battle.supported', {
       seat: { seat: battle[side] },
       units: support.map(id => unitName(unitOf(battle, id))),

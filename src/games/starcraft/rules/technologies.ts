@@ -55,7 +55,7 @@ export function takeTechnology(game: StarCraft, seat: Seat, technology: Technolo
   if (copies.length === 0) throw new RuleFault(`Seat ${seat} has no copy of ${technology} to take.`);
   seatState(game.state, seat).playArea.push(...copies);
   const params = { seat: { seat }, technology: say(`technology.${technology}`), count: copies.length };
-  game.tell({ words: say('technology.in-play', params), refs: [`technology:${technology}`], rule: 'SC-11.6' });
+  game.tell?.({ words: say('technology.in-play', params), refs: [`technology:${technology}`], rule: 'SC-11.6' });
 }
 
 /**
@@ -67,7 +67,7 @@ export function shuffleIn(game: StarCraft, seat: Seat, technology: TechnologyId)
   const copies = takeCopies(game, seat, technology);
   owner.deck.push(...owner.discard.splice(0), ...copies);
   game.shuffle(owner.deck);
-  game.tell({
+  game.tell?.({
     words: say(copies.length > 0 ? 'technology.shuffled-in' : 'technology.shuffled-without', {
       seat: { seat },
       technology: say(`technology.${technology}`),
@@ -93,7 +93,7 @@ export function returnToTechnologyDeck(game: StarCraft, seat: Seat, card: CardId
   const owner = seatState(game.state, seat);
   owner.playArea = owner.playArea.filter(inPlay => inPlay !== card);
   owner.technologyDeck.push(card);
-  game.tell({
+  game.tell?.({
     words: say('technology.returned', { seat: { seat }, card: cardName(card) }),
     refs: [`card:${card}`],
     rule: 'SC-11.7',
@@ -107,7 +107,7 @@ export function takeCopyToHand(game: StarCraft, seat: Seat, card: CardId, rule =
   if (place < 0) throw new RuleFault(`${card} is not in the Technology deck of seat ${seat}.`);
   owner.technologyDeck.splice(place, 1);
   owner.hand.push(card);
-  game.tell({
+  game.tell?.({
     words: say('technology.to-hand', { seat: { seat }, card: cardName(card) }),
     refs: [`card:${card}`],
     rule,

@@ -1,5 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import type { Ref, Message } from '../../../kernel/words/message.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { TRANSPORT_COST, WORKER_COST } from '../data/costs.ts';
 import type { AreaId } from '../data/planets.ts';
 import { UNITS } from '../data/units.ts';
@@ -15,8 +16,8 @@ import { raceOf, seatState } from '../state/seats.ts';
 import { isUnlocked, ownsTechnology, unitBuildLimit, unitsOf } from '../state/sheet.ts';
 import type { Route, StarCraftState } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
-import { isAffordable, offeredPrice } from './buying.ts';
-import { destroyOption, endingWith } from './limits.ts';
+import { isAffordable, offeredPrice, TOO_DEAR } from './buying.ts';
+import { canDestroy, endingWith, rowEnds } from './limits.ts';
 import { routeName } from './purchases.ts';
 import { sacrificeChoices } from './sacrifices.ts';
 
@@ -92,101 +93,73 @@ export function isInReach(state: StarCraftState, site: Site, unit: UnitType): bo
   return obstacle === null || obstacle === 'no-piece';
 }
 
-/** What can be bought in step 1, then voluntary destruction (SC-9.2), then the end of the step. */
-export function unitOffers(state: StarCraftState, site: Site): Option<UnitPick>[] {
-  const { seat, planet } = site.order;
-  const options: Option<UnitPick>[] = [];
-  if (workerObstacle(state, site) === null) options.push({ ...workerShown(state, site), value: { pick: 'worker' } });
-  for (const route of routesOf(state, planet)) {
-    if (transportObstacle(state, site, route) !== null) continue;
-    options.push({ ...transportShown(state, site, route.id), value: { pick: 'transport', route: route.id } });
-  }
-  for (const unit of unitsOf(raceOf(state, seat))) {
-    if (unitObstacle(state, site, unit) === null)
-      options.push({ ...unitShown(state, site, unit), value: { pick: 'unit', unit } });
-  }
-  const end: Option<UnitPick> = { id: 'done', words: say('build.units.done'), value: { pick: 'done' } };
-  return endingWith(options, destroyOption(state, seat, { pick: 'destroy' }), end, site.order.bought.length === 0);
-}
+const ENDS = rowEnds<UnitPick>(
+  { pick: 'destroy' },
+  { id: 'done', words: say('build.units.done'), value: { pick: 'done' } },
+);
 
-type Shown = {
-  readonly id: string;
-  readonly words: Message;
-  readonly refs?: readonly Ref[];
-  readonly group: Message;
-  /** How many of it this order has bought. */
-  readonly count: number;
-};
-
-function workerShown(state: StarCraftState, { order }: Site): Shown {
+/** What can be bought in step 1, then voluntary destruction (SC-9.2), then the end of the step; and what can't be bought. */
+export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
+  const { seat, planet, bought } = site.order;
+  const workers = offer<'worker', UnitPick, Obstacle>(['worker'], {
+    id: worker => worker,
+    fault: () => workerObstacle(state, site),
+    face: () => ({
+      words: say('build.offer', { what: say('piece.worker'), cost: offeredPrice(state, site.order, WORKER_COST) }),
+      group: say('build.group.base'),
+      count: bought.filter(({ buy }) => buy === 'worker').length,
+    }),
+    why: obstacle => why(obstacle, say('piece.worker')),
+    value: worker => ({ pick: worker }),
+  });
+  const transports = offer<Route, UnitPick, Obstacle | 'taken'>(routesOf(state, planet), {
+    id: ({ id }) => `transport:${id}`,
+    fault: route => transportObstacle(state, site, route),
+    face: ({ id }) => ({
+      words: say('build.offer', {
+        what: say('purchase.transport', { route: routeName(state, id) }),
+        cost: offeredPrice(state, site.order, TRANSPORT_COST),
+      }),
+      refs: [`route:${id}`],
+      group: say('build.group.base'),
+      count: bought.filter(purchase => purchase.buy === 'transport' && purchase.route === id).length,
+    }),
+    why: obstacle => (obstacle === 'taken' ? ROUTE_TAKEN : why(obstacle, say('piece.transport'))),
+    value: ({ id }) => ({ pick: 'transport', route: id }),
+  });
+  const units = offer<UnitType, UnitPick, UnitObstacle>(unitsOf(raceOf(state, seat)), {
+    id: unit => `unit:${unit}`,
+    fault: unit => unitObstacle(state, site, unit),
+    face: unit => ({
+      words: say('build.offer', { what: unitName(unit), cost: offeredPrice(state, site.order, UNITS[unit].cost) }),
+      refs: unitRefs(unit),
+      group: say('build.group.units'),
+      count: bought.filter(purchase => purchase.buy === 'unit' && purchase.unit === unit).length,
+    }),
+    why: (obstacle, unit) => whyNoUnit(state, site, unit, obstacle),
+    value: unit => ({ pick: 'unit', unit }),
+  });
+  const offers = [...workers.options, ...transports.options, ...units.options];
   return {
-    id: 'worker',
-    words: say('build.offer', { what: say('piece.worker'), cost: offeredPrice(state, order, WORKER_COST) }),
-    group: say('build.group.base'),
-    count: order.bought.filter(({ buy }) => buy === 'worker').length,
+    options: endingWith(offers, ENDS, canDestroy(state, seat), bought.length === 0),
+    blocked: () => [...workers.blocked(), ...transports.blocked(), ...units.blocked()],
   };
 }
 
-function transportShown(state: StarCraftState, { order }: Site, route: RouteId): Shown {
-  const what = say('purchase.transport', { route: routeName(state, route) });
-  return {
-    id: `transport:${route}`,
-    words: say('build.offer', { what, cost: offeredPrice(state, order, TRANSPORT_COST) }),
-    refs: [`route:${route}`],
-    group: say('build.group.base'),
-    count: order.bought.filter(bought => bought.buy === 'transport' && bought.route === route).length,
-  };
-}
+const ROUTE_TAKEN: Reason = { why: say('build.why.route-taken'), rule: 'SC-8.1.2' };
 
-function unitShown(state: StarCraftState, { order }: Site, unit: UnitType): Shown {
-  return {
-    id: `unit:${unit}`,
-    words: say('build.offer', { what: unitName(unit), cost: offeredPrice(state, order, UNITS[unit].cost) }),
-    refs: unitRefs(unit),
-    group: say('build.group.units'),
-    count: order.bought.filter(bought => bought.buy === 'unit' && bought.unit === unit).length,
-  };
-}
-
-// ---- what is blocked, and why -------------------------------------------------------------------------------------
-
-/** What can't be bought in step 1, and why. */
-export function blockedOffers(state: StarCraftState, site: Site): Blocked[] {
-  const { seat, planet } = site.order;
-  const blocked: Blocked[] = [];
-  const worker = workerObstacle(state, site);
-  if (worker !== null) blocked.push({ ...workerShown(state, site), ...why(worker, say('piece.worker')) });
-  for (const route of routesOf(state, planet)) {
-    const obstacle = transportObstacle(state, site, route);
-    if (obstacle === null) continue;
-    const shown = transportShown(state, site, route.id);
-    if (obstacle !== 'taken') blocked.push({ ...shown, ...why(obstacle, say('piece.transport')) });
-    else blocked.push({ ...shown, why: say('build.why.route-taken'), rule: 'SC-8.1.2' });
-  }
-  for (const unit of unitsOf(raceOf(state, seat))) {
-    const obstacle = unitObstacle(state, site, unit);
-    if (obstacle !== null) blocked.push({ ...unitShown(state, site, unit), ...whyNoUnit(state, site, unit, obstacle) });
-  }
-  return blocked;
-}
-
-function why(obstacle: Obstacle, piece: Message): { readonly why: Message; readonly rule: string } {
+function why(obstacle: Obstacle, piece: Message): Reason {
   switch (obstacle) {
     case 'no-base':
       return { why: say('build.why.no-base'), rule: 'SC-8.1' };
     case 'no-piece':
       return { why: say('build.why.no-piece', { piece }), rule: 'SC-2.2' };
     case 'price':
-      return { why: say('build.why.price'), rule: 'SC-7.2' };
+      return TOO_DEAR;
   }
 }
 
-function whyNoUnit(
-  state: StarCraftState,
-  { order }: Site,
-  unit: UnitType,
-  obstacle: UnitObstacle,
-): { readonly why: Message; readonly rule: string } {
+function whyNoUnit(state: StarCraftState, { order }: Site, unit: UnitType, obstacle: UnitObstacle): Reason {
   const { unlockedBy, techRequired, sacrifices } = UNITS[unit];
   switch (obstacle) {
     case 'locked': {

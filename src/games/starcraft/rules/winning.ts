@@ -76,7 +76,7 @@ export function endWithNobodyLeft(game: StarCraft): never {
 /** Ends the match, with the figures of all seats. */
 function win(game: StarCraft, winners: readonly Seat[], words: Message, rule: string): never {
   const refs = winners.map((seat): `seat:${Seat}` => `seat:${seat}`);
-  game.tell({ words, rule, refs });
+  game.tell?.({ words, rule, refs });
   return game.end({ winners, words, ranking: finalRanking(game.state) });
 }
 

@@ -16,7 +16,7 @@ export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']
   const free = freeSlots(state);
   const majors = free.filter(major => free.some(minor => minor.planet !== major.planet));
   if (majors.length === 0) {
-    game.tell({ words: say('set-up.z-axis.put-back', { seat: { seat } }), rule: 'SC-4.6' });
+    game.tell?.({ words: say('set-up.z-axis.put-back', { seat: { seat } }), rule: 'SC-4.6' });
     return;
   }
   const major = yield* chooseMajorEnd(game, seat, majors);
@@ -25,7 +25,7 @@ export function* placeZAxis(game: StarCraft, { seat }: SetUpSteps['setUp.zAxis']
   state.majorEnd = null;
   const number = state.routes.filter(({ kind }) => kind === 'z-axis').length + 1;
   state.routes.push({ id: `z${number}`, kind: 'z-axis', ends: [major, minor], transports: [] });
-  game.tell({
+  game.tell?.({
     words: say('set-up.z-axis.placed', {
       seat: { seat },
       one: planetName(major.planet),

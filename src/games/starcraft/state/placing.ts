@@ -1,3 +1,4 @@
+import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { CARDS } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
@@ -40,9 +41,11 @@ export function furtherCopies(cards: readonly CardId[]): ReadonlySet<CardId> {
 
 /** Whether two cards are copies of one: they differ in their numbers at the most. */
 export function sameFace(one: CardId, other: CardId): boolean {
-  const face = (card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 });
-  return one === other || face(one) === face(other);
+  return one === other || faceOf(one) === faceOf(other);
 }
+
+/** A card as its copies are, too. */
+const faceOf = once((card: CardId): string => JSON.stringify({ ...CARDS[card], number: 0 }));
 
 /** Whether a card can be laid as the standard card of a skirmish. */
 export function isStandard(card: CardId): boolean {

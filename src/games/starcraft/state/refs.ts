@@ -5,6 +5,9 @@ import type { UnitType } from '../data/units.ts';
 
 // The addresses that most events and options carry, made once.
 
+/** The id of an option that is a planet. */
+export const planetId = once((planet: PlanetId): string => `planet:${planet}`);
+
 /** The address of a planet, as the only one of an option or event. */
 export const planetRefs = once((planet: PlanetId): readonly Ref[] => [`planet:${planet}`]);
 

@@ -231,5 +231,3 @@ export const names = {
   // Combat and Technology cards
   ...cardNames,
 } as const;
-
-export type NameKey = keyof typeof names;

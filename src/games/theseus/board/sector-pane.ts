@@ -27,7 +27,7 @@ const NARROWEST = 34;
 const ROOMS_WIDTH = 30;
 
 /** The sector that people look at: of the cursor's option, else where the turn is, else the home of who is asked. */
-export function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null {
+function sectorInSight(view: TheseusView, context: PaneContext): SectorId | null {
   for (const ref of context.focus) {
     // Before the ring is laid a sector that can be chosen for it is looked at.
     const chosen = view.ring.length === 0 ? SECTOR_IDS.find(one => ref === `sector:${one}`) : undefined;

@@ -1,5 +1,5 @@
 /** A kind of bonus card. */
-export type BonusFacts = {
+type BonusFacts = {
   readonly copies: number;
   /** Whether it is in the box no more: a match that was begun with it goes on with it. */
   readonly former?: true;
@@ -8,7 +8,7 @@ export type BonusFacts = {
 };
 
 /** The neutral bonus cards, all of them instants (TH-11.7), and how many of each there are. */
-export const BONUS_CARDS = {
+const BONUS_CARDS = {
   'bonus-card-from-deck': { copies: 3 },
   'bonus-upgrade': { copies: 3 },
   'bonus-shaft-passage': { copies: 2, lengthensMove: true },

@@ -1,7 +1,7 @@
 import type { FactionId, FactionSector } from './ids.ts';
 
 /** A faction: its sector board, and whether it collects data points (TH-1.1). */
-export type FactionFacts = {
+type FactionFacts = {
   readonly colour: 'red' | 'blue' | 'green' | 'grey' | null;
   readonly sector: FactionSector | null;
   readonly collectsData: boolean;

@@ -8,7 +8,6 @@ export type CardFaction = (typeof CARD_FACTIONS)[number];
 
 /** The sectors that lie in every ring (TH-2.1). */
 export const COMMON_SECTORS = ['corridors', 'control-room', 'tech-bay'] as const;
-export type CommonSector = (typeof COMMON_SECTORS)[number];
 
 /** The sectors of the factions, in the order of `CARD_FACTIONS`. */
 export const FACTION_SECTORS = ['docking-bay', 'science-lab', 'alien-nest', 'grey-wreck'] as const;

@@ -3,7 +3,7 @@ export const MODES = ['duel', 'free-for-all', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What a mode deals out, and where its tracks begin. */
-export type ModeFacts = {
+type ModeFacts = {
   readonly startLife: number;
   readonly deck: number;
   readonly draw: number;

@@ -7,7 +7,7 @@ import type { PieceAddress } from './origins/pieces.ts';
 export type { Confidence, Origin, OriginSource } from './origins/facts.ts';
 
 /** The address of a record, such as `sector:corridors` or `card:marines-mine`. */
-export type OriginAddress = PieceAddress | CardAddress;
+type OriginAddress = PieceAddress | CardAddress;
 
 /** Where every fact of this folder comes from. */
 export const ORIGINS: Readonly<Record<OriginAddress, Origin>> = { ...PIECE_ORIGINS, ...CARD_ORIGINS };

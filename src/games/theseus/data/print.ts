@@ -51,7 +51,7 @@ const HEADINGS = {
 } as const satisfies Readonly<Record<string, Omit<Printed, 'heading'>>>;
 
 /** A heading of the printed rule book, told by `print.<heading>`. */
-export type Heading = keyof typeof HEADINGS;
+type Heading = keyof typeof HEADINGS;
 
 /** The headings of the printed rule book by the rules that say the same: every chapter, and rules with headings of their own. */
 const PLACES = {

@@ -1,13 +1,13 @@
 import type { CardFaction, RoomLetter, SectorId } from './ids.ts';
 
 /** What is done where a move ended (TH-10.3). */
-export type SectorAction = 'assault' | 'malfunction' | 'extra-turn' | 'faction';
+type SectorAction = 'assault' | 'malfunction' | 'extra-turn' | 'faction';
 
 /** An installed slot: its place on the grid, and whether it carries the bonus symbol (TH-3.5). */
-export type SlotFacts = { readonly x: number; readonly y: number; readonly bonus: boolean };
+type SlotFacts = { readonly x: number; readonly y: number; readonly bonus: boolean };
 
 /** A sector board (TH-2.3). */
-export type SectorFacts = {
+type SectorFacts = {
   readonly faction: CardFaction | null;
   readonly action: SectorAction;
   /** The pairs of rooms that a passage joins. */

@@ -1,7 +1,7 @@
 import type { CardFaction } from './ids.ts';
 
 /** What a token does: a track marker, a mirror of a card, a counter, a unit, or an effect of its own. */
-export type TokenFacts = {
+type TokenFacts = {
   readonly count: number;
   readonly owner: CardFaction | 'common';
   readonly kind: 'effect' | 'track' | 'reminder' | 'counter' | 'unit';

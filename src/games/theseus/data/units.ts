@@ -4,7 +4,7 @@ import type { FactionId } from './ids.ts';
 export type Attack = { readonly targets: 'none' | 'one' | 'all'; readonly gives: 'wound' | 'data' };
 
 /** How long an embryo keeps a card that it has taken over (TH-20.2); `null`: it can't. */
-export type TakeOver = 'once' | 'permanent' | null;
+type TakeOver = 'once' | 'permanent' | null;
 
 /** One side of a unit. */
 export type UnitSideFacts = { readonly attack: Attack; readonly takeOver: TakeOver };

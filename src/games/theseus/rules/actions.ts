@@ -14,7 +14,7 @@ import { cardName, say, slotName } from '../text/say.ts';
 import { actionOf } from './card-effects/actions.ts';
 import type { Acting, CardUse } from './card-effects/effect.ts';
 import { useOf } from './card-effects/use.ts';
-import { actFreely, blockedActs, freeActs } from './free-acts.ts';
+import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { cardWasUsed } from './pieces.ts';
 import { turnOf } from './turn.ts';
@@ -87,12 +87,13 @@ function* actions(game: Theseus): Rule {
     game.next('turn.sector', {});
     return;
   }
-  const options: Option<Run | FreeAct>[] = [...runs.options, ...freeActs(state, turn.seat)];
+  const acts = offerActs(state, turn.seat);
+  const options: Option<Run | FreeAct>[] = [...runs.options, ...acts.options];
   const chosen = yield* choose(game, turn.seat, 'actions.card', options, {
     prompt: say('actions.card'),
     rule: 'TH-10.1',
     obvious: true,
-    blocked: () => [...runs.blocked(), ...silentCards(state), ...blockedActs(state, turn.seat)],
+    blocked: () => [...runs.blocked(), ...silentCards(state), ...acts.blocked()],
   });
   if ('do' in chosen) yield* actFreely(game, turn.seat, chosen);
   else {
@@ -135,7 +136,7 @@ function* run(game: Theseus, { card, copy }: TurnSteps['turn.run']): Rule {
   const slot = slotOf(state, card);
   const effect = actionOf(kindOf(card));
   if (slot === null || effect === undefined || turnOf(state).over || !canRun(state, card)) return;
-  game.tell({
+  game.tell?.({
     words: say(copy > 0 ? 'actions.copies' : 'actions.runs', { card: cardName(card) }),
     rule: copy < 0 ? 'TH-16.4.3' : 'TH-10.1',
     refs: [`card:${card}`, `slot:${slot}`],

@@ -4,12 +4,12 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import type { UnitId } from '../data/units.ts';
 import type { Theseus } from '../state/state.ts';
-import { emptyRooms, isFull, roomOf, unitsInSector, unitState } from '../state/units.ts';
+import { isFull, roomOf, unitsInSector, unitState } from '../state/units.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import { minorAssault } from './attacks.ts';
 import { UNIT_TOKENS } from './card-effects/unit-tokens.ts';
-import { takenRooms } from './left-out.ts';
-import { roomOptions, unitOptions } from './options.ts';
+import { offerRooms } from './offer.ts';
+import { unitOptions } from './options.ts';
 import { launch } from './pieces.ts';
 import { meetTraps } from './traps.ts';
 
@@ -31,7 +31,7 @@ export function* arrive(game: Theseus, arrival: Arrival): Rule<boolean> {
   const room = yield* roomFor(game, arrival);
   if (room === null) return false;
   unitState(state, unit).place = room;
-  game.tell({
+  game.tell?.({
     words: say('move.stops', { unit: unitName(unit), room: roomName(room) }),
     rule: 'TH-6.6',
     refs: [`unit:${unit}`, `room:${room}`],
@@ -51,13 +51,13 @@ export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
 /** TH-6.6, TH-6.7: the room in which the unit stops; in a full sector that of a unit which is launched. `null`: itself was. */
 function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Arrival): Rule<RoomId | null> {
   const { state } = game;
-  const empty = emptyRooms(state, sector);
+  const { options: empty, blocked } = offerRooms(state, sector, 'TH-6.6');
   if (empty.length > 0) {
-    return yield* choose(game, executor, 'move.room', roomOptions(empty), {
+    return yield* choose(game, executor, 'move.room', empty, {
       prompt: say('move.room', { unit: unitName(unit), sector: sectorName(sector) }),
       rule: 'TH-6.6',
       obvious: true,
-      blocked: () => takenRooms(state, [sector], 'TH-6.6'),
+      blocked,
     });
   }
   const units = unitsInSector(state, sector);

@@ -1,3 +1,4 @@
+import type { Offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat } from '../../../kernel/words/message.ts';
@@ -8,11 +9,12 @@ import { attackOf, enemiesIn, roomOf, sectorOfUnit, unitState } from '../state/u
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { roomRefs, sectorRefs } from '../state/refs.ts';
 import { cardName, say, sectorName, unitName } from '../text/say.ts';
-import { attackersOf, lurkingTargets, lurks, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
+import { attackersOf, lurks, shelterOf, sheltersThatCount, targetsOf, unseenTargets } from './attack-targets.ts';
 import type { AttackEvent } from './attack-targets.ts';
-import { safeFrom } from './left-out.ts';
+import { whySafe } from './left-out.ts';
 import { modulesOf } from './modules.ts';
-import { seatOptions, unitOptions } from './options.ts';
+import { offerUnits } from './offer.ts';
+import { seatOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
 import { gainData, wound } from './tracks.ts';
 
@@ -29,7 +31,7 @@ interface Tally {
 
 /** TH-8.6: all units of `seat` in all sectors attack. Returns whether anything was attacked. */
 export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
-  game.tell({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
+  game.tell?.({ words: say('attack.assault', { seat: { seat } }), rule: 'TH-8.6' });
   let attacked = false;
   for (const sector of game.state.ring) if (yield* attackEvent(game, { seat, sector, lurking: true })) attacked = true;
   return attacked;
@@ -37,7 +39,7 @@ export function* assault(game: Theseus, seat: Seat): Rule<boolean> {
 
 /** TH-8.5: all units of `seat` in one sector attack. Returns whether anything was attacked. */
 export function* minorAssault(game: Theseus, seat: Seat, sector: SectorId): Rule<boolean> {
-  game.tell({
+  game.tell?.({
     words: say('attack.minor', { seat: { seat }, sector: sectorName(sector) }),
     rule: 'TH-8.5',
     refs: sectorRefs(sector),
@@ -70,7 +72,7 @@ export function* attackEvent(game: Theseus, event: AttackEvent): Rule<boolean> {
   tellSum(game, event, tally);
   for (const unit of hidden) {
     unitState(state, unit).invisible = false;
-    game.tell({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
+    game.tell?.({ words: say('attack.unseen', { unit: unitName(unit) }), rule: 'TH-16.5.2', refs: [`unit:${unit}`] });
   }
   for (const [slot, times] of used) cardWasUsed(game, slot, times > 1); // the second time is that of a copy
   const attacked = tally.victims.length > 0 || tally.data > 0;
@@ -85,7 +87,7 @@ function tellSum(game: Theseus, { seat, sector }: AttackEvent, { wounds, data }:
   if (hits < 2) return;
   const sums = [...wounds].map(([victim, amount]) => say('attack.sum.wounds', { seat: { seat: victim }, amount }));
   const all = [...sums, ...(data > 0 ? [say('attack.sum.data', { seat: { seat }, amount: data })] : [])];
-  game.tell({
+  game.tell?.({
     words: say('attack.sum', { sector: sectorName(sector), sums: all }),
     rule: 'TH-8.7',
     refs: sectorRefs(sector),
@@ -110,25 +112,34 @@ function* attackWith(game: Theseus, seat: Seat, unit: UnitId, hidden: readonly U
   const { state } = game;
   const targets = targetsOf(state, unit, hidden);
   if (targets.length === 0) return false;
-  const chosen =
-    attackOf(state, unit).targets === 'all'
-      ? targets
-      : [
-          yield* choose(game, seat, 'attack.target', unitOptions(state, targets), {
-            prompt: say('attack.target', { unit: unitName(unit) }),
-            rule: 'TH-8.2',
-            obvious: true,
-            blocked: () => safeFrom(state, enemiesBeside(state, unit), targets, hidden),
-          }),
-        ];
-  for (const target of chosen) hit(game, unit, target, tally);
+  if (attackOf(state, unit).targets === 'all') {
+    for (const target of targets) hit(game, unit, target, tally);
+    return true;
+  }
+  const { options, blocked } = offerTargets(state, unit, targets, hidden);
+  const target = yield* choose(game, seat, 'attack.target', options, {
+    prompt: say('attack.target', { unit: unitName(unit) }),
+    rule: 'TH-8.2',
+    obvious: true,
+    blocked,
+  });
+  hit(game, unit, target, tally);
   return true;
 }
 
-/** The enemies in the sector of a unit, within its reach or not. */
-function enemiesBeside(state: TheseusState, unit: UnitId): UnitId[] {
+/** The targets of a unit, and the enemies in its sector that it does not reach. */
+function offerTargets(
+  state: TheseusState,
+  unit: UnitId,
+  targets: readonly UnitId[],
+  hidden: readonly UnitId[],
+): Offer<UnitId> {
   const sector = sectorOfUnit(state, unit);
-  return sector === null ? [] : enemiesIn(state, sector, unitState(state, unit).seat);
+  const enemies = sector === null ? [] : enemiesIn(state, sector, unitState(state, unit).seat);
+  const safe = enemies.filter(enemy => !targets.includes(enemy));
+  return offerUnits(state, [...targets, ...safe], enemy =>
+    targets.includes(enemy) ? null : whySafe(state, enemy, hidden),
+  );
 }
 
 function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
@@ -138,7 +149,7 @@ function hit(game: Theseus, unit: UnitId, target: UnitId, tally: Tally): void {
   const room = roomOf(state, target);
   const where: readonly Ref[] = room === null ? [] : roomRefs(room);
   const refs = [`unit:${unit}`, `unit:${target}`, ...where] as const;
-  game.tell({ words: say('attack.hits', { unit: unitName(unit), target: unitName(target) }), rule: 'TH-8.2', refs });
+  game.tell?.({ words: say('attack.hits', { unit: unitName(unit), target: unitName(target) }), rule: 'TH-8.2', refs });
   if (attackOf(state, unit).gives === 'data') {
     tally.data += 1;
     gainData(game, seat, 1, 'TH-8.2', refs);
@@ -168,13 +179,12 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
   for (const { use, hook } of modulesOf(state, sector, 'lurks', seat)) {
     const { attacks, wounds } = hook(use);
     for (let at = 0; at < attacks; at++) {
-      const targets = lurkingTargets(state, sector, seat).filter(unit => !hidden.includes(unit));
-      if (targets.length === 0) return;
-      const target = yield* choose(game, seat, 'attack.lurking', unitOptions(state, targets), {
-        prompt: say('attack.lurking'),
-        rule: 'TH-16.2.4',
-        blocked: () => safeFrom(state, enemiesIn(state, sector, seat), targets, hidden),
-      });
+      const { options, blocked } = offerUnits(state, enemiesIn(state, sector, seat), unit =>
+        hidden.includes(unit) || shelterOf(state, unit) !== null ? whySafe(state, unit, hidden) : null,
+      );
+      if (options.length === 0) return;
+      const about = { prompt: say('attack.lurking'), rule: 'TH-16.2.4', blocked };
+      const target = yield* choose(game, seat, 'attack.lurking', options, about);
       const victim = unitState(state, target).seat;
       addWounds(tally, victim, wounds);
       tellAdded(game, use.card, wounds);
@@ -192,7 +202,7 @@ function* lurk(game: Theseus, { seat, sector }: AttackEvent, hidden: readonly Un
 
 /** The cause comes before its effect: which card adds wounds. */
 function tellAdded(game: Theseus, card: CardId, amount: number, rule = 'TH-16.2.4'): void {
-  game.tell({ words: say('attack.adds', { card: cardName(card), amount }), rule, refs: [`card:${card}`] });
+  game.tell?.({ words: say('attack.adds', { card: cardName(card), amount }), rule, refs: [`card:${card}`] });
 }
 
 /** TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it. */
@@ -204,7 +214,7 @@ function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): 
     const amount = hook.amount(use);
     if (hook.gives === 'data' && tally.data > 0) {
       tally.data += amount;
-      game.tell({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
+      game.tell?.({ words: say('attack.adds-data', { card: cardName(use.card), amount }), rule: 'TH-14.3.1', refs });
       gainData(game, seat, amount, 'TH-14.3.1', refs);
     } else if (hook.gives === 'wound' && tally.victims.length > 0) {
       // When everybody plays for themselves, the points that the attacker gains are the same whoever it is.

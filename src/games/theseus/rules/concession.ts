@@ -21,7 +21,7 @@ function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up'])
   const { state } = game;
   if (seatState(state, seat).out) return;
   if (waitsForSetUp(game, seat)) return;
-  game.tell({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
+  game.tell?.({ words: say('concession', { seat: { seat } }), refs: [`seat:${seat}`] });
   for (const ally of alliesOf(state, seat)) seatState(state, ally).out = true;
   const left = seatsIn(state);
   const [first] = left;
@@ -37,7 +37,7 @@ function waitsForSetUp(game: Theseus, seat: Seat): boolean {
   if (options.mode !== 'free-for-all' || place < 0) return false;
   if (agenda.slice(0, place).every(({ step }) => step === 'concession.give-up')) return false;
   agenda.splice(place, 0, { step: 'concession.give-up', args: { seat } });
-  game.tell({ words: say('concession.later', { seat: { seat } }), refs: [`seat:${seat}`] });
+  game.tell?.({ words: say('concession.later', { seat: { seat } }), refs: [`seat:${seat}`] });
   return true;
 }
 

@@ -74,7 +74,7 @@ export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): B
   const { state } = game;
   if (state.installed[slot] !== undefined) discardInstalled(game, slot);
   install(game, card, slot);
-  game.tell({
+  game.tell?.({
     words: say('deploy.done', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
     rule: 'TH-11.3',
     refs: [`card:${card}`, `slot:${slot}`],
@@ -84,7 +84,7 @@ export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): B
   Reflect.deleteProperty(state.bonus, slot);
   seatState(state, seat).aside.push(bonus);
   const words = say('deploy.bonus', { seat: { seat }, card: cardName(bonus) });
-  game.tell({ words, rule: 'TH-11.7', refs: [`card:${bonus}`] });
+  game.tell?.({ words, rule: 'TH-11.7', refs: [`card:${bonus}`] });
   return bonus;
 }
 
@@ -93,7 +93,7 @@ export function setAside(game: Theseus, card: CardId): void {
   const seat = ownerOf(game.state, card);
   seatState(game.state, seat).aside.push(card);
   const words = say('deploy.aside', { seat: { seat }, card: cardName(card) });
-  game.tell({ words, rule: 'TH-11.5', refs: [`card:${card}`] });
+  game.tell?.({ words, rule: 'TH-11.5', refs: [`card:${card}`] });
 }
 
 /** Whether a card is an instant, which is never installed. */
@@ -109,7 +109,7 @@ export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
     return;
   }
   game.state.pending[slot] = card;
-  game.tell({
+  game.tell?.({
     words: say('pending.filled', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
     rule: 'TH-11.2',
     refs: [`card:${card}`, `slot:${slot}`],

@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { joined, offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -9,7 +10,7 @@ import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { instantOf } from './card-effects/instants.ts';
 import type { Obstacle } from './card-effects/effect.ts';
-import { blockedUpgrades, upgrade, upgradeOptions } from './upgrades.ts';
+import { offerUpgrades, upgrade } from './upgrades.ts';
 import type { Upgrade } from './upgrades.ts';
 
 /**
@@ -18,21 +19,19 @@ import type { Upgrade } from './upgrades.ts';
  */
 export type FreeAct = Upgrade | { readonly do: 'play'; readonly card: AsideCard; readonly owner: Seat };
 
-/** Everything that may be done now. */
-export function freeActs(state: TheseusState, seat: Seat): Option<FreeAct>[] {
-  const plays = asideCards(state, seat)
-    .filter(({ card }) => whyNotPlay(state, seat, card) === null)
-    .map(({ card, owner }): Option<FreeAct> => ({ ...playFace(card), value: { do: 'play', card, owner } }));
-  return [...plays, ...upgradeOptions(state, seat)];
+/** What may be done now, and what may not. */
+export function offerActs(state: TheseusState, seat: Seat): Offer<FreeAct> {
+  return joined<FreeAct>(offerPlays(state, seat), offerUpgrades(state, seat));
 }
 
-/** What may not be done now, and why. */
-export function blockedActs(state: TheseusState, seat: Seat): Blocked[] {
-  const plays = asideCards(state, seat).flatMap(({ card }) => {
-    const obstacle = whyNotPlay(state, seat, card);
-    return obstacle === null ? [] : [{ ...playFace(card), ...obstacle }];
+function offerPlays(state: TheseusState, seat: Seat): Offer<FreeAct> {
+  return offer<Aside, FreeAct, Obstacle>(asideCards(state, seat), {
+    id: ({ card }) => playId(card),
+    fault: ({ card }) => whyNotPlay(state, seat, card),
+    face: ({ card }) => playFace(card),
+    why: obstacle => obstacle,
+    value: ({ card, owner }) => ({ do: 'play', card, owner }),
   });
-  return [...plays, ...blockedUpgrades(state, seat)];
 }
 
 /** Carries one of them out. */
@@ -50,16 +49,22 @@ export function* offerAtOnce(game: Theseus, seat: Seat, card: BonusCardId | null
     'pending.bonus',
     [
       { id: 'keep', words: say('bonus.keep'), value: false },
-      { ...playFace(card), value: true },
+      { id: playId(card), ...playFace(card), value: true },
     ],
     { prompt: say('bonus.at-once', { card: cardName(card) }), rule: 'TH-11.7' },
   );
   if (wanted) yield* play(game, seat, card, seat);
 }
 
+/** A card before a player. */
+interface Aside {
+  readonly card: AsideCard;
+  readonly owner: Seat;
+}
+
 /** TH-11.6, TH-19.5: the cards before a player and its ally. */
-function asideCards(state: TheseusState, seat: Seat): { readonly card: AsideCard; readonly owner: Seat }[] {
-  const found: { readonly card: AsideCard; readonly owner: Seat }[] = [];
+function asideCards(state: TheseusState, seat: Seat): Aside[] {
+  const found: Aside[] = [];
   for (const owner of alliesOf(state, seat))
     for (const card of seatState(state, owner).aside) found.push({ card, owner });
   return found;
@@ -74,7 +79,7 @@ function* play(game: Theseus, seat: Seat, card: AsideCard, owner: Seat): Rule {
   aside.splice(aside.indexOf(card), 1);
   if (isBonusCardId(card)) game.state.bonusUsed.push(card);
   else discard.push(card);
-  game.tell({
+  game.tell?.({
     words: say('instant.played', { seat: { seat }, card: cardName(card) }),
     rule: 'TH-11.6',
     refs: [`card:${card}`],
@@ -82,6 +87,10 @@ function* play(game: Theseus, seat: Seat, card: AsideCard, owner: Seat): Rule {
   yield* instantOf(card).play(game, seat, card);
 }
 
-function playFace(card: AsideCard): Pick<Blocked, 'id' | 'words' | 'refs'> {
-  return { id: `play:${card}`, words: say('instant.play', { card: cardName(card) }), refs: [`card:${card}`] };
+function playId(card: AsideCard): string {
+  return `play:${card}`;
+}
+
+function playFace(card: AsideCard): Face {
+  return { words: say('instant.play', { card: cardName(card) }), refs: [`card:${card}`] };
 }

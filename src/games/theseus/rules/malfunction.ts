@@ -1,6 +1,7 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { isBonusCardId } from '../data/bonus-cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId, SlotId } from '../data/ids.ts';
 import { sectorOf, slotsOf } from '../data/places.ts';
@@ -8,6 +9,7 @@ import { controllerOf, filledPendingSlots, installedIn, installedSlots, ownerOf 
 import { areAllied } from '../state/seats.ts';
 import type { AsideCard, Theseus, TheseusState } from '../state/state.ts';
 import { cardName, say, slotName } from '../text/say.ts';
+import type { Obstacle } from './card-effects/effect.ts';
 import { modulesOf } from './modules.ts';
 import { cardWasUsed } from './pieces.ts';
 
@@ -19,47 +21,61 @@ export interface MalfunctionTarget {
 
 /** TH-10.6: the pending and installed cards of opponents, those under the token included. */
 export function malfunctionTargets(state: TheseusState, seat: Seat): MalfunctionTarget[] {
-  const installed = installedSlots(state)
-    .filter(slot => !areAllied(state, controllerOf(state, slot), seat))
-    .map((slot): MalfunctionTarget => ({ card: installedIn(state, slot).card, slot }));
-  const pending = filledPendingSlots(state).flatMap((slot): MalfunctionTarget[] => {
-    const card = state.pending[slot];
-    return card === undefined || areAllied(state, ownerOf(state, card), seat) ? [] : [{ card, slot }];
-  });
-  return [...installed, ...pending];
+  return cardsInSlots(state).filter(target => !isAllied(state, seat, target));
 }
 
-/** One option for each target, `malfunction:marines-mine-1`. */
-export function malfunctionOptions(state: TheseusState, seat: Seat): Option<MalfunctionTarget>[] {
-  return malfunctionTargets(state, seat).map(target => ({
-    id: `malfunction:${target.card}`,
-    words: say('malfunction.onto', { card: cardName(target.card), slot: slotName(target.slot) }),
-    refs: [`card:${target.card}`, `slot:${target.slot}`, `sector:${sectorOf(target.slot)}`],
-    value: target,
-  }));
+/** TH-10.6: where the token may go, `malfunction:marines-mine-1`, and where not: own cards, an ally's, and bonus cards. `value`: what the rule gets. */
+export function offerMalfunctions<Value>(
+  state: TheseusState,
+  seat: Seat,
+  value: (target: MalfunctionTarget) => Value,
+): Offer<Value> {
+  const targets = offer<MalfunctionTarget, Value, Obstacle>(cardsInSlots(state), {
+    id: ({ card }) => `malfunction:${card}`,
+    face: target => {
+      const { words, refs = [] } = ontoFace(target);
+      return { words, refs: [...refs, `sector:${sectorOf(target.slot)}`] };
+    },
+    blockedFace: ontoFace,
+    fault: target => (isAllied(state, seat, target) ? OWN_CARD : null),
+    why: obstacle => obstacle,
+    value,
+  });
+  return { options: targets.options, blocked: () => [...targets.blocked(), ...bonusCards(state)] };
 }
 
-/** TH-10.6: cards that the token does not go to: own ones, an ally's, and bonus cards. */
-export function blockedMalfunctions(state: TheseusState, seat: Seat): Blocked[] {
-  const targets = new Set<string>(malfunctionTargets(state, seat).map(({ card }) => card));
-  const installed = installedSlots(state).map((slot): [AsideCard, SlotId] => [installedIn(state, slot).card, slot]);
-  const pending = filledPendingSlots(state).flatMap((slot): [AsideCard, PendingSlotId][] => {
+const OWN_CARD: Obstacle = { why: say('why.own-card'), rule: 'TH-10.6' };
+
+function isAllied(state: TheseusState, seat: Seat, { card, slot }: MalfunctionTarget): boolean {
+  return areAllied(state, controllerAt(state, slot, card), seat);
+}
+
+/** All cards with a faction, installed ones first. */
+function cardsInSlots(state: TheseusState): MalfunctionTarget[] {
+  const found: MalfunctionTarget[] = [];
+  for (const slot of installedSlots(state)) found.push({ card: installedIn(state, slot).card, slot });
+  for (const slot of filledPendingSlots(state)) {
     const card = state.pending[slot];
-    return card === undefined ? [] : [[card, slot]];
-  });
-  const bonus = state.ring.flatMap(slotsOf).flatMap((slot): [AsideCard, SlotId][] => {
+    if (card !== undefined) found.push({ card, slot });
+  }
+  return found;
+}
+
+/** The bonus cards of the ring, to which the token does not go. */
+function bonusCards(state: TheseusState): Blocked[] {
+  return state.ring.flatMap(slotsOf).flatMap(slot => {
     const card = state.bonus[slot];
-    return card === undefined ? [] : [[card, slot]];
+    if (card === undefined) return [];
+    const row = { id: `malfunction:${card}`, ...ontoFace({ card, slot }) };
+    return [{ ...row, why: say('why.bonus-card'), rule: 'TH-10.6' }];
   });
-  return [...installed, ...pending, ...bonus]
-    .filter(([card]) => !targets.has(card))
-    .map(([card, slot]) => ({
-      id: `malfunction:${card}`,
-      words: say('malfunction.onto', { card: cardName(card), slot: slotName(slot) }),
-      refs: [`card:${card}`, `slot:${slot}`],
-      why: say(isBonusCardId(card) ? 'why.bonus-card' : 'why.own-card'),
-      rule: 'TH-10.6',
-    }));
+}
+
+function ontoFace({ card, slot }: { readonly card: AsideCard; readonly slot: MalfunctionTarget['slot'] }): Face {
+  return {
+    words: say('malfunction.onto', { card: cardName(card), slot: slotName(slot) }),
+    refs: [`card:${card}`, `slot:${slot}`],
+  };
 }
 
 /**
@@ -75,7 +91,7 @@ export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: Malf
     .find(({ hook }) => hook(state, seat, victim));
   const goal = drawn === undefined ? { card, slot } : { card: drawn.use.card, slot: drawn.use.slot };
   state.malfunction = goal.card;
-  game.tell({
+  game.tell?.({
     words: say(drawn === undefined ? 'malfunction.placed' : 'malfunction.drawn', {
       card: cardName(goal.card),
       slot: slotName(goal.slot),

@@ -1,42 +1,52 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Offer } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { unitKindOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
+import { unitRefs } from '../state/refs.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
-import { emptyRooms, enemiesIn, isRoom, unitsOf, unitState } from '../state/units.ts';
+import { enemiesIn, isFull, isRoom, unitsOf, unitState } from '../state/units.ts';
 import { say, unitName } from '../text/say.ts';
 import { arrive } from './arrival.ts';
 import type { Obstacle } from './card-effects/effect.ts';
-import { actFreely, blockedActs, freeActs } from './free-acts.ts';
+import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { fullSectors } from './left-out.ts';
 import { markMoved, moveByRules } from './moving.ts';
-import { sectorOptions, unitOptions } from './options.ts';
+import { offerSectors } from './offer.ts';
+import { unitFace, unitId } from './options.ts';
 import { turnOf } from './turn.ts';
 
 /** Phase 1, TH-6 and TH-9. */
 export const movementSteps: ChapterRules<Pick<TurnSteps, 'turn.move'>> = { 'turn.move': move };
 
-/** TH-6.1: why `seat` can't choose one of its units now, or `null`. */
+const MOVED: Obstacle = { why: say('why.moved'), rule: 'TH-6.10' };
+const HELD: Obstacle = { why: say('why.held'), rule: 'TH-16.4.2' };
+const NO_ROOM: Obstacle = { why: say('why.no-room'), rule: 'TH-9.2' };
+
+/** TH-6.1: why a unit can't be chosen in the movement phase, or `null`. */
 export function whyNotMove(state: TheseusState, unit: UnitId): Obstacle | null {
   const { place, heldBy } = unitState(state, unit);
-  if (turnOf(state).moved.includes(unit)) return { why: say('why.moved'), rule: 'TH-6.10' };
-  if (heldBy !== null) return { why: say('why.held'), rule: 'TH-16.4.2' };
-  if (place === 'space' && !state.ring.some(sector => emptyRooms(state, sector).length > 0)) {
-    return { why: say('why.no-room'), rule: 'TH-9.2' };
-  }
-  return null;
+  if (turnOf(state).moved.includes(unit)) return MOVED;
+  if (heldBy !== null) return HELD;
+  return place === 'space' && state.ring.every(sector => isFull(state, sector)) ? NO_ROOM : null;
 }
 
-/** The units of `seat` that can be chosen in the movement phase: in rooms and in space. */
-export function movableUnits(state: TheseusState, seat: Seat): UnitId[] {
-  return ownUnits(state, seat).filter(unit => whyNotMove(state, unit) === null);
+/** The units of `seat` that can be chosen in the movement phase, and those that can't. */
+export function offerMoves(state: TheseusState, seat: Seat): Offer<UnitId> {
+  return offerPlain(unitsAfoot(state, seat), {
+    id: unitId,
+    face: unit => unitFace(state, unit),
+    blockedFace: unit => ({ words: unitName(unit), refs: unitRefs(unit) }),
+    whyNot: unit => whyNotMove(state, unit),
+  });
 }
 
-function ownUnits(state: TheseusState, seat: Seat): UnitId[] {
+/** The units of `seat` in rooms and in space. */
+export function unitsAfoot(state: TheseusState, seat: Seat): UnitId[] {
   return unitsOf(state, seat).filter(unit => {
     const { place } = unitState(state, unit);
     return isRoom(place) || place === 'space';
@@ -53,7 +63,7 @@ function* move(game: Theseus, { unit: named }: TurnSteps['turn.move']): Rule {
     return;
   }
   if (unit === null) {
-    game.tell({ words: say('move.none', { seat: { seat: turn.seat } }), rule: 'TH-6.1' });
+    game.tell?.({ words: say('move.none', { seat: { seat: turn.seat } }), rule: 'TH-6.1' });
     game.next('turn.end', {});
     return;
   }
@@ -78,14 +88,13 @@ function findsNoEnemies(state: TheseusState, unit: UnitId): boolean {
 function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   const { state } = game;
   const { seat } = turnOf(state);
-  const units = movableUnits(state, seat);
-  const acts: Option<UnitId | FreeAct | 'none'>[] = freeActs(state, seat);
-  const moves: Option<UnitId | FreeAct | 'none'>[] =
-    units.length > 0 ? unitOptions(state, units) : [{ id: 'no-move', words: say('move.no-unit'), value: 'none' }];
-  const chosen = yield* choose(game, seat, 'move.unit', [...moves, ...acts], {
+  const moves = offerMoves(state, seat);
+  const acts = offerActs(state, seat);
+  const first = moves.options.length > 0 ? moves.options : [NO_MOVE];
+  const chosen = yield* choose<UnitId | FreeAct | 'none'>(game, seat, 'move.unit', [...first, ...acts.options], {
     prompt: say('move.unit'),
     rule: 'TH-6.1',
-    blocked: () => [...blockedUnits(state, seat), ...blockedActs(state, seat)],
+    blocked: () => [...moves.blocked(), ...acts.blocked()],
   });
   if (chosen === 'none') return null;
   if (typeof chosen === 'string') return chosen;
@@ -93,26 +102,15 @@ function* chooseUnit(game: Theseus): Rule<UnitId | null | 'later'> {
   return 'later';
 }
 
-/** The own units that cannot be chosen now, and why. */
-export function blockedUnits(state: TheseusState, seat: Seat): Blocked[] {
-  return ownUnits(state, seat).flatMap(unit => {
-    const obstacle = whyNotMove(state, unit);
-    return obstacle === null
-      ? []
-      : [{ id: `unit:${unit}`, words: unitName(unit), refs: [`unit:${unit}`] as const, ...obstacle }];
-  });
-}
+const NO_MOVE: Option<'none'> = { id: 'no-move', words: say('move.no-unit'), value: 'none' };
 
 /** TH-9.2: into any empty room; traps work, and then the whole turn is over. */
 function* returnFromSpace(game: Theseus, unit: UnitId): Rule {
   const { state } = game;
   const { seat } = turnOf(state);
-  const sectors = state.ring.filter(sector => emptyRooms(state, sector).length > 0);
-  const sector = yield* choose(game, seat, 'move.return', sectorOptions(sectors), {
-    prompt: say('move.return', { unit: unitName(unit) }),
-    rule: 'TH-9.2',
-    blocked: () => fullSectors(state, 'TH-9.2'),
-  });
+  const { options, blocked } = offerSectors(state, 'TH-9.2');
+  const about = { prompt: say('move.return', { unit: unitName(unit) }), rule: 'TH-9.2', blocked };
+  const sector = yield* choose(game, seat, 'move.return', options, about);
   markMoved(game, unit);
   yield* arrive(game, { unit, sector, executor: seat, minorAssault: false });
   turnOf(state).over = true;

@@ -100,7 +100,7 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
     const { aside } = seatState(state, owner);
     aside.splice(aside.indexOf(card), 1);
     state.bonusUsed.push(card);
-    game.tell({
+    game.tell?.({
       words: say('path.passage-used', { seat: { seat: executor } }),
       rule: 'TH-16.6.2',
       refs: [`unit:${unit}`],
@@ -122,7 +122,7 @@ function* travel(game: Theseus, { unit }: Mover, { legs }: Path): Rule {
   for (const { does, sector } of legs) {
     if (does === 'skip') {
       const words = say('move.skips', { unit: unitName(unit), sector: sectorName(sector) });
-      game.tell({ words, rule: 'TH-6.4', refs: [`unit:${unit}`, `sector:${sector}`] });
+      game.tell?.({ words, rule: 'TH-6.4', refs: [`unit:${unit}`, `sector:${sector}`] });
       continue;
     }
     for (const token of UNIT_TOKENS) token.spendsPoint?.(game, unit);
@@ -144,7 +144,7 @@ function tellWay(game: Theseus, unit: UnitId, legs: Path['legs']): void {
   const steps = legs.filter(({ does }) => does !== 'skip');
   if (steps.length < 2) return;
   const ways = steps.map(({ sector }, at) => say('move.step', { number: at + 1, sector: sectorName(sector) }));
-  game.tell({
+  game.tell?.({
     words: say('move.goes', { unit: unitName(unit), count: steps.length, ways }),
     rule: 'TH-6.2',
     refs: [`unit:${unit}`, ...steps.map(({ sector }) => `sector:${sector}` as const)],

@@ -1,12 +1,16 @@
-import { offerPlain } from '../../../kernel/match/offer.ts';
+import { offer, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Offer } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
+import type { RoomId, SectorId } from '../data/ids.ts';
+import { roomsOf } from '../data/places.ts';
 import type { UnitId } from '../data/units.ts';
+import { roomRefs, sectorRefs, unitRefs } from '../state/refs.ts';
 import { opponentsOf } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
+import { isFull, unitIn } from '../state/units.ts';
+import { roomName, say, sectorName, unitName } from '../text/say.ts';
 import type { Obstacle } from './card-effects/effect.ts';
-import { unitsLeftOut } from './left-out.ts';
-import { seatFace, unitOptions } from './options.ts';
+import { seatFace, unitFace, unitId } from './options.ts';
 
 /** The opponents of a seat: those that can be chosen, and the others with what is in the way. */
 export function offerOpponents(
@@ -23,11 +27,41 @@ export function offerUnits(
   units: readonly UnitId[],
   whyNot: (unit: UnitId) => Obstacle | null,
 ): Offer<UnitId> {
-  return {
-    options: unitOptions(
-      state,
-      units.filter(unit => whyNot(unit) === null),
-    ),
-    blocked: () => unitsLeftOut(state, units, whyNot),
-  };
+  return offerPlain(units, {
+    id: unitId,
+    face: unit => unitFace(state, unit),
+    blockedFace: unit => ({ words: unitFace(state, unit).words, refs: unitRefs(unit) }),
+    whyNot,
+  });
+}
+
+/** The rooms of a sector: the empty ones can be chosen. */
+export function offerRooms(state: TheseusState, sector: SectorId, rule: string): Offer<RoomId> {
+  return offer<RoomId, RoomId, UnitId>(roomsOf(sector), {
+    ...ROOM_PARTS,
+    fault: room => unitIn(state, room),
+    why: unit => ({ why: say('why.taken-room', { unit: unitName(unit) }), rule }),
+    value: room => room,
+  });
+}
+
+/** How a room is offered, `room:corridors-a`. */
+export const ROOM_PARTS = {
+  id: (room: RoomId) => `room:${room}`,
+  face: (room: RoomId) => ({ words: roomName(room), refs: roomRefs(room) }),
+};
+
+/** Who is in the way in a room; `null`: it is empty. */
+export function whyTaken(state: TheseusState, room: RoomId, rule: string): Obstacle | null {
+  const unit = unitIn(state, room);
+  return unit === null ? null : { why: say('why.taken-room', { unit: unitName(unit) }), rule };
+}
+
+/** The sectors of the ring: those with an empty room can be chosen. */
+export function offerSectors(state: TheseusState, rule: string): Offer<SectorId> {
+  return offerPlain(state.ring, {
+    id: sector => `sector:${sector}`,
+    face: sector => ({ words: sectorName(sector), refs: sectorRefs(sector) }),
+    whyNot: sector => (isFull(state, sector) ? { why: say('why.full'), rule } : null),
+  });
 }

@@ -1,4 +1,6 @@
 import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { openOptions } from '../../../kernel/match/offer.ts';
+import type { Face } from '../../../kernel/match/offer.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
@@ -9,16 +11,22 @@ import type { TheseusState } from '../state/state.ts';
 import { roomName, say, sectorName, unitName } from '../text/say.ts';
 
 /** One option for each unit, `unit:marine-2`, which says where it stands. */
-export function unitOptions(state: TheseusState, units: readonly UnitId[]): Option<UnitId>[] {
-  return units.map(unit => {
-    const room = roomOf(state, unit);
-    return {
-      id: `unit:${unit}`,
-      words: say('unit-in', { unit: unitName(unit), place: room === null ? say('space') : roomName(room) }),
-      refs: room === null ? unitRefs(unit) : [`unit:${unit}`, `room:${room}`],
-      value: unit,
-    };
-  });
+export function unitOptions(state: TheseusState, units: readonly UnitId[]): readonly Option<UnitId>[] {
+  return openOptions(units, { id: unitId, face: unit => unitFace(state, unit), value: unit => unit });
+}
+
+/** The id of a unit as an option. */
+export function unitId(unit: UnitId): string {
+  return `unit:${unit}`;
+}
+
+/** What a unit is called as an option, with where it stands. */
+export function unitFace(state: TheseusState, unit: UnitId): Face {
+  const room = roomOf(state, unit);
+  return {
+    words: say('unit-in', { unit: unitName(unit), place: room === null ? say('space') : roomName(room) }),
+    refs: room === null ? unitRefs(unit) : [`unit:${unit}`, `room:${room}`],
+  };
 }
 
 /** One option for each room, `room:corridors-a`. */

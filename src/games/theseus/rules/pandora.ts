@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/match/decision.ts';
-import { offerPlain } from '../../../kernel/match/offer.ts';
+import { joined, offerPlain } from '../../../kernel/match/offer.ts';
 import type { Face } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -11,12 +11,12 @@ import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/
 import { areAllied } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
-import { emptyRooms, inSupply, roomOf, sectorOfUnit, unitsInSector, unitState } from '../state/units.ts';
+import { inSupply, roomOf, sectorOfUnit, unitsInSector, unitState } from '../state/units.ts';
 import { cardName, roomName, say, slotName, unitName } from '../text/say.ts';
-import { actFreely, blockedActs, freeActs } from './free-acts.ts';
+import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { takenRooms } from './left-out.ts';
-import { roomOptions, unitOptions } from './options.ts';
+import { offerRooms } from './offer.ts';
+import { unitOptions } from './options.ts';
 import { freeFriendsOf, launch, putUnit } from './pieces.ts';
 import { turnOf } from './turn.ts';
 
@@ -39,14 +39,14 @@ function* breed(game: Theseus): Rule {
   if (options.length === 0) return;
   const about = { prompt: say('breed.kind'), rule: 'TH-20.5', blocked };
   const kind = yield* choose(game, seat, 'breed.kind', options, about);
-  const empty = emptyRooms(state, sector);
+  const { options: empty, blocked: taken } = offerRooms(state, sector, 'TH-20.5');
   let room = null;
   if (empty.length > 0) {
-    room = yield* choose(game, seat, 'breed.room', roomOptions(empty), {
+    room = yield* choose(game, seat, 'breed.room', empty, {
       prompt: say('breed.room'),
       rule: 'TH-20.5',
       obvious: true,
-      blocked: () => takenRooms(state, [sector], 'TH-20.5'),
+      blocked: taken,
     });
   } else {
     const launched = yield* choose(game, seat, 'breed.launch', unitOptions(state, unitsInSector(state, sector)), {
@@ -59,7 +59,7 @@ function* breed(game: Theseus): Rule {
   const [embryo] = inSupply(state, kind);
   if (room === null || embryo === undefined) return;
   putUnit(game, embryo, seat, room);
-  game.tell({
+  game.tell?.({
     words: say('breed.born', { unit: unitName(embryo), room: roomName(room) }),
     rule: 'TH-20.5',
     refs: [`unit:${embryo}`, `room:${room}`],
@@ -103,15 +103,16 @@ function takerIn(state: TheseusState): UnitId | null {
 function chooseCard(game: Theseus, seat: Seat, unit: UnitId): Rule<SlotId | FreeAct | null> {
   const { state } = game;
   const none: Option<null> = { id: 'none', words: say('take-over.none'), value: null };
-  const { options, blocked } = offerPlain(enemySlots(state, unit), {
+  const cards = offerPlain(enemySlots(state, unit), {
     id: slot => `take:${slot}`,
     face: slot => takeFace(state, slot),
     whyNot: slot => (isAsleep(state, slot) ? { why: say('why.asleep'), rule: 'TH-20.6' } : null),
   });
-  return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [none, ...options, ...freeActs(state, seat)], {
+  const { options, blocked } = joined<SlotId | FreeAct>(cards, offerActs(state, seat));
+  return choose<SlotId | FreeAct | null>(game, seat, 'take-over.card', [none, ...options], {
     prompt: say('take-over.card', { unit: unitName(unit) }),
     rule: 'TH-20.6',
-    blocked: () => [...blocked(), ...blockedActs(state, seat)],
+    blocked,
   });
 }
 
@@ -121,7 +122,7 @@ function sitDown(game: Theseus, unit: UnitId, slot: SlotId): void {
   Object.assign(unitState(state, unit), { place: slot, heldBy: null, parasites: 0, invisible: false });
   installedIn(state, slot).takenBy = unit;
   freeFriendsOf(game);
-  game.tell({
+  game.tell?.({
     words: say('take-over.done', { unit: unitName(unit), card: cardName(installedIn(state, slot).card) }),
     rule: 'TH-20.6',
     refs: [`unit:${unit}`, `card:${installedIn(state, slot).card}`, `slot:${slot}`],

@@ -1,18 +1,20 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { joined, offerPlain } from '../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { CardId } from '../data/cards.ts';
 import type { PendingSlotId } from '../data/ids.ts';
-import { pendingSlotsOf } from '../data/places.ts';
-import { filledPendingSlots, ownerOf } from '../state/cards.ts';
+import { PENDING_SLOT_IDS, pendingSlotsOf } from '../data/places.ts';
+import { ownerOf } from '../state/cards.ts';
 import { areAllied, factionOf } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
 import { cardName, say, slotName } from '../text/say.ts';
 import type { Obstacle } from './card-effects/effect.ts';
 import { canDeploy, deploy, deploySlots, isInstant, refill, setAside } from './deploying.ts';
-import { actFreely, blockedActs, freeActs, offerAtOnce } from './free-acts.ts';
+import { actFreely, offerActs, offerAtOnce } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
 import { discardPending } from './pieces.ts';
 import { turnOf } from './turn.ts';
@@ -28,18 +30,19 @@ function* pendingPhase(game: Theseus): Rule {
   const turn = turnOf(state);
   const { seat } = turn;
   turn.part = 'pending';
-  const options: Option<PendingDeed | FreeAct | 'end'>[] = turn.over
-    ? []
-    : [...pendingDeeds(state, seat), ...freeActs(state, seat)];
+  if (turn.over) {
+    game.next('turn.end', {});
+    return;
+  }
+  const { options, blocked } = joined<PendingDeed | FreeAct>(offerDeeds(state, seat), offerActs(state, seat));
   if (options.length === 0) {
     game.next('turn.end', {});
     return;
   }
-  const end: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
-  const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [...options, end], {
+  const chosen = yield* choose<PendingDeed | FreeAct | 'end'>(game, seat, 'pending.slot', [...options, END], {
     prompt: say('pending.rest'),
     rule: 'TH-11.1',
-    blocked: () => [...blockedDeeds(state, seat), ...blockedActs(state, seat)],
+    blocked,
   });
   if (chosen === 'end') {
     game.next('turn.end', {});
@@ -52,52 +55,46 @@ function* pendingPhase(game: Theseus): Rule {
   game.next('turn.pending', {}); // a card may have been turned up: what is asked about it is another step
 }
 
+const END: Option<'end'> = { id: 'end', words: say('pending.end'), value: 'end' };
+
 function isDeed(chosen: PendingDeed | FreeAct): chosen is PendingDeed {
   return chosen.do === 'fill' || chosen.do === 'replace' || chosen.do === 'deploy';
 }
 
-/** What may be done with the pending slots of the sector where the move ended; Pandora has no such phase (TH-20.10). */
-function pendingDeeds(state: TheseusState, seat: Seat): Option<PendingDeed>[] {
-  return slotsHere(state, seat).flatMap(slot => {
-    const card = state.pending[slot];
-    const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
-    if (whyNotDeed(state, seat, deed) !== null) return [];
-    return [{ ...deedFace(deed, card), value: deed }];
+/** What may be done with the pending slots of the sector where the move ended, and with those elsewhere that are filled: nothing. */
+function offerDeeds(state: TheseusState, seat: Seat): Offer<PendingDeed> {
+  const { sector } = turnOf(state);
+  const here = sector === null ? [] : pendingSlotsOf(sector);
+  const slots = PENDING_SLOT_IDS.filter(slot => here.includes(slot) || state.pending[slot] !== undefined);
+  const deeds = slots.map((slot): PendingDeed => ({ do: deedFor(state, seat, state.pending[slot]), slot }));
+  return offerPlain(deeds, {
+    id: ({ do: what, slot }) => `${what}:${slot}`,
+    face: deed => deedFace(deed, state.pending[deed.slot]),
+    whyNot: deed => whyNotSlot(state, seat, deed.slot) ?? whyNotDeed(state, seat, deed),
   });
 }
 
-function blockedDeeds(state: TheseusState, seat: Seat): Blocked[] {
-  const { sector } = turnOf(state);
-  return [...new Set([...filledPendingSlots(state), ...(sector === null ? [] : pendingSlotsOf(sector))])].flatMap(
-    slot => {
-      const card = state.pending[slot];
-      const deed: PendingDeed = { do: deedFor(state, seat, card), slot };
-      const obstacle = whyNotSlot(state, seat, slot) ?? whyNotDeed(state, seat, deed);
-      return obstacle === null ? [] : [{ ...deedFace(deed, card), ...obstacle }];
-    },
-  );
-}
+const NO_CARDS: Obstacle = { why: say('why.no-cards'), rule: 'TH-20.10' };
+const ONE_SLOT: Obstacle = { why: say('why.one-slot'), rule: 'TH-11.1' };
+const OTHER_SECTOR: Obstacle = { why: say('why.other-sector'), rule: 'TH-11.1' };
+const MALFUNCTION: Obstacle = { why: say('why.malfunction'), rule: 'TH-13.1' };
+const NOWHERE: Obstacle = { why: say('why.nowhere'), rule: 'TH-11.3' };
 
 /** Why a pending slot is not to be used now, whatever lies there, or `null`. */
 function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Obstacle | null {
   const { sector } = turnOf(state);
-  if (factionOf(state, seat) === 'pandora') return { why: say('why.no-cards'), rule: 'TH-20.10' };
-  if (sector === null) return { why: say('why.one-slot'), rule: 'TH-11.1' };
-  return pendingSlotsOf(sector).includes(slot) ? null : { why: say('why.other-sector'), rule: 'TH-11.1' };
+  if (factionOf(state, seat) === 'pandora') return NO_CARDS;
+  if (sector === null) return ONE_SLOT;
+  return pendingSlotsOf(sector).includes(slot) ? null : OTHER_SECTOR;
 }
 
 /** TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can take it. */
 function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Obstacle | null {
   const card = state.pending[slot];
   if (card === undefined) return null;
-  if (card === state.malfunction) return { why: say('why.malfunction'), rule: 'TH-13.1' };
-  if (what === 'deploy' && !canDeploy(state, seat, card)) return { why: say('why.nowhere'), rule: 'TH-11.3' };
+  if (card === state.malfunction) return MALFUNCTION;
+  if (what === 'deploy' && !canDeploy(state, seat, card)) return NOWHERE;
   return null;
-}
-
-function slotsHere(state: TheseusState, seat: Seat): readonly PendingSlotId[] {
-  const { sector } = turnOf(state);
-  return sector === null || factionOf(state, seat) === 'pandora' ? [] : pendingSlotsOf(sector);
 }
 
 function deedFor(state: TheseusState, seat: Seat, card: CardId | undefined): PendingDeed['do'] {
@@ -105,9 +102,8 @@ function deedFor(state: TheseusState, seat: Seat, card: CardId | undefined): Pen
   return areAllied(state, ownerOf(state, card), seat) ? 'deploy' : 'replace';
 }
 
-function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Pick<Blocked, 'id' | 'words' | 'refs'> {
+function deedFace({ do: what, slot }: PendingDeed, card: CardId | undefined): Face {
   return {
-    id: `${what}:${slot}`,
     words: say(`pending.${what}`, { slot: slotName(slot), card: card === undefined ? '' : cardName(card) }),
     refs: card === undefined ? [`slot:${slot}`] : [`slot:${slot}`, `card:${card}`],
   };

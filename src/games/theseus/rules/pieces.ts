@@ -31,7 +31,7 @@ export function launch(game: Theseus, unit: UnitId): void {
   found.heldBy = null;
   found.parasites = 0;
   found.place = 'space';
-  game.tell({ words: say('move.launched', { unit: unitName(unit) }), rule: 'TH-6.7', refs: [`unit:${unit}`] });
+  game.tell?.({ words: say('move.launched', { unit: unitName(unit) }), rule: 'TH-6.7', refs: [`unit:${unit}`] });
 }
 
 /** An embryo goes back to the supply (TH-20.6). */
@@ -58,7 +58,7 @@ export function discardInstalled(game: Theseus, slot: SlotId): void {
   if (state.malfunction === card) state.malfunction = null;
   for (const unit of Object.values(state.units)) if (unit.heldBy === card) unit.heldBy = null;
   seatState(state, ownerOf(state, card)).discard.push(card);
-  game.tell({
+  game.tell?.({
     words: say('card.discarded', { card: cardName(card), slot: slotName(slot) }),
     refs: [`card:${card}`, `slot:${slot}`],
   });
@@ -71,7 +71,7 @@ export function discardPending(game: Theseus, slot: PendingSlotId): void {
   if (card === undefined) return;
   Reflect.deleteProperty(state.pending, slot);
   seatState(state, ownerOf(state, card)).discard.push(card);
-  game.tell({
+  game.tell?.({
     words: say('card.discarded', { card: cardName(card), slot: slotName(slot) }),
     refs: [`card:${card}`, `slot:${slot}`],
   });
@@ -94,7 +94,7 @@ function giveBack(game: Theseus, slot: SlotId): void {
   if (sideOf(takenBy, unitState(state, takenBy).side).takeOver !== 'once') return;
   takeOffUnit(game, takenBy);
   installedIn(state, slot).takenBy = null;
-  game.tell({
+  game.tell?.({
     words: say('take-over.ends', { card: cardName(card), unit: unitName(takenBy) }),
     rule: 'TH-20.6',
     refs: [`card:${card}`, `slot:${slot}`],

@@ -24,7 +24,7 @@ export function* buildRing(game: Theseus, first: Seat): Rule {
     game.reveal();
     state.ring = shuffled;
   } else yield* layByHand(game, standard, first);
-  game.tell({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
+  game.tell?.({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
 }
 
 /** TH-3.3: Corridors, Control Room, the first faction sector, Tech Bay, the others; with one more faction each, after the Tech Bay. */

@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { joined, offer } from '../../../kernel/match/offer.ts';
+import type { Offer } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
@@ -6,17 +7,19 @@ import type { SectorId, SlotId } from '../data/ids.ts';
 import { SECTORS } from '../data/sectors.ts';
 import type { UnitId } from '../data/units.ts';
 import { controllerOf, installedIn, installedSlotsOf, isAsleep } from '../state/cards.ts';
+import { unitRefs } from '../state/refs.ts';
 import { areAllied, factionOf, homeSector } from '../state/seats.ts';
 import type { ChapterRules, Theseus, TheseusState } from '../state/state.ts';
 import type { TurnSteps } from '../state/steps.ts';
-import { cardName, say, slotName } from '../text/say.ts';
+import { cardName, say, slotName, unitName } from '../text/say.ts';
 import { assault } from './attacks.ts';
-import { actFreely, blockedActs, freeActs } from './free-acts.ts';
+import type { Obstacle } from './card-effects/effect.ts';
+import { actFreely, offerActs } from './free-acts.ts';
 import type { FreeAct } from './free-acts.ts';
-import { blockedMalfunctions, malfunctionOptions, placeMalfunction } from './malfunction.ts';
+import { offerMalfunctions, placeMalfunction } from './malfunction.ts';
 import type { MalfunctionTarget } from './malfunction.ts';
-import { blockedUnits, movableUnits } from './movement.ts';
-import { unitOptions } from './options.ts';
+import { unitsAfoot, whyNotMove } from './movement.ts';
+import { unitFace } from './options.ts';
 import { discardInstalled } from './pieces.ts';
 import { gainUpgrades } from './tracks.ts';
 import { turnOf } from './turn.ts';
@@ -43,12 +46,16 @@ export function actionsIn(state: TheseusState, seat: Seat, sector: SectorId): ('
 
 /** TH-10.7: the enemy cards installed in the sector, those that sleep left out. On a shared sector Pandora's own too (TH-20.9). */
 export function purgeable(state: TheseusState, seat: Seat, sector: SectorId): SlotId[] {
-  const pandora = factionOf(state, seat) === 'pandora';
-  return installedSlotsOf(state, sector).filter(
-    slot =>
-      !isAsleep(state, slot) &&
-      (!areAllied(state, controllerOf(state, slot), seat) || (pandora && installedIn(state, slot).takenBy !== null)),
-  );
+  return installedSlotsOf(state, sector).filter(slot => whyNotPurge(state, seat, slot) === null);
+}
+
+const ASLEEP: Obstacle = { why: say('why.asleep'), rule: 'TH-10.7' };
+const OWN_CARD: Obstacle = { why: say('why.own-card'), rule: 'TH-10.7' };
+
+function whyNotPurge(state: TheseusState, seat: Seat, slot: SlotId): Obstacle | null {
+  if (isAsleep(state, slot)) return ASLEEP;
+  if (!areAllied(state, controllerOf(state, slot), seat)) return null;
+  return factionOf(state, seat) === 'pandora' && installedIn(state, slot).takenBy !== null ? null : OWN_CARD;
 }
 
 function* sectorPhase(game: Theseus): Rule {
@@ -57,17 +64,17 @@ function* sectorPhase(game: Theseus): Rule {
   turn.part = 'sector';
   const { seat, sector, sectorDone } = turn;
   const left = sector === null ? [] : actionsIn(state, seat, sector).filter(one => !sectorDone.includes(one));
-  const deeds = sector === null || turn.over ? [] : left.flatMap(one => deedsOf(state, seat, sector, one));
-  if (sector === null || deeds.length === 0) {
+  const deeds = sector === null || turn.over ? null : joined(...left.map(one => offerDeeds(state, seat, sector, one)));
+  if (deeds === null || deeds.options.length === 0) {
     game.next('turn.pending', {});
     return;
   }
-  const options: Option<SectorDeed | FreeAct>[] = [...deeds, ...freeActs(state, seat)];
+  const { options, blocked } = joined<SectorDeed | FreeAct>(deeds, offerActs(state, seat));
   const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-10.3',
     obvious: true,
-    blocked: () => [...blockedDeeds(state, seat, sector, left), ...blockedActs(state, seat)],
+    blocked,
   });
   if (isFree(chosen)) {
     yield* actFreely(game, seat, chosen);
@@ -86,11 +93,12 @@ function* putOffAction(game: Theseus): Rule {
   const { seat } = turnOf(state);
   const sector = homeSector(state, seat);
   if (sector === null) return;
-  const options: Option<SectorDeed | FreeAct>[] = [...deedsOf(state, seat, sector, 'own'), ...freeActs(state, seat)];
+  const deeds = offerDeeds(state, seat, sector, 'own');
+  const { options, blocked } = joined<SectorDeed | FreeAct>(deeds, offerActs(state, seat));
   const chosen = yield* choose<SectorDeed | FreeAct>(game, seat, 'sector.action', options, {
     prompt: say('sector.action'),
     rule: 'TH-20.8',
-    blocked: () => [...blockedPurges(state, seat, sector, ['own']), ...blockedActs(state, seat)],
+    blocked,
   });
   if (isFree(chosen)) {
     yield* actFreely(game, seat, chosen);
@@ -104,7 +112,7 @@ function isFree(chosen: SectorDeed | FreeAct): chosen is FreeAct {
 
 function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
   if (deed.do === 'extra-turn') {
-    game.tell({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${deed.unit}`] });
+    game.tell?.({ words: say('sector.extra', { seat: { seat } }), rule: 'TH-10.5', refs: [`unit:${deed.unit}`] });
     game.next('turn.move', { unit: deed.unit }); // the Tech Bay has no pending slot: nothing of this turn is left
     return;
   }
@@ -116,79 +124,58 @@ function* carryOut(game: Theseus, seat: Seat, deed: SectorDeed): Rule {
   } else discardInstalled(game, deed.slot);
 }
 
-function deedsOf(state: TheseusState, seat: Seat, sector: SectorId, which: 'common' | 'own'): Option<SectorDeed>[] {
-  if (which === 'own') {
-    return [
-      { id: 'take-upgrade', words: say('sector.upgrade'), value: { do: 'take-upgrade' } },
-      ...purgeable(state, seat, sector).map((slot): Option<SectorDeed> => ({
-        ...purgeFace(state, slot),
-        value: { do: 'purge', slot },
-      })),
-    ];
-  }
+/** What the common action of a sector, or the own one of its faction, can be used for, and for what not. */
+function offerDeeds(state: TheseusState, seat: Seat, sector: SectorId, which: 'common' | 'own'): Offer<SectorDeed> {
+  if (which === 'own') return joined<SectorDeed>(TAKE_UPGRADE, offerPurges(state, seat, sector));
   switch (SECTORS[sector].action) {
     case 'assault':
-      return [{ id: 'assault', words: say('sector.assault'), value: { do: 'assault' } }];
+      return ASSAULT;
     case 'malfunction':
-      return malfunctionOptions(state, seat).map(option => ({
-        ...option,
-        value: { do: 'malfunction', target: option.value },
-      }));
+      return offerMalfunctions(state, seat, (target): SectorDeed => ({ do: 'malfunction', target }));
     case 'extra-turn':
-      return unitOptions(state, movableUnits(state, seat)).map(option => ({
-        ...option,
-        id: `extra:${option.value}`,
-        words: say('sector.extra-with', { unit: option.words }),
-        value: { do: 'extra-turn', unit: option.value },
-      }));
+      return offerExtraTurns(state, seat);
     case 'faction':
-      return [];
+      return NOTHING;
   }
 }
 
-function purgeFace(state: TheseusState, slot: SlotId): Pick<Blocked, 'id' | 'words' | 'refs'> {
-  const { card } = installedIn(state, slot);
-  return {
-    id: `purge:${slot}`,
-    words: say('sector.purge', { card: cardName(card), slot: slotName(slot) }),
-    refs: [`card:${card}`, `slot:${slot}`],
-  };
+const NOTHING: Offer<never> = { options: [], blocked: () => [] };
+const TAKE_UPGRADE: Offer<SectorDeed> = {
+  options: [{ id: 'take-upgrade', words: say('sector.upgrade'), value: { do: 'take-upgrade' } }],
+  blocked: () => [],
+};
+const ASSAULT: Offer<SectorDeed> = {
+  options: [{ id: 'assault', words: say('sector.assault'), value: { do: 'assault' } }],
+  blocked: () => [],
+};
+
+function offerPurges(state: TheseusState, seat: Seat, sector: SectorId): Offer<SectorDeed> {
+  return offer<SlotId, SectorDeed, Obstacle>(installedSlotsOf(state, sector), {
+    id: slot => `purge:${slot}`,
+    fault: slot => whyNotPurge(state, seat, slot),
+    face: slot => {
+      const { card } = installedIn(state, slot);
+      return {
+        words: say('sector.purge', { card: cardName(card), slot: slotName(slot) }),
+        refs: [`card:${card}`, `slot:${slot}`],
+      };
+    },
+    why: obstacle => obstacle,
+    value: slot => ({ do: 'purge', slot }),
+  });
 }
 
-/** What the actions of the sector do not allow. */
-function blockedDeeds(
-  state: TheseusState,
-  seat: Seat,
-  sector: SectorId,
-  left: readonly ('common' | 'own')[],
-): Blocked[] {
-  const purges = blockedPurges(state, seat, sector, left);
-  if (!left.includes('common')) return purges;
-  const { action } = SECTORS[sector];
-  if (action === 'malfunction') return [...purges, ...blockedMalfunctions(state, seat)];
-  return action === 'extra-turn' ? [...purges, ...blockedExtraTurns(state, seat)] : purges;
-}
-
-function blockedExtraTurns(state: TheseusState, seat: Seat): Blocked[] {
-  return blockedUnits(state, seat).map(blocked => ({
-    ...blocked,
-    id: blocked.id.replace('unit:', 'extra:'),
-    words: say('sector.extra-with', { unit: blocked.words }),
-  }));
-}
-
-function blockedPurges(
-  state: TheseusState,
-  seat: Seat,
-  sector: SectorId,
-  left: readonly ('common' | 'own')[],
-): Blocked[] {
-  if (!left.includes('own')) return [];
-  const open = purgeable(state, seat, sector);
-  return installedSlotsOf(state, sector)
-    .filter(slot => !open.includes(slot))
-    .map(slot => {
-      const why = isAsleep(state, slot) ? say('why.asleep') : say('why.own-card');
-      return { ...purgeFace(state, slot), why, rule: 'TH-10.7' };
-    });
+/** TH-10.5: a unit that moves in the extra turn. */
+function offerExtraTurns(state: TheseusState, seat: Seat): Offer<SectorDeed> {
+  return offer<UnitId, SectorDeed, Obstacle>(unitsAfoot(state, seat), {
+    id: unit => `extra:${unit}`,
+    fault: unit => whyNotMove(state, unit),
+    face: unit => {
+      const { words, refs } = unitFace(state, unit);
+      return { words: say('sector.extra-with', { unit: words }), refs };
+    },
+    blockedFace: unit => ({ words: say('sector.extra-with', { unit: unitName(unit) }), refs: unitRefs(unit) }),
+    why: obstacle => obstacle,
+    value: unit => ({ do: 'extra-turn', unit }),
+  });
 }

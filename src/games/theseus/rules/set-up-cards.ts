@@ -50,7 +50,7 @@ export function dealCards(game: Theseus): void {
       if (card !== null) owner.drawn.push(card);
     }
     const words = say('setUp.draws', { seat: { seat }, cards: owner.drawn.map(card => cardName(card)) });
-    game.tell({ words, rule: 'TH-3.7', refs: owner.drawn.map((card): `card:${CardId}` => `card:${card}`) });
+    game.tell?.({ words, rule: 'TH-3.7', refs: owner.drawn.map((card): `card:${CardId}` => `card:${card}`) });
   }
 }
 
@@ -82,7 +82,7 @@ export function* installStartingCard(game: Theseus, { seat }: SetUpSteps['setUp.
   const slot = yield* choose(game, seat, 'setUp.slot', slots.options, about);
   owner.drawn = owner.drawn.filter(other => other !== card);
   install(game, card, slot);
-  game.tell({
+  game.tell?.({
     words: say('deploy.done', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
     rule: 'TH-3.7',
     refs: [`card:${card}`, `slot:${slot}`],
@@ -99,7 +99,7 @@ export function* placeRest(game: Theseus, { seat }: SetUpSteps['setUp.pending'])
     const card = owner.drawn.shift();
     if (card === undefined) return;
     state.pending[slot] = card;
-    game.tell({
+    game.tell?.({
       words: say('pending.filled', { seat: { seat }, card: cardName(card), slot: slotName(slot) }),
       rule: 'TH-3.7',
       refs: [`card:${card}`, `slot:${slot}`],

@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat, Message } from '../../../kernel/words/message.ts';
@@ -6,10 +7,12 @@ import { cardsOf, copyOf, factsOf, kindOf } from '../data/cards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { CardFaction } from '../data/ids.ts';
 import { MODE_FACTS } from '../data/modes.ts';
+import { cardRefs } from '../state/refs.ts';
 import { cardFactionOf, seatState } from '../state/seats.ts';
 import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
 import { cardName, say } from '../text/say.ts';
+import type { Obstacle } from './card-effects/effect.ts';
 
 /** TH-4.4: where decks are built, everybody who has cards builds one, in turn order and before any card is dealt. */
 export function* buildDecks(game: Theseus): Rule {
@@ -36,7 +39,7 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
   }
   seatState(state, seat).removed = all.filter(card => !deck.includes(card));
   const cards = lastCopies(deck).map(stackName);
-  game.tell({
+  game.tell?.({
     words: say('deck.built', { seat: { seat }, count: deck.length }),
     rule: 'TH-4.4',
     secrets: [{ seats: [seat], words: say('deck.built.own', { cards }) }],
@@ -45,20 +48,25 @@ export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): R
 
 /** The card that leaves the deck, `out:aliens-hive-2`, the last of its kind; `null`: the deck is done. */
 function* chooseOut(game: Theseus, seat: Seat, all: readonly CardId[], deck: readonly CardId[]): Rule<CardId | null> {
-  const cards = lastCopies(deck).map((card): Option<CardId | null> => ({
-    id: `out:${card}`,
-    words: stackName(card),
-    refs: [`card:${card}`],
-    value: card,
-  }));
-  return yield* choose(game, seat, 'setUp.deck', [{ id: 'done', words: say('deck.done'), value: null }, ...cards], {
+  const inDeck = lastCopies(deck);
+  const gone = firstCopies(all.filter(card => ofKind(deck, card).length === 0));
+  const { options, blocked } = offerPlain([...inDeck, ...gone], {
+    id: card => `out:${card}`,
+    face: card => ({ words: stackName(card), refs: cardRefs(card) }),
+    blockedFace: card => ({ words: cardName(card), refs: cardRefs(card) }),
+    whyNot: card => (inDeck.includes(card) ? null : NOT_IN_DECK),
+  });
+  return yield* choose<CardId | null>(game, seat, 'setUp.deck', [DONE, ...options], {
     prompt: say('deck.out', { count: deck.length }),
     rule: 'TH-4.4',
     secrecy: 'sealed',
-    blocked: () =>
-      firstCopies(all.filter(card => ofKind(deck, card).length === 0)).map(card => notThere(`out:${card}`, card)),
+    blocked,
   });
 }
+
+const DONE: Option<null> = { id: 'done', words: say('deck.done'), value: null };
+const NOT_IN_DECK: Obstacle = { why: say('why.not-in-deck'), rule: 'TH-4.4' };
+const ALL_IN_DECK: Obstacle = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
 
 /**
  * The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. It is a question of
@@ -73,24 +81,27 @@ function* chooseIn(
 ): Rule<CardId> {
   const others = all.filter(card => kindOf(card) !== kindOf(out));
   const leftOut = others.filter(card => !deck.includes(card));
-  const cards = firstCopies(leftOut).map((card): Option<CardId> => ({
-    id: `in:${card}`,
-    words: say('deck.left', { card: cardName(card), count: ofKind(leftOut, card).length }),
-    refs: [`card:${card}`],
-    value: card,
-  }));
+  const used = lastCopies(others.filter(card => ofKind(leftOut, card).length === 0));
+  const { options, blocked } = offerPlain([...firstCopies(leftOut), ...used], {
+    id: card => `in:${card}`,
+    face: card => ({
+      words: say('deck.left', { card: cardName(card), count: ofKind(leftOut, card).length }),
+      refs: cardRefs(card),
+    }),
+    blockedFace: card => ({ words: cardName(card), refs: cardRefs(card) }),
+    whyNot: card => (used.includes(card) ? ALL_IN_DECK : null),
+  });
   const stays: Option<CardId> = {
     id: 'keep',
     words: say('deck.keep', { card: cardName(out) }),
     refs: [`card:${out}`],
     value: out,
   };
-  return yield* choose(game, seat, 'setUp.deck', [stays, ...cards], {
+  return yield* choose(game, seat, 'setUp.deck', [stays, ...options], {
     prompt: say('deck.in', { card: cardName(out) }),
     rule: 'TH-4.4',
     secrecy: 'sealed',
-    blocked: () =>
-      lastCopies(others.filter(card => ofKind(leftOut, card).length === 0)).map(card => allThere(`in:${card}`, card)),
+    blocked,
   });
 }
 
@@ -120,12 +131,4 @@ function lastCopies(cards: readonly CardId[]): CardId[] {
 /** "Hive ×2": the cards of a kind up to this one. */
 function stackName(card: CardId): Message {
   return say('deck.stack', { card: cardName(card), count: copyOf(card) });
-}
-
-function notThere(id: string, card: CardId): Blocked {
-  return { id, words: cardName(card), refs: [`card:${card}`], why: say('why.not-in-deck'), rule: 'TH-4.4' };
-}
-
-function allThere(id: string, card: CardId): Blocked {
-  return { id, words: cardName(card), refs: [`card:${card}`], why: say('why.all-in-deck'), rule: 'TH-4.4' };
 }

@@ -1,15 +1,18 @@
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Offer } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import type { RoomId, SectorId } from '../data/ids.ts';
+import type { RoomId } from '../data/ids.ts';
+import { roomsOf } from '../data/places.ts';
 import { STARTING_UNITS } from '../data/units.ts';
 import { factionOf, homeSector } from '../state/seats.ts';
-import type { Theseus } from '../state/state.ts';
+import type { Theseus, TheseusState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
-import { emptyRooms, inSupply } from '../state/units.ts';
+import { emptyRooms, inSupply, unitIn } from '../state/units.ts';
 import { roomName, say, unitName } from '../text/say.ts';
-import { roomsElsewhere, takenRooms } from './left-out.ts';
-import { roomOptions } from './options.ts';
+import type { Obstacle } from './card-effects/effect.ts';
+import { ROOM_PARTS, whyTaken } from './offer.ts';
 import { putUnit } from './pieces.ts';
 
 /** TH-3.8, TH-19.4, TH-20.4: a unit into the own sector; where Pandora shares one and it is full, into any. */
@@ -17,34 +20,40 @@ export function* placeHomeUnit(game: Theseus, { seat }: SetUpSteps['setUp.homeUn
   const { state } = game;
   const home = homeSector(state, seat);
   const rooms = home === null ? [] : emptyRooms(state, home);
-  const atHome = home !== null && rooms.length > 0;
-  yield* place(game, seat, atHome ? rooms : everyEmptyRoom(game), atHome ? [home] : game.state.ring);
+  yield* place(game, seat, rooms.length > 0 ? rooms : everyEmptyRoom(game));
 }
 
 /** TH-3.8: the last unit into any empty room. */
 export function* placeFarUnit(game: Theseus, { seat }: SetUpSteps['setUp.farUnit']): Rule {
-  yield* place(game, seat, everyEmptyRoom(game), game.state.ring);
+  yield* place(game, seat, everyEmptyRoom(game));
 }
 
 function everyEmptyRoom({ state }: Theseus): RoomId[] {
   return state.ring.flatMap(sector => emptyRooms(state, sector));
 }
 
-function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[], sectors: readonly SectorId[]): Rule {
+function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
   const [unit] = inSupply(game.state, STARTING_UNITS[factionOf(game.state, seat)]);
   if (unit === undefined) return;
-  const room = yield* choose(game, seat, 'setUp.unit', roomOptions(rooms), {
-    prompt: say('setUp.unit', { unit: unitName(unit) }),
-    rule: 'TH-3.8',
-    blocked: () => [
-      ...takenRooms(game.state, game.state.ring, 'TH-3.8'),
-      ...roomsElsewhere(game.state, sectors, 'TH-3.8'),
-    ],
-  });
+  const { options, blocked } = offerHomes(game.state, rooms);
+  const about = { prompt: say('setUp.unit', { unit: unitName(unit) }), rule: 'TH-3.8', blocked };
+  const room = yield* choose(game, seat, 'setUp.unit', options, about);
   putUnit(game, unit, seat, room);
-  game.tell({
+  game.tell?.({
     words: say('setUp.unit.placed', { unit: unitName(unit), room: roomName(room) }),
     rule: 'TH-3.8',
     refs: [`unit:${unit}`, `room:${room}`],
   });
 }
+
+/** All rooms of the ring: those where the unit may be placed now, those that are taken, and empty ones that come later. */
+function offerHomes(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
+  const all = state.ring.flatMap(roomsOf);
+  const isLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);
+  return offerPlain([...all.filter(room => !isLater(room)), ...all.filter(isLater)], {
+    ...ROOM_PARTS,
+    whyNot: room => whyTaken(state, room, 'TH-3.8') ?? (isLater(room) ? HOME_FIRST : null),
+  });
+}
+
+const HOME_FIRST: Obstacle = { why: say('why.home-first'), rule: 'TH-3.8' };

@@ -63,7 +63,7 @@ function takeFaction(game: Theseus, seat: Seat, faction: FactionId): void {
   owner.faction = faction;
   owner.life = MODE_FACTS[game.state.options.mode].startLife; // TH-3.4, TH-18.2
   const words = say('setUp.plays', { seat: { seat }, faction: factionName(faction) });
-  game.tell({ words, rule: 'TH-3.1', refs: [`seat:${seat}`] });
+  game.tell?.({ words, rule: 'TH-3.1', refs: [`seat:${seat}`] });
 }
 
 function* chooseFaction(game: Theseus, { seat }: SetUpSteps['setUp.faction']): Rule {
@@ -99,7 +99,7 @@ function* layRing(game: Theseus, { first }: SetUpSteps['setUp.layRing']): Rule {
 function setOrder(game: Theseus, first: Seat): void {
   game.state.order = turnOrder(game.state, first);
   const seats = game.state.order.map(seat => say('seat', { seat: { seat } }));
-  game.tell({ words: say('setUp.order', { seats }), rule: 'TH-3.3' });
+  game.tell?.({ words: say('setUp.order', { seats }), rule: 'TH-3.3' });
 }
 
 /** TH-20.3: Pandora's marker, at the left or the right of any sector. */
@@ -120,7 +120,7 @@ function* placeMarker(game: Theseus, { seat }: SetUpSteps['setUp.pandora']): Rul
     rule: 'TH-20.3',
   });
   state.pandora = { ...place };
-  game.tell({ words: say('setUp.marker.done', { sector: sectorName(place.sector) }), rule: 'TH-20.3' });
+  game.tell?.({ words: say('setUp.marker.done', { sector: sectorName(place.sector) }), rule: 'TH-20.3' });
   setOrder(game, 0);
 }
 

@@ -26,12 +26,16 @@ export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wo
     if (!tracksCount(state, by)) return;
     const owner = seatState(state, by);
     owner.life = Math.min(TRACK_END, owner.life + amount);
-    game.tell({ words: say('track.wounds-for', { seat: { seat: by }, victim: { seat: victim }, amount }), rule, refs });
+    game.tell?.({
+      words: say('track.wounds-for', { seat: { seat: by }, victim: { seat: victim }, amount }),
+      rule,
+      refs,
+    });
   } else {
     const owner = seatState(state, victim);
     owner.life = Math.max(0, owner.life - amount);
     const life = owner.life;
-    game.tell({ words: say('track.wounded', { seat: { seat: victim }, amount, life }), rule, refs });
+    game.tell?.({ words: say('track.wounded', { seat: { seat: victim }, amount, life }), rule, refs });
   }
   checkTracks(game);
 }
@@ -43,7 +47,7 @@ export function gainData(game: Theseus, seat: Seat, amount: number, rule: string
   if (amount <= 0 || collector === undefined || !tracksCount(state, collector)) return;
   const owner = seatState(state, collector);
   owner.data = Math.min(TRACK_END, owner.data + amount);
-  game.tell({ words: say('track.data', { seat: { seat: collector }, amount, data: owner.data }), rule, refs });
+  game.tell?.({ words: say('track.data', { seat: { seat: collector }, amount, data: owner.data }), rule, refs });
   checkTracks(game);
 }
 
@@ -54,7 +58,7 @@ export function heal(game: Theseus, seat: Seat, amount: number, refs: readonly R
   if (gained <= 0 || !tracksCount(game.state, seat)) return false;
   owner.life += gained;
   const words = say('track.healed', { seat: { seat }, amount: gained, life: owner.life });
-  game.tell({ words, rule: 'TH-16.4.4', refs });
+  game.tell?.({ words, rule: 'TH-16.4.4', refs });
   return true;
 }
 
@@ -64,7 +68,7 @@ export function takeLife(game: Theseus, seat: Seat, amount: number): number {
   const taken = Math.min(amount, owner.life);
   if (taken <= 0 || !tracksCount(game.state, seat)) return 0;
   owner.life -= taken;
-  game.tell({ words: say('track.wounded', { seat: { seat }, amount: taken, life: owner.life }), rule: 'TH-18.4' });
+  game.tell?.({ words: say('track.wounded', { seat: { seat }, amount: taken, life: owner.life }), rule: 'TH-18.4' });
   return taken;
 }
 
@@ -78,10 +82,10 @@ export function gainUpgrades(
 ): number {
   const gained = Math.min(amount, upgradesLeft(game.state));
   if (gained <= 0) {
-    game.tell({ words: say('upgrade.none-left', { seat: { seat } }), rule: 'TH-12.4', refs });
+    game.tell?.({ words: say('upgrade.none-left', { seat: { seat } }), rule: 'TH-12.4', refs });
     return 0;
   }
   seatState(game.state, seat).upgrades += gained;
-  game.tell({ words: say('upgrade.gained', { seat: { seat }, amount: gained }), rule, refs });
+  game.tell?.({ words: say('upgrade.gained', { seat: { seat }, amount: gained }), rule, refs });
   return gained;
 }

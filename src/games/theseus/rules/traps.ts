@@ -30,7 +30,7 @@ export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): R
     if (slot === null) return;
     const use = useOf(state, slot);
     sprung.push(use.card);
-    game.tell({
+    game.tell?.({
       words: say('trap.springs', {
         card: cardName(use.card),
         sector: sectorName(sector),
@@ -100,7 +100,7 @@ function takeDeactivation(game: Theseus, sector: SectorId, { unit }: Meeting): v
   const left = tokens.filter((_, at) => at !== used);
   if (left.length > 0) state.deactivation[sector] = left;
   else Reflect.deleteProperty(state.deactivation, sector);
-  game.tell({
+  game.tell?.({
     words: say('trap.deactivated', { unit: unitName(unit), sector: sectorName(sector) }),
     rule: 'TH-7.5',
     refs: [`unit:${unit}`, `sector:${sector}`],

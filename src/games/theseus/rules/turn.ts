@@ -40,7 +40,7 @@ function* begin(game: Theseus, { seat }: TurnSteps['turn.begin']): Rule {
     putOff: 0,
     over: false,
   };
-  game.tell({ words: say('turn.begins', { seat: { seat } }), rule: 'TH-5.1', refs: [`seat:${seat}`] });
+  game.tell?.({ words: say('turn.begins', { seat: { seat } }), rule: 'TH-5.1', refs: [`seat:${seat}`] });
   game.next('turn.move', { unit: null });
 }
 
@@ -59,7 +59,7 @@ function* end(game: Theseus): Rule {
   for (const slot of usedUnasked(state, seat)) cardWasUsed(game, slot);
   state.turn = null;
   if (state.phase === 'play' && state.tie === null && inOrderAfter(state, seat)[0] === inOrder(state)[0]) {
-    game.tell({ words: say('round.ends', { round: state.round }), rule: 'TH-5.1' });
+    game.tell?.({ words: say('round.ends', { round: state.round }), rule: 'TH-5.1' });
     yield* beat('round.ends');
   }
   passTurn(game, seat);

@@ -44,7 +44,7 @@ export function advanceCountdown(game: Theseus, seat: Seat): void {
   if (state.countdown >= COUNTDOWN_END) return; // in the turns of a tie it stays there, TH-17.3
   state.countdown += 1;
   const left = COUNTDOWN_END - state.countdown;
-  game.tell({
+  game.tell?.({
     words: left === 0 ? say('countdown.end', { seat: { seat } }) : say('countdown.next', { seat: { seat }, left }),
     rule: 'TH-17.1',
   });
@@ -65,7 +65,7 @@ export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = 
   state.phase = 'tie';
   state.tie = { waiting: inOrderAfter(state, seat).filter(other => leaders.includes(other)), tied: [...leaders] };
   if (state.turn !== null) state.turn.over = true;
-  game.tell({ words: say('countdown.tie', { seats: names(leaders) }), rule: tieRule(state) });
+  game.tell?.({ words: say('countdown.tie', { seats: names(leaders) }), rule: tieRule(state) });
 }
 
 /** After the last turn of a tie: the higher total of those tied wins, or they share (TH-17.3, TH-18.6). */
@@ -101,7 +101,7 @@ function win(
   beat: string | null = null,
 ): never {
   const words = say(key, { winners: names(winners), count: winners.length });
-  game.tell({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
+  game.tell?.({ words, rule, refs: winners.map((seat): `seat:${Seat}` => `seat:${seat}`) });
   return game.end({ winners: [...winners], words, ranking: ranking(game.state) }, beat);
 }
 

@@ -9,7 +9,7 @@ const BACK = '<';
 const AHEAD = '>';
 
 /** What sentences are written with. */
-export interface PaperParts {
+interface PaperParts {
   /** Writes a text as it is. */
   readonly write: (text: string) => void;
   readonly size: () => Size;

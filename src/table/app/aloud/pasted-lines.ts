@@ -2,7 +2,7 @@
 const PAUSE = 30;
 
 /** Runs something when nothing has come for a moment, and returns how to call that off. */
-export type WhenQuiet = (run: () => void) => () => void;
+type WhenQuiet = (run: () => void) => () => void;
 
 /** After a pause, and after what came meanwhile was read: who had to think could not read before. */
 const whenQuiet: WhenQuiet = run => {
@@ -17,7 +17,7 @@ const whenQuiet: WhenQuiet = run => {
 };
 
 /** What is done with lines. */
-export interface LineTaker {
+interface LineTaker {
   readonly take: (line: string) => void;
   /** Lines have come that were pasted behind another one; called once for each paste. */
   readonly pasted: () => void;

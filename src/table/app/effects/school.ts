@@ -15,7 +15,7 @@ import { say } from '../../frame/text/say.ts';
 import type { DeskParts } from './parts.ts';
 
 /** What the ways between lessons need of the table. */
-export interface SchoolParts {
+interface SchoolParts {
   readonly parts: DeskParts;
   readonly languages: Languages;
   /** The game of that id with its lessons; `null`: there is none, which has been said, or something else was wanted meanwhile. */

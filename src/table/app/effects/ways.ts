@@ -32,7 +32,7 @@ import type { Timers } from './timers.ts';
 import type { TableInput } from '../screens/update.ts';
 
 /** What the ways to matches need of the table. */
-export interface WaysParts {
+interface WaysParts {
   readonly parts: DeskParts;
   readonly timers: Timers;
   readonly languages: Languages;

@@ -151,7 +151,7 @@ export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: Sit
 }
 
 /** A screen that was opened; without a state there is nothing to open just now. */
-export type Opened = Step<ScreenState | null, Effect>;
+type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
 export function openScreen(opening: Opening<Effect>, at: Situation): Opened {

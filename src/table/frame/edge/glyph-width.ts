@@ -16,7 +16,7 @@ const QUESTION = `\u001b[${ROW};1H${PROBE.join('')}\u001b[6n\u001b[2K`;
 const LATEST = 2_000;
 
 /** The question to a terminal how wide it draws marks, which can be asked by looking where its cursor went. */
-export interface WidthQuestion {
+interface WidthQuestion {
   /** Draws the probe, asks, and wipes it: before the first frame. */
   readonly ask: () => void;
   /** Takes what may be the answer. */

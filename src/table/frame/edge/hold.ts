@@ -62,7 +62,7 @@ export interface HoldParts {
 }
 
 /** A terminal that the program holds until something ends it. */
-export interface Hold {
+interface Hold {
   /** Whether the terminal is the program's own just now. */
   readonly isOpen: () => boolean;
   /** Does something as soon as the terminal is given back for good. */

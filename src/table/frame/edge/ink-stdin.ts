@@ -49,7 +49,7 @@ export function mouseForInk({ button, x, y }: Mouse): string {
 }
 
 /** The keyboard as Ink reads it: whole keys, one at a time. */
-export interface InkStdin {
+interface InkStdin {
   readonly stream: NodeJS.ReadStream;
   /** Hands Ink one key, click or paste, which it takes at once. */
   readonly write: (sequence: string) => void;

@@ -180,7 +180,7 @@ export interface KeyDecoderOptions {
   readonly onPlace?: (place: Place) => void;
 }
 
-export interface KeyDecoder {
+interface KeyDecoder {
   /** Takes what the terminal sent, in pieces of any size. */
   readonly feed: (chunk: string | Uint8Array) => void;
   /** Forgets what is unfinished; nothing is reported afterwards. */

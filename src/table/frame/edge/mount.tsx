@@ -5,7 +5,7 @@ import { createInkStdin, keyForInk, mouseForInk, PASTED } from './ink-stdin.ts';
 import { createInkStdout } from './ink-stdout.ts';
 
 /** What a component is put up on: where keys come from, and where frames go. */
-export type Mount = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
+type Mount = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
 
 /**
  * Has Ink render a component on a terminal: Ink reads what the terminal’s own decoder makes of the keys, and each of its frames goes to the

@@ -1,13 +1,13 @@
 import { clustersOf, isSimple } from '../../../boards/drawing/clusters.ts';
 import type { Size } from './too-small.ts';
 
-export interface PainterOptions {
+interface PainterOptions {
   /** The terminal's size right now; asked before every frame. */
   readonly size: () => Size;
   readonly write: (text: string) => void;
 }
 
-export interface Painter {
+interface Painter {
   /** Shows a whole frame, its rows parted by line breaks: only rows that differ from the screen are written. */
   readonly show: (frame: string) => void;
   /** Writes the last frame again, every row of it, over whatever has disturbed the screen. */

@@ -19,7 +19,7 @@ import type { Colour, SettingName, Settings } from './settings.ts';
 import { fileValue } from './settings-file.ts';
 
 /** What the command line and the terminal say about looks; the command line comes before the settings. */
-export interface Situation {
+interface Situation {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTTY: boolean;
   /** Absent: the one that the program runs on. */

@@ -146,5 +146,3 @@ export type Opening<Effect> =
   /** Help on the rule that asks. */
   | { readonly open: 'help' }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };
-
-export type ScreenName = Opening<never>['open'];

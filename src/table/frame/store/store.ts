@@ -17,7 +17,7 @@ export interface Store<State, Input> {
 export type Watch<State, Input, Effect> = (before: State, input: Input, step: Step<State, Effect>) => void;
 
 /** Carries out an effect. What comes of it comes back as an input, at once or later. */
-export type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
+type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
 
 /**
  * Keeps one state. An input goes through `update`, a pure function, and what that asks for through `run`; inputs that effects dispatch

@@ -14,9 +14,7 @@ export function shownText(text: string, look: Pick<Look, 'glyphs'>): string {
   const clusters = clustersOf(text);
   if (!isAscii(look)) return clusters.map(cluster => cluster.text).join('');
   const kept = beyondAscii(look.glyphs);
-  return clusters
-    .map(({ text: shown, width }) => (kept.has(shown) ? shown : formOf(shown).padEnd(width)))
-    .join('');
+  return clusters.map(({ text: shown, width }) => (kept.has(shown) ? shown : formOf(shown).padEnd(width))).join('');
 }
 
 /** A picture, in ASCII if need be. */

@@ -14,16 +14,3 @@ export interface Look {
 export interface ColouredLook extends Look {
   readonly paint: Paint;
 }
-
-/** The same look in other words. A copy by `...` would stop following the settings. */
-export function lookTelling(look: Look, format: Formatter): Look {
-  return {
-    get glyphs() {
-      return look.glyphs;
-    },
-    get keymap() {
-      return look.keymap;
-    },
-    format,
-  };
-}

@@ -149,10 +149,9 @@ export function themeWith(name: ThemeName, own: ToneHues = {}): Theme {
 export const COLOUR_DEPTHS = ['none', '16', '256', 'truecolor'] as const;
 export type ColourDepth = (typeof COLOUR_DEPTHS)[number];
 
-export const COLOUR_FLAGS = ['auto', 'always', 'never'] as const;
-export type ColourFlag = (typeof COLOUR_FLAGS)[number];
+export type ColourFlag = 'auto' | 'always' | 'never';
 
-export interface ColourSituation {
+interface ColourSituation {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** What `--color` said; absent is the same as 'auto'. */
   readonly flag?: ColourFlag | undefined;

@@ -1,7 +1,3 @@
-import { put } from '../../../boards/drawing/grid.ts';
-import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
-import { CURSOR, lit } from '../../../boards/drawing/lines.ts';
 import type { Span } from '../../../boards/drawing/lines.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 
@@ -25,8 +21,6 @@ export interface Link extends Goal {
 }
 
 const INDENT = '  ';
-/** The cursor's mark stands so far left of the text. */
-const MARK = 2;
 
 /** A paragraph in lines of at most `width` cells, broken between words; lines after the first stand in a little. */
 export function wrapped(paragraph: readonly Piece[], width: number, indent = INDENT): readonly LinkedLine[] {
@@ -67,31 +61,6 @@ export function linksIn(lines: readonly LinkedLine[]): readonly Link[] {
     for (const { goal } of line) if (goal !== undefined && !found.has(goal)) found.set(goal, { ...goal, line: at });
   });
   return [...found.values()];
-}
-
-/** Writes lines from `top` on. The chosen link, by its number, is inverse, and the cursor's mark stands left of its line. */
-export function putLinked(
-  grid: Grid,
-  rect: Rect,
-  lines: readonly LinkedLine[],
-  { top, chosen }: { readonly top: number; readonly chosen: number | null },
-  glyphs: Glyphs,
-): void {
-  const chosenGoal = chosen === null ? undefined : goalsIn(lines)[chosen];
-  lines.slice(top, top + rect.height).forEach((line, row) => {
-    let x = rect.x;
-    for (const { text, style, goal } of line) {
-      const isLit = goal !== undefined && goal === chosenGoal;
-      const shown = isLit ? lit(style) : style;
-      if (isLit) put(grid, rect.x - MARK, rect.y + row, glyphs.cursor, CURSOR);
-      x = put(grid, x, rect.y + row, text, shown);
-    }
-  });
-  const right = rect.x + rect.width;
-  if (top > 0) put(grid, right, rect.y, glyphs.arrowUp, { tone: 'accent' });
-  if (top + rect.height < lines.length) {
-    put(grid, right, rect.y + rect.height - 1, glyphs.arrowDown, { tone: 'accent' });
-  }
 }
 
 /** The goals of a text as its lines have them, in the order of `linksIn`. */

@@ -21,7 +21,7 @@ export interface ListSize {
 }
 
 /** The part of a list that is in sight. */
-export interface ListWindow {
+interface ListWindow {
   readonly lines: readonly Line[];
   /** The row that each line belongs to. */
   readonly rowAt: readonly number[];
@@ -53,7 +53,13 @@ export function listWindow(
     if (row === undefined) continue;
     const isLit = at === list.cursor && focused;
     const style = styleOfRow(row, isLit);
-    const mark = isLit ? glyphs.cursor : row.blocked === true ? glyphs.blocked : ' ';
+    const mark = isLit
+      ? look.hollow === true
+        ? glyphs.hollow
+        : glyphs.cursor
+      : row.blocked === true
+        ? glyphs.blocked
+        : ' ';
     for (const [place, text] of texts.slice(0, height - lines.length).entries()) {
       const isFirst = place === 0;
       const left = [

@@ -34,7 +34,7 @@ export interface ReaderState {
 }
 
 /** What a key came to: the text has moved, a link was followed, or the key means nothing here. */
-export type Read =
+type Read =
   | { readonly did: 'moved'; readonly state: ReaderState }
   | { readonly did: 'follow'; readonly to: string }
   | { readonly did: 'nothing' };

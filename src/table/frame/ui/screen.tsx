@@ -12,7 +12,7 @@ import { Row, Text, useLook } from './text.tsx';
 /** The live keys of a screen, the most telling first. */
 export type Commands = readonly (Command | FooterEntry)[];
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly size: Size;
   readonly title: string;
   /** Stands at the right end of the title's row. */
@@ -35,7 +35,7 @@ export function Screen({ size, title, corner = [], commands, children }: ScreenP
 }
 
 /** The title, one cell from the left edge, and what stands at the right end of its row. */
-export function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
+function Title({ width, title, corner = [] }: { width: number; title: string; corner?: Line }): ReactNode {
   const { glyphs } = useLook();
   const right = corner.reduce((sum, { text }) => sum + widthOf(text), 0);
   const shown = truncate(title, Math.max(0, width - 2 - (right > 0 ? right + 1 : 0)), glyphs.ellipsis);
@@ -57,14 +57,21 @@ const FooterNoteContext = createContext<string | null>(null);
 /** Something to be said in the place of the live keys, until the next key. */
 export const FooterNote = FooterNoteContext;
 
+const SwallowedContext = createContext(false);
+
+/** Whether the last key was swallowed: a mark before the live keys says so. */
+export const Swallowed = SwallowedContext;
+
 /** The live keys; where the width does not do, whole entries are left out. */
 export function Footer({ width, commands }: { width: number; commands: Commands }): ReactNode {
   const look = useLook();
   const note = useContext(FooterNoteContext);
+  const isSwallowed = useContext(SwallowedContext);
+  const mark = isSwallowed ? `${look.glyphs.ellipsis} ` : '';
   return (
     <Box flexShrink={0} paddingLeft={1}>
       {note === null ? (
-        <Text tone="muted">{footerText(look, commands, width - 2)}</Text>
+        <Text tone="muted">{mark + footerText(look, commands, width - 2 - widthOf(mark))}</Text>
       ) : (
         <Text tone="warning">{truncate(note, width - 2, look.glyphs.ellipsis)}</Text>
       )}

@@ -20,7 +20,7 @@ export function useLook(): ColouredLook {
   return look;
 }
 
-export interface TextProps extends Style {
+interface TextProps extends Style {
   readonly tone?: ToneName;
   readonly children: string;
 }

@@ -8,7 +8,7 @@ import { dayAndTime } from '../../frame/text/times.ts';
 import type { ListRow } from '../../frame/ui/list-state.ts';
 
 /** A save in the list. */
-export interface SaveLine {
+interface SaveLine {
   readonly name: string;
   readonly row: ListRow;
   /** Why it can't be opened; `null`: it can. */

@@ -33,7 +33,7 @@ const ROWS_A_QUESTION_ROW = 8;
 const TALL = 30;
 
 /** What a screen has to have room for. */
-export interface Room {
+interface Room {
   /** A row for a warning. */
   readonly warned: boolean;
   /** A pane for the side. */

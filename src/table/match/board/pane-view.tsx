@@ -33,7 +33,7 @@ class PaneGuard extends Component<PaneGuardProps, { readonly error: unknown; rea
   }
 }
 
-export interface PaneViewProps {
+interface PaneViewProps {
   readonly pane: Pane;
   readonly view: unknown;
   readonly context: PaneContext;

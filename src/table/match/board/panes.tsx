@@ -20,9 +20,9 @@ import { besideMain } from './turning.ts';
 import type { Turned } from './turning.ts';
 
 /** What panes are painted of: a match as somebody may know it, now or at a moment of its past. */
-export type PanedMatch = Pick<MatchNow, 'game' | 'board' | 'panes' | 'names' | 'log' | 'recent'>;
+type PanedMatch = Pick<MatchNow, 'game' | 'board' | 'panes' | 'names' | 'log' | 'recent'>;
 
-export interface PanesProps {
+interface PanesProps {
   readonly match: PanedMatch;
   readonly view: unknown;
   /** What a pane is painted with, by its id. */

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 export const LOG = 'log';
 
 /** How a pane was set by hand. */
-export type PaneLook = Pick<PaneContext, 'window' | 'before' | 'zoom'>;
+type PaneLook = Pick<PaneContext, 'window' | 'before' | 'zoom'>;
 
 /** How panes were set by hand, by id. */
 export type PaneLooks = Readonly<Record<string, PaneLook>>;

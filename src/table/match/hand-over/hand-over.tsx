@@ -32,7 +32,7 @@ export interface HandOverState {
   readonly quietSince: number | null;
 }
 
-export type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
+type CoveredPicture = Extract<Picture, { show: 'hand-over' | 'cover' }>;
 
 /** What the match shows covered; `null`: something is to be seen. */
 export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {
@@ -54,6 +54,7 @@ export function handOverKey(
 ): Step<HandOverState, Effect> {
   const { time, preferences } = at;
   const { command } = pressed(at.look.keymap, key);
+  const isMatch = at.match !== null && at.match.lesson === null;
   const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
   const state = { quietSince: time };
   const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
@@ -72,6 +73,10 @@ export function handOverKey(
     };
   }
   if (!isQuiet) return { state };
+  // Nothing secret is in that list: it says of a secret answer only whose it was.
+  if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isMatch) {
+    return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
+  }
   if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
   return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
 }
@@ -131,7 +136,7 @@ function coverLines(rows: number, look: Look): readonly Told[] {
 
 function handOverLines(
   { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
-  { names, persons, news }: MatchNow,
+  { names, persons, news, lesson }: MatchNow,
   { columns, rows }: Size,
   look: Look,
 ): readonly Told[] {
@@ -149,6 +154,7 @@ function handOverLines(
   }));
   const below = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
   const ready = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
+  const earlier = format(say('hand-over.take-back', { key: keyOf(look, 'take-back') }));
   const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
@@ -159,6 +165,7 @@ function handOverLines(
     },
     ...story,
     { row: below, text: ready },
+    ...(peek || lesson !== null ? [] : [{ row: below + 2, text: earlier, style: { tone: 'muted' } as const }]),
     ...(peek ? [{ row: below + 2, text: back, style: { tone: 'muted' } as const }] : []),
   ];
 }

@@ -111,14 +111,14 @@ export function thingLeaf(ref: Ref, beside: readonly Ref[]): Leaf {
 }
 
 /** Where a thing leads on to. */
-export interface LinkRow {
+interface LinkRow {
   readonly ref: Ref;
   readonly text: string;
   readonly note: string;
 }
 
 /** What a thing leads on to: things first, then rules. */
-export function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
+function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
   const told = tellOf(ref, of);
   const known = new Set<Ref>([ref]);
   const things = (told?.links ?? []).flatMap((link): LinkRow[] => {

@@ -22,13 +22,13 @@ import { builds, momentContext, paneFor, titleOf, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
 /** Where a moment stands among those that are watched again. */
-export interface MomentPlace {
+interface MomentPlace {
   readonly at: number;
   readonly of: number;
 }
 
 /** How a moment is watched: as it happens, when it may wait, be paused, and be paged, or again. */
-export type Watching =
+type Watching =
   { readonly again: true } | { readonly again: false; readonly waits: boolean; readonly isPaused: boolean };
 
 interface MomentProps {

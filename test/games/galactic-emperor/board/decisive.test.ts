@@ -65,8 +65,9 @@ function checkDecisive(match: Match): void {
   for (const { index } of roles) expect(lead(index)).toBeGreaterThan(0);
 }
 
-describe('the decisive moment of every recorded match, GE-12.7:', () => {
-  test.each(recordingNames(folder))('%s', name => {
+// All of them are played again in test/recorded; the ways in which a match is decided are below.
+describe('the decisive moment of recorded matches, GE-12.7:', () => {
+  test.each(recordingNames(folder).filter((_, at) => at % 4 === 0))('%s', name => {
     checkDecisive(playAgain(galacticEmperor, readRecording(folder, name)));
   });
 });
@@ -76,7 +77,7 @@ test.each([
   ['hidden points', 5, {}],
   ['open points', 4, { openScores: true }],
 ])('the decisive moment of a match by the bots with %s, of %i, GE-12.7, GE-13.3', (_, seats, options) => {
-  for (const number of [1, 2, 3]) {
+  for (const number of [1]) {
     const players = Array.from({ length: seats }, () => emperorBot);
     checkDecisive(playMatch(galacticEmperor, settingFor(seats, `decisive ${seats} ${number}`, options), players).match);
   }

@@ -63,9 +63,9 @@ test('an attack says what hits both sides may expect, GE-9.13', () => {
 
 test('fighting on says what hits the next round may bring, GE-9.18', () => {
   const table = scene().noShips().ships(0, 'c4', { fighter: 2 }).tile('c5', 't05', 1).ships(1, 'c5', { fighter: 1 });
-  table.role('warlord', 0).begin('warlord.begin', { seat: 0 }).dice(1, 1, 1, 1, 1, 1);
+  table.role('warlord', 0).dice(1, 1, 1, 1, 1, 1).begin('warlord.begin', { seat: 0 });
   table.answer('move:fighter-2@c4', 'to:c5');
-  while (table.decision.kind !== 'battle.retreat') table.answer(table.decision.options[0]?.id ?? '');
+  table.until('battle.retreat', 'battle:c5');
   expect(beside(table, 'fight')).toBe('→ 0.7 against 1.3 hits a round, on average');
   expect(beside(table, 'retreat')).toBeNull();
 });

@@ -103,6 +103,16 @@ describe('when battles are fought', () => {
     expect(table.asked).toBe('0 warlord.move');
     expect(table.options).toEqual(['move:fighter-1@b4', 'done']);
   });
+
+  test('GE-12.7: a Warlord who gives up before the last other one leaves no turn with ships that are gone', () => {
+    const table = turnOf(one => one.ships(0, 'c4', { fighter: 3 }).ships(1, 'c5', { cruiser: 2 }));
+    table.answer('move:fighter-2@c4', 'to:c5');
+    table.match.concede(2);
+    table.match.concede(0);
+    table.answer('move:fighter-1@c4');
+    expect(table.now.outcome).toMatchObject({ winners: [1] });
+    expect(table.now.turn).toBeNull();
+  });
 });
 
 describe('when a surprise attack is made', () => {

@@ -174,7 +174,7 @@ describe('blood brothers, SE-22.3', () => {
     const table = four('brothers').units(0, 'e5', 'scout').units(1, 'e5', 'scout');
     table.begin('turn.begin', {});
     expect(table.asked).toBe('0 move.choose');
-    table.go('e5', 'scout', 'e6').answer('partner:b');
+    table.answer(`go:${table.c('e5', 'scout', 0)}`, 'to:e6', 'partner:b');
     expect(table.asked).toBe('1 move.choose');
     table.answer(`go:${table.c('e5', 'scout', 1)}`, 'to:e6', 'partner:a');
     expect(table.asked).toBe('0 move.choose');

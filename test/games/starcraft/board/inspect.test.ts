@@ -64,7 +64,7 @@ function statesOf(seats: number): StarCraftState[] {
     seed: `inspect ${seats}`,
   };
   const match = starcraft.start(setting, { checkpointEvery: 1 });
-  const random = seededRandom(`inspect ${seats}`);
+  const random = seededRandom(`inspected ${seats}`);
   const states: StarCraftState[] = [];
   let battles = 0;
   for (let given = 0; match.decision !== null && given < 1200; given += 1) {

@@ -124,7 +124,7 @@ describe('a match looked back on', () => {
 
   test('SC-18.5 SC-23.1.5: the figures of a match are the conquest points of every seat, but for Galactic Conquest', () => {
     const played = (options: Partial<MatchOptions>): Match =>
-      playUntil(starcraft.start(settingFor(3, 'figures', options)), ({ round }) => round > 3);
+      playUntil(starcraft.start(settingFor(3, 'rounds', options)), ({ round }) => round > 3);
     const match = played({});
     const points = stateOf(match).seats.map(({ conquestPoints }) => conquestPoints);
     expect(points.some(count => count > 0)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockedDestructions, destructionOptions } from '../../../../src/games/starcraft/rules/limits.ts';
+import { destructions } from '../../../../src/games/starcraft/rules/limits.ts';
 import { scene } from '../scene.ts';
 import { mobilizeOrder } from './mobilize-order.ts';
 
@@ -37,7 +37,7 @@ describe('SC-9 limits and voluntary destruction', () => {
       .base('torus-2', 0)
       .base('torus-3', 1)
       .transport('braken', 'torus', 0);
-    expect(destructionOptions(state, 0).map(({ id }) => id)).toEqual([
+    expect(destructions(state, 0).options.map(({ id }) => id)).toEqual([
       'destroy:unit:marine@braken-1',
       'destroy:unit:ghost@braken-1',
       'destroy:base:torus-2',
@@ -88,13 +88,13 @@ describe('SC-9 limits and voluntary destruction', () => {
       .order(0, 'braken', 'mobilize')
       .begin('mobilize.moves', {})
       .answer('unit:marine@torus-1', 'move:marine:torus-1>braken-2', 'lift-off:braken-3');
-    expect(blockedDestructions(at.now, 0).map(({ id, rule }) => `${id} ${rule}`)).toEqual([
-      'destroy:base:braken-1 SC-10.7',
-      'destroy:unit:marine@torus-1 SC-10.7',
-      'destroy:transport:r1 SC-10.7',
-    ]);
+    expect(
+      destructions(at.now, 0)
+        .blocked()
+        .map(({ id, rule }) => `${id} ${rule}`),
+    ).toEqual(['destroy:base:braken-1 SC-10.7', 'destroy:unit:marine@torus-1 SC-10.7', 'destroy:transport:r1 SC-10.7']);
     at.answer('put-back:marine:torus-1>braken-2', 'put-back:lift-off');
-    expect(blockedDestructions(at.now, 0)).toEqual([]);
+    expect(destructions(at.now, 0).blocked()).toEqual([]);
   });
 
   test('SC-10.7 of two transports on routes to the same planet, one may be destroyed', () => {
@@ -110,7 +110,9 @@ describe('SC-9 limits and voluntary destruction', () => {
     const blocked = (transports: number[]): string[] => {
       const state = at.now;
       for (const route of state.routes) if (route.kind === 'z-axis') route.transports = transports;
-      return blockedDestructions(state, 0).map(({ id }) => id);
+      return destructions(state, 0)
+        .blocked()
+        .map(({ id }) => id);
     };
     expect(blocked([1])).toEqual(['destroy:transport:r1']);
     expect(blocked([1, 0])).toEqual([]);

@@ -16,7 +16,7 @@ import { numbers, playOut, setUpTable } from './set-up-table.ts';
 const COUNTS = [2, 3, 4, 5, 6];
 
 test.each(COUNTS)('SC-3 SC-4 random answers by hand give a legal beginning, %i seats', seats => {
-  for (let match = 0; match < 15; match++) {
+  for (let match = 0; match < 6; match++) {
     const table = setUpTable(seats, { seed: `${seats}-${match}`, deal: match % 2 === 0 ? 'choose' : 'random' });
     const state = playOut(table, `answers-${seats}-${match}`);
     expect(table.endedAt).toBe('planning.begin');
@@ -25,7 +25,7 @@ test.each(COUNTS)('SC-3 SC-4 random answers by hand give a legal beginning, %i s
 });
 
 test.each(COUNTS)('SC-3 SC-4 the quick set-up asks nothing and gives a legal beginning, %i seats', seats => {
-  for (let match = 0; match < 15; match++) {
+  for (let match = 0; match < 6; match++) {
     const table = setUpTable(seats, { setUp: 'quick', seed: `quick-${seats}-${match}` });
     expect(table.match.decision).toBeNull();
     expect(table.endedAt).toBe('planning.begin');
@@ -35,7 +35,7 @@ test.each(COUNTS)('SC-3 SC-4 the quick set-up asks nothing and gives a legal beg
 });
 
 test('SC-3 the quick set-up puts every base where minerals or gas are, with units beside it', () => {
-  for (let match = 0; match < 30; match++) {
+  for (let match = 0; match < 12; match++) {
     const { now } = setUpTable(4, { setUp: 'quick', seed: `quick-base-${match}` });
     for (const area of allAreas(now).filter(area => now.seats.some((_, seat) => now.areas[area]?.base === seat))) {
       expect(AREAS[area].yields).not.toBe('conquest');
@@ -65,7 +65,7 @@ test('SC-3.6 SC-3.9 the cards of each stage and the Combat decks are shuffled', 
 });
 
 test('SC-20 seats that give up in the set-up are left out of the rest of it', () => {
-  for (let match = 0; match < 60; match++) {
+  for (let match = 0; match < 20; match++) {
     const table = setUpTable(3 + (match % 4), { seed: `concede-${match}` });
     const state = playOut(table, `concede-${match}`, true);
     expect(table.endedAt).toBe('planning.begin');

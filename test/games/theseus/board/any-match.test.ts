@@ -54,7 +54,8 @@ function stopsOf(seats: number, options: Readonly<Record<string, unknown>>): Sto
   return stops.filter((_, place) => place % step === 0 || place === stops.length - 1);
 }
 
-describe.each(WAYS)('%s', (_name, seats, options) => {
+// Two seats to four, with and without Pandora, built decks and teams.
+describe.each(WAYS.filter((_, at) => at % 2 === 1))('%s', (_name, seats, options) => {
   const stops = stopsOf(seats, options);
   const panes = theseusBoard.panes(stops[0]?.view).map(({ id }) => id);
 
@@ -70,7 +71,7 @@ describe.each(WAYS)('%s', (_name, seats, options) => {
 
   test.each(panes)('%s holds nothing but ASCII in the ASCII look', id => {
     for (const { view, ...looking } of stops) {
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of [SIZES[1], SIZES[6]]) {
         const grid = paint(id, view, width, height, { ...looking, glyphs: ASCII_GLYPHS });
         expect(toPlain(grid).join('').replace(/[ -~]/g, '')).toBe('');
       }

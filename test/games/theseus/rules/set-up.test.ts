@@ -99,10 +99,15 @@ describe('set-up of a duel, TH-3', () => {
 
   test('TH-3.8: two units at home each, then the third anywhere, base side up; no trap works', () => {
     const seats: number[] = [];
+    const sectors: string[] = [];
     const state = setUp(2, DUEL, match => {
-      if (match.decision?.kind === 'setUp.unit') seats.push(match.decision.seat);
+      if (match.decision?.kind !== 'setUp.unit') return;
+      seats.push(match.decision.seat);
+      sectors.push([...new Set(match.decision.options.map(({ id }) => id.replaceAll(/^room:|-[a-z]$/g, '')))].join());
     });
     expect(seats).toEqual([0, 0, 1, 1, 0, 1]);
+    expect(sectors.slice(0, 4)).toEqual(['alien-nest', 'alien-nest', 'docking-bay', 'docking-bay']);
+    expect(sectors[4]?.split(',')).toHaveLength(state.ring.length);
     expect(Object.values(state.units).map(({ side }) => side)).toEqual(Array.from({ length: 6 }, () => 'base'));
     expect(state.seats.map(({ life }) => life)).toEqual([20, 20]);
   });
@@ -185,12 +190,12 @@ describe('basics, TH-1 and TH-2', () => {
     while (stateOf(match).phase === 'set-up' && match.decision !== null) {
       match.answer(match.decision.n, match.decision.options[0]?.id ?? '');
     }
-    const { generator } = stateOf(match).random;
+    const random = structuredClone(stateOf(match).random);
     for (let given = 0; given < 60 && match.decision !== null; given++) {
       match.answer(match.decision.n, match.decision.options.at(-1)?.id ?? '');
       checkPieces(stateOf(match));
     }
-    expect(stateOf(match).random.generator).toEqual(generator);
+    expect(stateOf(match).random).toEqual(random);
   });
 
   test('TH-2.3: bonus symbols lie on installed slots of their own sector', () => {

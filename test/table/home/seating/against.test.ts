@@ -70,7 +70,11 @@ describe('what is known of a game before it is loaded', () => {
 
   test('its words are those of its list', () => {
     const keys = WAYS.flatMap(({ words }) => words?.key ?? []);
-    expect(keys.toSorted()).toEqual(Object.keys(listedTexts).toSorted());
+    expect(keys.toSorted()).toEqual(
+      Object.keys(listedTexts)
+        .filter(key => key.startsWith('listed.'))
+        .toSorted(),
+    );
   });
 });
 

@@ -15,7 +15,7 @@ export const MACHINE_DIFFICULTIES = [
 type MachineDifficulty = (typeof MACHINE_DIFFICULTIES)[number];
 
 /** When a machine comes, and how strong it is. */
-export interface Coming {
+interface Coming {
   /** The economic phase at whose end it appears. */
   readonly phase: number;
   readonly strength: MachineStrength;

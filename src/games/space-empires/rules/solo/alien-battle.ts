@@ -62,6 +62,6 @@ export function aimAlien(game: Empires, battle: Battle, by: Piece): void {
     unit: kindName(by.kind),
     target: kindName(target.kind),
   });
-  game.tell({ words, rule: 'SE-26.9', refs: [pieceRef(by.handle), pieceRef(target.handle)] });
+  game.tell?.({ words, rule: 'SE-26.9', refs: [pieceRef(by.handle), pieceRef(target.handle)] });
   game.next('battle.shoot', { by: by.handle, target: target.handle });
 }

@@ -46,7 +46,7 @@ export function buyLevel(game: Empires, number: number, id: TechnologyId): boole
   empire.tech -= price;
   empire.levels[id] += 1;
   for (const piece of piecesOf(state, empireSide(number))) piece.tech = carriedAt(piece.kind, empire.levels);
-  game.tell({
+  game.tell?.({
     words: say('empire.bought', {
       side: sideName(empireSide(number)),
       level: levelWords(id, empire.levels[id]),
@@ -76,7 +76,7 @@ export function buyTechnology(game: Empires, number: number, { raiders, home }: 
     if (!canBuy(state, empire, id)) return;
     const die = game.roll(DIE) + 1;
     const wants = die <= upTo;
-    game.tell({
+    game.tell?.({
       words: say(wants ? 'empire.wants' : 'empire.wants-not', {
         side: sideName(empireSide(number)),
         level: levelWords(id, levels[id] + 1),
@@ -104,7 +104,7 @@ function buyScanners(game: Empires, number: number, needed: number): void {
   const empire = empireNumber(game.state, number);
   const die = game.roll(DIE) + 1;
   const wants = die <= 4;
-  game.tell({
+  game.tell?.({
     words: say(wants ? 'empire.wants' : 'empire.wants-not', {
       side: sideName(empireSide(number)),
       level: levelWords('scanners', needed),
@@ -154,7 +154,7 @@ function buyFromTable(game: Empires, number: number, home: boolean): void {
       id === null
         ? say('empire.roll.table-again', { side, die })
         : say('empire.roll.table', { side, die, level: levelWords(id, empire.levels[id] + 1) });
-    game.tell({ words, rule: 'SE-26.6' });
+    game.tell?.({ words, rule: 'SE-26.6' });
     if (id !== null) buyLevel(game, number, id);
   }
 }
@@ -188,7 +188,7 @@ export function buildFleet(game: Empires, number: number, at: HexId, cp: number,
   const left = cp - priceOfUnits(ships);
   empire.fleet += left;
   const placed = placeAliens(game, number, at, ships);
-  game.tell({
+  game.tell?.({
     words: say(placed.length === 0 ? 'empire.built-nothing' : 'empire.built', {
       side: sideName(side),
       units: fleetWords(placed),
@@ -211,7 +211,7 @@ function shipsFor(game: Empires, number: number, cp: number, cloakingIsNew: bool
   const limits = limitsOf(state, empireSide(number));
   const roll = (what: 'carriers' | 'composition' | 'composition-wary'): number => {
     const die = game.roll(DIE) + 1;
-    game.tell({ words: say(`empire.roll.${what}`, { side: sideName(empireSide(number)), die }), rule: 'SE-26.7' });
+    game.tell?.({ words: say(`empire.roll.${what}`, { side: sideName(empireSide(number)), die }), rule: 'SE-26.7' });
     return die;
   };
   const ships: UnitKind[] = [];

@@ -48,8 +48,8 @@ export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empir
   const { cp } = ALIEN_DIFFICULTY[state.options.solo?.difficulty ?? 'easy'];
   const side = sideName(empireSide(number));
   const rolls = rollsIn(empire, phase);
-  game.tell({ words: say('empire.phase', { side, phase }), rule: 'SE-26.3' });
-  game.tell({
+  game.tell?.({ words: say('empire.phase', { side, phase }), rule: 'SE-26.3' });
+  game.tell?.({
     words: say('empire.rolls', { side, rolls, phase, own: row.rolls, extra: rolls - row.rolls }),
     rule: 'SE-26.3',
   });
@@ -61,7 +61,7 @@ export function* alienEconomy(game: Empires, { number, phase }: SoloSteps['empir
     else empire[result] += gained;
     const from = phase + EXTRA_ROLL_AFTER;
     const bank = result === 'economy' ? 0 : empire[result];
-    game.tell({ words: say(`empire.economy.${result}`, { side, die, cp: gained, bank, from }), rule: 'SE-26.3' });
+    game.tell?.({ words: say(`empire.economy.${result}`, { side, die, cp: gained, bank, from }), rule: 'SE-26.3' });
   }
   if (row.launch !== null && empire.fleet >= LEAST_FLEET) launchRoll(game, number, row.launch[1]);
   yield* beat('empire');
@@ -82,7 +82,7 @@ function launchRoll(game: Empires, number: number, upTo: number): void {
   const modifier = launchModifier(state, empire);
   const die = game.roll(DIE) + 1;
   const launches = die + modifier <= upTo;
-  game.tell({
+  game.tell?.({
     words: say(launches ? 'empire.launches' : 'empire.waits', {
       side,
       die,
@@ -105,7 +105,7 @@ function launch(game: Empires, number: number): void {
   const { world: at, levels } = empire;
   const die = game.roll(DIE) + 1;
   const wantsMovement = die <= MOVEMENT_DICE;
-  game.tell({
+  game.tell?.({
     words: say(wantsMovement ? 'empire.roll.movement' : 'empire.roll.no-movement', {
       side: sideName(owner),
       die,
@@ -122,7 +122,7 @@ function launch(game: Empires, number: number): void {
     const placed = placeAliens(game, number, at, raiders);
     empire.fleet -= raiders.length * UNITS.raider.cost;
     empire.fresh.push(...placed.map(({ handle }) => handle));
-    game.tell({
+    game.tell?.({
       words: say('empire.raiders', { side: sideName(owner), count: raiders.length, hex: hexName(at) }),
       rule: 'SE-26.5',
       refs,
@@ -140,7 +140,7 @@ function launch(game: Empires, number: number): void {
     up: true,
   });
   empire.unbuilt.push({ handle: piece.handle, cp });
-  game.tell({ words: say('empire.fleet', { side: sideName(owner), cp, hex: hexName(at) }), rule: 'SE-26.5', refs });
+  game.tell?.({ words: say('empire.fleet', { side: sideName(owner), cp, hex: hexName(at) }), rule: 'SE-26.5', refs });
 }
 
 /** SE-26.10: what an empire does before its homeworld is fought for: technology, all of the fleet bank, all of the defence bank. */
@@ -150,7 +150,7 @@ export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend
   if (empire.fallen) return;
   game.reveal();
   const { world } = empire;
-  game.tell({
+  game.tell?.({
     words: say('empire.attacked', { side: sideName(empireSide(number)), hex: hexName(world) }),
     rule: 'SE-26.10',
     refs: [hexRef(world)],
@@ -178,7 +178,7 @@ function buildDefence(game: Empires, number: number): void {
     ...Array.from({ length: mines }, () => 'mine' as const),
   ]);
   const told = { side: sideName(empireSide(number)), bases, left: empire.defence };
-  game.tell({
+  game.tell?.({
     words: die === null ? say('empire.bases', told) : say('empire.defences', { ...told, die, mines }),
     rule: 'SE-26.10',
   });

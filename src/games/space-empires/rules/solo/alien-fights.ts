@@ -84,7 +84,7 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
   state.shots.push({ ...aim, die, hit });
   const refs = [hexRef(hex)];
   const told = { side: sideName(piece.owner), unit: kindName(piece.kind), hex: hexName(hex), die, needed: aim.needed };
-  game.tell({ words: say(hit ? 'empire.hits-colony' : 'empire.misses-colony', told), rule: 'SE-9.2', refs });
+  game.tell?.({ words: say(hit ? 'empire.hits-colony' : 'empire.misses-colony', told), rule: 'SE-9.2', refs });
   if (!hit) return;
   const steps = colony.world ? HOMEWORLD_STEPS : COLONY_STEPS;
   const value = colony.value === 0 ? undefined : steps[steps.indexOf(colony.value) - 1];
@@ -93,7 +93,7 @@ function bombard(game: Empires, piece: Piece, hex: HexId, colony: Colony): void 
     return;
   }
   hexState(state, hex).colony = null;
-  game.tell({
+  game.tell?.({
     words: say(colony.world ? 'bombard.world-destroyed' : 'bombard.destroyed', {
       seat: seatName(ALONE),
       hex: hexName(hex),

@@ -40,7 +40,7 @@ function saySealed(game: Empires, number: number): boolean {
   empire.sealed = !fallen && isSealedIn(state, world);
   if (sealed || !empire.sealed) return false;
   const { cycles } = state.options;
-  game.tell({
+  game.tell?.({
     words: say(canBreakIn(state, world) ? 'empire.sealed' : 'empire.sealed-off', {
       side: sideName(empireSide(number)),
       hex: hexName(world),
@@ -74,7 +74,7 @@ export function* fleetTurn(game: Empires, { number, pieces }: SoloSteps['empire.
   }
   const refs = [hexRef(fleet.at), ...stack.map(({ handle }) => pieceRef(handle))];
   if (fleet.at !== chosen.hex) {
-    game.tell({
+    game.tell?.({
       words: say('empire.turn', { side: sideName(side), hex: hexName(fleet.at) }),
       rule: 'SE-26.8',
       refs,
@@ -112,7 +112,7 @@ function tellWay(
     readonly stack: readonly Piece[];
   },
 ): void {
-  game.tell({
+  game.tell?.({
     words: say(target.defended ? 'empire.moves-defended' : 'empire.moves', {
       side: sideName(side),
       from: hexName(from),
@@ -133,8 +133,8 @@ function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId
   const isShut = isSealedIn(state, at);
   if (isShut && empireNumber(state, number).world === at) return;
   const told = { side: sideName(empireSide(number)), hex: hexName(at) };
-  game.tell({ words: say('empire.turn', told), rule: 'SE-26.8', refs: [hexRef(at)] });
-  game.tell({
+  game.tell?.({ words: say('empire.turn', told), rule: 'SE-26.8', refs: [hexRef(at)] });
+  game.tell?.({
     words: say(isShut ? 'empire.shut-in' : 'empire.stays', told),
     rule: isShut ? 'SE-26.8.1' : 'SE-26.8.6',
     refs: [hexRef(at)],
@@ -183,7 +183,7 @@ export function empireFell(game: Empires, hex: HexId): void {
   const number = empires.findIndex(({ world }) => world === hex);
   const empire = empireNumber(state, number);
   empire.fallen = true;
-  game.tell({
+  game.tell?.({
     words: say('empire.fell', { side: sideName(empireSide(number)), hex: hexName(hex) }),
     rule: 'SE-26.2',
     refs: [hexRef(hex)],

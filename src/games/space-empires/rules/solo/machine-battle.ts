@@ -27,7 +27,7 @@ export function rollWeaknesses(game: Empires, hex: HexId): void {
     const weakness = BY_DIE[Math.floor((die - 1) / 2)] ?? 'none';
     machine.weakness = weakness;
     const refs = [pieceRef(piece.handle), hexRef(hex)];
-    game.tell({ words: say(`machine.weakness.${weakness}`, { die }), rule: 'SE-25.8', refs });
+    game.tell?.({ words: say(`machine.weakness.${weakness}`, { die }), rule: 'SE-25.8', refs });
   }
 }
 
@@ -45,7 +45,7 @@ export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>
     left -= 1;
     const die = game.roll(DIE) + 1;
     const hit = die <= MINE_HITS;
-    game.tell({
+    game.tell?.({
       words: say(hit ? 'machine.mine-hit' : 'machine.mine-missed', { side: sideName(side), die, needed: MINE_HITS }),
       rule: 'SE-25.8',
       refs: [pieceRef(machine.handle), hexRef(hex)],
@@ -76,7 +76,7 @@ export function bonusAgainstMachines(game: Empires, battle: Battle): void {
     if (able < LARGE_FLEET) continue;
     const side = enemyOf(state, battle, MACHINES_SIDE);
     battle.bonus = side;
-    game.tell({ words: say('machine.large-fleet', { side: sideName(side), able }), rule: 'SE-25.8' });
+    game.tell?.({ words: say('machine.large-fleet', { side: sideName(side), able }), rule: 'SE-25.8' });
     return;
   }
 }
@@ -150,7 +150,7 @@ export function aimMachine(game: Empires, battle: Battle, machine: Piece): void 
   }
   const { target, why } = found;
   const words = say(`machine.aims.${why}`, { target: kindName(target.kind) });
-  game.tell({ words, rule: 'SE-25.9', refs: [pieceRef(machine.handle), pieceRef(target.handle)] });
+  game.tell?.({ words, rule: 'SE-25.9', refs: [pieceRef(machine.handle), pieceRef(target.handle)] });
   game.next('battle.shoot', { by: machine.handle, target: target.handle });
 }
 
@@ -167,7 +167,7 @@ export function hitMachine(game: Empires, piece: Piece): void {
   destroy(game, piece);
   if (machine === null) return;
   Object.assign(machine, { fate: 'destroyed', handle: null });
-  game.tell({ words: say('machine.destroyed', { number }), rule: 'SE-25.2', refs: [hexRef(at)] });
+  game.tell?.({ words: say('machine.destroyed', { number }), rule: 'SE-25.2', refs: [hexRef(at)] });
   if (state.solo?.machines.every(({ fate }) => fate === 'destroyed') !== true) return;
   endWith(game, [ALONE], say('victory.machines', { seat: seatName(ALONE), cycle: state.cycle }));
 }

@@ -72,14 +72,14 @@ function* move(game: Empires, { number }: SoloSteps['solo.machine']): Rule {
   const to = yield* chooseStep(game, number, piece.at, target);
   if (to === null) return;
   const from = piece.at;
-  game.tell({
+  game.tell?.({
     words: say('machine.turn', { number: number + 1, hex: hexName(from) }),
     rule: 'SE-25.4',
     refs: [hexRef(from), pieceRef(piece.handle)],
   });
   piece.at = to;
   piece.fired = 0;
-  game.tell({
+  game.tell?.({
     words: say('machine.moves', {
       number: number + 1,
       from: hexName(from),
@@ -128,7 +128,7 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
   const healed = Math.min(HEALS, piece.damage);
   const marker = terrainOf(state, at) ?? 'planet';
   Object.assign(hex, { marker: null, colony: null });
-  game.tell({
+  game.tell?.({
     words: say(colony === null ? 'machine.planet' : 'machine.colony', {
       number: number + 1,
       hex: hexName(at),
@@ -151,7 +151,7 @@ function* destroyPlanet(game: Empires, { number }: SoloSteps['solo.planet']): Ru
   if (healed > 0) {
     piece.damage -= healed;
     const hull = machineFacts(state, piece).hull;
-    game.tell({
+    game.tell?.({
       words: say('machine.heals', { number: number + 1, healed, left: hull - piece.damage, hull }),
       rule: 'SE-25.6',
       refs: [pieceRef(piece.handle)],
@@ -174,7 +174,7 @@ export function* machinesArrive(game: Empires): Rule {
     const tech = carriedAt('machine', firstLevels());
     const piece = addPiece(state, { owner: MACHINES_SIDE, kind: 'machine', count: 1, tech, at });
     Object.assign(machine, { fate: 'here', handle: piece.handle });
-    game.tell({
+    game.tell?.({
       words: say('machine.arrives', { number: number + 1, strength: machine.strength, hex: hexName(at), die }),
       rule: 'SE-25.3',
       refs: [hexRef(at), pieceRef(piece.handle)],

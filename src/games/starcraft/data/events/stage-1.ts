@@ -17,7 +17,7 @@ export const STAGE_1_EVENT_KINDS = [
   'prefabricated-halls',
   'field-laboratory',
 ] as const;
-export type Stage1EventKind = (typeof STAGE_1_EVENT_KINDS)[number];
+type Stage1EventKind = (typeof STAGE_1_EVENT_KINDS)[number];
 
 /** What the Event cards of stage I do. */
 export const STAGE_1_EVENTS: Readonly<Record<Stage1EventKind, EventFacts>> = {

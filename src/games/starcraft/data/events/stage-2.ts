@@ -18,7 +18,7 @@ export const STAGE_2_EVENT_KINDS = [
   'breakthrough',
   'overrun',
 ] as const;
-export type Stage2EventKind = (typeof STAGE_2_EVENT_KINDS)[number];
+type Stage2EventKind = (typeof STAGE_2_EVENT_KINDS)[number];
 
 /** What the Event cards of stage II do. */
 export const STAGE_2_EVENTS: Readonly<Record<Stage2EventKind, EventFacts>> = {

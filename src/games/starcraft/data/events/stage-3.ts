@@ -15,7 +15,7 @@ export const STAGE_3_EVENT_KINDS = [
   'collapse-of-order',
   'perfect-intelligence',
 ] as const;
-export type Stage3EventKind = (typeof STAGE_3_EVENT_KINDS)[number];
+type Stage3EventKind = (typeof STAGE_3_EVENT_KINDS)[number];
 
 /** What the Event cards of stage III do. */
 export const STAGE_3_EVENTS: Readonly<Record<Stage3EventKind, EventFacts>> = {

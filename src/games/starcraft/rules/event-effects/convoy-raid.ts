@@ -33,7 +33,7 @@ export const convoyRaid: EventEffect = {
       blocked: () => [...farPrey(state, seat), ...sparedPrey(state, seat)],
     });
     destroyTransport(game, route, owner);
-    game.tell({
+    game.tell?.({
       words: say('events.raided', { seat: { seat }, owner: { seat: owner }, route: routeName(state, route) }),
       refs: [`route:${route}`],
       rule: 'SC-21.7',

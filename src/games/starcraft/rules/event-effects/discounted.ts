@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Face } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
@@ -58,19 +60,19 @@ export function* buyOne<Bought extends Purchase>(
   offers: readonly Offer<Bought>[],
 ): Rule<Bought | null> {
   const { state } = game;
-  const ready = offers.filter(offer => obstacleOf(state, seat, offer, discount) === null);
-  const options: Option<Offer<Bought> | null>[] = [
-    ...ready.map((offer): Option<Offer<Bought>> => ({ ...shown(offer, discount), value: offer })),
-    { id: 'none', words: say('events.buy.none'), value: null },
-  ];
+  const { options, blocked } = offerPlain(offers, {
+    id: ({ id }) => id,
+    face: offer => faceOf(offer, discount),
+    whyNot: offer => obstacleOf(state, seat, offer, discount),
+  });
   for (;;) {
-    const offer = yield* choose(game, seat, 'event.purchase', options, {
+    const offer = yield* choose<Offer<Bought> | null>(game, seat, 'event.purchase', [...options, NOTHING], {
       prompt: say('events.buy.prompt', { event: say(`event.${event}`), discount }),
       rule: 'SC-21.7.3',
-      blocked: () => blockedOffers(state, seat, offers, discount),
+      blocked,
     });
     if (offer === null) {
-      game.tell({ words: say('events.bought-nothing', { seat: { seat } }), rule: 'SC-21.7.3' });
+      game.tell?.({ words: say('events.bought-nothing', { seat: { seat } }), rule: 'SC-21.7.3' });
       return null;
     }
     const price = yield* agreePrice(game, seat, offer, discount);
@@ -78,30 +80,24 @@ export function* buyOne<Bought extends Purchase>(
   }
 }
 
+const NOTHING: Option<null> = { id: 'none', words: say('events.buy.none'), value: null };
+
 /** SC-7.6: the owner picks which resources are saved; with one price that can be paid there is nothing to ask. */
 function* agreePrice(game: StarCraft, seat: Seat, offer: Offer<Purchase>, discount: number): Rule<Cost | null> {
   const means = meansOf(game.state, seat);
-  const prices = discounted(offer.cost, discount).filter(price => covers(means, price));
-  const [only, ...more] = prices;
-  if (only !== undefined && more.length === 0) return only;
-  const options = prices.map((price): Option<Cost | null> => ({
-    id: priceId(price),
-    words: costMessage(price),
-    value: price,
-  }));
-  options.push({ id: 'back', words: say('paying.back', { what: offer.what }), value: null });
-  return yield* choose(game, seat, 'event.price', options, {
+  const { options, blocked } = offerPlain(discounted(offer.cost, discount), {
+    id: ({ minerals, gas }) => `price:minerals-${minerals}+gas-${gas}`,
+    face: price => ({ words: costMessage(price) }),
+    whyNot: price => (covers(means, price) ? null : { why: say('why.price'), rule: 'SC-7.2' }),
+  });
+  const [only, ...more] = options;
+  if (only !== undefined && more.length === 0) return only.value;
+  const back: Option<null> = { id: 'back', words: say('paying.back', { what: offer.what }), value: null };
+  return yield* choose<Cost | null>(game, seat, 'event.price', [...options, back], {
     prompt: say('events.price.prompt', { what: offer.what, cost: costMessage(offer.cost), discount }),
     rule: 'SC-7.6',
-    blocked: () =>
-      discounted(offer.cost, discount)
-        .filter(price => !covers(means, price))
-        .map(price => ({ id: priceId(price), words: costMessage(price), why: say('why.price'), rule: 'SC-7.2' })),
+    blocked,
   });
-}
-
-function priceId({ minerals, gas }: Cost): string {
-  return `price:minerals-${minerals}+gas-${gas}`;
 }
 
 function obstacleOf(state: StarCraftState, seat: Seat, offer: Offer<Purchase>, discount: number): Obstacle | null {
@@ -111,26 +107,11 @@ function obstacleOf(state: StarCraftState, seat: Seat, offer: Offer<Purchase>, d
   return { why: say('build.why.price'), rule: 'SC-7.2' };
 }
 
-function blockedOffers(
-  state: StarCraftState,
-  seat: Seat,
-  offers: readonly Offer<Purchase>[],
-  discount: number,
-): Blocked[] {
-  return offers.flatMap(offer => {
-    const obstacle = obstacleOf(state, seat, offer, discount);
-    return obstacle === null ? [] : [{ ...shown(offer, discount), ...obstacle }];
-  });
-}
-
-function shown<Bought extends Purchase>(
-  { id, what, refs, cost }: Offer<Bought>,
-  discount: number,
-): Omit<Option<Offer<Bought>>, 'value'> {
+function faceOf({ what, refs, cost }: Offer<Purchase>, discount: number): Face {
   const [price, ...others] = discounted(cost, discount);
   const words =
     price !== undefined && others.length === 0
       ? say('events.offer', { what, price: costMessage(price), cost: costMessage(cost) })
       : say('events.offer.choice', { what, discount, cost: costMessage(cost) });
-  return { id, words, refs };
+  return { words, refs };
 }

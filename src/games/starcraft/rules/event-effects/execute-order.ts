@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { EventEffect as Facts, EventKind } from '../../data/events.ts';
@@ -6,6 +6,7 @@ import type { PlanetId } from '../../data/planets.ts';
 import { baseOn } from '../../state/areas.ts';
 import { newOrder } from '../../state/new-order.ts';
 import { planetsForOrders } from '../../state/order-stacks.ts';
+import { planetRefs } from '../../state/refs.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { beginOrder } from '../begin-order.ts';
@@ -24,20 +25,23 @@ export function executesOrder(event: EventKind): EventEffect {
     whyNot: (state, seat) => (planetsFor(state, seat, facts).length > 0 ? null : nowhere(facts)),
     *execute(game, seat) {
       const { state } = game;
-      const options = planetsFor(state, seat, facts).map((planet): Option<PlanetId> => ({
-        ...shown(planet),
-        value: planet,
-      }));
+      const open = planetsFor(state, seat, facts);
+      const others = state.planets.map(({ planet }) => planet).filter(planet => !open.includes(planet));
+      const { options, blocked } = offerPlain([...open, ...others], {
+        id: planet => `planet:${planet}`,
+        face: planet => ({ words: planetName(planet), refs: planetRefs(planet) }),
+        whyNot: planet => (open.includes(planet) ? null : nowhere(facts)),
+      });
       const planet = yield* choose(game, seat, 'event.planet', options, {
         prompt: say(facts.special ? 'events.order.prompt-special' : 'events.order.prompt', {
           order: say(`order.${facts.order}`),
         }),
         rule: 'SC-21.7.7',
-        blocked: () => blockedPlanets(state, seat, facts),
+        blocked,
       });
       const { order, special } = facts;
       state.order = newOrder(state, seat, planet, order, special);
-      game.tell({
+      game.tell?.({
         words: say(special ? 'events.order-special' : 'events.order', {
           seat: { seat },
           order: say(`order.${order}`),
@@ -56,19 +60,8 @@ function planetsFor(state: StarCraftState, seat: Seat, { where }: ExecuteOrder):
   return state.planets.flatMap(({ planet }) => (baseOn(state, planet, seat) === null ? [] : [planet]));
 }
 
-function blockedPlanets(state: StarCraftState, seat: Seat, facts: ExecuteOrder): Blocked[] {
-  const open = planetsFor(state, seat, facts);
-  return state.planets.flatMap(({ planet }) =>
-    open.includes(planet) ? [] : [{ ...shown(planet), ...nowhere(facts) }],
-  );
-}
-
 function nowhere({ where }: ExecuteOrder): Obstacle {
   return where === 'planet-legal-for-orders'
     ? { why: say('events.why.too-far'), rule: 'SC-5.2' }
     : { why: say('build.why.no-base'), rule: 'SC-21.7' };
-}
-
-function shown(planet: PlanetId): Omit<Option<PlanetId>, 'value'> {
-  return { id: `planet:${planet}`, words: planetName(planet), refs: [`planet:${planet}`] };
 }

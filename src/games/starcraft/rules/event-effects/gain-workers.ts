@@ -17,7 +17,7 @@ export function gainsWorkers(event: EventKind): EventEffect {
       const owner = seatState(game.state, seat);
       const count = Math.min(amount, owner.supply.workers);
       gainWorkers(game, seat, count);
-      game.tell({
+      game.tell?.({
         words: say('events.workers', { seat: { seat }, count, pool: owner.pool }),
         refs: [`seat:${seat}`],
         rule: 'SC-21.7.5',

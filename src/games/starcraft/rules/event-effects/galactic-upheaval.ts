@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import type { Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -6,7 +7,7 @@ import { freeSlots } from '../../state/galaxy.ts';
 import type { Route, RouteEnd, StarCraft, StarCraftState } from '../../state/state.ts';
 import { planetName, say } from '../../text/say.ts';
 import { routeName } from '../purchases.ts';
-import type { EventEffect } from './effect.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
 import { moveEnds, nothingToMove, sameSlot, slotShown, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
 
 /**
@@ -39,7 +40,7 @@ function openSlots(state: StarCraftState, { ends }: Route): RouteEnd[] {
 
 /** Where the other end can go when one is in `major`. */
 function minorSlots(state: StarCraftState, route: Route, major: RouteEnd): RouteEnd[] {
-  return openSlots(state, route).filter(slot => slot.planet !== major.planet && !isAsBefore(route, major, slot));
+  return openSlots(state, route).filter(slot => whyNotMinor(route, major, slot) === null);
 }
 
 function isAsBefore({ ends: [one, other] }: Route, major: RouteEnd, minor: RouteEnd): boolean {
@@ -47,66 +48,56 @@ function isAsBefore({ ends: [one, other] }: Route, major: RouteEnd, minor: Route
 }
 
 function* chooseRoute(game: StarCraft, seat: Seat): Rule<Route> {
-  const options = zAxisRoutes(game.state).map((route): Option<Route> => ({
-    id: `route:${route.id}`,
-    words: routeName(game.state, route.id),
-    refs: [`route:${route.id}`],
-    value: route,
-  }));
-  return yield* choose(game, seat, 'event.route', options, {
-    prompt: say('events.galactic-upheaval.prompt'),
-    rule: 'SC-21.7.1',
-    blocked: () =>
-      game.state.routes
-        .filter(({ kind }) => kind !== 'z-axis')
-        .map(({ id }) => ({
-          id: `route:${id}`,
-          words: routeName(game.state, id),
-          refs: [`route:${id}` as const],
-          why: say('why.event.normal-route'),
-          rule: 'SC-4.6',
-        })),
+  const { state } = game;
+  const normal = state.routes.filter(({ kind }) => kind !== 'z-axis');
+  const { options, blocked } = offerPlain([...zAxisRoutes(state), ...normal], {
+    id: ({ id }) => `route:${id}`,
+    face: ({ id }) => ({ words: routeName(state, id), refs: [`route:${id}`] }),
+    whyNot: ({ kind }) => (kind === 'z-axis' ? null : NORMAL_ROUTE),
   });
+  const about = { prompt: say('events.galactic-upheaval.prompt'), rule: 'SC-21.7.1', blocked };
+  return yield* choose(game, seat, 'event.route', options, about);
 }
+
+const NORMAL_ROUTE: Obstacle = { why: say('why.event.normal-route'), rule: 'SC-4.6' };
+const NO_SLOT: Obstacle = { why: say('events.why.no-slot'), rule: 'SC-4.6.2' };
+const TAKEN: Obstacle = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
+const SAME_PLANET: Obstacle = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
+const AS_BEFORE: Obstacle = { why: say('events.why.as-before'), rule: 'SC-21.7' };
+const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
 function* chooseMajor(game: StarCraft, seat: Seat, route: Route, back: boolean): Rule<RouteEnd | null> {
   const { state } = game;
-  const options = openSlots(state, route)
-    .filter(slot => minorSlots(state, route, slot).length > 0)
-    .map((slot): Option<RouteEnd | null> => ({ ...slotShown(slot), value: slot }));
-  if (back) options.push({ id: 'back', words: say('back'), value: null });
-  return yield* choose(game, seat, 'event.slot', options, {
+  const open = openSlots(state, route);
+  const { options, blocked } = offerPlain(open, {
+    id: slot => slotShown(slot).id,
+    face: slotShown,
+    whyNot: slot => (minorSlots(state, route, slot).length > 0 ? null : NO_SLOT),
+  });
+  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', back ? [...options, BACK] : options, {
     prompt: say('events.z-axis.slot-prompt', { route: routeName(state, route.id) }),
     rule: 'SC-4.6.2',
-    blocked: () => [
-      ...takenSlots(state, openSlots(state, route)),
-      ...openSlots(state, route)
-        .filter(slot => minorSlots(state, route, slot).length === 0)
-        .map(slot => ({ ...slotShown(slot), why: say('events.why.no-slot'), rule: 'SC-4.6.2' })),
-    ],
+    blocked: () => [...takenSlots(state, open), ...blocked()],
   });
 }
 
 function* chooseMinor(game: StarCraft, seat: Seat, route: Route, major: RouteEnd): Rule<RouteEnd | null> {
   const { state } = game;
-  const options: Option<RouteEnd | null>[] = [
-    ...minorSlots(state, route, major).map((slot): Option<RouteEnd> => ({ ...slotShown(slot), value: slot })),
-    { id: 'back', words: say('back'), value: null },
-  ];
-  return yield* choose(game, seat, 'event.slot', options, {
+  const open = openSlots(state, route);
+  const { options, blocked } = offerPlain(open, {
+    id: slot => slotShown(slot).id,
+    face: slotShown,
+    whyNot: slot => whyNotMinor(route, major, slot),
+  });
+  return yield* choose<RouteEnd | null>(game, seat, 'event.slot', [...options, BACK], {
     prompt: say('events.z-axis.minor-prompt', { planet: planetName(major.planet) }),
     rule: 'SC-4.6.2',
-    blocked: () => [...blockedSlots(state, route, major), ...takenSlots(state, openSlots(state, route))],
+    blocked: () => [...blocked(), ...takenSlots(state, open)],
   });
 }
 
-function blockedSlots(state: StarCraftState, route: Route, major: RouteEnd): Blocked[] {
-  return openSlots(state, route).flatMap((slot): Blocked[] => {
-    if (sameSlot(slot, major)) return [{ ...slotShown(slot), why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' }];
-    if (slot.planet === major.planet) {
-      return [{ ...slotShown(slot), why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' }];
-    }
-    if (!isAsBefore(route, major, slot)) return [];
-    return [{ ...slotShown(slot), why: say('events.why.as-before'), rule: 'SC-21.7' }];
-  });
+function whyNotMinor(route: Route, major: RouteEnd, slot: RouteEnd): Obstacle | null {
+  if (sameSlot(slot, major)) return TAKEN;
+  if (slot.planet === major.planet) return SAME_PLANET;
+  return isAsBefore(route, major, slot) ? AS_BEFORE : null;
 }

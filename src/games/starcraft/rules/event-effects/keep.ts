@@ -10,7 +10,7 @@ export function keeps(event: EventKind): EventEffect {
   return {
     whyNot: () => null,
     *execute(game, seat) {
-      game.tell({ words: say('events.kept', { seat: { seat }, event: say(`event.${event}`) }), rule: 'SC-21.3' });
+      game.tell?.({ words: say('events.kept', { seat: { seat }, event: say(`event.${event}`) }), rule: 'SC-21.3' });
     },
   };
 }

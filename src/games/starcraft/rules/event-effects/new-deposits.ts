@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import type { AreaId } from '../../data/planets.ts';
@@ -6,7 +6,7 @@ import { areaState } from '../../state/areas.ts';
 import { seatState } from '../../state/seats.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { areaName, say } from '../../text/say.ts';
-import type { EventEffect } from './effect.ts';
+import type { EventEffect, Obstacle } from './effect.ts';
 import { resourceAreas, resourceAreaShown } from './resource-areas.ts';
 
 /** New Deposits: one partially depleted card that its owner holds goes back to its normal side (SC-7.5.4). */
@@ -15,17 +15,20 @@ export const newDeposits: EventEffect = {
     heldPartial(state, seat).length > 0 ? null : { why: say('events.why.no-partial-card'), rule: 'SC-21.7.2' },
   *execute(game, seat) {
     const { state } = game;
-    const options = heldPartial(state, seat).map((area): Option<AreaId> => ({
-      ...resourceAreaShown(area),
-      value: area,
-    }));
+    const open = heldPartial(state, seat);
+    const others = resourceAreas(state, 'none', 'partial', 'full').filter(area => !open.includes(area));
+    const { options, blocked } = offerPlain([...open, ...others], {
+      id: area => resourceAreaShown(area).id,
+      face: resourceAreaShown,
+      whyNot: area => (open.includes(area) ? null : whyNotRestored(state, seat, area)),
+    });
     const area = yield* choose(game, seat, 'event.area', options, {
       prompt: say('events.new-deposits.prompt'),
       rule: 'SC-21.7.1',
-      blocked: () => blockedAreas(state, seat),
+      blocked,
     });
     areaState(state, area).depletion = 'none';
-    game.tell({
+    game.tell?.({
       words: say('events.restored', { seat: { seat }, area: areaName(area) }),
       refs: [`area:${area}`],
       rule: 'SC-21.7.5',
@@ -33,17 +36,10 @@ export const newDeposits: EventEffect = {
   },
 };
 
-function blockedAreas(state: StarCraftState, seat: Seat): Blocked[] {
-  const open = heldPartial(state, seat);
-  const { resourceCards } = seatState(state, seat);
-  return resourceAreas(state, 'none', 'partial', 'full')
-    .filter(area => !open.includes(area))
-    .map(area => {
-      const { depletion } = areaState(state, area);
-      const isHeld = resourceCards.some(card => card.area === area);
-      const why = depletion === 'full' ? 'events.why.depleted' : isHeld ? 'events.why.untouched' : 'why.event.not-held';
-      return { ...resourceAreaShown(area), why: say(why), rule: 'SC-21.7.5' };
-    });
+function whyNotRestored(state: StarCraftState, seat: Seat, area: AreaId): Obstacle {
+  const isHeld = seatState(state, seat).resourceCards.some(card => card.area === area);
+  if (areaState(state, area).depletion === 'full') return { why: say('events.why.depleted'), rule: 'SC-21.7.5' };
+  return { why: say(isHeld ? 'events.why.untouched' : 'why.event.not-held'), rule: 'SC-21.7.5' };
 }
 
 function heldPartial(state: StarCraftState, seat: Seat): AreaId[] {

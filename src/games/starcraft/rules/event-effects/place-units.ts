@@ -52,7 +52,7 @@ export function placesUnits(event: EventKind): EventEffect {
 
 /** Tells which units an event has placed where. */
 export function tellPlaced(game: StarCraft, seat: Seat, placed: readonly UnitGroup[], area: AreaId): void {
-  game.tell({
+  game.tell?.({
     words: say('events.placed', { seat: { seat }, units: placed.map(groupName), area: areaName(area) }),
     refs: [`area:${area}`, ...placed.map(({ unit }): Ref => `unit:${unit}@${area}`)],
     rule: 'SC-21.7.4',

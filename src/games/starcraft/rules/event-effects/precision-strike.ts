@@ -31,7 +31,7 @@ export const precisionStrike: EventEffect = {
     if (holder === null) throw new RuleFault(`${area} holds no units.`);
     const unit = yield* chooseVictim(game, holder, area);
     destroyUnits(game, area, unit);
-    game.tell({
+    game.tell?.({
       words: say('events.struck', { seat: { seat: holder }, unit: unitName(unit), area: areaName(area) }),
       refs: [`area:${area}`],
       rule: 'SC-21.7',

@@ -1,4 +1,6 @@
 import type { Blocked, Option } from '../../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../../kernel/match/offer.ts';
+import type { Face, Offer } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../../kernel/words/message.ts';
@@ -57,29 +59,23 @@ function goals(state: StarCraftState, seat: Seat, from: AreaId): AreaId[] {
 
 function* chooseWay(game: StarCraft, seat: Seat): Rule<Way | null> {
   const { state } = game;
-  const from = yield* choose(
-    game,
-    seat,
-    'event.from',
-    starts(state, seat).map((area): Option<AreaId> => ({ ...startShown(state, area), value: area })),
-    {
-      prompt: say('events.rapid-redeployment.from', { max }),
-      rule: 'SC-21.7.1',
-      blocked: () => stuck(state, seat),
-    },
-  );
-  const options: Option<AreaId | null>[] = goals(state, seat, from).map(area => ({
-    ...goalShown(state, area),
-    value: area,
-  }));
-  if (starts(state, seat).length > 1) options.push({ id: 'back', words: say('back'), value: null });
-  const to = yield* choose(game, seat, 'event.to', options, {
+  const starting = offerStarts(state, seat);
+  const from = yield* choose(game, seat, 'event.from', starting.options, {
+    prompt: say('events.rapid-redeployment.from', { max }),
+    rule: 'SC-21.7.1',
+    blocked: starting.blocked,
+  });
+  const { options, blocked } = offerGoals(state, seat, from);
+  const back = starting.options.length > 1 ? [BACK] : [];
+  const to = yield* choose<AreaId | null>(game, seat, 'event.to', [...options, ...back], {
     prompt: say('events.rapid-redeployment.to', { area: areaName(from) }),
     rule: 'SC-21.7.1',
-    blocked: () => blockedGoals(state, seat, from),
+    blocked,
   });
   return to === null ? null : { from, to };
 }
+
+const BACK: Option<null> = { id: 'back', words: say('back'), value: null };
 
 /** The row of units; they stand where they are until it is done. `null`: another way after all. */
 function* chooseUnits(game: StarCraft, seat: Seat, { from, to }: Way): Rule<UnitType[] | null> {
@@ -136,7 +132,7 @@ function move(game: StarCraft, seat: Seat, { from, to }: Way, moving: readonly U
     takeUnits(game, from, unit);
     putUnits(game, to, seat, unit);
   }
-  game.tell({
+  game.tell?.({
     words: say('events.moved', {
       seat: { seat },
       units: moving.map(unitName),
@@ -150,21 +146,30 @@ function move(game: StarCraft, seat: Seat, { from, to }: Way, moving: readonly U
 
 // ---- what is blocked, and why -------------------------------------------------------------------------------------
 
-/** Own units that have nowhere to go. */
-function stuck(state: StarCraftState, seat: Seat): Blocked[] {
-  return allAreas(state)
-    .filter(area => areaState(state, area).holder === seat && goals(state, seat, area).length === 0)
-    .map(area => ({ ...startShown(state, area), why: say('events.why.no-goal'), rule: 'SC-9.1' }));
+/** The areas with own units: those that they can leave, and those where they have nowhere to go. */
+function offerStarts(state: StarCraftState, seat: Seat): Offer<AreaId> {
+  const own = allAreas(state).filter(area => areaState(state, area).holder === seat);
+  return offerPlain(own, {
+    id: area => `from:${area}`,
+    face: area => startFace(state, area),
+    whyNot: area => (goals(state, seat, area).length > 0 ? null : NO_GOAL),
+  });
 }
 
-function blockedGoals(state: StarCraftState, seat: Seat, from: AreaId): Blocked[] {
+const NO_GOAL: Obstacle = { why: say('events.why.no-goal'), rule: 'SC-9.1' };
+
+/** The areas of the same planet and of its neighbours. */
+function offerGoals(state: StarCraftState, seat: Seat, from: AreaId): Offer<AreaId> {
   const { planet } = AREAS[from];
   const open = goals(state, seat, from);
   const reach = transportReach(state, planet, seat);
-  return [planet, ...adjacentTo(state, planet)]
-    .flatMap(areasOf)
-    .filter(area => area !== from && !open.includes(area))
-    .map(area => ({ ...goalShown(state, area), ...goalObstacle(state, seat, planet, reach, area) }));
+  const near = [planet, ...adjacentTo(state, planet)].flatMap(areasOf);
+  const others = near.filter(area => area !== from && !open.includes(area));
+  return offerPlain([...open, ...others], {
+    id: area => `area:${area}`,
+    face: area => goalFace(state, area),
+    whyNot: area => (open.includes(area) ? null : goalObstacle(state, seat, planet, reach, area)),
+  });
 }
 
 function goalObstacle(
@@ -198,18 +203,17 @@ function blockedPicks(state: StarCraftState, { from }: Way, moving: readonly Uni
   });
 }
 
-function startShown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+function startFace(state: StarCraftState, area: AreaId): Face {
   const units = unitsIn(state, area).map(({ unit, count }) => say('mobilize.count', { unit: unitName(unit), count }));
   return {
-    id: `from:${area}`,
     words: say('events.rapid-redeployment.area', { area: areaName(area), units }),
     refs: [`area:${area}`],
   };
 }
 
-function goalShown(state: StarCraftState, area: AreaId): Omit<Option<AreaId>, 'value'> {
+function goalFace(state: StarCraftState, area: AreaId): Face {
   const words = say('build.area', { area: areaName(area), room: room(state, area) });
-  return { id: `area:${area}`, words, refs: [`area:${area}`] };
+  return { words, refs: [`area:${area}`] };
 }
 
 function unitShown(from: AreaId, unit: UnitType, count: number): Omit<Option<UnitType>, 'value'> {

@@ -52,7 +52,7 @@ function* use(game: StarCraft, side: BattleSide, card: EventCardId): Rule {
   owner.keptEvents = owner.keptEvents.filter(kept => kept !== card);
   state.eventDiscard.push(card);
   battle.startEvents[side] = event;
-  game.tell({
+  game.tell?.({
     words: say('events.used', {
       seat: { seat: battle[side] },
       event: say(`event.${event}`),

@@ -31,7 +31,7 @@ export const supplyRun: EventEffect = {
       blocked,
     });
     placeTransport(game, id, seat);
-    game.tell({
+    game.tell?.({
       words: say('events.transport', { seat: { seat }, route: routeName(state, id) }),
       refs: [`route:${id}`],
       rule: 'SC-21.7.5',

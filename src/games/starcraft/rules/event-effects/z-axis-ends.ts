@@ -54,7 +54,7 @@ export function moveEnds(
 ): void {
   const before = routeName(game.state, route.id);
   route.ends = [{ ...ends[0] }, { ...ends[1] }];
-  game.tell({
+  game.tell?.({
     words: say('events.z-axis.moved', {
       seat: { seat },
       event: say(`event.${event}`),

@@ -61,7 +61,7 @@ function destroyWorker(game: StarCraft, side: BattleSide, place: 'pool' | 'unava
   const owner = seatState(game.state, seat);
   owner[place] -= 1;
   owner.supply.workers += 1;
-  game.tell({ words: say('battle.consumed-worker', { seat: { seat } }), rule: 'SC-1.5' });
+  game.tell?.({ words: say('battle.consumed-worker', { seat: { seat } }), rule: 'SC-1.5' });
 }
 
 /** Why there is nothing to gain, or `null`: deck and discard pile, both open to count, have no card left (SC-11.8). */

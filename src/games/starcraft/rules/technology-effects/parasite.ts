@@ -16,7 +16,7 @@ export function* showHand(game: StarCraft, side: BattleSide): Rule {
   const [seat, other] = [battle[side], battle[otherSide(side)]];
   const { hand } = seatState(game.state, other);
   game.reveal();
-  game.tell({
+  game.tell?.({
     words: say('battle.hand-shown', { seat: { seat }, other: { seat: other }, count: hand.length }),
     rule: 'SC-13.2',
     secrets: [

@@ -11,7 +11,7 @@ export interface Given {
 }
 
 /** What was chosen right behind a row of a form when it was taken last, such as the place of a unit: one more of it can go there at once. */
-export interface Again extends Following {
+interface Again extends Following {
   readonly words: Message;
 }
 

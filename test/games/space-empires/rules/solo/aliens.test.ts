@@ -225,7 +225,7 @@ describe('SE-26.10, SE-26.11: the homeworld', () => {
   test('SE-26.10: before the dice all banks are spent, and the base that stands fights, too', () => {
     const table = having(among().units(0, 'h1', 'scout', 6).units(0, 'h1', 'scout', 6), { fleet: 12, defence: 12 });
     table.dice(1, 9).fight();
-    expect(shipsAt(table, 'h1')).toEqual(['scout 2', 'base 2']);
+    expect(shipsAt(table, 'h1').toSorted()).toEqual(['base 2', 'scout 2']);
     expect(first(table)).toMatchObject({ fleet: 0, defence: 0 });
   });
 

@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS } from '../../../../../src/table/frame/preferences/set
 import { empiresBot } from '../../../../../src/games/space-empires/bot.ts';
 import { usualLook } from '../../../../oracles/looked-back.ts';
 import type { Match } from '../../../../../src/kernel/history/playable.ts';
-import { savedFile } from '../../../../../src/saves/folder/folder.ts';
 import { loadMatch } from '../../../../../src/saves/saved/load.ts';
 import { seededRandom } from '../../../../../src/kernel/plain/random.ts';
 import { Session } from '../../../../../src/session/running/session.ts';
@@ -42,7 +41,7 @@ test('the map stays where it is from one question to the next while the cursor i
   const still = firstTable();
   const top = topOf(still);
   expect(still.rows().join('\n')).toContain('What moves next?');
-  still.press('enter');
+  still.press('1');
   expect(still.rows().join('\n')).toContain('Where next');
   expect(topOf(still)).toBe(top);
   still.press('down');
@@ -53,11 +52,12 @@ test('the map stays where it is from one question to the next while the cursor i
 });
 
 test('a card about a place in sight leaves the map where it was, and one about another place shows that', () => {
-  const sample = savedFile(join(import.meta.dirname, '../../../../../saves'), 'sample-empires-aliens');
-  const still = table(loadMatch(spaceEmpires, sample).match, 'wait');
+  // Two fleets of aliens are under way; the match was begun with the generator of before.
+  const { match } = loadMatch(spaceEmpires, join(import.meta.dirname, 'aliens-under-way.jsonl'));
+  const still = table(match, 'wait');
   /** Goes on until those words are on the screen; where the map begins then. */
   const topAt = (words: string): string => {
-    for (let presses = 0; presses < 5 && !still.rows().join('\n').includes(words); presses++) still.press('enter');
+    for (let presses = 0; presses < 5 && !still.rows().join('\n').includes(words); presses++) still.press('1');
     expect(still.rows().join('\n')).toContain(words);
     return topOf(still);
   };

@@ -34,7 +34,7 @@ export const burrow: InstantEffect = {
       if (embryo !== undefined) embryo.place = to;
     }
     const words = say('burrow.done', { card: cardName(moved.card), slot: slotName(to) });
-    game.tell({ words, rule: 'TH-16.2.8', refs: [`card:${moved.card}`, `slot:${to}`] });
+    game.tell?.({ words, rule: 'TH-16.2.8', refs: [`card:${moved.card}`, `slot:${to}`] });
   },
 };
 

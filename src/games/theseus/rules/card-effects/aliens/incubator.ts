@@ -4,11 +4,11 @@ import type { RoomId } from '../../../data/ids.ts';
 import type { UnitId } from '../../../data/units.ts';
 import { controllerOf } from '../../../state/cards.ts';
 import type { Theseus } from '../../../state/state.ts';
-import { emptyRooms, inSupply, isFull, roomOf, unitsInSector } from '../../../state/units.ts';
+import { inSupply, isFull, roomOf, unitsInSector } from '../../../state/units.ts';
 import { roomName, say, unitName } from '../../../text/say.ts';
 import { minorAssault } from '../../attacks.ts';
-import { takenRooms } from '../../left-out.ts';
-import { roomOptions, unitOptions } from '../../options.ts';
+import { offerRooms } from '../../offer.ts';
+import { unitOptions } from '../../options.ts';
 import { launch, putUnit } from '../../pieces.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
@@ -24,7 +24,7 @@ export const incubator: ActionEffect = {
     const seat = controllerOf(state, use.slot);
     putUnit(game, unit, seat, room);
     const words = say('incubator.born', { unit: unitName(unit), room: roomName(room) });
-    game.tell({ words, rule: 'TH-16.2.2', refs: [`unit:${unit}`, `room:${room}`] });
+    game.tell?.({ words, rule: 'TH-16.2.2', refs: [`unit:${unit}`, `room:${room}`] });
     if (isFull(state, use.sector)) yield* minorAssault(game, seat, use.sector);
     return true;
   },
@@ -33,14 +33,14 @@ export const incubator: ActionEffect = {
 /** An empty room, or that of a unit which is launched for it. */
 function* roomFor(game: Theseus, { seat, sector }: CardUse, unit: UnitId): Rule<RoomId | null> {
   const { state } = game;
-  const empty = emptyRooms(state, sector);
+  const { options: empty, blocked } = offerRooms(state, sector, 'TH-16.2.2');
   if (empty.length > 0) {
     const prompt = say('incubator.room', { unit: unitName(unit) });
-    return yield* choose(game, seat, 'card.room', roomOptions(empty), {
+    return yield* choose(game, seat, 'card.room', empty, {
       prompt,
       rule: 'TH-16.2.2',
       obvious: true,
-      blocked: () => takenRooms(state, [sector], 'TH-16.2.2'),
+      blocked,
     });
   }
   const launched = yield* choose(game, seat, 'card.launch', unitOptions(state, unitsInSector(state, sector)), {

@@ -14,7 +14,7 @@ export const parasite: TrapEffect = {
     const found = unitState(game.state, unit);
     found.parasites = Math.min(1 + copies, parasitesLeft(game.state));
     const words = say('parasite.placed', { unit: unitName(unit), count: found.parasites });
-    game.tell({ words, rule: 'TH-16.2.5', refs: [`card:${card}`, `unit:${unit}`] });
+    game.tell?.({ words, rule: 'TH-16.2.5', refs: [`card:${card}`, `unit:${unit}`] });
     return true;
   },
 };
@@ -30,7 +30,7 @@ export const parasiteToken: UnitToken = {
     const found = unitState(game.state, unit);
     if (found.parasites === 0 || homeSector(game.state, found.seat) !== sector) return;
     found.parasites = 0;
-    game.tell({ words: say('parasite.gone', { unit: unitName(unit) }), rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
+    game.tell?.({ words: say('parasite.gone', { unit: unitName(unit) }), rule: 'TH-16.2.5', refs: [`unit:${unit}`] });
   },
 };
 

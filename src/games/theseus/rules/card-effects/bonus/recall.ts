@@ -5,9 +5,9 @@ import type { TheseusState } from '../../../state/state.ts';
 import { emptyRooms, roomOf, unitsOf, unitState } from '../../../state/units.ts';
 import { say, unitName } from '../../../text/say.ts';
 import { arrive } from '../../arrival.ts';
-import { fullSectors, unitsAround, unitsLeftOut } from '../../left-out.ts';
+import { unitsAround } from '../../left-out.ts';
 import { markMoved } from '../../moving.ts';
-import { sectorOptions, unitOptions } from '../../options.ts';
+import { offerSectors, offerUnits } from '../../offer.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /**
@@ -24,20 +24,19 @@ export const recall: InstantEffect = {
   },
   *play(game, seat) {
     const { state } = game;
-    const unit = yield* choose(game, seat, 'recall.unit', unitOptions(state, inSpace(state, seat)), {
+    const units = offerUnits(state, waitingFirst(state, seat), unit =>
+      roomOf(state, unit) === null ? null : { why: say('why.not-in-space'), rule: 'TH-9.2' },
+    );
+    const unit = yield* choose(game, seat, 'recall.unit', units.options, {
       prompt: say('recall.unit'),
       rule: 'TH-9.2',
-      blocked: () =>
-        unitsLeftOut(
-          state,
-          unitsAround(state, owner => owner === seat),
-          own => (roomOf(state, own) === null ? null : { why: say('why.not-in-space'), rule: 'TH-9.2' }),
-        ),
+      blocked: units.blocked,
     });
-    const sector = yield* choose(game, seat, 'move.return', sectorOptions(roomy(state)), {
+    const sectors = offerSectors(state, 'TH-9.2');
+    const sector = yield* choose(game, seat, 'move.return', sectors.options, {
       prompt: say('move.return', { unit: unitName(unit) }),
       rule: 'TH-9.2',
-      blocked: () => fullSectors(state, 'TH-9.2'),
+      blocked: sectors.blocked,
     });
     markMoved(game, unit);
     yield* arrive(game, { unit, sector, executor: seat, minorAssault: false });
@@ -50,4 +49,10 @@ function inSpace(state: TheseusState, seat: Seat): UnitId[] {
 
 function roomy(state: TheseusState): TheseusState['ring'] {
   return state.ring.filter(sector => emptyRooms(state, sector).length > 0);
+}
+
+/** The units of a seat: those in space, then those in rooms. */
+function waitingFirst(state: TheseusState, seat: Seat): UnitId[] {
+  const inRooms = unitsAround(state, owner => owner === seat).filter(unit => roomOf(state, unit) !== null);
+  return [...inSpace(state, seat), ...inRooms];
 }

@@ -6,6 +6,6 @@ export const repair: InstantEffect = {
   whyNot: state => (state.malfunction === null ? { why: say('why.no-malfunction'), rule: 'TH-13' } : null),
   *play(game) {
     game.state.malfunction = null;
-    game.tell({ words: say('malfunction.back'), rule: 'TH-13.4' });
+    game.tell?.({ words: say('malfunction.back'), rule: 'TH-13.4' });
   },
 };

@@ -25,6 +25,6 @@ export const invisibility = upToN({
   *take(game, _use, unit) {
     unitState(game.state, unit).invisible = true;
     const words = say('invisibility.placed', { unit: unitName(unit) });
-    game.tell({ words, rule: 'TH-16.5.2', refs: unitRefs(unit) });
+    game.tell?.({ words, rule: 'TH-16.5.2', refs: unitRefs(unit) });
   },
 });

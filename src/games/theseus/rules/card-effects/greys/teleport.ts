@@ -16,7 +16,7 @@ export const teleport: ModuleEffect = {
     });
     if (sector === here) return here;
     const words = say('move.teleports', { unit: unitName(unit), sector: sectorName(sector) });
-    game.tell({ words, rule: 'TH-16.5.4', refs: [`unit:${unit}`, `sector:${sector}`] });
+    game.tell?.({ words, rule: 'TH-16.5.4', refs: [`unit:${unit}`, `sector:${sector}`] });
     return sector;
   },
 };

@@ -79,7 +79,7 @@ function* exchange(game: Theseus, one: UnitId, other: UnitId): Rule {
   unitState(state, one).place = to;
   unitState(state, other).place = from;
   const words = say('transfer.done', { unit: unitName(one), other: unitName(other) });
-  game.tell({ words, rule: 'TH-6.9', refs: [`unit:${one}`, `unit:${other}`, `room:${to}`, `room:${from}`] });
+  game.tell?.({ words, rule: 'TH-6.9', refs: [`unit:${one}`, `unit:${other}`, `room:${to}`, `room:${from}`] });
   yield* settle(game, one, sectorOf(to));
   yield* settle(game, other, sectorOf(from));
 }

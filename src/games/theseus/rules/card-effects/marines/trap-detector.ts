@@ -18,6 +18,6 @@ export const trapDetector = upToN({
     const { state } = game;
     state.deactivation[sector] = [...(state.deactivation[sector] ?? []), controllerOf(state, slot)];
     const words = say('trap-detector.placed', { sector: sectorName(sector) });
-    game.tell({ words, rule: 'TH-16.3.6', refs: sectorRefs(sector) });
+    game.tell?.({ words, rule: 'TH-16.3.6', refs: sectorRefs(sector) });
   },
 });

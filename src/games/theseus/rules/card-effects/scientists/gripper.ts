@@ -16,7 +16,7 @@ export const gripper: TrapEffect = {
   *spring(game, { card }, { unit }) {
     unitState(game.state, unit).heldBy = card;
     const words = say('gripper.holds', { card: cardName(card), unit: unitName(unit) });
-    game.tell({ words, rule: 'TH-16.4.2', refs: [`card:${card}`, `unit:${unit}`] });
+    game.tell?.({ words, rule: 'TH-16.4.2', refs: [`card:${card}`, `unit:${unit}`] });
     return true;
   },
 };
@@ -31,7 +31,11 @@ export const gripperToken: UnitToken = {
       if (other === unit || held.heldBy === null || !areAllied(state, held.seat, seat)) return [];
       const card = held.heldBy;
       held.heldBy = null;
-      game.tell({ words: say('gripper.frees', { unit: unitName(other) }), rule: 'TH-16.4.2', refs: [`unit:${other}`] });
+      game.tell?.({
+        words: say('gripper.frees', { unit: unitName(other) }),
+        rule: 'TH-16.4.2',
+        refs: [`unit:${other}`],
+      });
       return [card];
     });
   },

@@ -11,7 +11,7 @@ export const camerasWatch: TrapEffect = {
     const cameras = installedIn(game.state, slot);
     cameras.camera = Math.min(CAMERA_END, cameras.camera + n);
     const words = say('camera.marker', { card: cardName(card), marker: cameras.camera });
-    game.tell({ words, rule: 'TH-16.4.1', refs: [`card:${card}`, `slot:${slot}`] });
+    game.tell?.({ words, rule: 'TH-16.4.1', refs: [`card:${card}`, `slot:${slot}`] });
     return true;
   },
 };

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** All code is interpreted and the new space holds everything, so that what is allocated does not depend on when code is compiled. */
+const FLAGS = ['--expose-gc', '--no-opt', '--no-sparkplug', '--max-semi-space-size=512', '--min-semi-space-size=512'];
+
+interface Allocated {
+  readonly bytes: number;
+  readonly decisions: number;
+}
+
+function isAllocated(said: unknown): said is Allocated {
+  return typeof said === 'object' && said !== null && 'bytes' in said && 'decisions' in said;
+}
+
+// The bytes that stood when this was written. A bound is at most 5 % above them; whoever needs more says why here.
+test.each([
+  ['starcraft', 6, 400, 21_900],
+  ['theseus', 3, 250, 34_400],
+  ['galactic-emperor', 4, 400, 19_800],
+  ['space-empires', 2, 400, 31_500],
+])(
+  'a decision of %s for %i in a silent match allocates no more than it did',
+  (game, seats, most, stood) => {
+    const script = join(import.meta.dirname, 'allocated.ts');
+    const args = [...FLAGS, '--import', 'tsx', script, game, `${seats}`, `${most}`];
+    const said: unknown = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+    if (!isAllocated(said)) throw new Error('no figures');
+    expect(said.decisions).toBeGreaterThan(most / 2);
+    expect(said.bytes).toBeLessThan(stood * 1.05);
+    expect(said.bytes).toBeGreaterThan(stood / 2);
+  },
+  60_000,
+);

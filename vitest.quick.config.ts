@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+import { ALONE, NOT_QUICK } from './test/lanes.ts';
+
+// npm run test:quick, for work: no process, no terminal, no whole match to its end. Everything is `npm test`.
+export default defineConfig({
+  test: {
+    globals: false,
+    globalSetup: 'test/run-folder.ts',
+    setupFiles: ['test/set-up.ts', 'test/no-processes.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    teardownTimeout: 5_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...ALONE, ...NOT_QUICK],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: [...ALONE], exclude: [...NOT_QUICK], sequence: { groupOrder: 1 } },
+      },
+    ],
+  },
+});
