@@ -84,7 +84,7 @@ function isOver({ store }: Table, lastRound: number): boolean {
 }
 
 /** Does whatever comes next at the table; returns whether anything did. */
-function goOn({ store, dispatch }: Table, player: Player, press: (key: string) => void): boolean {
+function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (key: string) => void): boolean {
   const state = store.state();
   const top = state.screens.at(-1);
   const picture = state.match?.picture;
@@ -97,7 +97,9 @@ function goOn({ store, dispatch }: Table, player: Player, press: (key: string) =
   if (picture.show === 'table') {
     if (picture.decision === null) return false;
     const answer = player.answerTo(picture.decision);
-    const keys = fewestKeys(state, { answer, follows: then => player.follows(then, answer) });
+    // People see what options come to before they press Enter.
+    previewAll();
+    const keys = fewestKeys(store.state(), { answer, follows: then => player.follows(then, answer) });
     for (const key of keys) press(key);
   } else press(state.look.keymap.take[0] ?? 'enter');
   return true;

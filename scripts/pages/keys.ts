@@ -8,7 +8,7 @@ const HEAD = `# Keys
 Made of the keys that the program has, by \`npm run pages\`. \`K\` shows them at the table and on most screens, and gives a command another key
 there. \`keys\` in [settings.json](settings.md) does the same, by the names in the last column.
 
-The digits 1 to 9 take the choice with that number, and Ctrl-C always leaves. Both stay as they are. Nobody needs the mouse; with it a first click
+The key that stands beside a choice takes it: a digit, a capital that no command has, or one after the other. Ctrl-C always leaves. Both stay as they are. Nobody needs the mouse; with it a first click
 goes to a thing and a second one takes it, and the wheel scrolls. A pasted text goes into a name, a note, a seed or a search, and is never taken
 for keys. Which keys work on a screen stands in its last line.`;
 

@@ -9,6 +9,7 @@ import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
 import type { PageOf } from './round-page.ts';
+import type { Weights } from './weight.ts';
 
 // How a game gets a board: it writes a `BoardOf` its own view, and `boardFrom` makes the `Board` of it that the table knows. The table
 // has views of unknown games; `boardFrom` looks at each once, so that no function of a game has to.
@@ -236,6 +237,8 @@ export interface BoardOf<View> {
   readonly status: (view: View, context: PaneContext) => string;
   /** How each side stands, for the line that is always in sight; none before anything stands. Absent: this game has nothing to say. */
   readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
+  /** What may end the match soon, by what everybody may know: "Bob lacks 3 data points". Absent: this game has nothing to say. */
+  readonly alarms?: (view: View, context: PaneContext) => readonly string[];
   /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
   /** The pane that shows what only its seat may see, such as a hand: who peeks has it in front. Absent: the one in front stays. */
@@ -273,12 +276,19 @@ export interface BoardOf<View> {
   readonly powers?: ReadonlySet<string>;
   /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
   readonly verdicts?: ReadonlySet<string>;
+  /** What weighs so much that it always waits for a key: losses and points. Absent: nothing does. */
+  readonly weights?: Weights;
   /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
   readonly stages?: ReadonlySet<string>;
   /** Beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
   readonly page?: PageOf;
   /** A question for a place that is answered together with the one behind it. Absent: none. */
   readonly laying?: LayingOf<View>;
+  /**
+   * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the other. It is the same in
+   * every question of the match. `null` and absent: its row is numbered.
+   */
+  readonly keyOf?: (view: View, decision: Decision, option: ShownOption) => string | null;
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }
@@ -299,6 +309,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     legend,
     ownPane,
     standings,
+    alarms,
     outlook,
     inspect,
     isFleeting,
@@ -306,9 +317,11 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     scenes,
     powers,
     verdicts,
+    weights,
     page,
     stages,
     laying,
+    keyOf,
     log,
     retrospect,
   } = written;
@@ -322,12 +335,15 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(scenes && { scenes }),
     ...(powers && { powers }),
     ...(verdicts && { verdicts }),
+    ...(weights && { weights }),
     ...(page && { page }),
     ...(stages && { stages }),
     ...(laying && {
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
     }),
+    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
+    ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>
         reads(view) ? outlook(view, decision, option, context, preview) : null,

@@ -61,7 +61,7 @@ function plainInspected({ kind, title, sections, links, rules }: Inspected): Ins
 /** The same board, which shows nothing but ASCII wherever the look is the one for terminals that know nothing else. */
 export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
   const inLook = ({ glyphs }: PaneContext, text: string): string => (isAscii(glyphs) ? plainText(text) : text);
-  const { panes, status, finalTable, outlook, inspect } = board;
+  const { panes, status, alarms, finalTable, outlook, inspect } = board;
   return {
     ...board,
     panes: view =>
@@ -73,6 +73,7 @@ export function inAsciiToo<View>(board: BoardOf<View>): BoardOf<View> {
         },
       })),
     status: (view, context) => inLook(context, status(view, context)),
+    ...(alarms && { alarms: (view, context) => alarms(view, context).map(text => inLook(context, text)) }),
     finalTable: (view, context) => finalTable(view, context).map(row => row.map(text => inLook(context, text))),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) => {

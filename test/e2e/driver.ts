@@ -3,7 +3,8 @@ import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Formatter } from '../../src/kernel/words/format.ts';
-import { openAsked, optionsAside, rowsShown } from '../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../src/table/match/play/question/asked.ts';
+import { optionsAside, rowsShown } from '../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import type { Program } from './program.ts';
 
@@ -58,7 +59,7 @@ export class Typist {
   }
 }
 
-/** The keys that give an answer to what is asked: a number, or the cursor on its row; `null`: no row gives it. */
+/** The keys that give an answer to what is asked: its number, or the cursor on its row; `null`: no row gives it. */
 function keysIn(asked: AskedState, answer: Answer): string | null {
   if (asked.amount !== null) return `${answer}\r`;
   const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
@@ -67,7 +68,8 @@ function keysIn(asked: AskedState, answer: Answer): string | null {
   const rows = rowsShown(asked);
   const place = rows.findIndex(({ takes }) => takes === answer);
   const toList = ON_BOARD.has(asked.decision.kind) ? 'g' : '';
-  if (place >= 0) return place < 9 ? `${place + 1}` : `${toList}${HOME}${'j'.repeat(place)}\r`;
+  // A row is chosen by its place: some have keys that only the board knows.
+  if (place >= 0) return `${toList}${HOME}${'j'.repeat(place)}\r`;
   const back = rows.findIndex(({ less }) => less === answer);
   return back < 0 ? null : `${HOME}${'j'.repeat(back)}-`;
 }

@@ -27,7 +27,8 @@ test('from home to a new match, saved, at every size, past a hand-over that keep
     expect(program.screen.buffer.active.baseY).toBe(0);
   }
   await program.quiet();
-  await program.press('1');
+  // The list of planets, its first one, and the orders there.
+  for (const key of ['g', '\u001b[H', '\r']) await program.press(key);
   await program.untilText('SC-5.3');
   await program.press('1');
   await program.untilText('Pass the keyboard to');

@@ -1,5 +1,5 @@
 import type { Decision } from '../../src/kernel/match/decision.ts';
-import { endsUndo } from '../../src/kernel/history/ends-undo.ts';
+import { commitments } from '../../src/kernel/history/commits.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { Refusal } from '../../src/kernel/match/refusal.ts';
 import type { Viewer } from '../../src/kernel/words/message.ts';
@@ -47,13 +47,13 @@ export function rowOf({ seat, kind, rule }: Decision): string {
   return `${seat} ${kind} ${rule}`;
 }
 
-/** Which answers are marked as final, for the seat that is asked, and as the open table shows it; `null` for everybody else. */
-function finalFor(match: Match, viewer: Viewer): readonly boolean[] | null {
+/** Which answers are marked as final and which spend something, for the seat that is asked, and as the open table shows it; `null` for everybody else. */
+function finalFor(match: Match, viewer: Viewer): readonly unknown[] | null {
   const { decision } = match;
   if (decision === null || isHidden(decision, viewer) || (viewer !== decision.seat && viewer !== 'spectator'))
     return null;
-  const ends = endsUndo(match);
-  return decision.options.map(({ id }) => ends(id));
+  const commits = commitments(match);
+  return decision.options.map(({ id }) => commits(id));
 }
 
 /** What undo would take back, for the seat that would; for others who see the question, whether there is anything. */

@@ -26,12 +26,13 @@ export interface Lying {
 export class StillTable {
   readonly #of: Lying;
   #state: TableState;
+  #time = 0;
 
   constructor(of: Lying, size: Size) {
     const { session, board, look, settings } = of;
     const at = situationAt(size, look, matchOf(session, board, look), settings);
     this.#of = of;
-    this.#state = { ...at, screens: [], pasteRefused: false, shown: 'spectator' };
+    this.#state = { ...at, screens: [], pasteRefused: false, swallowed: false, shown: 'spectator' };
     this.#input({ kind: 'go', effects: [{ do: 'open', opening: { open: 'match' } }] });
   }
 
@@ -66,7 +67,9 @@ export class StillTable {
   }
 
   #input(input: TableInput): void {
-    const { state, effects = [] } = updateTable(this.#state, { input, time: 0 });
+    // A second between two keys: none was meant for what has gone.
+    if (input.kind === 'key') this.#time += 1000;
+    const { state, effects = [] } = updateTable(this.#state, { input, time: this.#time });
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);
   }

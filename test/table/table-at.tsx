@@ -61,6 +61,8 @@ export async function tableAt(size: Size, { start = { screen: 'home' }, ...wante
     ...rest,
     table,
     wait,
+    /** Presses a key at once. */
+    strike: (key: string) => screen.press(key),
     /** Presses keys, each after a second. */
     press: async (...keys: readonly string[]) => {
       for (const key of keys) {

@@ -24,12 +24,14 @@ const TABLE = {
   power2: ['▧', 'Z'],
   power3: ['◬', 'U'],
   cursor: ['▸', '>'],
+  hollow: ['▹', ':'],
+  turn: ['▸', '>'],
   choice: ['›', ')'],
   blocked: ['–', '-'],
   bullet: ['·', '.'],
   base: ['⌂', '&'],
   transport: ['◊', 'T'],
-  order: ['▹', '>'],
+  order: ['»', '>'],
   special: ['✦', '!'],
   worker: ['●', 'o'],
   workerAway: ['○', ','],
@@ -103,7 +105,16 @@ export function isPlainLook(glyphs: Glyphs): boolean {
 
 /** What a plain look shows that is not ASCII. */
 export function beyondAscii(glyphs: Glyphs): ReadonlySet<string> {
-  return glyphs === CONSOLE_GLYPHS ? CONSOLE_SIGNS : NOTHING;
+  return glyphs.topLeft === CONSOLE_GLYPHS.topLeft && glyphs.seat0 === CONSOLE_GLYPHS.seat0 ? CONSOLE_SIGNS : NOTHING;
+}
+
+const HOLLOW = new Map(
+  [UNICODE_GLYPHS, ASCII_GLYPHS, CONSOLE_GLYPHS].map(glyphs => [glyphs, { ...glyphs, cursor: glyphs.hollow }]),
+);
+
+/** The same marks with a hollow cursor: nobody has put it where it stands. */
+export function withHollowCursor(glyphs: Glyphs): Glyphs {
+  return HOLLOW.get(glyphs) ?? { ...glyphs, cursor: glyphs.hollow };
 }
 
 export interface GlyphSituation {

@@ -22,6 +22,8 @@ interface Table {
   readonly bot: BotPlayer;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
+  /** Whether it is a lesson, in which a learner sees on a card what came of an answer. */
+  readonly isTaught: boolean;
 }
 
 /** Changes the match at a table, and shows what came of it; nothing is saved. */
@@ -34,14 +36,19 @@ export class Changes {
 
   /** Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing has changed. */
   carryOut(change: () => void): boolean {
-    const { hotSeat, cards } = this.#table;
+    const { hotSeat, cards, players, match, isTaught } = this.#table;
     const before = hotSeat.sits;
+    const asked = match.decision?.seat ?? null;
     const moments = this.#collected({ sits: before, ending: false }, change);
     if (moments === null) return false;
     // What people did themselves is no news to them; what machines or aliens did then comes in cards.
     const { own, powers } = cards.apart(moments);
-    const shown = own.map(moment => cards.pageOf(moment));
-    hotSeat.show(shown, before);
+    const shown = own.filter(moment => isTaught || cards.isMore(moment, players.people));
+    hotSeat.show(
+      shown.map(moment => cards.pageOf(moment)),
+      before,
+    );
+    if (shown.length === 0) this.#tellOwn(own, asked);
     if (powers.length > 0) {
       cards.add(powers);
       hotSeat.showCards(cards.take(true), before, false);
@@ -62,6 +69,14 @@ export class Changes {
     }
     hotSeat.showCards(cards.take(!this.#isBots()), sits, hurrying);
     return answered;
+  }
+
+  /** What came of what a person did stands in a line beside the next question, if the same seat is asked that. */
+  #tellOwn(own: readonly Moment[], seat: Seat | null): void {
+    const { cards, notes, match } = this.#table;
+    if (seat === null || match.decision?.seat !== seat) return;
+    const last = own.flatMap(moment => cards.told(moment)).at(-1);
+    if (last !== undefined) notes.notify(last.words, 'good');
   }
 
   /** Whether a bot answers next. */

@@ -1,5 +1,5 @@
-import { endsUndo } from '../../kernel/history/ends-undo.ts';
-import type { EndsUndo } from '../../kernel/history/ends-undo.ts';
+import { commitments } from '../../kernel/history/commits.ts';
+import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
@@ -112,7 +112,16 @@ export class Session {
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
     const { bot, random } = parts;
-    this.#changes = new Changes({ match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, random });
+    this.#changes = new Changes({
+      match,
+      players,
+      hotSeat: this.hotSeat,
+      cards,
+      notes: this.notes,
+      bot,
+      random,
+      isTaught: this.lesson !== null,
+    });
     const people = {
       players: players.list,
       persons: players.persons,
@@ -154,9 +163,9 @@ export class Session {
     return this.hotSeat.asked === null ? [] : this.#match.blocked();
   }
 
-  /** Says of each answer to the pending decision whether it ends the undoing: for the eyes of the seat that is asked. */
-  endsUndo(): EndsUndo {
-    return this.undoesAll ? () => false : endsUndo(this.#match);
+  /** Says of each answer to the pending decision whether it ends the undoing, and whether it spends anything: for the seat that is asked. */
+  commits(): Commitments {
+    return this.undoesAll ? () => ({ ends: false, spends: false }) : commitments(this.#match);
   }
 
   /** Whether the program answers for people what has a usual answer in this match, so that they may want to do it themselves. */

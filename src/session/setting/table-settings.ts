@@ -2,8 +2,10 @@
 export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;
 export type HandOverPolicy = (typeof HAND_OVER_POLICIES)[number];
 
-/** How long the table shows what happens by itself; `wait`: what matters to people stays until a key is pressed. */
-export const SPEEDS = ['wait', 'normal', 'slow', 'fast', 'instant'] as const;
+/**
+ * How long the table shows what happens by itself; `all`: everything stays until a key is pressed, `wait`: what matters to people does.
+ */
+export const SPEEDS = ['wait', 'all', 'normal', 'slow', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** How the people like their table; no part of a match. */

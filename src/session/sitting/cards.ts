@@ -1,4 +1,5 @@
 import type { Board, LogPlace } from '../../boards/board.ts';
+import { weighsFor } from '../../boards/weight.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { TOLD } from './beats.ts';
@@ -18,6 +19,8 @@ export interface Pace {
   readonly pageRepeats: boolean;
   /** Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without a gap. */
   readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
+  /** Whether events tell of a loss of one of those people, or of points of somebody else. */
+  readonly weighs: (events: readonly ToldEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
   readonly seatsIn: (events: readonly ToldEvent[]) => readonly Seat[];
 }
@@ -30,6 +33,7 @@ export const PLAIN_PACE: Pace = {
   isPage: () => false,
   pageRepeats: false,
   begins: events => events.map(() => false),
+  weighs: () => false,
   seatsIn: () => [],
 };
 
@@ -38,9 +42,10 @@ export function paceOf({
   scenes,
   powers,
   verdicts,
+  weights,
   page,
   log,
-}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'page' | 'log'>): Pace {
+}: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log'>): Pace {
   const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
@@ -49,6 +54,7 @@ export function paceOf({
     isPage: kind => page?.kinds.has(kind) ?? false,
     pageRepeats: page?.since !== undefined,
     begins: events => places(events).map(({ heading, beginsUnit = false }) => heading || beginsUnit),
+    weighs: (events, people) => weights !== undefined && weighsFor(weights, events, people),
     seatsIn: events => [...new Set(places(events).flatMap(({ seats }) => seats))],
   };
 }
@@ -79,6 +85,18 @@ export class Cards {
     const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
     const [own, powers] = at < 0 ? [moments, []] : [moments.slice(0, at), moments.slice(at)];
     return { own: own.filter(moment => this.#saysSomething(moment)), powers };
+  }
+
+  /** Whether a moment of what one of those people did is more than a line: a scene, a page, or what weighs. */
+  isMore(moment: Moment, people: readonly Seat[]): boolean {
+    const { isScene, isPage, weighs } = this.#pace;
+    const { kind } = moment.open;
+    return isScene(kind) || isPage(kind) || weighs(this.#toldOf(moment.open), people);
+  }
+
+  /** What a moment tells, as everybody may read it. */
+  told({ open }: Moment): readonly ToldEvent[] {
+    return this.#toldOf(open);
   }
 
   #saysSomething({ open, own }: Moment): boolean {

@@ -194,19 +194,26 @@ export class HotSeat {
     const { speed } = this.#settings;
     this.#lap.add(Lap.of(moments, this.#viewerAfter(before), 'program'), speed === 'instant' || wasHurrying);
     const isDone = this.pending !== null || this.#match.decision === null;
-    if (wasHurrying && isDone && speed === 'wait' && this.#players.people.length > 0) this.#lap.back();
+    if (wasHurrying && isDone && (speed === 'wait' || speed === 'all') && this.#players.people.length > 0)
+      this.#lap.back();
   }
 
   #viewerAfter(before: Seat | null): Viewer {
     return before !== null && before === this.sits ? before : (this.company.alone ?? 'spectator');
   }
 
-  /** Whether a moment stays until somebody goes on: a verdict that concerns people, and the last card before they are asked. */
+  /**
+   * Whether a moment stays until somebody goes on: a verdict that concerns people, a loss of theirs, points of somebody else, and the last
+   * card before they are asked.
+   */
   #waits(shown: Shown): boolean {
     if (this.#players.people.length === 0) return false;
     const { kind } = shown.moment.open;
     if (this.#pace.isPage(kind)) return true;
-    if (this.#settings.speed !== 'wait') return false;
+    const { speed } = this.#settings;
+    if (speed === 'all') return true;
+    if (speed !== 'wait') return false;
+    if (this.#pace.weighs(this.#views.told(seenBy(shown)), this.#players.people)) return true;
     if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
     const isAwaited = this.pending !== null || this.#match.decision === null;
     return shown.by === 'program' && this.#lap.isLast && isAwaited;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isTooSmall, tooSmallGrid } from '../frame/edge/too-small.ts';
 import { gestureOf } from '../frame/edge/input.ts';
 import { say } from '../frame/text/say.ts';
-import { FooterNote, Screen } from '../frame/ui/screen.tsx';
+import { FooterNote, Screen, Swallowed } from '../frame/ui/screen.tsx';
 import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
@@ -48,7 +48,7 @@ export function App({ table }: { readonly table: Pick<Table, 'store' | 'dispatch
 
 /** The screen on top, or why there is none. */
 function Top({ state }: { readonly state: TableState }): ReactNode {
-  const { size, look, screens, pasteRefused } = state;
+  const { size, look, screens, pasteRefused, swallowed } = state;
   const top = screens.at(-1);
   if (isTooSmall(size)) return <Cells grid={tooSmallGrid(size, look.format)} />;
   if (top === undefined) return <Loading state={state} />;
@@ -58,7 +58,7 @@ function Top({ state }: { readonly state: TableState }): ReactNode {
   return (
     <LookProvider value={isTables ? look : matchLook(at)}>
       <FooterNote value={pasteRefused ? look.format(say('table.pasted')) : null}>
-        {drawScreen(top.screen, top, at)}
+        <Swallowed value={swallowed}>{drawScreen(top.screen, top, at)}</Swallowed>
       </FooterNote>
     </LookProvider>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/bots/random.ts';
-import { endsUndo } from '../../../src/kernel/history/ends-undo.ts';
+import { commitments } from '../../../src/kernel/history/commits.ts';
 import { playable, startMatch } from '../../../src/kernel/history/open.ts';
 import type { Match } from '../../../src/kernel/history/playable.ts';
 import { Replay } from '../../../src/kernel/history/replay.ts';
@@ -197,8 +197,8 @@ describe('secrecy', () => {
           counters: read.counters.map(counter => (counter.owner === 1 ? { ...counter, kind } : counter)),
         };
       });
-      const ends = endsUndo(match);
-      return match.decision?.options.map(({ id }) => [id, ends(id)]);
+      const commits = commitments(match);
+      return match.decision?.options.map(({ id }) => [id, commits(id).ends]);
     });
     expect(marks[0]).toEqual(marks[1]);
     expect(marks[0]?.find(([id]) => String(id).startsWith('scan'))).toContain(true);

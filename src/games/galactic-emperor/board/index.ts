@@ -6,6 +6,7 @@ import { isEmperorView } from '../view.ts';
 import type { EmperorView } from '../view.ts';
 import { battlePane } from './battle.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
+import { alarms } from './alarms.ts';
 import { inspectEmperor } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
@@ -15,6 +16,7 @@ import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 type PaneId = 'galaxy' | 'seats' | 'roles' | 'battle' | 'legend';
 
@@ -50,12 +52,14 @@ export const emperorBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: OWN_SCENES,
     verdicts: VERDICTS,
     page: ROUND_PAGE,

@@ -10,6 +10,7 @@ import { say } from '../text/say.ts';
 import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { battlePane } from './battle.ts';
+import { alarms } from './alarms.ts';
 import { inspectEmpires } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
@@ -21,6 +22,7 @@ import { seatsPane } from './seats.ts';
 import { sheetPane } from './sheets.ts';
 import { powersPane } from './solo.ts';
 import { finalRows, standings, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 type PaneId = 'powers' | 'map' | 'map-2' | 'sheet' | 'seats' | 'battle' | 'legend';
 
@@ -58,6 +60,7 @@ export const empiresBoard: Board = boardFrom(
     panes: panesFor,
     status: statusLine,
     standings,
+    alarms,
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmpires,
@@ -66,6 +69,7 @@ export const empiresBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: BATTLE_SCENES,
     powers: POWER_BEATS,
     page: CYCLE_PAGE,

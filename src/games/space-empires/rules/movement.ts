@@ -40,6 +40,9 @@ type Act =
   | { readonly act: 'partner'; readonly partner: Seat }
   | { readonly act: 'done' };
 
+/** What tidies counters up and moves nothing: it stands apart from what moves. */
+const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'merge', 'wary']);
+
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
@@ -52,7 +55,7 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
         : null,
   });
   const marked = options.map(option =>
-    option.value.act === 'scuttle'
+    HOUSEKEEPING.has(option.value.act)
       ? { id: option.id, words: option.words, refs: option.refs, value: option.value, aside: true as const }
       : option,
   );

@@ -8,6 +8,7 @@ function arrival(phases: string | number | undefined): string {
 
 /** What the board shows: panes, status, sheets, legend, and what there is to inspect. */
 export const boardTexts = {
+  'alarm.homeworld': 'Units of {sides} can reach the homeworld of {name} on {hex} in their next turn.',
   'board.title': 'Space Empires',
   'board.map': 'Map',
   'board.map-1': 'Map 1',

@@ -9,6 +9,7 @@ import { painterOf } from '../../../boards/document.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { handDocument } from './hand.ts';
 import { legendDocument } from './legend-pane.ts';
+import { alarms } from './alarms.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { sheetDocument } from './sheet.ts';
@@ -16,9 +17,11 @@ import { starcraftLog } from './log-book.ts';
 import { outlookLine } from './outlook.ts';
 import { starcraftRetrospect } from './retrospect.ts';
 import { BATTLE_SCENES, ROUND_PAGE, sceneOf, VERDICTS } from './scenes.ts';
+import { keyOf } from './keys.ts';
 import { laying } from './laying.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 const PANES = [
   pane('galaxy', { paint: paintGalaxy, survey: surveyGalaxy }),
@@ -53,6 +56,7 @@ export const starcraftBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     legend: 'legend' satisfies PaneId,
     ownPane: 'hand' satisfies PaneId,
@@ -60,11 +64,13 @@ export const starcraftBoard: Board = boardFrom(
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: BATTLE_SCENES,
     verdicts: VERDICTS,
     page: ROUND_PAGE,
     stages: STAGES,
     laying,
+    keyOf,
     log: starcraftLog,
     retrospect: starcraftRetrospect,
   }),

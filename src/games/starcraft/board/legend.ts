@@ -61,7 +61,7 @@ export function legendLines(
 /** A seat, the one whose turn it is with the cursor's mark before it: the seats stand in turn order, so the next one follows it. */
 function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Seat): Line {
   const isOut = seats[seat]?.eliminated === true;
-  const now = turn === seat ? [span(context.glyphs.cursor, { tone: 'accent', bold: true })] : [];
+  const now = turn === seat ? [span(context.glyphs.turn, { tone: 'accent', bold: true })] : [];
   const label = [...now, ...seatLabel(context, seat)];
   return isOut ? [...label, span(` ${context.format(say('board.out'))}`, { tone: 'muted' })] : label;
 }

@@ -92,7 +92,7 @@ function paintPlanet(
     putLine(grid, x, y, cell - 1, areaLine(view, context, area, 'narrow', cell - 1), glyphs.ellipsis);
   }
   const x = names + AREAS_A_PLANET * cell;
-  const running: Line = isActive ? [span(glyphs.cursor, { tone: 'accent', bold: true })] : [];
+  const running: Line = isActive ? [span(glyphs.turn, { tone: 'accent', bold: true })] : [];
   const tokens = stackTokens(view, context, planet, grid.width - x - running.length - 1);
   putLine(grid, x, y, grid.width - x, [...running, ...tokens], glyphs.ellipsis);
 }

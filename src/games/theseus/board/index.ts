@@ -5,6 +5,7 @@ import { say } from '../text/say.ts';
 import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
+import { alarms } from './alarms.ts';
 import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
@@ -17,6 +18,7 @@ import { paintSector, surveySector } from './sector-pane.ts';
 import { paintStation } from './station.ts';
 import { standings } from './standings.ts';
 import { finalRows, statusLine } from './status.ts';
+import { WEIGHTS } from './weights.ts';
 
 const PANES = [
   pane('station', {
@@ -39,12 +41,14 @@ export const theseusBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,
     inspect: inspectTheseus,
     outlook: outlookLine,
     finalTable: finalRows,
     scene: sceneOf,
+    weights: WEIGHTS,
     scenes: FIGHTS,
     verdicts: FIGHTS,
     page: ROUND_PAGE,

@@ -37,7 +37,7 @@ function block({ format }: PaneContext, title: TextKey, signs: readonly Message[
 /** What stands on the sectors and in their rooms. */
 function stationSigns(view: TheseusView, { glyphs }: PaneContext): Message[] {
   return [
-    say('board.mark.turn', { mark: glyphs.cursor }),
+    say('board.mark.turn', { mark: glyphs.turn }),
     say('board.mark.choice', { mark: glyphs.choice }),
     say('board.mark.ring', { mark: glyphs.arrowRight }),
     say('board.mark.home', { mark: glyphs.seat0 }),

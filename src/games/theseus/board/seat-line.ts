@@ -43,7 +43,7 @@ function seatParts(
   const nameWidth = Math.min(LONGEST_NAME, Math.max(...view.seats.map(other => widthOf(nameOf(context, other.seat)))));
   const name = padEnd(truncate(nameOf(context, seat), nameWidth, glyphs.ellipsis), nameWidth);
   const head: Line = [
-    span(turn ? glyphs.cursor : ' ', { tone: 'focus', bold: true }),
+    span(turn ? glyphs.turn : ' ', { tone: 'focus', bold: true }),
     ...(view.options.mode === 'teams' ? [span(allianceLetter(owner.team), BOLD)] : []),
     markOf(context, seat),
     span(` ${name}`, seatStyle(seat)),

@@ -1,5 +1,11 @@
 /** Words of the board: panes, tiles, tracks, the status line, the final table. */
 export const boardTexts = {
+  'alarm.data': ({ name, lacking }: Filled) =>
+    `${name} lacks ${lacking} data point${lacking === 1 ? '' : 's'}, and may win in the next turn.`,
+  'alarm.life-won': ({ name, lacking }: Filled) =>
+    `${name} lacks ${lacking} life point${lacking === 1 ? '' : 's'}, and may win in the next turn.`,
+  'alarm.life-lost': ({ name, life }: Filled) =>
+    `${name} has ${life} life point${life === 1 ? '' : 's'} left, and may lose in the next turn.`,
   'board.station': 'Station',
   'board.sector': 'Sector',
   'board.legend': 'Legend',

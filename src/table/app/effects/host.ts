@@ -16,6 +16,7 @@ import { Previews } from './previews.ts';
 import { preferencesNow } from '../../frame/preferences/now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect, OuterEffect } from '../../frame/store/effects.ts';
+import { NOTHING_GONE } from '../../frame/store/guard.ts';
 import { createStore } from '../../frame/store/store.ts';
 import type { Store } from '../../frame/store/store.ts';
 import { say, tableCatalogues } from '../../frame/text/say.ts';
@@ -92,6 +93,8 @@ export function createTable(parts: DeskParts, size: Size): Table {
       match: null,
       screens: [],
       pasteRefused: false,
+      guard: NOTHING_GONE,
+      swallowed: false,
       shown: 'spectator',
       time: clock(),
     },

@@ -1,3 +1,4 @@
+import type { Commitment } from '../../../kernel/history/commits.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Session } from '../../../session/running/session.ts';
@@ -6,6 +7,8 @@ import { isLessonsOwn } from '../../../session/teaching/own-options.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { CallOff, Timers } from './timers.ts';
+
+const FREE: Commitment = { ends: false, spends: false };
 
 interface Surroundings {
   readonly timers: Timers;
@@ -67,7 +70,7 @@ function previewsOf(
   if (picture.show !== 'table' || decision === null) return null;
   const context = { glyphs, format, names, focus: [], seat: decision.seat };
   const tryOut = session.views.preview(picture.viewer);
-  const ends = session.endsUndo();
+  const commits = session.commits();
   // What a learner is to foretell is not told.
   const stage = session.lesson?.match.stage ?? null;
   const isTold = stage?.predict === undefined && stage?.blind !== true;
@@ -93,14 +96,19 @@ function previewsOf(
   };
   const previews = decision.options
     .filter(({ id }) => options.includes(id))
-    .map(option => ({
-      id: option.id,
-      outlook: withRemark(toldOf(decision, option), option, remarks, format),
-      final: ends(option.id),
-      ...(laying === null
-        ? {}
-        : { laid: { things: laidAt(option.id), pile: laying.pile(picture.view, option, context) } }),
-    }));
+    .map(option => {
+      // Nothing of the match is spent by what a lesson asks for itself.
+      const { ends, spends } = isLessonsOwn(option.id) ? FREE : commits(option.id);
+      return {
+        id: option.id,
+        outlook: withRemark(toldOf(decision, option), option, remarks, format),
+        final: ends,
+        spends,
+        ...(laying === null
+          ? {}
+          : { laid: { things: laidAt(option.id), pile: laying.pile(picture.view, option, context) } }),
+      };
+    });
   return { kind: 'previews', state, previews };
 }
 

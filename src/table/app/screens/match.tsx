@@ -15,7 +15,7 @@ import { FinishedScreen, finishedInput, tellFinished } from '../../home/lessons/
 import { OrderCard } from '../../match/moments/order-card.tsx';
 import { PageScreen } from '../../match/moments/page.tsx';
 import { MomentScreen, tellMoment } from '../../match/moments/screen.tsx';
-import { isCard, isPage, openMoment, whole } from '../../match/moments/state.ts';
+import { builds, isCard, isPage, openMoment, whole } from '../../match/moments/state.ts';
 import { PlayScreen } from '../../match/play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../match/play/panes/state.ts';
 import type { PlayState } from '../../match/play/panes/state.ts';
@@ -25,6 +25,7 @@ import { followPlay } from '../../match/play/panes/follow.ts';
 import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { isDeafTo } from '../../frame/store/guard.ts';
 import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
@@ -61,7 +62,6 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
     handOver: { quietSince: null },
     moment: null,
     isPaused: false,
-    isDeaf: false,
     end: { note: null },
     lookingBack: false,
     coached: null,
@@ -128,8 +128,9 @@ function update(state: MatchState, input: Input, outside: Situation): FeatureSte
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
   if (input.kind === 'key') return keyed(state, part, input, match, at);
   if (input.kind === 'mouse') {
+    const isDeaf = isDeafTo(at.guard, null, at.time, at.preferences.settings.deaf);
+    if (isDeaf && input.mouse.button === 'left') return { state };
     if (part === 'moment') return input.mouse.button === 'left' ? pastMoment(state, false) : { state };
-    if (state.isDeaf && input.mouse.button === 'left') return { state };
     const mouse = { ...input.mouse, y: input.mouse.y - (around?.lines ?? 0) };
     return part === 'table' ? read(played(state, { kind: 'mouse', mouse }, match, at), match) : { state };
   }
@@ -150,14 +151,15 @@ function keyed(
     const step = handOverKey(state.handOver, { key, isAhead }, picture, at);
     return { ...step, state: { ...state, handOver: step.state } };
   }
-  if (part === 'finished') return done(state, input, match, at);
+  const isDeaf = input.isHeard !== true && (isAhead || isDeafTo(at.guard, key, at.time, at.preferences.settings.deaf));
+  if (part === 'finished') return isDeaf ? { state } : done(state, input, match, at);
   const typing = part === 'table' && state.play.asked?.finding === true;
   const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
   const { command } = pressed(at.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
-  if (part === 'moment') return momentKey(state, command, match);
-  // Nobody answers what nobody has seen.
-  if ((state.isDeaf || isAhead) && couldAnswer(command, place)) return { state };
+  // Nobody answers, or takes away, what nobody has seen.
+  if (part === 'moment') return isDeaf && waitsNow(state, match) ? { state } : momentKey(state, command, match);
+  if (isDeaf && (part !== 'table' || couldAnswer(command, key, place))) return { state };
   if (part === 'since') return readOn(state, command === 'watch', match);
   if (part === 'end') {
     const board = command === 'inspect' || command === 'next-pane';
@@ -169,14 +171,20 @@ function keyed(
   return read(played(state, input, match, at), match);
 }
 
-/** The commands that answer a question, or take an answer back. */
+/** Whether the moment on the screen is whole, and stays until a key is pressed. */
+function waitsNow({ moment }: MatchState, { picture }: MatchNow): boolean {
+  return picture.show === 'moment' && picture.waits && moment !== null && !builds(moment);
+}
+
+/** The commands that answer a question, or take an answer back; one of them is to go back, which some questions have an answer for. */
 const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
-  ...(['take', 'nth', 'done', 'more', 'less', 'undo', 'redo'] as const),
+  ...(['take', 'nth', 'done', 'back', 'more', 'less', 'undo', 'redo'] as const),
   ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
 ]);
 
-/** Whether a key could answer; in a form the arrows to the sides count. */
-function couldAnswer(command: TableCommand | null, place: KeyPlace | null): boolean {
+/** Whether a key could answer: options may have capitals of their own; in a form the arrows to the sides count. */
+function couldAnswer(command: TableCommand | null, key: string, place: KeyPlace | null): boolean {
+  if (command === null) return /^[A-Z]$/.test(key);
   return ANSWERS.has(command) || (place === 'form' && (command === 'left' || command === 'right'));
 }
 
@@ -238,10 +246,10 @@ function Table({ state, match, at }: TableProps): ReactNode {
     const { moment, isPaused, play } = state;
     const watching = { again: false, waits, isPaused } as const;
     if (!isCard(moment, match)) return <MomentScreen {...{ moment, match, at, place, watching }} />;
-    if (isPage(moment)) return <PageScreen {...{ moment, place, waits, isPaused, match, at }} />;
     const layout = layoutFor(match, at);
     const looks = looksBefore(play, moment.seen, match, at);
-    return <OrderCard {...{ moment, place, waits, isPaused, turned: play, looks, layout, match, at }} />;
+    const shown = { moment, place, waits, isPaused, turned: play, looks, layout, match, at };
+    return isPage(moment) ? <PageScreen {...shown} /> : <OrderCard {...shown} />;
   }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {

@@ -4,6 +4,7 @@ import { isTooSmall } from '../../frame/edge/too-small.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { PlayState } from '../../match/play/panes/state.ts';
 import type { OuterEffect } from '../../frame/store/effects.ts';
+import { isDeafTo } from '../../frame/store/guard.ts';
 import type { Step } from '../../frame/store/store.ts';
 import { DEEDS } from './key-line.ts';
 import type { Deed, KeyDid, PressedKey } from './key-line.ts';
@@ -23,7 +24,7 @@ export function pressedKey(before: TableState, step: Step<TableState, OuterEffec
     game: match?.game.id ?? null,
     round: match?.round ?? null,
     question: decision?.kind ?? null,
-    did: didOf(before, step),
+    did: didOf(before, step, key),
     hides: hiddenIn(before, decision),
   };
 }
@@ -116,10 +117,10 @@ const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | nul
   'look-back': 'looked',
 };
 
-function didOf(before: TableState, { state: after, effects = [] }: Step<TableState, OuterEffect>): KeyDid {
+function didOf(before: TableState, { state: after, effects = [] }: Step<TableState, OuterEffect>, key: string): KeyDid {
   const deeds = effects.map(effect => (effect.do === 'match' ? BY_ACT[effect.act.act] : BY_EFFECT[effect.do]));
   const deed = DEEDS.find(one => deeds.includes(one)) ?? changeOf(before.screens, after.screens);
-  return deed ?? (takesNoKeys(before, after.time) ? 'swallowed' : 'nothing');
+  return deed ?? (takesNoKeys(before, key, after.time) ? 'swallowed' : 'nothing');
 }
 
 /** Screens on which people read: what is done there is looking. */
@@ -147,8 +148,8 @@ function changeAtMatch(was: MatchState, is: MatchState): Deed | null {
 export function cursorOf({ at, asked }: Pick<PlayState, 'at' | 'asked'>): string {
   const place = at === null ? null : [at.pane, at.ref];
   if (asked === null) return JSON.stringify([place]);
-  const { list, find, finding, amount, only } = asked;
-  return JSON.stringify([place, list.cursor, find, finding, amount, only]);
+  const { list, isPut, find, finding, amount, only } = asked;
+  return JSON.stringify([place, list.cursor, isPut, find, finding, amount, only]);
 }
 
 function turnOf({ front, beside, back }: PlayState): string {
@@ -156,7 +157,7 @@ function turnOf({ front, beside, back }: PlayState): string {
 }
 
 /** Whether whatever is pressed is thrown away just then. */
-function takesNoKeys({ size, screens, match, preferences }: TableState, time: number): boolean {
+function takesNoKeys({ size, screens, match, preferences, guard }: TableState, key: string, time: number): boolean {
   const top = screens.at(-1);
   if (top === undefined || isTooSmall(size)) return true;
   if (top.screen !== 'match' || match === null) return false;
@@ -164,5 +165,6 @@ function takesNoKeys({ size, screens, match, preferences }: TableState, time: nu
   const { picture } = match;
   if (picture.show === 'hand-over' || picture.show === 'cover')
     return quietSince !== null && time - quietSince < preferences.settings.quiet;
-  return top.isDeaf || (picture.show === 'table' && picture.thinking !== null);
+  const isDeaf = isDeafTo(guard, key, time, preferences.settings.deaf);
+  return isDeaf || (picture.show === 'table' && picture.thinking !== null);
 }

@@ -4,6 +4,7 @@ import type { MomentState } from '../../match/moments/state.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Soon } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
 
@@ -15,8 +16,6 @@ export interface Running {
   readonly moment: MomentState | null;
   /** Whether what runs by itself was stopped by hand. */
   readonly isPaused: boolean;
-  /** Whether something has just left the screen by itself: a key that was meant for it answers nothing. */
-  readonly isDeaf: boolean;
 }
 
 /** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
@@ -58,36 +57,28 @@ export function pastMoment<State extends Running>(state: State, all: boolean): F
   const more = all || state.moment === null ? null : whole(state.moment);
   if (more !== null) return { state: { ...state, moment: more } };
   // What the program does next follows at once: the table does not flicker up in between.
-  return {
-    state: { ...state, isDeaf: false },
-    effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT],
-  };
+  return { state, effects: [{ do: 'match', act: { act: 'next-moment', all } }, ANSWER_FOR_BOT] };
 }
 
 /** The time of what runs by itself is over. */
 export function timePassed<State extends Running>(state: State, { picture }: MatchNow): FeatureStep<State> {
   if (picture.show !== 'moment') {
-    // Whoever is asked next is still spared the keys that were meant for what has left.
-    if (picture.show === 'table' && picture.thinking !== null) return { state, effects: [ANSWER_FOR_BOT] };
-    return { state: state.isDeaf ? { ...state, isDeaf: false } : state };
+    return picture.show === 'table' && picture.thinking !== null ? { state, effects: [ANSWER_FOR_BOT] } : { state };
   }
   const next = state.moment === null ? null : passed(state.moment);
   if (next !== null) return { state: { ...state, moment: next } };
-  return { state: { ...state, isDeaf: true }, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
+  return { state, effects: [NEXT_MOMENT, ANSWER_FOR_BOT] };
 }
 
-/** For this many milliseconds keys answer nothing after something has left by itself. */
-const DEAF_TIME = 700;
-
-/** What happens by itself: a moment goes on, the program's player answers, keys are heard again. */
-export function soon({ moment, isPaused, isDeaf }: Running, { match, preferences }: Situation): Soon | null {
+/** What happens by itself: a moment goes on, the program's player answers. */
+export function soon({ moment, isPaused }: Running, at: Situation): Soon | null {
+  const { match, preferences } = at;
   if (match === null) return null;
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
     if (isPaused || (picture.waits && !builds(moment))) return null;
-    return { after: staysFor(moment, preferences.settings.speed), of: moment, input: { kind: 'pass' } };
+    return { after: staysFor(moment, preferences.settings.speed, matchLook(at)), of: moment, input: { kind: 'pass' } };
   }
-  if (picture.show === 'table' && picture.thinking !== null)
-    return { after: 0, of: match.state, input: { kind: 'pass' } };
-  return isDeaf ? { after: DEAF_TIME, of: picture.show, input: { kind: 'pass' } } : null;
+  const isThinking = picture.show === 'table' && picture.thinking !== null;
+  return isThinking ? { after: 0, of: match.state, input: { kind: 'pass' } } : null;
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../kernel/words/message.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { PreferencesNow } from '../../frame/preferences/now.ts';
+import type { Guard } from '../../frame/store/guard.ts';
 import type { Situation } from '../../frame/store/situation.ts';
 import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { ScreenState } from './screens.ts';
@@ -20,6 +21,10 @@ export interface TableState {
   readonly screens: readonly ScreenState[];
   /** Whether something was pasted where no text is typed, which the last row says. */
   readonly pasteRefused: boolean;
+  /** What has gone from the screen, for which keys may have been meant. */
+  readonly guard: Guard;
+  /** Whether the last key was swallowed, which the last row shows. */
+  readonly swallowed: boolean;
   /** Whose secrets the last frame may have shown. */
   readonly shown: Viewer;
   /** When the last input came. */
@@ -27,6 +32,6 @@ export interface TableState {
 }
 
 /** What features may read beside their own state. */
-export function situationOf({ size, look, preferences, games, taught, match, time }: TableState): Situation {
-  return { size, look, preferences, games, taught, match, time };
+export function situationOf({ size, look, preferences, games, taught, match, time, guard }: TableState): Situation {
+  return { size, look, preferences, games, taught, match, time, guard };
 }

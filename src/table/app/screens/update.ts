@@ -19,6 +19,8 @@ import {
   viewerOn,
 } from './screens.ts';
 import type { ScreenState } from './screens.ts';
+import { hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
+import type { Guard } from '../../frame/store/guard.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
 
@@ -46,8 +48,8 @@ const INTERRUPTED = 130;
 
 /** What an input comes to. Pure: what is to be done besides is told as effects. */
 export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
-  const state = { ...before, time };
-  const step = updated(state, input);
+  const state = { ...before, time, ...(isPressed(input) ? { swallowed: false } : {}) };
+  const step = withGuard(state, input, updated(state, input));
   // Other eyes look at the screen from now on: it is wiped before anything new is shown.
   const viewer = viewerNow(step.state);
   const wipe = before.shown !== 'spectator' && viewer !== before.shown;
@@ -55,6 +57,47 @@ export function updateTable(before: TableState, { input, time }: TimedInput): Ta
   const look = lookTaken(state, step.state, input);
   const looked = look === null ? [] : [{ do: 'match', act: { act: 'look', at: look } } as const];
   return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? []), ...looked] };
+}
+
+/** Whether a key or a button was pressed. */
+function isPressed({ kind }: TableInput): boolean {
+  return kind === 'key' || kind === 'mouse';
+}
+
+/** The step with what the table remembers of what has gone from the screen, and whether the key was swallowed for its sake. */
+function withGuard(before: TableState, input: TableInput, step: TableStep): TableStep {
+  const { time, preferences } = before;
+  const wish = preferences.settings.deaf;
+  const heard = heardBy(before, input);
+  const guard = isGone(before, step.state) ? hasGone(heard, time) : heard;
+  const isIdle = step.state.screens === before.screens && (step.effects ?? []).length === 0;
+  const swallowed = input.kind === 'key' && isIdle && isDeafTo(before.guard, input.key, time, wish);
+  return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
+}
+
+/** The guard once an input has been heard. What effects tell the table follows from the input before it. */
+function heardBy({ guard, match, time, preferences }: TableState, input: TableInput): Guard {
+  // Who listens answers what was said.
+  if (input.kind === 'key' && input.isHeard !== true)
+    return keyHeard(guard, input.key, time, preferences.settings.deaf);
+  const isByItself = input.kind === 'pass' || input.kind === 'mouse' || input.kind === 'key' || input.kind === 'pick';
+  if (!isByItself) return guard;
+  // Whoever is asked after the program is still spared the keys that were meant for what has left.
+  const isThinking = match?.picture.show === 'table' && match.picture.thinking !== null;
+  const leftAt = isThinking && guard.leftAt !== null ? time : guard.leftAt;
+  return { ...guard, pressed: null, leftAt };
+}
+
+/** Whether what was seen before has gone: a screen that lay on top, or what covers the table. */
+function isGone(before: TableState, after: TableState): boolean {
+  const [was, is] = [before.screens.at(-1), after.screens.at(-1)];
+  if (was === undefined || is === undefined) return false;
+  if (was.screen !== is.screen || before.screens.length !== after.screens.length)
+    return after.screens.length <= before.screens.length;
+  if (is.screen !== 'match' || before.match === null || after.match === null) return false;
+  const [shown, shows] = [before.match.picture, after.match.picture];
+  if (shown.show === 'table') return false;
+  return shown.show !== shows.show || (shown.show === 'moment' && shows.show === 'moment' && shown.seen !== shows.seen);
 }
 
 /** What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing. */

@@ -20,7 +20,8 @@ const DEFAULTS = {
   legend: ['e'],
   find: ['/'],
   inspect: ['i'],
-  remark: ['n'],
+  next: ['n'],
+  remark: ['N'],
   peek: ['p'],
   hint: ['H'],
   aside: ['D'],
@@ -59,12 +60,12 @@ const DEFAULTS = {
   'by-hand': ['P'],
   more: ['+', '='],
   less: ['-'],
-  'lay-1': ['b'],
-  'lay-2': ['v'],
-  'lay-3': ['r'],
-  'lay-4': ['B'],
-  'lay-5': ['V'],
-  'lay-6': ['R'],
+  'lay-1': ['1'],
+  'lay-2': ['2'],
+  'lay-3': ['3'],
+  'lay-4': ['4'],
+  'lay-5': ['5'],
+  'lay-6': ['6'],
 } as const;
 
 /** Where keys have a meaning of their own, before the one that they have everywhere. */
@@ -138,11 +139,12 @@ export function heardKeymap(keymap: Keymap): Keymap {
 export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}): KeyMeaning | undefined {
   if (key === ALWAYS_LEAVES) return { command: 'leave' };
   if (context.typing && typesCharacter(key)) return undefined;
-  if (/^[1-9]$/.test(key)) return { command: 'nth', nth: Number(key) };
   const inPlace = (place: KeyPlace | null): Command | undefined =>
     COMMANDS.find(name => (PLACED[name] ?? null) === place && keymap[name].includes(key));
   const place = context.place ?? null;
-  const command = (place === null ? undefined : inPlace(place)) ?? inPlace(null);
+  const placed = place === null ? undefined : inPlace(place);
+  if (placed === undefined && /^[1-9]$/.test(key)) return { command: 'nth', nth: Number(key) };
+  const command = placed ?? inPlace(null);
   if (command === undefined || (context.live && !context.live.includes(command))) return undefined;
   return { command };
 }
@@ -169,7 +171,8 @@ function isKey(key: string): boolean {
 function problemWith(command: Command, keys: readonly string[]): KeyProblem | null {
   if (keys.length === 0 && NEEDED.includes(command)) return { problem: 'needed', command };
   for (const key of keys) {
-    if (isFixed(key)) return { problem: 'fixed', command, key };
+    if (isFixed(key) && (PLACED[command] !== 'laying' || key === ALWAYS_LEAVES))
+      return { problem: 'fixed', command, key };
     if (!isKey(key)) return { problem: 'no-key', command, key };
   }
   return null;

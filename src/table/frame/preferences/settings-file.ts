@@ -11,7 +11,7 @@ import { keyProblemMessage } from '../theme/keys.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 import { HAND_OVER_POLICIES, SPEEDS } from '../../../session/setting/table-settings.ts';
-import { ASCII_WISHES, COLOURS, DEFAULT_SETTINGS, isSettingName, LONGEST_QUIET } from './settings.ts';
+import { ASCII_WISHES, COLOURS, DEAF_WISHES, DEFAULT_SETTINGS, isSettingName, LONGEST_QUIET } from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
@@ -21,6 +21,7 @@ const plainShape = v.object({
   handOver: v.exactOptional(v.picklist(HAND_OVER_POLICIES)),
   speed: v.exactOptional(v.picklist(SPEEDS)),
   quiet: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_QUIET))),
+  deaf: v.exactOptional(v.picklist(DEAF_WISHES)),
   coach: v.exactOptional(v.boolean()),
   mouse: v.exactOptional(v.boolean()),
   theme: v.exactOptional(v.picklist(THEME_NAMES)),
@@ -51,6 +52,7 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   handOver: HAND_OVER_POLICIES.join(', '),
   speed: SPEEDS.join(', '),
   quiet: `0 … ${LONGEST_QUIET}`,
+  deaf: DEAF_WISHES.join(', '),
   coach: 'true, false',
   mouse: 'true, false',
   screenReader: 'true, false',

@@ -14,8 +14,25 @@ export const ASCII_WISHES = ['auto', true, false] as const;
 export const QUIET_TIMES = [0, 150, 300, 600, 1000, 2000] as const;
 export const LONGEST_QUIET = 5000;
 
+/** How long keys answer nothing that were meant for what has gone from the screen. */
+export const DEAF_WISHES = ['off', 'short', 'usual', 'long'] as const;
+export type DeafWish = (typeof DEAF_WISHES)[number];
+
+/**
+ * The same in milliseconds: after something has `left` by itself, and after a key `closed` something, until that same key has been quiet
+ * for so long.
+ */
+export const DEAF_TIMES: Readonly<Record<DeafWish, { readonly left: number; readonly closed: number }>> = {
+  off: { left: 0, closed: 0 },
+  short: { left: 400, closed: 150 },
+  usual: { left: 700, closed: 250 },
+  long: { left: 1400, closed: 500 },
+};
+
 /** All that people may set. */
 export interface Settings extends TableSettings {
+  /** How long keys answer nothing that were meant for what has gone from the screen. */
+  readonly deaf: DeafWish;
   readonly theme: ThemeName;
   readonly colour: Colour;
   /** Plain ASCII characters only, or never; `auto`: the terminal's locale decides, and how wide it draws marks. */
@@ -35,6 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   handOver: 'private',
   speed: 'wait',
   quiet: 150,
+  deaf: 'usual',
   coach: false,
   mouse: true,
   theme: 'okabe-ito',
@@ -58,11 +76,22 @@ export function isSettingName(word: string): word is SettingName {
   return Object.hasOwn(DEFAULT_SETTINGS, word);
 }
 
-/** How long a beat stays on the screen, in milliseconds. */
+/** How long a beat stays on the screen at the least, in milliseconds. */
 export const BEAT_TIME: Readonly<Record<Speed, number>> = {
+  all: 1600,
   wait: 1600,
   slow: 2500,
   normal: 1200,
   fast: 500,
+  instant: 0,
+};
+
+/** How long a beat stays for each word that is to be read on it, in milliseconds. */
+export const WORD_TIME: Readonly<Record<Speed, number>> = {
+  all: 300,
+  wait: 300,
+  slow: 450,
+  normal: 200,
+  fast: 80,
   instant: 0,
 };

@@ -51,6 +51,8 @@ export interface OptionPreview {
   readonly id: string;
   readonly outlook: string | null;
   readonly final: boolean;
+  /** Whether it changes anything that its seat knows of, ends a row of choices, or is final. */
+  readonly spends: boolean;
   /** What can be laid there, in the order of the keys, and what lies there already; absent: it is no place for that. */
   readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: ToldLine };
 }

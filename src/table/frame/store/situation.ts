@@ -3,6 +3,7 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { ListedGame } from '../../../session/setting/games.ts';
 import type { PreferencesNow } from '../preferences/now.ts';
 import type { ColouredLook } from '../theme/look.ts';
+import type { Guard } from './guard.ts';
 
 /** What a feature may read beside its own state. */
 export interface Situation {
@@ -16,6 +17,8 @@ export interface Situation {
   readonly match: MatchNow | null;
   /** Milliseconds from any beginning, when the input came. */
   readonly time: number;
+  /** What has gone from the screen, for which keys may have been meant. */
+  readonly guard: Guard;
 }
 
 /** The look in the words of whoever looks at the match; without one, of the table. */

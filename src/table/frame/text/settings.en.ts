@@ -24,6 +24,7 @@ export const settingsTexts = {
 
   'settings.speed': 'Speed',
   'settings.speed.wait': 'what matters waits for a key',
+  'settings.speed.all': 'everything waits for a key',
   'settings.speed.slow': 'slow',
   'settings.speed.normal': 'normal',
   'settings.speed.fast': 'fast',
@@ -35,6 +36,14 @@ export const settingsTexts = {
   'settings.quiet.value': '{count} ms',
   'settings.quiet.about':
     'A covered screen opens only after this long without a key, so that a key pressed twice shows nothing.',
+
+  'settings.deaf': 'Deaf time',
+  'settings.deaf.off': 'none',
+  'settings.deaf.short': 'short: {left} ms',
+  'settings.deaf.usual': 'usual: {left} ms',
+  'settings.deaf.long': 'long: {left} ms',
+  'settings.deaf.about':
+    'For this long after a card has left by itself keys answer nothing. A key that closed something answers again after about a third of it without that key.',
 
   'settings.coach': 'Coach in new matches',
   'settings.coach.about':

@@ -9,6 +9,8 @@ export interface ListRow {
   readonly detail?: string;
   /** Can be looked at, but not taken. */
   readonly blocked?: boolean;
+  /** The key that takes it, where rows are numbered; absent: its number. */
+  readonly key?: string;
   /** Stands at the right end: a rule's number. */
   readonly note?: string;
 }
@@ -66,6 +68,8 @@ export interface ListLook {
   readonly wrap?: boolean;
   /** Whether keys go to this list: only then the cursor is lit. */
   readonly focused?: boolean;
+  /** Whether the cursor stands where nobody has put it: then it is hollow. */
+  readonly hollow?: boolean;
   /** Writes 1 to 9 before the first nine rows. */
   readonly numbered?: boolean;
 }
@@ -81,14 +85,14 @@ export const MARK_WIDTH = 2;
 export const SCROLL_WIDTH = 2;
 const LONGEST_TEXT_COLUMN = 48;
 
-function headOf(index: number, look: ListLook): string {
-  if (!look.numbered) return '';
-  return index < 9 ? `${index + 1} ` : '  ';
+function keyOf({ key }: ListRow, index: number): string {
+  return key ?? (index < 9 ? String(index + 1) : '');
 }
 
 /** The rows as they stand at this width. */
 export function layOut(rows: readonly ListRow[], width: number, look: ListLook): LaidRow[] {
-  const head = look.numbered ? 2 : 0;
+  const head = look.numbered ? Math.max(1, ...rows.map((row, index) => widthOf(keyOf(row, index)))) + 1 : 0;
+  const headOf = (row: ListRow, index: number): string => (head === 0 ? '' : padEnd(keyOf(row, index), head));
   const room = Math.max(1, width - MARK_WIDTH - head - SCROLL_WIDTH);
   const column = Math.min(LONGEST_TEXT_COLUMN, Math.max(0, ...rows.map(row => widthOf(row.text))));
   return rows.map((row, index) => {
@@ -97,15 +101,15 @@ export function layOut(rows: readonly ListRow[], width: number, look: ListLook):
     if (look.wrap) {
       const whole = row.detail ? `${row.text}  ${row.detail}` : row.text;
       const lines = wrap(whole.replaceAll('\n', ' '), space);
-      return { lines: lines.map((line, at) => (at === 0 ? headOf(index, look) : ' '.repeat(head)) + line), detail: '' };
+      return { lines: lines.map((line, at) => (at === 0 ? headOf(row, index) : ' '.repeat(head)) + line), detail: '' };
     }
     const text = truncate(row.text, space, look.glyphs.ellipsis);
     const left = space - Math.max(widthOf(text), column) - 2;
-    if (!row.detail) return { lines: [headOf(index, look) + text], detail: '' };
+    if (!row.detail) return { lines: [headOf(row, index) + text], detail: '' };
     // No room for the column: the detail follows its text, or is cut.
     const from = left > 0 ? Math.max(widthOf(text), column) : widthOf(text);
     const detail = truncate(row.detail, Math.max(0, space - from - 2), look.glyphs.ellipsis);
-    return { lines: [headOf(index, look) + padEnd(text, from)], detail: detail === '' ? '' : `  ${detail}` };
+    return { lines: [headOf(row, index) + padEnd(text, from)], detail: detail === '' ? '' : `  ${detail}` };
   });
 }
 

@@ -53,7 +53,13 @@ export function listWindow(
     if (row === undefined) continue;
     const isLit = at === list.cursor && focused;
     const style = styleOfRow(row, isLit);
-    const mark = isLit ? glyphs.cursor : row.blocked === true ? glyphs.blocked : ' ';
+    const mark = isLit
+      ? look.hollow === true
+        ? glyphs.hollow
+        : glyphs.cursor
+      : row.blocked === true
+        ? glyphs.blocked
+        : ' ';
     for (const [place, text] of texts.slice(0, height - lines.length).entries()) {
       const isFirst = place === 0;
       const left = [

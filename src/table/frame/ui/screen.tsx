@@ -57,14 +57,21 @@ const FooterNoteContext = createContext<string | null>(null);
 /** Something to be said in the place of the live keys, until the next key. */
 export const FooterNote = FooterNoteContext;
 
+const SwallowedContext = createContext(false);
+
+/** Whether the last key was swallowed: a mark before the live keys says so. */
+export const Swallowed = SwallowedContext;
+
 /** The live keys; where the width does not do, whole entries are left out. */
 export function Footer({ width, commands }: { width: number; commands: Commands }): ReactNode {
   const look = useLook();
   const note = useContext(FooterNoteContext);
+  const isSwallowed = useContext(SwallowedContext);
+  const mark = isSwallowed ? `${look.glyphs.ellipsis} ` : '';
   return (
     <Box flexShrink={0} paddingLeft={1}>
       {note === null ? (
-        <Text tone="muted">{footerText(look, commands, width - 2)}</Text>
+        <Text tone="muted">{mark + footerText(look, commands, width - 2 - widthOf(mark))}</Text>
       ) : (
         <Text tone="warning">{truncate(note, width - 2, look.glyphs.ellipsis)}</Text>
       )}

@@ -4,7 +4,7 @@ import { literal } from '../../../kernel/match/refusal.ts';
 import type { Language } from '../../../session/text/languages.ts';
 import { say } from '../../frame/text/say.ts';
 import { HAND_OVER_POLICIES } from '../../../session/setting/table-settings.ts';
-import { ASCII_WISHES, COLOURS, QUIET_TIMES } from '../../frame/preferences/settings.ts';
+import { ASCII_WISHES, COLOURS, DEAF_TIMES, DEAF_WISHES, QUIET_TIMES } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import type { SettingName, Settings } from '../../frame/preferences/settings.ts';
 
@@ -19,7 +19,7 @@ export interface SettingLine {
 }
 
 /** What waits for a key first, then from slow to fast. */
-const BY_SPEED: readonly Speed[] = ['wait', 'slow', 'normal', 'fast', 'instant'];
+const BY_SPEED: readonly Speed[] = ['wait', 'all', 'slow', 'normal', 'fast', 'instant'];
 
 /** All settings but the keys, in the order of the screen. */
 export const SETTING_LINES: readonly SettingLine[] = [
@@ -32,6 +32,11 @@ export const SETTING_LINES: readonly SettingLine[] = [
     ...line('quiet'),
     value: ({ quiet }) => say('settings.quiet.value', { count: quiet }),
     step: ({ quiet }, by) => ({ quiet: nextTime(quiet, by) }),
+  },
+  {
+    ...line('deaf'),
+    value: ({ deaf }) => say(`settings.deaf.${deaf}`, DEAF_TIMES[deaf]),
+    step: ({ deaf }, by) => ({ deaf: beside(DEAF_WISHES, deaf, by) }),
   },
   {
     ...line('speed'),

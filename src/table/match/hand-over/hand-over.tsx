@@ -54,6 +54,7 @@ export function handOverKey(
 ): Step<HandOverState, Effect> {
   const { time, preferences } = at;
   const { command } = pressed(at.look.keymap, key);
+  const isMatch = at.match !== null && at.match.lesson === null;
   const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
   const state = { quietSince: time };
   const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
@@ -72,6 +73,10 @@ export function handOverKey(
     };
   }
   if (!isQuiet) return { state };
+  // Nothing secret is in that list: it says of a secret answer only whose it was.
+  if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isMatch) {
+    return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
+  }
   if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
   return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
 }
@@ -93,7 +98,7 @@ interface Told {
   readonly row: number;
 }
 
-/** Who comes next, or that the screen is covered; a match that is not saved says so here as well. */
+/** Who comes next, or that the screen is covered; a match that is not saved, or is saved again, says so here as well. */
 export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
@@ -101,12 +106,14 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
   const note = useContext(FooterNote);
   const warning = unsavedText(match, look);
   const warned = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
+  const open = warning === null ? openNote(match, look) : null;
   const lines = Array.from({ length: size.rows }, (_, row): Line => {
     const line = told.find(one => one.row === row);
     const alarm = row >= size.rows - 4 ? warned[row - size.rows + 4] : undefined;
     if (alarm !== undefined) return [span(` ${alarm}`, { tone: 'danger', bold: true })];
     if (note !== null && row === size.rows - 1)
       return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
+    if (open !== null && row === size.rows - 1) return [span(` ${truncate(open.text, size.columns - 2)}`, open.style)];
     return line === undefined ? [] : centred(line, size.columns);
   });
   return (
@@ -114,6 +121,11 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
       <Lines lines={lines} />
     </Box>
   );
+}
+
+/** What all may know of the answer before, such as that the match is saved again: nobody would see it behind this screen. */
+function openNote({ note }: MatchNow, { format }: Look): { readonly text: string; readonly style: Style } | null {
+  return note?.viewer === 'spectator' ? { text: format(note.words), style: { tone: note.tone } } : null;
 }
 
 function centred({ text, style = {} }: Told, columns: number): Line {
@@ -131,7 +143,7 @@ function coverLines(rows: number, look: Look): readonly Told[] {
 
 function handOverLines(
   { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
-  { names, persons, news }: MatchNow,
+  { names, persons, news, lesson }: MatchNow,
   { columns, rows }: Size,
   look: Look,
 ): readonly Told[] {
@@ -149,6 +161,7 @@ function handOverLines(
   }));
   const below = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
   const ready = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
+  const earlier = format(say('hand-over.take-back', { key: keyOf(look, 'take-back') }));
   const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
@@ -159,6 +172,7 @@ function handOverLines(
     },
     ...story,
     { row: below, text: ready },
+    ...(peek || lesson !== null ? [] : [{ row: below + 2, text: earlier, style: { tone: 'muted' } as const }]),
     ...(peek ? [{ row: below + 2, text: back, style: { tone: 'muted' } as const }] : []),
   ];
 }
@@ -185,7 +199,7 @@ export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
   const look = matchLook(at);
   const { format } = look;
   const key = format(say('name.enter'));
-  const warning = unsavedText(match, look);
+  const warning = unsavedText(match, look) ?? openNote(match, look)?.text ?? null;
   const name = picture.show === 'cover' ? '' : (match.names[picture.seat] ?? '');
   const person = picture.show === 'cover' ? '' : (match.persons[picture.seat] ?? name);
   const told =

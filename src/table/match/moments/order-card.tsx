@@ -19,10 +19,11 @@ import { Footer } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { builds, momentContext, paneFor, viewOf } from './state.ts';
+import { builds, matchUntil, momentContext, paneFor, viewOf } from './state.ts';
 import type { MomentState } from './state.ts';
 
-interface CardProps {
+/** A moment that is seen on the table. */
+export interface CardProps {
   readonly moment: MomentState;
   readonly place: LapPlace;
   readonly waits: boolean;
@@ -56,7 +57,7 @@ export function OrderCard(props: CardProps): ReactNode {
       />
       {warning === null ? null : <WarningRow width={size.columns} warning={warning} />}
       <Panes
-        match={match}
+        match={matchUntil(match, moment)}
         view={view}
         contextOf={id => ({ ...context, ...looks[id] })}
         turned={{ ...turned, front: pane?.id ?? turned.front }}

@@ -8,28 +8,20 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatMark, seatTone } from '../../../boards/drawing/sides.ts';
 import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { standingLine } from '../board/standing-line.ts';
-import type { LapPlace } from '../../../session/sitting/lap.ts';
-import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
 import { Footer } from '../../frame/ui/screen.tsx';
-import { savedText, StatusRow } from '../../frame/ui/status.tsx';
+import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
+import { Panes } from '../board/panes.tsx';
 import { cardCommands } from './order-card.tsx';
-import { momentContext, titleOf } from './state.ts';
-import type { MomentState } from './state.ts';
+import type { CardProps } from './order-card.tsx';
+import { matchUntil, momentContext, titleOf, viewOf } from './state.ts';
 
-interface PageProps {
-  readonly moment: MomentState;
-  readonly place: LapPlace;
-  readonly waits: boolean;
-  readonly isPaused: boolean;
-  readonly match: MatchNow;
-  readonly at: Situation;
-}
+/** In fewer rows of the table than this nobody sees what has changed: the page takes the whole screen. */
+const LEAST_TABLE = 6;
 
 /** What a seat has gained, lost and taken back. */
 interface Part {
@@ -38,13 +30,29 @@ interface Part {
   readonly things: readonly PageThing[];
 }
 
-/** What a moment brings to each seat, on a page that takes the whole screen: a part a seat, each thing with its rule. */
-export function PageScreen({ moment, place, waits, isPaused, match, at }: PageProps): ReactNode {
+/**
+ * What a moment brings to each seat, on a page that stands over the lower part of the table, so that one sees what has changed: a part a seat,
+ * each thing with its rule. Where it leaves too little of the table it takes the whole screen.
+ */
+export function PageScreen(props: CardProps): ReactNode {
+  const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
   const { size } = at;
   const look = matchLook(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const standings = match.board.standings?.(moment.seen.view, context) ?? [];
   const room = { width: size.columns - 4, height: size.rows - 4 };
+  const lines = linesOf(
+    moment.page ?? [],
+    { names: match.names, standings, powers: match.game.powers },
+    match.board.page,
+    room,
+    look,
+  );
+  const below = layout.question.height + 1;
+  const over = Math.max(below, lines.length + 2);
+  const isOver = layout.main.height - (over - below) >= LEAST_TABLE;
+  const view = viewOf(moment);
+  const warning = unsavedText(match, look);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
       <StatusRow
@@ -53,16 +61,25 @@ export function PageScreen({ moment, place, waits, isPaused, match, at }: PagePr
         saved={savedText(match, look)}
         isUnsaved={match.unsaved !== null}
       />
-      <Frame width={size.columns} height={size.rows - 2} title={titleOf(moment, look)} style={{ tone: 'focus' }}>
-        <Lines
-          lines={linesOf(
-            moment.page ?? [],
-            { names: match.names, standings, powers: match.game.powers },
-            match.board.page,
-            room,
-            look,
-          )}
+      {isOver && warning !== null ? <WarningRow width={size.columns} warning={warning} /> : null}
+      {isOver ? (
+        <Panes
+          match={matchUntil(match, moment)}
+          view={view}
+          contextOf={id => ({ ...context, ...looks[id] })}
+          turned={turned}
+          layout={layout}
+          hidden={over - below}
+          look={look}
         />
+      ) : null}
+      <Frame
+        width={size.columns}
+        height={isOver ? over : size.rows - 2}
+        title={titleOf(moment, look)}
+        style={{ tone: 'focus' }}
+      >
+        <Lines lines={lines} />
       </Frame>
       <Footer width={size.columns} commands={cardCommands(place, { waits, isPaused }, look)} />
     </Box>

@@ -3,9 +3,10 @@ import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import { TOLD } from '../../../session/sitting/beats.ts';
+import { Remembered } from '../../../session/sitting/remembered.ts';
 import type { Seen } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { BEAT_TIME } from '../../frame/preferences/settings.ts';
+import { BEAT_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
@@ -68,6 +69,20 @@ function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scen
   }
 }
 
+const untilNow = new Remembered<readonly ToldEvent[]>();
+
+/** The match with its log as far as a moment tells: what comes after it is told by what follows. */
+export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>): MatchNow {
+  return { ...match, log: logUntil(match.log, told) };
+}
+
+/** The log up to what was told last. */
+export function logUntil(log: readonly ToldEvent[], told: readonly ToldEvent[]): readonly ToldEvent[] {
+  const last = told.at(-1)?.index;
+  if (last === undefined) return log;
+  return untilNow.of([log, last], () => log.filter(({ index }) => index <= last));
+}
+
 /** What is painted just now. */
 export function viewOf({ seen, scene, step }: MomentState): unknown {
   return scene?.views[step] ?? seen.view;
@@ -78,9 +93,19 @@ export function builds({ scene, step }: MomentState): boolean {
   return step < (scene?.views.length ?? 1) - 1;
 }
 
-/** How long what is painted stays, in milliseconds. */
-export function staysFor(moment: MomentState, speed: Speed): number {
-  return BEAT_TIME[speed] * (builds(moment) ? STEP : 1);
+/** How long what is painted stays, in milliseconds: as long as it takes to read it, once all of it stands there. */
+export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'format'>): number {
+  if (builds(moment)) return BEAT_TIME[speed] * STEP;
+  return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordsOn(moment, look));
+}
+
+/** How many words a moment has to be read: its title, what happened and why. The rule below, which is the same each time, is not counted. */
+function wordsOn({ scene, told }: MomentState, { format }: Pick<Look, 'format'>): number {
+  const texts = [scene?.title ?? '', scene?.why ?? '', ...told.map(({ words }) => format(words))];
+  return texts
+    .join(' ')
+    .split(/\s+/)
+    .filter(word => word !== '').length;
 }
 
 /** The next step of the moment; `null`: it is over. */

@@ -3,6 +3,7 @@ import type { Telling } from '../../frame/store/telling.ts';
 import type { WatchedMoment } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { MomentScreen, tellMoment } from './screen.tsx';
@@ -80,9 +81,10 @@ function tell(state: WatchState, at: Situation): Telling {
 }
 
 /** What somebody wants to see again is never left out, however fast the table is. */
-function soon({ moment }: WatchState, { preferences: { settings } }: Situation): Soon {
+function soon({ moment }: WatchState, at: Situation): Soon {
+  const { settings } = at.preferences;
   const speed = settings.speed === 'instant' ? 'fast' : settings.speed;
-  return { after: staysFor(moment, speed), of: moment, input: { kind: 'pass' } };
+  return { after: staysFor(moment, speed, matchLook(at)), of: moment, input: { kind: 'pass' } };
 }
 
 export const watch: Feature<WatchState> = {

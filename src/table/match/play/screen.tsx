@@ -1,12 +1,13 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { span } from '../../../boards/drawing/lines.ts';
+import { lineWidth, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import { wrap } from '../../../boards/drawing/wrapping.ts';
+import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { latelyLine } from '../board/lately.ts';
 import type { Layout } from '../board/layout.ts';
 import { logLines } from '../board/log-pane.ts';
 import { Panes } from '../board/panes.tsx';
+import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
@@ -37,7 +38,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
   const look = matchLook(at);
   const layout = layoutFor(match, at);
   const warning = unsavedText(match, look);
-  const below = belowPanes(picture, match, layout, at);
+  const below = belowPanes(state, picture, match, layout, at);
   const seat = seatOf(picture);
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>
@@ -92,7 +93,7 @@ interface Below {
   readonly extra: number;
 }
 
-function belowPanes(picture: TablePicture, match: MatchNow, layout: Layout, at: Situation): Below {
+function belowPanes(state: PlayState, picture: TablePicture, match: MatchNow, layout: Layout, at: Situation): Below {
   const look = matchLook(at);
   const { columns, rows } = at.size;
   if (picture.show === 'since') {
@@ -103,8 +104,18 @@ function belowPanes(picture: TablePicture, match: MatchNow, layout: Layout, at: 
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
   const note = noteFor(match, at);
-  const lines = note.length > 0 ? note : [latelyLine(logLines(match, look), columns, look)];
+  const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, at, null));
+  const lately = latelyLine(logLines(match, look), columns, look);
+  const lines = note.length > 0 ? note : [alarms.length === 0 ? lately : alarmLine(alarms, lately, columns, look)];
   return { lines, missed: null, extra: 0 };
+}
+
+/** What may end the match soon, and what happened last behind it as far as there is room. */
+function alarmLine(alarms: readonly string[], lately: Line, columns: number, { glyphs }: Look): Line {
+  const text = truncate(` ${alarms.join(' ')}`, columns - 1, glyphs.ellipsis);
+  const isBeside = widthOf(text) + 2 + lineWidth(lately) <= columns - 1;
+  const alarm = span(text, { tone: 'warning', bold: true });
+  return isBeside ? [alarm, span(` ${glyphs.bullet}`), ...lately] : [alarm];
 }
 
 interface AskedProps extends PlayProps {

@@ -1,5 +1,6 @@
 import type { Telling } from '../../frame/store/telling.ts';
 import { logLines } from '../board/log-pane.ts';
+import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
@@ -7,7 +8,7 @@ import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { tellBoard } from '../../frame/ui/tell-board.ts';
-import { optionsTold } from './question/asked.ts';
+import { optionsTold } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './panes/state.ts';
@@ -33,6 +34,7 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
   const lines = [
     match.board.status(picture.view, context),
     unsavedText(match, look) ?? '',
+    ...alarmsOf(match.board, picture.view, context),
     note !== null && (note.viewer === 'spectator' || note.viewer === picture.viewer) ? format(note.words) : '',
     asked === null
       ? (insteadOf(picture, match, look) ?? '')

@@ -13,18 +13,8 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
-import {
-  askedKey,
-  isForQuestion,
-  keyPlaceOf,
-  lookFor,
-  optionsAside,
-  optionsShown,
-  optionsLook,
-  optionsTold,
-  rowsOf,
-  rowsShown,
-} from './question/asked.ts';
+import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
+import { optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
@@ -35,7 +25,7 @@ import type { PlayStep } from './panes/follow.ts';
 import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
 import { placeAt } from './panes/places.ts';
-import { letGo, placesOn, pointedAt, stepped, takenAt } from './panes/pointing.ts';
+import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './panes/pointing.ts';
 import { wentTo } from './panes/go-to.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
@@ -119,7 +109,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };
   }
   return (
-    layingKey(state, press, at) ??
+    layingKey(state, press, match, at) ??
     pointKey(state, press, match, at) ??
     questionKey(state, press, match, at) ??
     lookingKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
@@ -127,10 +117,18 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
 }
 
 /** A key that lays something at the place under the cursor; `null`: it is none. Taking the place alone lays nothing. */
-function layingKey(state: PlayState, { command }: Pressed, { look }: Situation): PlayStep | null {
+function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+  const { look } = at;
   const { asked } = state;
   const laying = asked?.laying ?? null;
   if (asked === null || laying === null || asked.finding) return null;
+  // A place's own key puts the cursor there: what is laid says the next one.
+  const named = command === null && laying.part === 'place' ? rowKeys(asked).indexOf(key) : -1;
+  if (named >= 0) {
+    const there = { ...asked, list: { ...asked.list, cursor: named }, isPut: true };
+    const put = { ...state, at: null, asked: there };
+    return previewed(toBoard(put, match, at) ?? put, match, at);
+  }
   if (command !== 'take' && !LAY_COMMANDS.some(one => one === command)) return null;
   const place = optionsShown(asked)[asked.list.cursor];
   const act = laidBy(laying, command, place);
@@ -158,21 +156,24 @@ function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, 
   // A place that was gone to, with nothing to choose there: it can be looked at.
   if (from === null) return previewed({ ...state, at: null }, match, at);
   if (way === null) {
+    const refused = from.options.length === 1 ? whyNotTaken(asked) : null;
+    if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
     const taken = takenAt(state, from);
     return followedBy(state, taken.state, taken.answer, match, at);
   }
   const next = stepped(state, places, from, way, match, at);
   // Where no neighbour lies that way, keys with Shift mean what they mean elsewhere.
   if (next === null && DIRECTIONS[command] === undefined) return null;
-  return previewed(next ?? pointedAt(state, state.at.pane, from), match, at);
+  return previewed(next ?? pointedAt(state, state.at.pane, from, true), match, at);
 }
 
 /** A key for the question; `null`: it is none. */
 function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   const { command } = press;
-  if (!isForQuestion(before.asked, command)) return null;
+  if (!isForQuestion(before.asked, press)) return null;
   // What means something in the list is done there, whatever is pointed at.
-  const isForList = command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
+  const isForList =
+    command === null || command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
   const state = isForList ? { ...before, at: null } : before;
   const { asked } = state;
   if (asked === null) return null;
@@ -191,7 +192,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   if (isPaging && !pagesQuestion(state, asked, room, match, at)) return null;
   const result = askedKey(asked, press, room, matchLook(at));
   const count = rowsShown(asked).length;
-  if (command === 'nth' && press.nth > count && !asked.finding && asked.decision.amount === null) {
+  if (command === 'nth' && result.did === 'nothing' && !asked.finding && asked.decision.amount === null) {
     return { state, effects: [notify(say('table.no-choice', { nth: press.nth, count }), 'warning')] };
   }
   switch (result.did) {
@@ -199,8 +200,12 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
       return null;
     case 'answer':
       return answering(state, result.answer, result.then);
-    case 'moved':
-      return previewed(letGo({ ...state, asked: result.asked }), match, at);
+    case 'moved': {
+      const moved = letGo({ ...state, asked: result.asked });
+      // The next thing is pointed at where the keys are on the board.
+      const shown = command === 'next' && before.at !== null ? toBoard(moved, match, at) : null;
+      return previewed(shown ?? moved, match, at);
+    }
     case 'less':
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
     case 'blocked':

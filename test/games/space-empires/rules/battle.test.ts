@@ -6,7 +6,7 @@ import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { PieceKind } from '../../../../src/games/space-empires/data/units.ts';
 import type { Marker } from '../../../../src/games/space-empires/data/markers.ts';
 
-import { endsUndo } from '../../../../src/kernel/history/ends-undo.ts';
+import { commitments } from '../../../../src/kernel/history/commits.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -268,7 +268,8 @@ describe('EX-15: counters and scuttling in battle', () => {
           table.answer('hold');
         }
         expect(table.decision.kind).toBe(kind);
-        return table.options.map(endsUndo(table.match));
+        const commits = commitments(table.match);
+        return table.options.map(id => commits(id).ends);
       };
       expect(finals(['a1', 'a3', 'a5'])).toEqual(finals(['a1']));
     },

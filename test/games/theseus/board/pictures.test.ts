@@ -23,7 +23,7 @@ test('at 80x24 all five sectors are in sight, with every unit and card', () => {
     'a· ───── b·    │a· ───── b·    │a◆A1↑ ── b◆A2  │a·       b·    │a■S2↑ ─── b·',
     ' │   ╲    │    │ │        │    │ │   ╳         │ │   ╲    │    │           │',
     'c· ───── d◆a1  │c· ───── d·    │c■S1p ── d·    │c· ───── d■S3  │c· ────── d·',
-    '1■☠Camera c3 2↑│1■▹Medical   1✗│1◆☠Hive       1│1✦Upgrade      │1·',
+    '1■☠Camera c3 2↑│1■»Medical   1✗│1◆☠Hive       1│1✦Upgrade      │1·',
     '2◆)Tentac… x2 1│2✦             │2·             │2■)Defense   0✗│2·',
     '3✦             │3✦             │3·             │3✦             │3·',
     '4·             │4·             │4✦             │4·             │4✦Deck Card',
@@ -34,7 +34,7 @@ test('at 80x24 all five sectors are in sight, with every unit and card', () => {
 
 test('where rows are few, what holds a card stays, and an arrow says that more is out of sight', () => {
   expect(picture('station', view, 80, 8, LOOKING).slice(-2)).toEqual([
-    '1■☠Camera c3 2↑│1■▹Medical   1✗│1◆☠Hive       1│1✦Upgrade      │1·',
+    '1■☠Camera c3 2↑│1■»Medical   1✗│1◆☠Hive       1│1✦Upgrade      │1·',
     'p1■Archive    ↓│2✦             │p1◆Vent Cut    │2■)Defense   0✗│4✦Deck Card',
   ]);
 });
@@ -47,7 +47,7 @@ test('at 120x40 the ring lies as a ring', () => {
     '│a· ──────── b·       │ │a· ───────── b·       │ │a◆A1↑ ────── b◆A2     │',
     '│ │     ╲     │       │ │ │            │       │ │ │     ╳              │',
     '│c· ──────── d◆a1     │ │c· ───────── d·       │ │c■S1p ────── d·       │',
-    '│1■☠Camera       c3 2↑│ │1■▹Medical Bay      1✗│ │1◆☠Hive              1│',
+    '│1■☠Camera       c3 2↑│ │1■»Medical Bay      1✗│ │1◆☠Hive              1│',
     '│2◆)Tentacles     x2 1│→│2✦                    │→│2·                    │',
     '│3✦                   │ │3✦                    │ │3·                    │',
     '│4·                   │ │4·                    │ │4✦                    │',

@@ -193,7 +193,7 @@ test('the digits of a number that no choice has take no other choices', async ()
 
 test('what was wiped from the screen is said again when somebody wants to know', async () => {
   const { type, listener } = await listening({ start: ANN_AND_BOB, settings });
-  const told = type('', '');
+  const told = type('', '1');
   expect(told.join('\n')).not.toContain('Nothing has changed');
   expect(type('tab')).toEqual(['Nothing has changed.']);
   listener.forget();

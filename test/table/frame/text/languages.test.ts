@@ -52,7 +52,7 @@ describe('two seats at one table', () => {
     await press('enter', 'x');
     expect(frame()).toContain('Where do you hide it (SECRET-0-prompt)?');
     expect(frame()).not.toContain('‹');
-    await press('enter', 'enter');
+    await press('1', '1');
     expect(frame()).toContain('Pass the keyboard to');
     // Between the two anybody may look: what stands there is in the language of the table.
     expect(frame()).toContain('Ann hides something.');
@@ -60,7 +60,7 @@ describe('two seats at one table', () => {
     await press('enter');
     expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');
     expect(frame()).toContain('‹Enter› ‹take›');
-    await press('enter', 'enter');
+    await press('1', '1');
     expect(frame()).toContain('What do you do?');
     expect(frame()).not.toContain('‹');
     const [save] = library.files.values();
@@ -71,7 +71,7 @@ describe('two seats at one table', () => {
   test('do so again when the match is resumed', async () => {
     const library = new FakeLibrary();
     const first = await deskAt({ start: TWO_LANGUAGES, shelf, file: { languages }, library });
-    await first.press('enter', 'x', 'enter', 'enter');
+    await first.press('enter', 'x', '1', '1');
     const [{ file } = expect.fail()] = library.files.values();
     const { press, frame } = await deskAt({ start: { resume: file }, shelf, file: { languages }, library });
     await press('enter', 'x');
@@ -80,7 +80,7 @@ describe('two seats at one table', () => {
 });
 
 /** Bob is asked in private. */
-const TO_BOB = ['enter', 'x', 'enter', 'enter', 'enter', 'x'] as const;
+const TO_BOB = ['enter', 'x', '1', '1', 'enter', 'x'] as const;
 
 describe('a seat’s language in a running match', () => {
   const begin = (library = new FakeLibrary()) => deskAt({ start: ANN_AND_BOB, shelf, file: { languages }, library });
@@ -100,7 +100,7 @@ describe('a seat’s language in a running match', () => {
     await press('escape', 'escape', 'enter', 'x');
     expect(frame()).toContain('Where do you hide it (SECRET-0-prompt)?');
     expect(frame()).not.toContain('‹');
-    await press('enter', 'enter', 'enter', 'x');
+    await press('1', '1', 'enter', 'x');
     expect(frame()).toContain('‹Where do you hide it (SECRET-1-prompt)?›');
     // Nobody sits alone while the menu is open; the question comes back in the table’s words.
     await press(...MENU_TO_LANGUAGES, '2', 'escape', 'escape', 'enter', 'x');
@@ -132,7 +132,7 @@ describe('what is read at the table', () => {
     await press('enter', 'x', 'r');
     expect(frame()).toContain('Everybody hides two things');
     expect(frame()).not.toContain('‹');
-    await press('escape', 'enter', 'enter', 'enter', 'x', 'r');
+    await press('escape', '1', '1', 'enter', 'x', 'r');
     expect(frame()).toContain('‹Hiding›');
     expect(frame()).toContain('‹Everybody hides two things');
     await press('escape', '?');

@@ -64,7 +64,7 @@ describe('a lesson on the screen', () => {
     const start = { learn: { game: 'starcraft', lesson: 'orders' } } as const;
     const { press, table, frame } = await learning({ start, settings: { speed: 'slow' } });
     // On, says something, Build on Antiga Prime and Mobilize on top; then the first order.
-    const keys = ['enter', '1', '2', '1', '2', '1'];
+    const keys = ['enter', '1', 'A', '1', 'A', '2'];
     let waits = 0;
     for (let given = 0; given < 60; given += 1) {
       expect(frame()).not.toContain('thinking');
@@ -92,7 +92,7 @@ describe('a lesson on the screen', () => {
     // No base.
     await press(...TO_THE_BASE, 'd');
     expect(rows()[0]).toContain('Your order is over, but not every goal of this part is reached.');
-    expect(frame()).toContain('▸ 1 Go back to the beginning of this part');
+    expect(frame()).toContain('▹ 1 Go back to the beginning of this part');
     expect(frame()).not.toContain('Place order');
   });
 

@@ -1,7 +1,8 @@
 import { answerOn } from '../../../../src/lessons/lesson.ts';
 import type { Lesson, WayAnswer } from '../../../../src/lessons/lesson.ts';
 import type { Answer } from '../../../../src/kernel/match/decision.ts';
-import { openAsked, optionsAside, rowsShown } from '../../../../src/table/match/play/question/asked.ts';
+import { openAsked } from '../../../../src/table/match/play/question/asked.ts';
+import { optionsAside, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
 import type { AskedState } from '../../../../src/table/match/play/question/asked.ts';
 import { SHELF } from '../../../../src/session/setting/games.ts';
 import type { MatchNow } from '../../../../src/session/running/match-now.ts';
@@ -78,7 +79,8 @@ function keysFor(asked: AskedState, answer: Answer): readonly string[] {
   if (place < 0 && back >= 0) return ['home', ...Array.from({ length: back }, () => 'j'), '-'];
   if (place < 0) throw new Error(`${asked.decision.kind}: no row gives ${answer}`);
   const toList = asked.decision.kind === 'planning.planet' ? ['g'] : [];
-  return place < 9 ? [String(place + 1)] : [...toList, 'home', ...Array.from({ length: place }, () => 'j'), 'enter'];
+  // A row is chosen by its place: some have keys that only the board knows.
+  return [...toList, 'home', ...Array.from({ length: place }, () => 'j'), 'enter'];
 }
 
 /** What a reference is called on a board: `hex:c4` is C4, `sector:docking-bay` Docking Bay. */

@@ -67,7 +67,7 @@ describe('what comes in a lesson', () => {
       for (let moments = 0; moments < 20 && frame().includes('Esc skip'); moments += 1) await press('enter');
     };
     // Says five, and brings three Marines to one area and two to another; on, says a limit, on; says one point, and the second order.
-    for (const key of ['3', 'enter', '1', '2', '1', '3', 'd', 'enter', '1', 'enter', '2', 'enter']) {
+    for (const key of ['3', 'enter', '1', '4', '1', '4', 'd', 'enter', '1', 'enter', '2', 'enter']) {
       await press(key);
       await seen();
     }

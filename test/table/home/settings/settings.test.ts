@@ -20,6 +20,7 @@ describe('what a settings file may hold', () => {
       handOver: 'always',
       speed: 'fast',
       quiet: 400,
+      deaf: 'long',
       coach: true,
       mouse: false,
       theme: 'light',
@@ -154,13 +155,13 @@ describe('the settings screen', () => {
     await press('right');
     expect(frame()).toMatch(/Handing over +← always →/);
     expect(preferences.table.handOver).toBe('always');
-    await press('left', 'down', 'down', 'enter');
-    expect(frame()).toMatch(/Speed +← slow →/);
-    await press('5', 'down', 'right');
+    await press('left', 'down', 'down', 'down', 'enter');
+    expect(frame()).toMatch(/Speed +← everything waits for a key →/);
+    await press('6', 'down', 'right');
     expect(kept).toEqual([
       ['handOver', 'always'],
       ['handOver', undefined],
-      ['speed', 'slow'],
+      ['speed', 'all'],
       ['colour', '24-bit'],
       ['ascii', true],
     ]);
@@ -178,12 +179,16 @@ describe('the settings screen', () => {
     await press('left', 'left');
     expect(preferences.settings.quiet).toBe(2000);
     const speeds: string[] = [];
+    await press('down', 'right');
+    expect(preferences.settings.deaf).toBe('long');
+    await press('right', 'right', 'right');
+    expect(preferences.settings.deaf).toBe('usual');
     await press('down');
-    for (let step = 0; step < 5; step++) {
+    for (let step = 0; step < 6; step++) {
       await press('right');
       speeds.push(preferences.settings.speed);
     }
-    expect(speeds).toEqual(['slow', 'normal', 'fast', 'instant', 'wait']);
+    expect(speeds).toEqual(['all', 'slow', 'normal', 'fast', 'instant', 'wait']);
   });
 
   test('says what is wrong with the file on the home screen, once', async () => {
@@ -207,9 +212,9 @@ describe('the settings screen', () => {
       throw new Error('the disk is full');
     };
     const { press, frame, preferences } = await deskAt({ file: { keep } });
-    await press('4', 'down', 'down', 'right');
+    await press('4', 'down', 'down', 'down', 'right');
     expect(frame()).toContain('it can’t be saved: the disk is full');
-    expect(preferences.table.speed).toBe('slow');
+    expect(preferences.table.speed).toBe('all');
   });
 });
 

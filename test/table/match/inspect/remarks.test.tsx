@@ -8,19 +8,19 @@ const typed = (text: string): readonly string[] => Array.from(text, letter => (l
 test('a seat alone before the screen notes something on a thing, finds it again there, and takes it away', async () => {
   const { press, frame } = await deskAt({ start: ANN_AND_BOB });
   await press(...ALONE);
-  expect(frame()).toContain('n note for yourself');
-  await press('n', ...typed('one left, q?'), 'enter');
+  expect(frame()).toContain('N note for yourself');
+  await press('N', ...typed('one left, q?'), 'enter');
   expect(frame()).toContain('Your note, which only you see');
   expect(frame()).toContain('one left, q?');
-  await press('n', 'backspace', 'escape');
+  await press('N', 'backspace', 'escape');
   expect(frame()).toContain('one left, q?');
-  await press('n', ...Array.from('one left, q?', () => 'backspace'), 'enter');
+  await press('N', ...Array.from('one left, q?', () => 'backspace'), 'enter');
   expect(frame()).not.toContain('Your note');
 });
 
 test('no other seat and nobody at the open table sees it', async () => {
   const { press, frame } = await deskAt({ start: ANN_AND_BOB });
-  await press(...ALONE, 'n', ...typed('hides here'), 'enter', 'escape', 'escape');
+  await press(...ALONE, 'N', ...typed('hides here'), 'enter', 'escape', 'escape');
   // Ann hides her second thing, then Bob sits down, hides two, and both look at the open table.
   await press('1', 'enter', 'space', 'shift-tab', 'i', '1');
   expect(frame()).toContain('seen by 1');
@@ -32,6 +32,6 @@ test('no other seat and nobody at the open table sees it', async () => {
 
 test('the key says at the table that nothing under the cursor takes a note', async () => {
   const { press, frame } = await deskAt({ start: ANN_AND_BOB });
-  await press('enter', 'space', 'n');
+  await press('enter', 'space', 'N');
   expect(frame()).toContain('Nothing under the cursor takes a note.');
 });

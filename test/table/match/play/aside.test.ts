@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../src/kernel/match/refusal.ts';
-import {
-  focusOf,
-  openAsked,
-  optionsAside,
-  optionsShown,
-  rowsOf,
-} from '../../../../src/table/match/play/question/asked.ts';
+import { focusOf, openAsked, rowsOf } from '../../../../src/table/match/play/question/asked.ts';
+import { optionsAside, optionsShown } from '../../../../src/table/match/play/question/rows.ts';
 import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 
 const format = tableFormatter();

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../../kernel/match/decision.ts';
 import type { PaneQuestion } from '../../../../boards/board.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
 import { brought, broughtFor } from '../../board/turning.ts';
@@ -7,9 +8,11 @@ import type { Step } from '../../../frame/store/store.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
 import { matchLook } from '../../../frame/store/situation.ts';
 import type { Situation } from '../../../frame/store/situation.ts';
-import { focusOf, openAsked, optionsLook, rowsOf, rowsShown } from '../question/asked.ts';
+import { focusOf, openAsked, optionsLook, rowsOf } from '../question/asked.ts';
+import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
-import { layingOf } from '../question/laying.ts';
+import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
+import type { LayingAsked } from '../question/laying.ts';
 import { steadied, stillPointing, toBoard } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
 import { layoutFor } from './state.ts';
@@ -66,7 +69,12 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
     return previewed(turned, match, at);
   }
   const laying = layingOf(match.board, decision);
-  const asked = { ...openAsked(decision, match.format, match.blocked, state.form, state.given), laying };
+  const keys = keysOf(decision, laying, match, at);
+  const asked = {
+    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately),
+    laying,
+    keys,
+  };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
   const steady = steadied(state, match, at, decision.seat);
@@ -75,6 +83,29 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   const next = laying?.part === 'place' ? (toBoard(turned, match, at) ?? turned) : turned;
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+/** The keys that the options of a question have of their own. */
+function keysOf(
+  decision: Decision,
+  laying: LayingAsked | null,
+  { board, picture }: MatchNow,
+  { look: { keymap } }: Situation,
+): AskedState['keys'] {
+  if (laying?.part === 'what') {
+    const keys = laying.laying.things.flatMap(({ id }, at) => {
+      const command = LAY_COMMANDS[at];
+      const key = command === undefined ? undefined : keymap[command][0];
+      return key === undefined ? [] : [[id, key] as const];
+    });
+    return Object.fromEntries(keys);
+  }
+  if (picture.show !== 'table' || board.keyOf === undefined) return {};
+  const keys = decision.options.flatMap(option => {
+    const key = board.keyOf?.(picture.view, decision, option) ?? null;
+    return key === null ? [] : [[option.id, key] as const];
+  });
+  return Object.fromEntries(keys);
 }
 
 /** What the pane of a question is chosen by, the option under the cursor among it. */

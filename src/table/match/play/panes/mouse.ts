@@ -10,7 +10,8 @@ import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turni
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { matchLook } from '../../../frame/store/situation.ts';
 import type { Situation } from '../../../frame/store/situation.ts';
-import { rowsShown, takenRow } from '../question/asked.ts';
+import { takenRow } from '../question/asked.ts';
+import { rowsShown } from '../question/rows.ts';
 import { contains, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from '../question/question.tsx';
@@ -63,7 +64,9 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Sit
   const place = placeUnder(placesOn(state, match, at, pane.id), cell.x, cell.y);
   const front = state.front === pane.id ? state : brought(state, match, pane.id);
   if (place === null) return to(front);
-  if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place));
+  if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place, true));
+  // What the keys have brought the cursor to is put there first.
+  if (state.asked?.isPut === false) return to(pointedAt(front, pane.id, place, true));
   const taken = takenAt(front, place);
   return to(taken.state, taken.answer);
 }
@@ -92,12 +95,12 @@ function onOption(state: PlayState, { button, x, y }: Mouse, wheel: number, matc
   if (row === null || (wheel === 0 && button !== 'left')) return nothing;
   const clickedRow = rowsShown(asked)[wheel === 0 ? row : asked.list.cursor + wheel];
   if (clickedRow === undefined) return nothing;
-  const isAgain = wheel === 0 && state.at === null && asked.list.cursor === row;
+  const isAgain = wheel === 0 && state.at === null && asked.list.cursor === row && asked.isPut;
   const free = letGo(state);
   if (isAgain) {
     const taken = takenRow(clickedRow);
     if (taken.did === 'blocked') return { ...nothing, state: free, refused: taken.why };
     return { ...nothing, state: free, answer: taken.answer };
   }
-  return { state: withOption(free, clickedRow.option.id), answer: null, inspected: null };
+  return { state: withOption(free, clickedRow.option.id, true), answer: null, inspected: null };
 }

@@ -5,7 +5,8 @@ import { LIST_START } from '../../../frame/ui/list-state.ts';
 import { brought, following, steady } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { Situation } from '../../../frame/store/situation.ts';
-import { focusOf, optionsShown, rowsShown } from '../question/asked.ts';
+import { focusOf } from '../question/asked.ts';
+import { optionsShown, rowsShown } from '../question/rows.ts';
 import { placeAt, placeBeside, placesOf } from './places.ts';
 import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
@@ -26,18 +27,18 @@ export function placesOn(state: PlayState, match: MatchNow, at: Situation, pane:
   return survey === null ? [] : placesOf(survey.things, options);
 }
 
-/** Points at a place: the panes follow it, and the list's cursor stands on its first option. */
-export function pointedAt(state: PlayState, pane: string, place: Place): PlayState {
+/** Points at a place: the panes follow it, and the list's cursor stands on its first option. `isPut`: a person has put it there. */
+export function pointedAt(state: PlayState, pane: string, place: Place, isPut: boolean): PlayState {
   const pointed = { ...state, at: { pane, ref: place.ref }, looks: following(state.looks) };
-  return withOption(pointed, place.options[0]);
+  return withOption(pointed, place.options[0], isPut);
 }
 
 /** The list's cursor on an option that is shown. */
-export function withOption(state: PlayState, id: string | undefined): PlayState {
+export function withOption(state: PlayState, id: string | undefined, isPut: boolean): PlayState {
   const { asked } = state;
   if (asked === null || id === undefined) return state;
   const cursor = optionsShown(asked).findIndex(option => option.id === id);
-  return cursor < 0 ? state : { ...state, asked: { ...asked, list: { ...asked.list, cursor } } };
+  return cursor < 0 ? state : { ...state, asked: { ...asked, list: { ...asked.list, cursor }, isPut } };
 }
 
 /** Takes the only option of a place; several are left in the list to choose from. */
@@ -46,7 +47,10 @@ export function takenAt(state: PlayState, { options, ref }: Place): Pointed {
   if (only === undefined) return { state, answer: null };
   if (others.length === 0) return { state, answer: only };
   const { asked } = state;
-  return { state: { ...state, at: null, asked: asked && { ...asked, only: ref, list: LIST_START } }, answer: null };
+  return {
+    state: { ...state, at: null, asked: asked && { ...asked, only: ref, list: LIST_START, isPut: false } },
+    answer: null,
+  };
 }
 
 /** Points at the place of the cursor's option, else at the first one; the first pane that has any comes to the front. */
@@ -57,7 +61,9 @@ export function toBoard(state: PlayState, match: MatchNow, at: Situation): PlayS
     const places = placesOn(state, match, at, pane);
     const start = places.findLast(({ ref }) => focus.includes(ref)) ?? places[0];
     if (start === undefined) continue;
-    return pointedAt(pane === state.front ? state : brought(state, match, pane), pane, start);
+    const front = pane === state.front ? state : brought(state, match, pane);
+    const isSame = focus.includes(start.ref) && state.asked?.isPut === true;
+    return pointedAt(front, pane, start, isSame);
   }
   return null;
 }
@@ -73,7 +79,7 @@ export function stepped(
 ): PlayState | null {
   const pane = state.at?.pane ?? '';
   const next = placeBeside(places, from, way, surveyOf(state, match, at, pane)?.things ?? []);
-  return next === null ? null : pointedAt(state, pane, next);
+  return next === null ? null : pointedAt(state, pane, next, true);
 }
 
 /** The list has the cursor again. */
@@ -96,5 +102,5 @@ export function stillPointing(state: PlayState, match: MatchNow, at: Situation):
   const { pane, ref }: { pane: string; ref: Ref } = state.at;
   const places = placesOn(followed, match, at, pane);
   const place = placeAt(places, ref) ?? places[0];
-  return place === undefined ? { ...followed, at: null } : pointedAt(followed, pane, place);
+  return place === undefined ? { ...followed, at: null } : pointedAt(followed, pane, place, false);
 }

@@ -1,4 +1,5 @@
 import type { Pane, PaneContext, Survey } from '../../../../boards/board.ts';
+import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
@@ -89,8 +90,9 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
 
 /** What a pane is painted with right now; `pane` `null`: without what the cursor is on. */
 export function contextFor(state: PlayState, match: MatchNow, at: Situation, pane: string | null): PaneContext {
-  const { glyphs, format } = matchLook(at);
+  const { glyphs: marks, format } = matchLook(at);
   const picture = tablePicture(match);
+  const glyphs = pane !== null && state.asked?.isPut === false ? withHollowCursor(marks) : marks;
   const common = {
     glyphs,
     format,

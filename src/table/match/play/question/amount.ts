@@ -6,17 +6,24 @@ export interface AmountEntry extends Amount {
   readonly value: number;
   /** What was typed; empty when the arrows made the value. */
   readonly typed: string;
+  /** Whether a person has named it: until then it is only where the number begins. */
+  readonly isNamed: boolean;
 }
 
 /** The entry before anything is typed: at the smallest number. */
 export function startAmount({ min, max }: Amount): AmountEntry {
-  return { min, max, value: min, typed: '' };
+  return { min, max, value: min, typed: '', isNamed: false };
 }
 
 /** The entry after a key; the same one when the key means nothing to it. */
 export function amountAfter(entry: AmountEntry, { command, key }: Pressed): AmountEntry {
   const { min, max, value, typed } = entry;
-  const to = (wanted: number): AmountEntry => ({ ...entry, value: Math.max(min, Math.min(max, wanted)), typed: '' });
+  const to = (wanted: number): AmountEntry => ({
+    ...entry,
+    value: Math.max(min, Math.min(max, wanted)),
+    typed: '',
+    isNamed: true,
+  });
   if (/^\d$/.test(key) || (key === '-' && min < 0 && typed === '')) return typeInto(entry, typed + key);
   switch (command) {
     case 'up':
@@ -44,7 +51,7 @@ function typeInto(entry: AmountEntry, typed: string): AmountEntry {
   const longest = Math.max(String(entry.min).length, String(entry.max).length);
   const kept = typed.slice(0, longest);
   const value = /\d/.test(kept) ? Number(kept) : entry.min;
-  return { ...entry, value, typed: kept };
+  return { ...entry, value, typed: kept, isNamed: true };
 }
 
 /** The number that was named, or `null` when it is out of range. */

@@ -1,5 +1,5 @@
-import { goesBack } from '../../../../kernel/match/decision.ts';
-import type { Answer, Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
+import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
+import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
@@ -14,55 +14,75 @@ import { pressList } from '../../../frame/ui/list.ts';
 import { typedOn } from '../../../frame/ui/typed.ts';
 import { amountAfter, amountNamed, startAmount } from './amount.ts';
 import type { AmountEntry } from './amount.ts';
-import { doneOf, formRows, isForm, plainRows, startOf } from './form.ts';
+import { doneOf, isForm, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
+import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
 import type { Following } from '../../../../session/running/usual.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
+import { keysShown, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import type { AskedRows } from './rows.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
-export interface AskedState {
-  readonly decision: Decision;
-  /** What is blocked in it. */
-  readonly blocked: readonly Blocked[];
-  /** The rows of a form in the order that they keep while it is open; `null`: it is none. */
-  readonly order: readonly string[] | null;
+export interface AskedState extends AskedRows {
   /** What one more of a row of a form is to be, where that was chosen before. */
   readonly again: Agains;
   readonly list: ListState;
-  /** What is searched for; `null`: nothing. */
-  readonly find: string | null;
+  /** Whether the cursor stands where a person has put it; else it is hollow, and Enter takes only what costs nothing. */
+  readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
-  /** The thing that all options shown are about, after several were chosen together on the board. */
-  readonly only: Ref | null;
+  /** What was typed of such a key of two. */
+  readonly typed: string;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
   readonly previews: Readonly<Record<string, OptionPreview>>;
   /** What can be laid by one key each, at the place under the cursor or at the one chosen; `null`: nothing. */
   readonly laying: LayingAsked | null;
-  readonly format: Formatter;
 }
 
 /** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
 const BETWEEN = 4;
 
-/** A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last. */
+/**
+ * A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last, `run`: the question before
+ * it, if Enter answered that under its cursor.
+ */
 export function openAsked(
   decision: Decision,
   format: Formatter,
   blocked: readonly Blocked[] = [],
   form: AskedState | null = null,
   given: readonly Given[] = [],
+  run: AskedState | null = null,
 ): AskedState {
   const asked = openedAsked(decision, format, blocked);
-  if (!isForm(decision)) return onUsual(asked);
+  if (!isForm(decision)) return onSame(asked, run, given) ?? onUsual(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
-  return { ...asked, order: rows.map(({ id }) => id), again, list: { ...LIST_START, cursor: startOf(rows, on) } };
+  const list = { ...LIST_START, cursor: startOf(rows, on) };
+  // The row that somebody chose is still the one under the cursor.
+  const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
+  return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
+}
+
+/**
+ * Within a run of questions of one kind, such as the shots of one's own volley, the cursor stays on what was taken under it just before;
+ * `null`: it is no such run, or that is not there any more.
+ */
+function onSame(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
+  if (run?.isPut !== true || !isNextOf(run.decision, asked.decision)) return null;
+  const taken = rowsShown(run)[run.list.cursor]?.takes ?? null;
+  if (taken === null || taken !== lastGiven(given, asked.decision)) return null;
+  const cursor = rowsShown(asked).findIndex(({ takes }) => takes === taken);
+  return cursor < 0 ? null : { ...asked, list: { ...LIST_START, cursor }, isPut: true };
+}
+
+function isNextOf(before: Decision, now: Decision): boolean {
+  return before.kind === now.kind && before.seat === now.seat && before.n + 1 === now.n && before.amount === null;
 }
 
 /** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
@@ -89,10 +109,13 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     order: null,
     again: {},
     list: LIST_START,
+    isPut: false,
     find: null,
     finding: false,
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
+    keys: {},
+    typed: '',
     previews: {},
     laying: null,
     format,
@@ -106,39 +129,6 @@ export function keyPlaceOf(asked: AskedState | null): KeyPlace | null {
   return asked.laying === null ? null : 'laying';
 }
 
-/** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
-export function optionsAside({ decision }: Pick<AskedState, 'decision'>): readonly ShownOption[] {
-  const aside = decision.options.filter(option => option.aside === true);
-  return aside.length < decision.options.length ? aside : [];
-}
-
-/** The options without what is kept aside, and without second copies of what stands there already. */
-function optionsListed({ decision, format }: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
-  const aside = optionsAside({ decision });
-  const listed = decision.options.filter(option => !aside.includes(option));
-  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
-  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
-}
-
-/** The rows that are shown: those that have the text in them, about the thing that was chosen. */
-export function rowsShown({ decision, blocked, order, only, find, format }: AskedState): readonly AskedRow[] {
-  const listed = optionsListed({ decision, format });
-  const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
-  const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
-  const text = find?.toLowerCase() ?? '';
-  return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
-}
-
-/** All options as they are read out: in the order of the decision without second copies, those last that a screen keeps out of its list. */
-export function optionsTold(asked: Pick<AskedState, 'decision' | 'format'>): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsAside(asked)];
-}
-
-/** The options of the rows that are shown. */
-export function optionsShown(asked: AskedState): readonly ShownOption[] {
-  return rowsShown(asked).map(({ option }) => option);
-}
-
 /** What the option under the cursor is about. */
 export function focusOf(asked: AskedState): readonly Ref[] {
   return optionsShown(asked)[asked.list.cursor]?.refs ?? [];
@@ -150,12 +140,15 @@ export function openRefs(asked: AskedState): readonly Ref[] {
 }
 
 /** The rows as those of a list, each with what it comes to where that is known. */
-export function rowsOf(asked: AskedState): readonly ListRow[] {
-  return rowsShown(asked).map(({ option: { words }, takes, blocked, count }) => {
+export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
+  const keys = keysShown(asked, doneKey);
+  return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
+    const key = keys[at] ?? '';
     const preview = takes === null ? undefined : asked.previews[takes];
     const counted = count === null || count === 0 ? '' : ` ×${count}`;
     if (blocked !== null) {
       return {
+        key,
         text: asked.format(words) + counted,
         blocked: true,
         detail: asked.format(blocked.why),
@@ -167,6 +160,7 @@ export function rowsOf(asked: AskedState): readonly ListRow[] {
     const outlook = preview?.outlook ?? null;
     const detail = [more, outlook ?? ''].filter(part => part !== '').join('; ');
     return {
+      key,
       text: asked.format(words) + counted,
       ...(detail === '' ? {} : { detail }),
       ...(preview?.final === true ? { note: asked.format(say('table.final')) } : {}),
@@ -195,17 +189,20 @@ type AskedResult =
   /** One of what an option took is to be taken back by undoing it. */
   | { readonly did: 'less'; readonly option: string };
 
+type Press = Pick<Pressed, 'command' | 'key'>;
+
 const NOTHING: AskedResult = { did: 'nothing' };
-const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take', 'nth']);
+const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'page-up', 'page-down', 'first', 'last', 'take']);
 
 const FOR_QUESTION: ReadonlySet<string> = new Set([
   ...MOVES,
-  ...['left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
+  ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
 ]);
 
 /** Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every key. */
-export function isForQuestion(asked: AskedState | null, command: Pressed['command']): boolean {
+export function isForQuestion(asked: AskedState | null, { command, key }: Press): boolean {
   if (asked === null) return false;
+  if (command === null && keyed(asked, { command, key }) !== null) return true;
   return asked.amount !== null || asked.finding || FOR_QUESTION.has(command ?? '');
 }
 
@@ -220,8 +217,14 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   if (asked.amount !== null) return nameNumber(asked, asked.amount, press);
   if (asked.finding) return search(asked, press, room, look);
   const { command } = press;
+  const byKey = keyed(asked, press);
+  if (byKey !== null) return byKey;
+  if (command === 'nth') return NOTHING;
+  if (command === 'next') return { did: 'moved', asked: nextRow(asked) };
   if (command === 'find') return { did: 'moved', asked: { ...asked, finding: true, find: asked.find ?? '' } };
   if (command === 'back') return goBack(asked);
+  const refused = command === 'take' ? whyNotTaken(asked) : null;
+  if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
@@ -232,9 +235,46 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   return command !== null && MOVES.has(command) ? browse(asked, press, room, look) : NOTHING;
 }
 
-/** Looks for a text, from the first option on. */
+/** What the key of a row does, or the first of two; `null`: it is none. */
+function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
+  if (command !== null && command !== 'nth') return null;
+  const keys = rowKeys(asked);
+  for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
+    const row = rowsShown(asked)[keys.indexOf(typed)];
+    if (row !== undefined) return takenRow(row);
+    if (keys.some(each => each?.startsWith(typed) === true)) return { did: 'moved', asked: { ...asked, typed } };
+  }
+  return null;
+}
+
+/** The cursor on the next row that can be taken and goes on, from the first one again after the last. */
+function nextRow(asked: AskedState): AskedState {
+  const rows = rowsShown(asked);
+  const { cursor } = asked.list;
+  const order = [...rows.keys()].map(step => (cursor + 1 + step) % rows.length);
+  const next = order.find(at => {
+    const row = rows[at];
+    return (
+      row !== undefined && row.takes !== null && row.takes !== row.less && !endsRow(row.option) && !goesBack(row.option)
+    );
+  });
+  return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };
+}
+
+/** Looks for a text, from the first option on. The only one that has it was chosen by typing it. */
 export function lookFor(asked: AskedState, find: string | null): AskedState {
-  return { ...asked, find, list: LIST_START };
+  const found = { ...asked, find, list: LIST_START };
+  return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
+}
+
+/** Why Enter takes nothing: nobody has put the cursor there, and what it stands on spends something, as far as is known; `null`: it takes. */
+export function whyNotTaken(asked: AskedState): Message | null {
+  const { amount, isPut, list, previews } = asked;
+  if (amount !== null) return amount.isNamed ? null : say('table.name-first');
+  const takes = rowsShown(asked)[list.cursor]?.takes ?? null;
+  // What a lesson asks for itself spends nothing.
+  const isFree = takes === null || isLessonsOwn(takes) || previews[takes]?.spends === false;
+  return isPut || isFree ? null : say('table.choose-first');
 }
 
 /** What a row comes to that is to be taken; where no rule says why it can't be, the table says at least that. */
@@ -266,11 +306,13 @@ function browse(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
       : formScroll(rows, room);
   const { list, taken } = pressList(asked.list, press, heights, height);
   const row = taken === null ? undefined : rows[taken];
-  return row === undefined ? { did: 'moved', asked: { ...asked, list } } : takenRow(row);
+  return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);
 }
 
 function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): AskedResult {
   if (press.command === 'take') {
+    const refused = whyNotTaken(asked);
+    if (refused !== null) return { did: 'blocked', why: refused };
     const answer = amountNamed(amount);
     return answer === null ? { did: 'out-of-range' } : { did: 'answer', answer };
   }
@@ -280,13 +322,15 @@ function nameNumber(asked: AskedState, amount: AmountEntry, press: Pressed): Ask
 
 function search(asked: AskedState, press: Pressed, room: Room, look: Look): AskedResult {
   const { command } = press;
-  const character = command === null || command === 'nth' ? characterOf(press.key) : null;
+  const character = command === null || command === 'nth' || command === 'next' ? characterOf(press.key) : null;
   if (character !== null) return { did: 'moved', asked: lookFor(asked, typedOn(asked.find, character)) };
   if (command === 'rub-out') return { did: 'moved', asked: lookFor(asked, (asked.find ?? '').slice(0, -1)) };
   if (command === 'back') return goBack(asked);
   if (command === 'take' && optionsShown(asked).length !== 1) {
     return { did: 'moved', asked: { ...asked, finding: false, find: asked.find === '' ? null : asked.find } };
   }
+  const refused = command === 'take' ? whyNotTaken(asked) : null;
+  if (refused !== null) return { did: 'blocked', why: refused };
   // While searching, the arrows move already, and Enter takes the only option that is left.
   return browse(asked, press, room, look);
 }
@@ -294,7 +338,7 @@ function search(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
 /** Esc: first the search is given up, then all options are shown again, then the option that goes back is taken. */
 function goBack(asked: AskedState): AskedResult {
   if (asked.find !== null) return { did: 'moved', asked: { ...lookFor(asked, null), finding: false } };
-  if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START } };
+  if (asked.only !== null) return { did: 'moved', asked: { ...asked, only: null, list: LIST_START, isPut: false } };
   const back = asked.decision.options.find(goesBack);
   return back === undefined ? NOTHING : { did: 'answer', answer: back.id };
 }

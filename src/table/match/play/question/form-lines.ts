@@ -25,6 +25,10 @@ interface FormRoom {
 
 /** How a form is drawn. */
 interface FormLook {
+  /** Whether the cursor stands where nobody has put it. */
+  readonly hollow?: boolean;
+  /** The key of each row; absent: its number. */
+  readonly keys?: readonly string[];
   readonly glyphs: Glyphs;
   readonly format: Formatter;
 }
@@ -175,14 +179,20 @@ function rowLine(row: AskedRow, at: number, isLit: boolean, width: number, look:
   const { glyphs, format } = look;
   const style: Style = isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
   const counter = counterOf(row);
-  const mark = isLit ? glyphs.cursor : row.blocked === null ? ' ' : glyphs.blocked;
-  const number = at < 9 ? String(at + 1) : ' ';
+  const mark = isLit
+    ? look.hollow === true
+      ? glyphs.hollow
+      : glyphs.cursor
+    : row.blocked === null
+      ? ' '
+      : glyphs.blocked;
+  const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
   const room = Math.max(1, width - HEAD - 2 - (counter === '' ? 0 : widthOf(counter) + 1));
   const text = truncate(format(row.option.words), room, glyphs.ellipsis);
   const isCounted = row.count !== null && row.count > 0;
   const counted: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [
-    span(`${mark} ${number} `, style),
+    span(`${mark} ${padEnd(key, 1)}${widthOf(key) > 1 ? '' : ' '}`, style),
     span(counter === '' ? '' : `${counter} `, counted),
     span(padEnd(text, room), style),
     span('  '),

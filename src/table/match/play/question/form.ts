@@ -59,9 +59,15 @@ export function formRows(
     const row = rows.get(id);
     // Something of it can be taken back, and no more of it be taken.
     if (row?.takes === null) rows.set(id, { ...row, blocked: { why, rule } });
-    // What is not counted has nothing to keep its place for.
-    if (row !== undefined || count === undefined || (count === 0 && !order.includes(id))) continue;
-    const shown = { id, words, refs, count, ...(group && { group }), ...(most !== undefined && { most }) };
+    // What is not counted keeps its place under its heading: one sees what one is saving for.
+    const isKept = count === undefined ? group !== undefined : count > 0 || order.includes(id);
+    if (row !== undefined || !isKept) continue;
+    const shown = {
+      ...{ id, words, refs },
+      ...(count !== undefined && { count }),
+      ...(group && { group }),
+      ...(most !== undefined && { most }),
+    };
     rows.set(id, { ...plainRow(shown), takes: null, blocked: { why, rule } });
   }
   const known = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);

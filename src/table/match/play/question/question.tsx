@@ -6,12 +6,14 @@ import { BOLD, lineWidth, MUTED, padded, span } from '../../../../boards/drawing
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { seatTone } from '../../../../boards/drawing/sides.ts';
 import { truncate, widthOf, wrap } from '../../../../boards/drawing/wrapping.ts';
+import { keyLabel } from '../../../frame/edge/keymap.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Look } from '../../../frame/theme/look.ts';
 import { listWindow } from '../../../frame/ui/list.ts';
 import { Lines, useLook } from '../../../frame/ui/text.tsx';
 import { amountNamed } from './amount.ts';
-import { optionsLook, rowsOf, rowsShown } from './asked.ts';
+import { optionsLook, rowsOf } from './asked.ts';
+import { keysShown, rowsShown } from './rows.ts';
 import type { AskedState } from './asked.ts';
 import { formWindow } from './form-lines.ts';
 import type { FormWindow } from './form-lines.ts';
@@ -70,6 +72,11 @@ export function Question({ asked, name, rect }: { asked: AskedState; name: strin
   );
 }
 
+/** The key that ends a row of choices, as it is written. */
+function doneKey(look: Look): string {
+  return keyLabel(look.keymap.done[0] ?? '', look);
+}
+
 function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
   const { amount, find, list, format } = asked;
   const { glyphs } = look;
@@ -79,15 +86,15 @@ function bodyLines(asked: AskedState, body: Rect, look: Look): readonly Line[] {
     const tone = amountNamed(amount) === null ? 'danger' : 'cursor';
     return [
       [span(`  ${format(say('table.amount', { min, max }))}`, MUTED)],
-      [span(`${glyphs.cursor} ${shown}`, { tone, bold: true })],
+      [span(`${amount.isNamed ? glyphs.cursor : glyphs.hollow} ${shown}`, { tone, bold: true })],
     ];
   }
-  const rows = rowsOf(asked);
+  const rows = rowsOf(asked, doneKey(look));
   if (rows.length === 0 && find !== null) {
     return [[span(`  ${format(say('table.find-none', { text: find }))}`, { tone: 'warning' })]];
   }
   if (asked.order !== null) return formIn(asked, body, look).lines;
-  const { lines } = listWindow(rows, list, listRoom(asked, body), optionsLook(look));
+  const { lines } = listWindow(rows, list, listRoom(asked, body), { ...optionsLook(look), hollow: !asked.isPut });
   return asked.laying?.part === 'place' ? withLaid(asked, asked.laying, lines, body, look) : lines;
 }
 
@@ -125,7 +132,13 @@ function formIn(asked: AskedState, body: Rect, look: Look): FormWindow {
   const told = rowsOf(asked)[asked.list.cursor];
   const text = [told?.detail ?? '', told?.note ?? ''].filter(part => part !== '').join('  ');
   const below = [span(`    ${truncate(text, Math.max(1, body.width - 6), look.glyphs.ellipsis)}`, MUTED)];
-  return formWindow(rows, asked.list, body, look, below);
+  return formWindow(
+    rows,
+    asked.list,
+    body,
+    { ...look, hollow: !asked.isPut, keys: keysShown(asked, doneKey(look)) },
+    below,
+  );
 }
 
 /** The option under a cell of the screen; `null`: there is none. */

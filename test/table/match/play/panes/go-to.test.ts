@@ -41,13 +41,13 @@ test('a name that nothing has stays in the search, and Esc shows all options aga
   for (const key of ['/', 'q', 'q', 'enter']) still.press(key);
   expect(still.rows()[1]).toContain('[Roles]');
   still.press('escape');
-  expect(still.rows().join('\n')).toContain('▸ 1 ');
+  expect(still.rows().join('\n')).toContain('▹ 1 ');
 });
 
 test('an arrow leaves the place that was gone to, and is a key of the list again', () => {
   const still = table();
   for (const key of ['/', 'D', '4', 'enter', 'down']) still.press(key);
-  expect(still.rows().join('\n')).toContain('▸ 1 ');
+  expect(still.rows().join('\n')).toContain('▹ 1 ');
   still.press('down');
   expect(still.rows().join('\n')).toContain('▸ 2 ');
 });

@@ -41,7 +41,7 @@ test('the map stays where it is from one question to the next while the cursor i
   const still = firstTable();
   const top = topOf(still);
   expect(still.rows().join('\n')).toContain('What moves next?');
-  still.press('enter');
+  still.press('1');
   expect(still.rows().join('\n')).toContain('Where next');
   expect(topOf(still)).toBe(top);
   still.press('down');
@@ -57,7 +57,7 @@ test('a card about a place in sight leaves the map where it was, and one about a
   const still = table(match, 'wait');
   /** Goes on until those words are on the screen; where the map begins then. */
   const topAt = (words: string): string => {
-    for (let presses = 0; presses < 5 && !still.rows().join('\n').includes(words); presses++) still.press('enter');
+    for (let presses = 0; presses < 5 && !still.rows().join('\n').includes(words); presses++) still.press('1');
     expect(still.rows().join('\n')).toContain(words);
     return topOf(still);
   };

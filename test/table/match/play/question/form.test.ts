@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
-import {
-  askedKey,
-  openAsked,
-  optionsTold,
-  rowsOf,
-  rowsShown,
-} from '../../../../../src/table/match/play/question/asked.ts';
+import { askedKey, openAsked, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
+import { optionsTold, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';
 import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
 import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
@@ -113,7 +108,7 @@ describe('the rows of a form', () => {
       { did: 'answer', answer: 'a' },
       { did: 'answer', answer: 'back-a' },
     ]);
-    const mark = { ...asked, list: { cursor: 1, top: 0 } };
+    const mark = { ...asked, list: { cursor: 1, top: 0 }, isPut: true };
     expect(press(mark, 'enter')).toEqual({ did: 'answer', answer: 'back-b' });
   });
 
@@ -169,7 +164,7 @@ describe('one more of what was placed before', () => {
     const second = openAsked(decided(2, unit(1), named('other', 0), DONE), format, [], first, bought);
     expect(ids(second)[second.list.cursor]).toBe('unit');
     expect(press(second, '+')).toEqual({ did: 'answer', answer: 'unit', then });
-    expect(press(second, 'enter')).toEqual({ did: 'answer', answer: 'unit' });
+    expect(press({ ...second, isPut: true }, 'enter')).toEqual({ did: 'answer', answer: 'unit' });
     expect(rowsOf(second)[0]?.detail).toContain('Area b');
   });
 

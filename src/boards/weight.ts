@@ -1,0 +1,27 @@
+import type { ToldEvent } from '../kernel/match/events.ts';
+import type { Message, Seat, Side } from '../kernel/words/message.ts';
+
+/** What weighs so much in a game that it waits for a key: keys of sentences, each with the parameter that names the side it is about. */
+export interface Weights {
+  /** That side loses a piece, a place or a card. */
+  readonly losses: Readonly<Record<string, string>>;
+  /** That side gets points by which a match is won. */
+  readonly points: Readonly<Record<string, string>>;
+}
+
+/** Whether events tell that one of those people loses something, or that somebody else than one of them gets points. */
+export function weighsFor({ losses, points }: Weights, events: readonly ToldEvent[], people: readonly Seat[]): boolean {
+  return events.some(({ words }) => {
+    const loser = sideIn(words, losses);
+    const winner = sideIn(words, points);
+    return people.some(seat => seat === loser || (winner !== null && seat !== winner));
+  });
+}
+
+function sideIn({ key, with: params = {} }: Message, keys: Readonly<Record<string, string>>): Side | null {
+  const name = Object.hasOwn(keys, key) ? keys[key] : undefined;
+  const param = name === undefined ? undefined : params[name];
+  if (typeof param !== 'object' || Array.isArray(param)) return null;
+  if ('seat' in param) return param.seat;
+  return 'power' in param ? param.power : null;
+}

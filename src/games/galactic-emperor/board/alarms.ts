@@ -1,0 +1,19 @@
+import type { PaneContext } from '../../../boards/board.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import { planetsOf } from '../state/board.ts';
+import { tokenReserve } from '../state/pieces.ts';
+import { say } from '../text/say.ts';
+import type { EmperorView } from '../view.ts';
+
+/** What may end the game soon: a pool that the points of the next Regent would empty, a seat with its last token in hand (GE-12.1). */
+export function alarms(view: EmperorView, context: PaneContext): readonly string[] {
+  if (view.outcome !== null) return [];
+  const seats = [...view.seats.entries()].filter(([, { out }]) => !out).map(([seat]) => seat);
+  const planets = seats.reduce((sum, seat) => sum + planetsOf(view, seat), 0);
+  const isPoolLow = view.round > 0 && planets > 0 && view.pool <= planets;
+  const last = seats.filter(seat => tokenReserve(view, seat) === 1);
+  return [
+    ...(isPoolLow ? [say('alarm.pool', { count: view.pool })] : []),
+    ...last.map(seat => say('alarm.last-token', { name: nameOf(context, seat) })),
+  ].map(context.format);
+}

@@ -1,0 +1,20 @@
+import type { Weights } from '../../../boards/weight.ts';
+
+/** What weighs so much that it waits for a key: who loses something, and who gets points. */
+export const WEIGHTS: Weights = {
+  losses: {
+    'battle.decoys': 'side',
+    'battle.unarmed': 'side',
+    'bombard.destroyed': 'seat',
+    'bombard.world-destroyed': 'seat',
+    'explore.danger': 'seat',
+    'explore.no-way-back': 'seat',
+    'fighters.stranded': 'side',
+    'fire.destroyed': 'side',
+    'machines.destroyed-colony': 'seat',
+    'mines.exploded': 'enemy',
+    'mines.swept': 'side',
+    'move.swept': 'side',
+  },
+  points: { 'points.destroyed': 'seat' },
+};

@@ -1,0 +1,26 @@
+import type { PaneContext } from '../../../boards/board.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { TRACK_END } from '../data/tokens.ts';
+import { say } from '../text/say.ts';
+import type { TheseusView } from '../view.ts';
+
+/** This many points are often made in one turn, by two attacks and a card. */
+const NEAR = 5;
+
+/** Whose tracks are so near their ends that a turn may decide the match (TH-17.4, TH-18.5). */
+export function alarms({ phase, seats, options, outcome }: TheseusView, context: PaneContext): readonly string[] {
+  if (phase === 'set-up' || outcome !== null) return [];
+  const isRace = options.mode === 'free-for-all';
+  return seats.flatMap(({ seat, out, faction, life, data }): string[] => {
+    if (out) return [];
+    const name = nameOf(context, seat);
+    const collects = faction !== null && FACTIONS[faction].collectsData;
+    const told = [
+      ...(collects && data >= TRACK_END - NEAR ? [say('alarm.data', { name, lacking: TRACK_END - data })] : []),
+      ...(isRace && life >= TRACK_END - NEAR ? [say('alarm.life-won', { name, lacking: TRACK_END - life })] : []),
+      ...(!isRace && life <= NEAR ? [say('alarm.life-lost', { name, life })] : []),
+    ];
+    return told.map(context.format);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
+import type { Formatter } from '../../../../kernel/words/format.ts';
+import type { Ref } from '../../../../kernel/words/message.ts';
+import { doneOf, formRows, plainRows } from './form.ts';
+import type { AskedRow } from './form.ts';
+
+/** What the rows of a question follow from. */
+export interface AskedRows {
+  readonly decision: Decision;
+  /** What is blocked in it. */
+  readonly blocked: readonly Blocked[];
+  /** The rows of a form in the order that they keep while it is open; `null`: it is none. */
+  readonly order: readonly string[] | null;
+  /** What is searched for; `null`: nothing. */
+  readonly find: string | null;
+  /** The thing that all options shown are about, after several were chosen together on the board. */
+  readonly only: Ref | null;
+  /** The keys that the game gives its options, by their ids. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly format: Formatter;
+}
+
+/** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
+export function optionsAside({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
+  const aside = decision.options.filter(option => option.aside === true);
+  return aside.length < decision.options.length ? aside : [];
+}
+
+/** The options without what is kept aside, and without second copies of what stands there already. */
+function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
+  const aside = optionsAside({ decision });
+  const listed = decision.options.filter(option => !aside.includes(option));
+  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
+  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
+}
+
+/** The rows that are shown: those that have the text in them, about the thing that was chosen. */
+export function rowsShown({ decision, blocked, order, only, find, format }: AskedRows): readonly AskedRow[] {
+  const listed = optionsListed({ decision, format });
+  const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
+  const text = find?.toLowerCase() ?? '';
+  return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+}
+
+/** The key that answers with each row shown, beside Enter; `null`: none does. What ends a row of choices has one of its own everywhere. */
+export function rowKeys(asked: AskedRows): readonly (string | null)[] {
+  const rows = rowsShown(asked);
+  const done = doneOf(asked.decision);
+  const given = rows.map(({ id, option }) => (option.id === done?.id ? DONE : (asked.keys[id] ?? null)));
+  // Of several with one key the first has it.
+  const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
+  const free = DIGITS.filter(digit => !own.some(key => key?.startsWith(digit) === true));
+  let next = 0;
+  return own.map(key => {
+    if (key !== null) return key === DONE ? null : key;
+    next += 1;
+    return free[next - 1] ?? null;
+  });
+}
+
+/** Stands for the key that ends a row of choices everywhere. */
+const DONE = '';
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
+export function keysShown(asked: AskedRows, doneKey: string): readonly string[] {
+  const done = doneOf(asked.decision);
+  const keys = rowKeys(asked);
+  return rowsShown(asked).map(({ option }, at) => (option.id === done?.id ? doneKey : (keys[at] ?? '')));
+}
+
+/** All options as they are read out: in the order of the decision without second copies, those last that a screen keeps out of its list. */
+export function optionsTold(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
+  return [...optionsListed(asked), ...optionsAside(asked)];
+}
+
+/** The options of the rows that are shown. */
+export function optionsShown(asked: AskedRows): readonly ShownOption[] {
+  return rowsShown(asked).map(({ option }) => option);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest';
+import { chanceFrom } from '../../../../src/session/sitting/players.ts';
+import { SHELF } from '../../../../src/session/setting/games.ts';
+import type { GameCatalogue, LoadedGame } from '../../../../src/session/setting/games.ts';
+import type { Match } from '../../../../src/kernel/history/playable.ts';
+import { endsRow } from '../../../../src/kernel/match/decision.ts';
+import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
+import { below as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
+import { optionsTold } from '../../../../src/table/match/play/question/rows.ts';
+import { soonOn } from '../../../../src/table/app/screens/screens.ts';
+import { situationOf } from '../../../../src/table/app/screens/state.ts';
+import { tableOf } from '../../table-at.tsx';
+
+const SIZE = { columns: 80, rows: 24 };
+const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
+/** So many questions of people are tried; `ORRERY_ENTERS=2000` tries whole matches. */
+const QUESTIONS = Number(process.env.ORRERY_ENTERS ?? '40');
+
+/** The milliseconds between presses of Enter: once, twice, late, in a fast row, and held down, which repeats after half a second. */
+const PRESSES: readonly (readonly number[])[] = [
+  [0],
+  [30, 30],
+  [260],
+  [710],
+  [5000],
+  [100, 300, 800],
+  [0, 500, 33, 33, 33, 33, 33, 33, 33, 33],
+];
+
+/** What a match that is begun at the table is, and who plays it for its people. */
+class OpenShelf implements GameCatalogue {
+  readonly titles = SHELF.titles;
+  readonly taught = SHELF.taught;
+  readonly lessons = SHELF.lessons;
+  loaded: LoadedGame | null = null;
+  match: Match | null = null;
+
+  readonly load = async (id: string): Promise<LoadedGame | null> => {
+    const loaded = await SHELF.load(id);
+    if (loaded === null) return null;
+    this.loaded = loaded;
+    const { game } = loaded;
+    const start: typeof game.start = (setting, begin) => (this.match = game.start(setting, begin));
+    return { ...loaded, game: { ...game, start } };
+  };
+}
+
+/** Whether the answer that was given to a question was one that costs nothing and is taken back by `u`. */
+function isHarmless(asked: Decision, given: Answer | undefined, before: unknown, match: Match): boolean {
+  const option = asked.options.find(({ id }) => id === given);
+  const isEnd = option !== undefined && endsRow(option);
+  const isSameSeat = match.decision?.seat === asked.seat;
+  return !isEnd && isSameSeat && JSON.stringify(match.view(asked.seat)) === before;
+}
+
+describe('Enter at any moment', () => {
+  test.each([
+    ['starcraft', false],
+    ['theseus', false],
+    ['galactic-emperor', false],
+    ['space-empires', false],
+    ['starcraft', true],
+    ['theseus', true],
+    ['galactic-emperor', true],
+    ['space-empires', true],
+  ])('spends, places and ends nothing in %s (against the program: %s)', { timeout: 300_000 }, async (game, isAlone) => {
+    const names = ['Ann', 'Bob', 'Cyd'].slice(0, SEATS[game] ?? 2).map(name => ({ name }));
+    const players = names.map((_, seat) => (isAlone && seat > 0 ? ('bot' as const) : ('human' as const)));
+    const shelf = new OpenShelf();
+    const { table, wait } = tableOf(SIZE, { shelf });
+    await table.open({ game, new: { setting: { seats: names, options: {}, seed: 'enter' }, players } });
+    const { match, loaded } = shelf;
+    if (match === null || loaded === null) throw new Error('no match was begun');
+    const answered = vi.spyOn(match, 'answer');
+    const random = seededRandom(`enter ${game}`);
+    const chance = chanceFrom('answers');
+    const below = (count: number): number => belowOf(random, count);
+    const next = () => {
+      const state = table.store.state();
+      const top = state.screens.at(-1);
+      return top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+    };
+    const pending = (): Decision | null => match.decision;
+    const enter = (): void => {
+      const asked = match.decision;
+      answered.mockClear();
+      const before = asked === null ? null : JSON.stringify(match.view(asked.seat));
+      table.dispatch({ kind: 'key', key: 'enter' });
+      if (asked === null || match.decision === asked || players[asked.seat] === 'bot') return;
+      const given = answered.mock.calls.find(([n]) => n === asked.n)?.[1];
+      expect(isHarmless(asked, given, before, match), `Enter answered ${asked.kind} with ${given}`).toBe(true);
+    };
+    let questions = 0;
+    for (let steps = 0; steps < QUESTIONS * 60 && questions < QUESTIONS && pending() !== null; steps++) {
+      const soon = next();
+      if (soon !== null) {
+        const passes = below(soon.after + 1);
+        wait(passes);
+        if (below(3) === 0) enter();
+        wait(soon.after - passes);
+        // A key may have gone on with it already.
+        const still = next();
+        if (still?.of === soon.of) table.dispatch(soon.input);
+        continue;
+      }
+      if (below(2) === 0) table.previewAll();
+      for (const after of PRESSES[below(PRESSES.length)] ?? []) {
+        wait(after);
+        enter();
+      }
+      const state = table.store.state();
+      const top = state.screens.at(-1);
+      const asked = top?.screen === 'match' ? top.play.asked : null;
+      const decision = pending();
+      if (state.match?.picture.show !== 'table' || asked === null || asked.decision.n !== decision?.n) {
+        wait(1000);
+        if (next() === null) enter();
+        continue;
+      }
+      questions += 1;
+      wait(1000);
+      const answer = loaded.bot({ game: match.game, view: match.view(decision.seat), decision, random: chance });
+      if (typeof answer === 'number')
+        for (const key of [...`${answer}`.split(/(?:)/u), 'enter']) table.dispatch({ kind: 'key', key });
+      else table.dispatch({ kind: 'pick', choice: optionsTold(asked).findIndex(({ id }) => id === answer) });
+      if (match.decision === decision) throw new Error(`${answer} was not taken`);
+    }
+    expect(questions).toBeGreaterThan(Math.min(20, QUESTIONS / 2));
+    table.putDown();
+  });
+});
