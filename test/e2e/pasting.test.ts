@@ -43,7 +43,7 @@ describe('a text pasted into a match', () => {
     await program.untilText('Pass the keyboard to');
     await pasteInVain(program, '\n');
     await program.press('\r');
-    await previewed(program, /b Build .+ → /);
+    await previewed(program, /1 Build .+ → /);
     await pasteInVain(program, 'move 1 2 ');
     await pasteInVain(program, 'Meet me at 2 pm');
     expect(program.text).toContain('SC-5.2');
@@ -52,7 +52,7 @@ describe('a text pasted into a match', () => {
 
 test('a megabyte that the terminal does not mark is thrown away soon, and answers nothing', async () => {
   const program = start({ args: THESEUS });
-  await previewed(program, /▸ 1 .+ → /);
+  await previewed(program, /▹ 1 .+ → /);
   const [before, settings] = [above(program), settingsOf(program)];
   const line = 'K3JldHVybiB0aGUga2V5cw+Jvz/Enter4m2qU1xLt?r7\r';
   program.type(line.repeat(Math.ceil(1_000_000 / line.length)));

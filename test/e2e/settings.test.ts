@@ -16,7 +16,7 @@ test('a setting changed on its screen holds at once, is in the file, and holds t
   await program.press('6');
   await program.untilText('Handing over');
   // To the plain ASCII.
-  await program.press('6');
+  await program.press('7');
   await program.untilText('> Plain ASCII');
   // The last line leads to the page of keys.
   await program.press('\u001b[F');
