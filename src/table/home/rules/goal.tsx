@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { GoalPart } from '../../boards/board.ts';
-import type { Telling } from '../frame/store/telling.ts';
-import type { Feature, FeatureStep, Input } from '../frame/store/feature.ts';
-import { matchLook } from '../frame/store/situation.ts';
-import type { Situation } from '../frame/store/situation.ts';
-import { say } from '../frame/text/say.ts';
-import { pressed } from '../frame/theme/keys.ts';
-import type { Look } from '../frame/theme/look.ts';
-import { wrapped } from '../frame/ui/linked.ts';
-import type { LinkedLine } from '../frame/ui/linked.ts';
-import { openReader, ReaderScreen, readerKey, tellReader } from '../frame/ui/reader.tsx';
-import type { ReaderState, ReadText } from '../frame/ui/reader.tsx';
-import type { Commands } from '../frame/ui/screen.tsx';
+import type { GoalPart } from '../../../boards/board.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { wrapped } from '../../frame/ui/linked.ts';
+import type { LinkedLine } from '../../frame/ui/linked.ts';
+import { openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
+import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
 
 /** How the match is won and what a turn is, before its first one and from the menu. Any key that does nothing else goes on. */
 export interface GoalState {
@@ -25,7 +25,8 @@ export function openGoal(parts: readonly GoalPart[], at: Situation): GoalState |
   const { match, games } = at;
   if (match === null) return null;
   const look = matchLook(at);
-  const minutes = games.find(({ id }) => id === match.game.id)?.against?.minutes;
+  // What a game for one takes differs by what is played in it, and stood where it was chosen.
+  const minutes = match.names.length < 2 ? undefined : games.find(({ id }) => id === match.game.id)?.against?.minutes;
   const time =
     minutes === undefined
       ? []
