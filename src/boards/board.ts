@@ -288,7 +288,7 @@ export interface BoardOf<View> {
    * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the other. It is the same in
    * every question of the match. `null` and absent: its row is numbered.
    */
-  readonly keyOf?: (view: View, decision: Decision, option: ShownOption) => string | null;
+  readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id'>) => string | null;
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }

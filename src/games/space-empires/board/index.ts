@@ -12,6 +12,7 @@ import type { EmpiresView } from '../view.ts';
 import { battlePane } from './battle.ts';
 import { alarms } from './alarms.ts';
 import { inspectEmpires } from './inspect.ts';
+import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
@@ -67,6 +68,7 @@ export const empiresBoard: Board = boardFrom(
     // Counters that look alike are dealt new handles whenever they meet.
     isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
+    keyOf,
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,

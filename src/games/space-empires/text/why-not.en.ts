@@ -11,6 +11,8 @@ export const whyNotTexts = {
   'why.fighters': 'The carriers have too little room.',
   'why.fighters-behind': 'Fighters that have no room would stay behind.',
   'why.screen-too-many': 'Only {left} more may be screened.',
+  'why.highest': 'There is no higher level.',
+  'why.locked': 'It needs {level}.',
   'why.one-level': 'One level of a technology per phase.',
   'why.closed.fighters': 'No battle has had a Battlecruiser, Battleship or Dreadnought on both sides yet.',
   'why.closed.cloaking': 'No battle has had a Destroyer or larger ship on both sides yet.',

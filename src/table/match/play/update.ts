@@ -226,7 +226,7 @@ function pagesQuestion(
   at: Situation,
 ): boolean {
   if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
-  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }).scrolls;
+  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }, asked.format).scrolls;
   const look = optionsLook(matchLook(at));
   const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
   return rowAt.length > height;

@@ -89,7 +89,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
 function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
-  { board, picture }: MatchNow,
+  { board, blocked, picture }: MatchNow,
   { look: { keymap } }: Situation,
 ): AskedState['keys'] {
   if (laying?.part === 'what') {
@@ -101,7 +101,8 @@ function keysOf(
     return Object.fromEntries(keys);
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  const keys = decision.options.flatMap(option => {
+  // What can't be taken now keeps its key.
+  const keys = [...decision.options, ...blocked].flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option) ?? null;
     return key === null ? [] : [[option.id, key] as const];
   });

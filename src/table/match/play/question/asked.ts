@@ -303,7 +303,7 @@ function browse(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   const { heights, height } =
     asked.order === null
       ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
-      : formScroll(rows, room);
+      : formScroll(rows, room, asked.format);
   const { list, taken } = pressList(asked.list, press, heights, height);
   const row = taken === null ? undefined : rows[taken];
   return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);
