@@ -64,16 +64,11 @@ const WATCHED: Place = {
   args: ['play', 'theseus', '--seats', 'Ann:bot,Bob:bot,Cyd:bot', '--seed', 'x'],
   first: 'Space pause',
 };
-/** Dice that are shown after an answer, for a while. */
-const SCENE = behind(
-  behind(
-    { args: ['play', 'galactic-emperor', '--seats', 'Ann,Bob,Cyd', '--seed', 'x'], first: 'In which direction' },
-    '1',
-    'Which role do you pick?',
-  ),
-  '2',
-  'Space pause',
-);
+/** Dice of others, which are shown for as long as their words take; behind them a card waits for a key. */
+const SCENE: Place = {
+  args: ['play', 'galactic-emperor', '--seats', 'Ann,Bob:bot,Cyd:bot', '--seed', 'x'],
+  first: 'Space pause',
+};
 const CONCEDE = behind(MENU, '#A seat gives up', 'Which seat gives up?', [ESCAPE, ESCAPE]);
 const CONFIRM = behind(CONCEDE, '1', 'do you give up?', [ESCAPE, ESCAPE, ESCAPE]);
 /** Who is left sits down before it is said that they have won. */
@@ -207,7 +202,7 @@ export const MOMENTS: Readonly<Record<string, Place>> = {
     first: 'Space go on',
   },
   'a scene runs': SCENE,
-  'a scene has left by itself': { ...SCENE, amid: ['', 'Which die'] },
+  'a scene has left by itself': { ...SCENE, amid: ['', 'Space go on'] },
 };
 
 /** Where something runs by itself, until a key stops it. */
