@@ -13,7 +13,7 @@ export interface Wanted {
   readonly follows: (then: Following) => boolean;
 }
 
-/** The keys with which people answer, beside the numbers: those that give an answer, and those that move to it. */
+/** The keys with which people answer, beside the numbers and the capitals that stand beside rows: those that give an answer, and those that move to it. */
 const GIVES: readonly Command[] = ['done', 'more', 'less', 'take', ...COMMANDS.filter(name => name.startsWith('lay-'))];
 const MOVES: readonly Command[] = [
   'down',
@@ -26,8 +26,9 @@ const MOVES: readonly Command[] = [
   'page-down',
   'page-up',
   'aside',
+  'next',
 ];
-const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+const BESIDE_ROWS = [...'1234567890', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 /** A second without a key lies between two keys, so that none is swallowed. */
 const PAUSE = 1000;
 /** So many keys are tried at most for one answer. */
@@ -41,7 +42,10 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
   const { keymap } = state.look;
   const keysOf = (commands: readonly Command[]): readonly string[] =>
     commands.flatMap(command => keymap[command].slice(0, 1));
-  const keys = [...new Set([...NUMBERS, ...keysOf(GIVES), ...keysOf(MOVES)])];
+  // A capital that is a command's does what that does.
+  const commands = new Set(Object.values(keymap).flat());
+  const beside = BESIDE_ROWS.filter(key => !commands.has(key) || key < 'A');
+  const keys = [...new Set([...beside, ...keysOf(GIVES), ...keysOf(MOVES)])];
   const known = new Set([placeIn(state)]);
   let tried = 0;
   let reached: readonly { readonly state: TableState; readonly keys: readonly string[] }[] = [{ state, keys: [] }];

@@ -17,6 +17,7 @@ import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
+import { onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane } from './seats.ts';
@@ -69,6 +70,8 @@ export const empiresBoard: Board = boardFrom(
     isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
     keyOf,
+    onward,
+    onwardKeys: { keys: '1-6', label: say('board.go-label') },
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,

@@ -4,7 +4,9 @@ import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import type { EmpiresView } from '../view.ts';
+import type { HexId } from '../data/hexes.ts';
 import { hexNamed } from './ahead.ts';
+import { directionOf } from './onward.ts';
 
 /** The capital of each technology: one of its name that no command of the table has. */
 export const TECHNOLOGY_KEYS: Readonly<Record<TechnologyId, string>> = {
@@ -60,7 +62,46 @@ function sheetKey(view: EmpiresView, id: string): string | null {
   return view.hexes[hex]?.colony?.world === true ? UNIT_KEYS[named] : null;
 }
 
+/** The keys of groups in the order in which they stand in the list all turn. */
+export const GROUP_KEYS: readonly string[] = [
+  ...'ABCEGIJMQRVW',
+  ...['Y', 'Z'].flatMap(letter => [...'123456789'].map(digit => letter + digit)),
+];
+
+/** The capitals of what else is done in the movement phase. */
+export const MOVE_KEYS: Readonly<Record<string, string>> = {
+  settle: 'S',
+  take: 'T',
+  put: 'O',
+  hide: 'F',
+  scan: 'X',
+};
+/** The capitals of other ways to go on than in a direction. */
+export const WAY_KEYS: Readonly<Record<string, string>> = { again: 'A', 'with-all': 'W', 'with-like': 'V' };
+
+/** The key of a way: a direction its number, clockwise from the top. */
+function wayKey(id: string, from: HexId | null): string | null {
+  const [way = '', to = ''] = id.split(':');
+  const hex = hexNamed(to);
+  if (way !== 'to' || hex === null || from === null) return WAY_KEYS[way] ?? null;
+  const direction = directionOf(from, hex);
+  return direction === null ? null : String(direction);
+}
+
 /** The key of an option, by what it is about: the same in every question of its kind. */
-export function keyOf(view: EmpiresView, { kind }: Decision, { id }: Pick<ShownOption, 'id'>): string | null {
-  return kind === 'sheet.row' ? sheetKey(view, id) : null;
+export function keyOf(
+  view: EmpiresView,
+  { kind, prompt }: Decision,
+  { id, row }: Pick<ShownOption, 'id' | 'row'>,
+): string | null {
+  switch (kind) {
+    case 'sheet.row':
+      return sheetKey(view, id);
+    case 'move.choose':
+      return (id.startsWith('go:') ? GROUP_KEYS[row?.place ?? -1] : MOVE_KEYS[id.split(':')[0] ?? '']) ?? null;
+    case 'move.where':
+      return wayKey(id, hexNamed(prompt.with?.hex));
+    default:
+      return null;
+  }
 }

@@ -5,6 +5,7 @@ export const whyNotTexts = {
   'why.no-counter': 'All counters of that type are on the map.',
   'why.supernova': 'Nobody enters a supernova.',
   'why.no-movement': 'The {unit} cannot go on in this turn.',
+  'why.moved': 'It has moved as far as it can in this turn.',
   'why.first-step': '{hex} can be entered only with the first step.',
   'why.unescorted': 'Unarmed units need an armed one that enters in this phase.',
   'why.mines': 'Mines never enter such a hex.',

@@ -137,6 +137,7 @@ export const tableTexts = {
   'table.figure.next': 'next',
   'table.figure.cost': 'cost',
   'table.more-there': '+ one more: {what}',
+  'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',

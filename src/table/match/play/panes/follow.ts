@@ -70,10 +70,12 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   }
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, at);
+  const onward = onwardOf(decision, match);
   const asked = {
     ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately),
     laying,
     keys,
+    onward,
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
@@ -107,6 +109,15 @@ function keysOf(
     return key === null ? [] : [[option.id, key] as const];
   });
   return Object.fromEntries(keys);
+}
+
+/** What digits do with the options of a question, by their ids. */
+function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState['onward'] {
+  const { onward } = board;
+  if (picture.show !== 'table' || onward === undefined) return {};
+  const { view } = picture;
+  const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
+  return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
 }
 
 /** What the pane of a question is chosen by, the option under the cursor among it. */

@@ -78,10 +78,21 @@ function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter):
     const columns = Math.max(1, Math.ceil(whole.length / tall));
     if (columns > most) continue;
     const widths = wantedWidths(whole, rows, { tall, columns, table, format });
-    if (columns === 1 || sumOf(widths) <= room.width) return { tall, whole, columns };
+    if (columns === 1) return { tall, whole, columns };
+    if (sumOf(widths) <= room.width) return evened(rows, { tall, whole, columns }, whole === headed ? format : null);
   }
   const widest = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
   return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
+}
+
+/** The same in columns that are as even as they can be, so that the end of a form does not stand alone. */
+function evened(rows: readonly AskedRow[], layout: FormLayout, format: Formatter | null): FormLayout {
+  const { tall, columns, whole } = layout;
+  for (let less = Math.ceil((whole?.length ?? 0) / columns); less < tall; less += 1) {
+    const even = cellsFrom(rows, 0, { tall: less, most: Infinity, format });
+    if (Math.ceil(even.length / less) <= columns) return { tall: less, whole: even, columns };
+  }
+  return layout;
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -24,7 +24,8 @@ export interface AskedRow {
 /** Whether a decision is one over many small choices, which is shown as a form. */
 export function isForm({ options }: Pick<Decision, 'options'>): boolean {
   return options.some(
-    ({ count, group, takesBack }) => count !== undefined || group !== undefined || takesBack !== undefined,
+    ({ count, group, row, takesBack }) =>
+      count !== undefined || group !== undefined || row !== undefined || takesBack !== undefined,
   );
 }
 
@@ -89,14 +90,21 @@ function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
 
-/** Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. */
-export function startOf(rows: readonly AskedRow[], on: string | null): number {
+/**
+ * Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. What is not
+ * counted and can't be taken any more is done with: then on the next one from where that stood, `at`.
+ */
+export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): number {
   const leads = ({ option, takes, less }: AskedRow): boolean => !endsRow(option) && takes !== null && takes !== less;
   const done = rows.findIndex(({ option }) => endsRow(option));
   const first = rows.findIndex(leads);
   const before = rows.findIndex(({ id }) => id === on);
   if (first < 0 && done >= 0) return done;
-  return before >= 0 ? before : Math.max(0, first);
+  const last = rows[before];
+  if (last === undefined) return Math.max(0, first);
+  if (last.takes !== null || last.count !== null) return before;
+  const next = rows.findIndex((row, place) => place >= at && leads(row));
+  return next >= 0 ? next : first;
 }
 
 /** Whether two rows stand under the same heading. */
