@@ -64,8 +64,8 @@ function sheetKey(view: EmpiresView, id: string): string | null {
 
 /** The keys of groups in the order in which they stand in the list all turn. */
 export const GROUP_KEYS: readonly string[] = [
-  ...'ABCEGIJMQRVW',
-  ...['Y', 'Z'].flatMap(letter => [...'123456789'].map(digit => letter + digit)),
+  ...'ABCEGIJMQRVW'.split(''),
+  ...['Y', 'Z'].flatMap(letter => '123456789'.split('').map(digit => letter + digit)),
 ];
 
 /** The capitals of what else is done in the movement phase. */

@@ -58,7 +58,7 @@ test('SE-4.1 a split is one choice with its number, and one u', () => {
   const before = rows();
   still.press('D');
   expect(text()).toMatch(/1 of 3 Scouts on/);
-  const at = still.rows().find(row => /2 of 3 Scouts on/.test(row)) ?? '';
+  const at = still.rows().find(row => row.includes('2 of 3 Scouts on')) ?? '';
   const [, key = ''] = /(\d) +2 of 3/.exec(at) ?? [];
   still.press(key);
   expect(match.decision?.kind).toBe('move.choose');
