@@ -42,7 +42,7 @@ export interface Circumstances {
 const KEEPING = { checkpointEvery: 0 };
 
 /** A game, and who plays the seats that no person plays. */
-type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board'>>;
+type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
 /** How the news of a match is cut into cards: as its board says, if it has one. */
 function paceFor(board: Board | undefined): Pace {
@@ -76,7 +76,7 @@ type Opened = ReturnType<typeof openFile>;
 
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
-  { game, board, bot }: Played,
+  { game, board, bot, advice = null }: Played,
   { setting, players, persons = [], coach, languages = [] }: NewMatch,
   circumstances: Circumstances,
 ): Session {
@@ -108,6 +108,7 @@ export function begin(
     coach: coached,
     settings,
     bot,
+    advice,
     random,
     pace: paceFor(board),
     ledgers: ledgersFor(progress, game.id, names, players),
@@ -126,7 +127,7 @@ export interface CopiedMatch {
  * it was made from stays as it is. Throws `Refusal` when it can't be restored.
  */
 export function goOnWithCopy(
-  { game, board, bot }: Played,
+  { game, board, bot, advice = null }: Played,
   { head, lines }: CopiedMatch,
   { players, persons = [], languages = [] }: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
   circumstances: Circumstances,
@@ -138,7 +139,7 @@ export function goOnWithCopy(
   const file = open.begin({ ...head, begun: now() }, lines);
   const { match } = game.resume(file, KEEPING);
   const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
-  const played = { game, match, players, persons, languages, settings, bot, random, pace: paceFor(board) };
+  const played = { game, match, players, persons, languages, settings, bot, advice, random, pace: paceFor(board) };
   // What was told before has been seen by everybody.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
@@ -233,7 +234,7 @@ function resumeCopy(
 
 /** A match that was loaded, at the table, kept in a file. */
 function goOn(
-  { game, board, bot }: Played,
+  { game, board, bot, advice = null }: Played,
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
   file: MatchFile,
   { close, report, sat }: Opened,
@@ -265,6 +266,7 @@ function goOn(
       settings,
       pace: paceFor(board),
       bot,
+      advice,
       random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),
   );

@@ -1,5 +1,7 @@
 import { isPrivate } from '../../kernel/match/decision.ts';
-import type { Match } from '../../kernel/history/playable.ts';
+import type { Advice } from '../../bots/searching.ts';
+import { playerOf } from '../../bots/strengths.ts';
+import type { Match, Worlds } from '../../kernel/history/playable.ts';
 import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat } from '../../kernel/words/message.ts';
@@ -20,6 +22,8 @@ interface Table {
   readonly cards: Cards;
   readonly notes: Notes;
   readonly bot: BotPlayer;
+  /** What players that search are told; `null`: none searches. */
+  readonly advice: Advice | null;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
   /** Whether it is a lesson, in which a learner sees on a card what came of an answer. */
@@ -87,14 +91,16 @@ export class Changes {
 
   /** What the next answer of a bot comes to, as moments; `null`: it failed, and a person goes on for it. */
   #answerOfBot(sits: Seat | null): readonly Moment[] | null {
-    const { match, players, hotSeat, notes, bot, random } = this.#table;
+    const { match, players, hotSeat, notes, bot, advice, random } = this.#table;
     const { decision } = match;
     if (decision === null) return null;
     const { n, seat } = decision;
-    const turn = { game: match.game, view: match.view(seat), decision, random };
+    const worlds = (): Worlds | null => match.worlds?.(seat) ?? null;
+    const turn = { game: match.game, view: match.view(seat), decision, random, worlds };
+    const player = playerOf(players.levelOf(seat), bot, advice);
     // What was chosen in secret tells the others next to nothing; the log has it.
     const collecting = { sits, ending: !isPrivate(decision) };
-    const moments = this.#collected(collecting, () => match.answer(n, bot(turn)));
+    const moments = this.#collected(collecting, () => match.answer(n, player(turn)));
     if (moments !== null) return moments;
     players.give(seat, 'human');
     hotSeat.settle();

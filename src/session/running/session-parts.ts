@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/searching.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
@@ -43,6 +44,8 @@ export interface SessionParts {
   readonly report: (text: string) => string;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;
+  /** What players that search are told; absent or `null`: none searches. */
+  readonly advice?: Advice | null;
   /** How the game's news is cut into cards; absent: it is not. */
   readonly pace?: Pace;
   /** Chance for the bots, apart from the match's own. */

@@ -18,6 +18,7 @@ import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { Players } from '../sitting/players.ts';
+import { levelOf } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
 import { viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
@@ -111,7 +112,7 @@ export class Session {
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
-    const { bot, random } = parts;
+    const { bot, advice = null, random } = parts;
     this.#changes = new Changes({
       match,
       players,
@@ -119,6 +120,7 @@ export class Session {
       cards,
       notes: this.notes,
       bot,
+      advice,
       random,
       isTaught: this.lesson !== null,
     });
@@ -281,10 +283,12 @@ export class Session {
     if (this.#players.list[seat] === player) return;
     this.#reseat(seat, player);
     const left = this.people.length === 0 ? say('players.nobody') : null;
-    this.notes.notify(
-      left ?? say(player === 'bot' ? 'players.now-bot' : 'players.now-person', { seat: { seat } }),
-      'good',
-    );
+    const level = levelOf(player);
+    const now =
+      level === null
+        ? say('players.now-person', { seat: { seat } })
+        : say('players.now-bot', { seat: { seat }, level: say(`level.${level}.name`) });
+    this.notes.notify(left ?? now, 'good');
     this.save();
   }
 
