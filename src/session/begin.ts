@@ -27,6 +27,7 @@ import { say } from './text/say.ts';
 import type { SessionKey } from './text/say.ts';
 import { Session } from './running/session.ts';
 import type { SessionParts } from './running/session-parts.ts';
+import type { Thinker } from './setting/thinking.ts';
 import type { TableSettings } from './setting/table-settings.ts';
 
 /** What every session of a table shares. */
@@ -36,6 +37,8 @@ export interface Circumstances {
   readonly now: () => Date;
   /** What people have learned; absent: it is not known. */
   readonly progress?: Progress;
+  /** Thinks for the program's players beside the table; absent: they think at the table itself. */
+  readonly thinker?: Thinker | null;
 }
 
 /** Every step is kept, so that going back costs nothing. */
@@ -80,7 +83,7 @@ export function begin(
   { setting, players, persons = [], coach, languages = [] }: NewMatch,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, progress } = circumstances;
+  const { library, settings, now, progress, thinker = null } = circumstances;
   const names = setting.seats.map(({ name }) => name);
   // Tried before a file is made for it.
   game.start(setting, { checkpointEvery: Infinity });
@@ -109,6 +112,7 @@ export function begin(
     settings,
     bot,
     advice,
+    thinker,
     random,
     pace: paceFor(board),
     ledgers: ledgersFor(progress, game.id, names, players),
@@ -132,14 +136,26 @@ export function goOnWithCopy(
   { players, persons = [], languages = [] }: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now } = circumstances;
+  const { library, settings, now, thinker = null } = circumstances;
   const names = head.start.seats.map(({ name }) => name);
   const wanted = library.newFile(`copy-of-${game.id}`, names);
   const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
   const file = open.begin({ ...head, begun: now() }, lines);
   const { match } = game.resume(file, KEEPING);
   const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
-  const played = { game, match, players, persons, languages, settings, bot, advice, random, pace: paceFor(board) };
+  const played = {
+    game,
+    match,
+    players,
+    persons,
+    languages,
+    settings,
+    bot,
+    advice,
+    thinker,
+    random,
+    pace: paceFor(board),
+  };
   // What was told before has been seen by everybody.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
@@ -238,7 +254,7 @@ function goOn(
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
   file: MatchFile,
   { close, report, sat }: Opened,
-  { settings, now, progress }: Circumstances,
+  { settings, now, progress, thinker = null }: Circumstances,
 ): Session {
   const { seats, seed } = match.start;
   const players = seats.map((_, seat) => table?.players[seat] ?? 'human');
@@ -267,6 +283,7 @@ function goOn(
       pace: paceFor(board),
       bot,
       advice,
+      thinker,
       random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),
   );

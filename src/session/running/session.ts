@@ -17,6 +17,7 @@ import { answerMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
+import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
 import { levelOf } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
@@ -59,6 +60,8 @@ export class Session {
   readonly amid: LostSearch | null;
   /** Whether every answer can be taken back. */
   readonly undoesAll: boolean;
+  /** What the program's players think about beside the table. */
+  readonly pondering: Pondering;
   /** What the people are notified of. */
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
@@ -112,7 +115,8 @@ export class Session {
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
-    const { bot, advice = null, random } = parts;
+    const { bot, advice = null, random, thinker = null } = parts;
+    this.pondering = new Pondering({ match, advice, random, thinker });
     this.#changes = new Changes({
       match,
       players,
@@ -122,6 +126,7 @@ export class Session {
       bot,
       advice,
       random,
+      pondering: this.pondering,
       isTaught: this.lesson !== null,
     });
     const people = {
@@ -317,6 +322,7 @@ export class Session {
 
   /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
   leave(): void {
+    this.pondering.stop();
     this.#match.checkpoint();
     this.save();
     this.#parts.close?.();
@@ -342,6 +348,7 @@ export class Session {
 
   #reseat(seat: Seat, player: Player): void {
     const before = this.hotSeat.company;
+    this.pondering.stop();
     this.#players.give(seat, player);
     this.hotSeat.reseated(before);
   }
