@@ -66,7 +66,7 @@ function choiceOf(state: AgainstState, at: Situation): Choice {
       };
     }),
     below: {
-      text: [...levelLines(state, ways, format), format(say('against.hint'))].join(' '),
+      text: [format(say('against.hint')), ...levelLines(state, ways, format)].join(' '),
       style: { tone: 'muted' },
     },
     commands: [

@@ -117,10 +117,11 @@ describe('playing against the program', () => {
     await press('2', '+');
     // StarCraft has no harder player, and says so.
     expect(text()).toMatch(/1 StarCraft.*against 1, normal/);
-    expect(text()).toContain('the strongest that this game has');
+    const said = (): string => text().replaceAll(/\s+/g, ' ');
+    expect(said()).toContain('the strongest that this game has');
     await press('down', '+', '+', '+', '-');
     expect(text()).toMatch(/2 Theseus.*against 1, hard/);
-    expect(text()).toContain('hard: tries its choices in imagined matches');
+    expect(said()).toContain('hard: tries its choices in imagined matches');
     await press('enter');
     expect((await begun({ table })).players).toEqual(['human', 'bot-hard']);
     const against = { game: 'theseus', opponents: 1, level: 'hard' as const, choices: {} };
@@ -128,6 +129,22 @@ describe('playing against the program', () => {
     unmount();
     const next = await home({ settings: { against } });
     expect(next.text()).toContain('Theseus: The Dark Orbit · against 1, hard');
+  });
+
+  test('says first how the match is won, which the menu says again', async () => {
+    const { press, text, table } = await home();
+    await press('2', '5');
+    await begun({ table });
+    await vi.waitFor(() => expect(text()).toContain('How you win'));
+    expect(text()).toContain('all three doomsday machines');
+    await press('enter');
+    expect(text()).not.toContain('How you win');
+    await press('m', ...Array.from({ length: 8 }, () => 'down'));
+    expect(text()).toMatch(/▸ +\d* *How this match is won/);
+    await press('enter');
+    expect(text()).toContain('How you win');
+    await press('escape');
+    expect(text()).not.toContain('How this match is won');
   });
 
   test('offers the games for one, and the last set-up first the next time', async () => {
