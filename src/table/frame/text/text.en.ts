@@ -68,6 +68,9 @@ export const tableTexts = {
 
   // ---- new match
   'new.title': 'New match',
+  'new.hint.heard':
+    'The number of a line changes its value; that of a name or of the seed leads there, and empties it. 1 starts.',
+  'new.hint.typed': 'Type a colon, and behind it the new text.',
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
   'new.past': ({ played, won }: Filled) =>
     `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,

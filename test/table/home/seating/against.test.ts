@@ -139,7 +139,7 @@ describe('playing against the program', () => {
     expect(text()).toContain('all three doomsday machines');
     await press('enter');
     expect(text()).not.toContain('How you win');
-    await press('m', ...Array.from({ length: 8 }, () => 'down'));
+    await press('m', ...Array.from({ length: 9 }, () => 'down'));
     expect(text()).toMatch(/▸ +\d* *How this match is won/);
     await press('enter');
     expect(text()).toContain('How you win');
