@@ -10,8 +10,11 @@ interface Run {
   text: string;
   column: number;
   colour: string;
+  /** `null`: the paper. */
+  ground: string | null;
   bold: boolean;
   inverse: boolean;
+  underline: boolean;
 }
 
 /** The screen of `terminal` as an SVG picture with selectable text. */
@@ -35,18 +38,43 @@ export function svgOf(terminal: Terminal, title: string): string {
 function lineOf(terminal: Terminal, row: number): string {
   const y = 12 + row * CELL.height;
   return runsOf(terminal, row)
-    .map(({ text, column, colour, bold, inverse }) => {
+    .map(({ text, column, colour, ground, bold, inverse, underline }) => {
       const x = 12 + column * CELL.width;
       const length = text.length * CELL.width;
-      const back = inverse
-        ? `<rect x="${x.toFixed(1)}" y="${y}" width="${length.toFixed(1)}" height="${CELL.height}" fill="${colour}"/>`
-        : '';
+      const fill = inverse ? colour : ground;
+      const back =
+        fill === null
+          ? ''
+          : `<rect x="${x.toFixed(1)}" y="${y}" width="${length.toFixed(1)}" height="${CELL.height}" fill="${fill}"/>`;
       if (text.trim() === '') return back;
-      const ink = inverse ? PAPER : colour;
-      const weight = bold ? ' font-weight="bold"' : '';
-      return `${back}<text x="${x.toFixed(1)}" y="${y + 13}" fill="${ink}"${weight} textLength="${length.toFixed(1)}">${escaped(text)}</text>`;
+      const ink = inverse ? (ground ?? PAPER) : colour;
+      const look = `${bold ? ' font-weight="bold"' : ''}${underline ? ' text-decoration="underline"' : ''}`;
+      return `${back}<text x="${x.toFixed(1)}" y="${y + 13}" fill="${ink}"${look} textLength="${length.toFixed(1)}">${escaped(text)}</text>`;
     })
     .join('');
+}
+
+type Cell = NonNullable<ReturnType<NonNullable<ReturnType<Terminal['buffer']['active']['getLine']>>['getCell']>>;
+
+/** A colour of the xterm palette from 16 on; those below are the terminal's own. */
+function paletteHex(index: number): string | null {
+  if (index < 16) return null;
+  const level = (part: number): number => (part === 0 ? 0 : 55 + 40 * part);
+  const at = index - 16;
+  const grey = 8 + 10 * (index - 232);
+  const parts =
+    index >= 232 ? [grey, grey, grey] : [level(Math.floor(at / 36)), level(Math.floor(at / 6) % 6), level(at % 6)];
+  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function inkOf(cell: Cell): string {
+  if (cell.isFgRGB()) return `#${cell.getFgColor().toString(16).padStart(6, '0')}`;
+  return (cell.isFgPalette() ? paletteHex(cell.getFgColor()) : null) ?? INK;
+}
+
+function groundOf(cell: Cell): string | null {
+  if (cell.isBgRGB()) return `#${cell.getBgColor().toString(16).padStart(6, '0')}`;
+  return cell.isBgPalette() ? paletteHex(cell.getBgColor()) : null;
 }
 
 /** Neighbouring cells of one look, put together. */
@@ -58,13 +86,30 @@ function runsOf(terminal: Terminal, row: number): Run[] {
     const cell = line.getCell(column);
     if (cell === undefined) continue;
     const text = cell.getChars() === '' ? ' ' : cell.getChars();
-    const colour = cell.isFgRGB() ? `#${cell.getFgColor().toString(16).padStart(6, '0')}` : INK;
-    const look = { colour, bold: cell.isBold() !== 0, inverse: cell.isInverse() !== 0 };
+    const look = {
+      colour: inkOf(cell),
+      ground: groundOf(cell),
+      bold: cell.isBold() !== 0,
+      inverse: cell.isInverse() !== 0,
+      underline: cell.isUnderline() !== 0,
+    };
     const last = runs.at(-1);
-    if (last?.colour === look.colour && last.bold === look.bold && last.inverse === look.inverse) last.text += text;
+    if (last !== undefined && isAlike(last, look)) last.text += text;
     else runs.push({ text, column, ...look });
   }
   return runs;
+}
+
+type Look = Omit<Run, 'text' | 'column'>;
+
+function isAlike(one: Look, other: Look): boolean {
+  return (
+    one.colour === other.colour &&
+    one.ground === other.ground &&
+    one.bold === other.bold &&
+    one.inverse === other.inverse &&
+    one.underline === other.underline
+  );
 }
 
 function escaped(text: string): string {

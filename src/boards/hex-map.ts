@@ -1,30 +1,25 @@
 import type { Ref } from '../kernel/words/message.ts';
-import { blit, cellAt, createGrid, put, restyle } from './drawing/grid.ts';
+import { blit, createGrid, put } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Glyphs } from './drawing/glyphs.ts';
 import { flowed, lineWidth, MUTED, putLine } from './drawing/lines.ts';
 import type { Line, Span } from './drawing/lines.ts';
 import { around, arrows, steadyOffset } from './drawing/window.ts';
 import { besideHex } from './hex.ts';
+import { drawHexes } from './hex-drawing.ts';
+import type { HexFace } from './hex-drawing.ts';
+import { hexMapSize, hexRect, insideOf } from './hex-geometry.ts';
+import type { HexZoom } from './hex-geometry.ts';
 import type { Hex, HexGrid } from './hex.ts';
 import type { PaneSize, Spot, Survey } from './board.ts';
 
-// The picture of a hex map: each hex is a block of cells, and every second row or column is pushed on by half a block, as in a wall of
-// bricks. A game paints what is in a block; where blocks lie, which zoom fits and what the window shows is the same for all.
+// The picture of a hex map. A game says what stands in a hex, and on what ground; where hexes lie, how they are drawn, which zoom fits and
+// what the window shows is the same for all.
 
 /** A hex of a map and its address. */
 export interface MappedHex {
   readonly ref: Ref;
   readonly hex: Hex;
-}
-
-/** One way to draw a map: how many cells a hex has at least, what is left free between hexes included, and what that is called. */
-interface HexZoom {
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  /** How large a hex becomes where the pane has room for all of them; absent: it never grows. */
-  readonly most?: PaneSize;
 }
 
 /** A map as a game describes it, the widest zoom first. */
@@ -42,37 +37,28 @@ export interface HexMap {
 interface HexLooking {
   readonly glyphs: Glyphs;
   readonly focus: readonly Ref[];
+  /** What can be chosen. */
+  readonly open?: readonly Ref[];
   readonly window?: Spot;
   /** Where the window was before: it stays there while the focus is well in sight. */
   readonly before?: Spot;
   readonly zoom?: number;
 }
 
-/** Where the block of a hex lies in the whole picture. */
-export function hexRect({ top, pushed }: HexGrid, { width, height }: HexZoom, { column, row }: Hex): Rect {
-  const line = top === 'flat' ? column : row;
-  const isPushed = (Math.abs(line) % 2 === 1) === (pushed === 'odd');
-  const half = Math.floor((top === 'flat' ? height : width) / 2);
-  const push = isPushed ? half : 0;
-  return {
-    x: column * width + (top === 'flat' ? 0 : push),
-    y: row * height + (top === 'flat' ? push : 0),
-    width,
-    height,
-  };
-}
-
-/** The size of the whole picture. */
-export function hexMapSize({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
-  const whole = around(hexes.map(({ hex }) => hexRect(grid, zoom, hex)));
-  return whole === null ? { width: 0, height: 0 } : { width: whole.x + whole.width, height: whole.y + whole.height };
+/** The size of a map without the edges around it. */
+function sizeOf({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
+  return hexMapSize(
+    grid,
+    hexes.map(({ hex }) => hex),
+    zoom,
+  );
 }
 
 /** The place of the zoom that is shown: the one chosen by hand, else the nearest at which everything is in sight, else the widest. */
 export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefined): number {
   if (chosen !== undefined) return Math.max(0, Math.min(chosen, map.zooms.length - 1));
   const fits = map.zooms.map(zoom => {
-    const { width, height } = hexMapSize(map, zoom);
+    const { width, height } = sizeOf(map, zoom);
     return width <= size.width && height <= size.height;
   });
   return Math.max(0, fits.lastIndexOf(true));
@@ -91,7 +77,7 @@ const WORTH_A_MINIMAP = 0.4;
 function minimapSize(map: HexMap, whole: PaneSize, size: PaneSize): PaneSize | null {
   const inSight = Math.min(whole.width, size.width) * Math.min(whole.height, size.height);
   if (inSight >= (1 - WORTH_A_MINIMAP) * whole.width * whole.height) return null;
-  const mini = hexMapSize(map, MINI);
+  const mini = sizeOf(map, MINI);
   return mini.height <= size.height && (MAP_TO_MINI + 1) * mini.width + GAP <= size.width ? mini : null;
 }
 
@@ -100,15 +86,25 @@ function grown(map: HexMap, zoom: HexZoom, room: PaneSize): HexZoom {
   const { most } = zoom;
   if (most === undefined) return zoom;
   const widths = sizesDown(zoom.width, most.width);
-  const width = widths.find(one => hexMapSize(map, { ...zoom, width: one }).width <= room.width) ?? zoom.width;
-  const heights = sizesDown(zoom.height, most.height);
-  const height = heights.find(one => hexMapSize(map, { ...zoom, height: one }).height <= room.height) ?? zoom.height;
+  const width = widths.find(one => sizeOf(map, { ...zoom, width: one }).width <= room.width) ?? zoom.width;
+  const heights = sizesDown(zoom.height, most.height).filter(one => zoom.edges !== 'slants' || one % 2 === 0);
+  const height = heights.find(one => sizeOf(map, { ...zoom, height: one }).height <= room.height) ?? zoom.height;
   return { ...zoom, width, height };
 }
 
 /** Whole numbers from the most down to the least. */
 function sizesDown(least: number, most: number): readonly number[] {
   return Array.from({ length: Math.max(1, most - least + 1) }, (_, at) => most - at);
+}
+
+/** The edges around a map that have slants, where there is room for them: a row above it, and a column behind it. */
+function edgesAround(
+  zoom: HexZoom,
+  whole: PaneSize,
+  room: PaneSize,
+): { readonly above: number; readonly behind: number } {
+  if (zoom.edges !== 'slants') return { above: 0, behind: 0 };
+  return { above: whole.height < room.height ? 1 : 0, behind: whole.width < room.width ? 1 : 0 };
 }
 
 /** A map laid out for a pane: the zoom, where each hex lies in the whole picture, and the corner of the window. */
@@ -127,11 +123,16 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
   const shown = zoomShown(map, pane, chosen);
   const least = map.zooms[shown];
   if (least === undefined) throw new RangeError('a hex map has no zoom');
-  const mini = minimapSize(map, hexMapSize(map, least), pane);
+  const mini = minimapSize(map, sizeOf(map, least), pane);
   const size = mini === null ? pane : { width: pane.width - mini.width - GAP, height: pane.height };
   const zoom = grown(map, least, size);
-  const places = map.hexes.map(mapped => ({ mapped, rect: hexRect(map.grid, zoom, mapped.hex) }));
-  const whole = hexMapSize(map, zoom);
+  const bare = sizeOf(map, zoom);
+  const { above, behind } = edgesAround(zoom, bare, size);
+  const whole = { width: bare.width + behind, height: bare.height + above };
+  const places = map.hexes.map(mapped => {
+    const rect = hexRect(map.grid, zoom, mapped.hex);
+    return { mapped, rect: { ...rect, y: rect.y + above } };
+  });
   const rectOf = (refs: readonly Ref[]): Rect | null =>
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
   const aim = rectOf(focus) ?? rectOf(map.rest ?? []);
@@ -154,8 +155,14 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
   };
 }
 
+/** How a hex is seen: the place of the zoom it is drawn at, and how many cells each of its rows has. */
+export interface HexRoom {
+  readonly zoom: number;
+  readonly widths: readonly number[];
+}
+
 /**
- * Paints as much of a map as the pane has room for; `paintHex` paints one hex into its block, which is drawn at the zoom of that place. Where
+ * Paints as much of a map as the pane has room for; `faceOf` says what stands in a hex. Where
  * not all of it is in sight, a minimap beside it has every hex, with those in sight and the focus told apart; `signOf` gives the sign of a
  * hex on it, such as the mark of its owner, and `null` for a hex of nobody.
  */
@@ -163,13 +170,17 @@ export function paintHexMap(
   map: HexMap,
   size: PaneSize,
   looking: HexLooking,
-  paintHex: (grid: Grid, rect: Rect, mapped: MappedHex, zoom: number) => void,
+  faceOf: (mapped: MappedHex, room: HexRoom) => HexFace,
   signOf: (mapped: MappedHex) => Span | null = () => null,
 ): Grid {
   const laid = layHexMap(map, size, looking);
-  const { places, whole, window, shown, room, mini } = laid;
+  const { places, whole, window, shown, room, mini, zoom } = laid;
   const picture = createGrid(whole.width, whole.height);
-  for (const { mapped, rect } of places) paintHex(picture, rect, mapped, shown);
+  const faced = places.map(({ mapped, rect }) => {
+    const widths = insideOf(zoom, rect).map(({ width }) => width);
+    return { ref: mapped.ref, rect, face: faceOf(mapped, { zoom: shown, widths }) };
+  });
+  drawHexes(picture, zoom, faced, looking);
   const grid = createGrid(size.width, size.height);
   const view = createGrid(room.width, room.height);
   const free = { x: Math.max(0, (view.width - whole.width) >> 1), y: 0 };
@@ -196,15 +207,6 @@ function paintLegend(grid: Grid, below: number, legend: readonly Line[]): void {
     const left = Math.max(0, (grid.width - lineWidth(line)) >> 1);
     putLine(grid, left, grid.height - lines.length + row, grid.width, line, '');
   }
-}
-
-/** Underlines what stands in the block of a hex that can be chosen, and none of its blanks. */
-export function underlined(grid: Grid, { x, y, width, height }: Rect): void {
-  for (let row = y; row < y + height; row++)
-    for (let column = x; column < x + width; column++) {
-      if (cellAt(grid, column, row).character === ' ') continue;
-      restyle(grid, { x: column, y: row, width: 1, height: 1 }, { underline: true });
-    }
 }
 
 /** Paints the minimap from a column on: hexes that are in sight are bold, those of the focus inverse. */

@@ -1,3 +1,4 @@
+import type { Worlds } from '../kernel/history/playable.ts';
 import type { Answer, Decision } from '../kernel/match/decision.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
 import { randomAnswer } from './random.ts';
@@ -8,6 +9,8 @@ export interface Turn {
   readonly view: unknown;
   readonly decision: Decision;
   readonly random: RandomState;
+  /** What the seat may imagine of the match at this question; absent or `null`: nothing. */
+  readonly worlds?: () => Worlds | null;
 }
 
 /**

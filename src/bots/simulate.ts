@@ -1,5 +1,5 @@
 import type { Keeping } from '../kernel/match/checkpoints.ts';
-import type { Game, Match, Setting, SideRun } from '../kernel/history/playable.ts';
+import type { Game, Match, Setting, SideRun, Worlds } from '../kernel/history/playable.ts';
 import type { Answer, Decision, Pending } from '../kernel/match/decision.ts';
 import { seededRandom } from '../kernel/plain/random.ts';
 import type { RandomState } from '../kernel/plain/random.ts';
@@ -30,6 +30,7 @@ interface Asking {
   readonly decision: Decision | null;
   readonly pending: Pending | null;
   view(viewer: Viewer): unknown;
+  worlds?(viewer: Viewer): Worlds | null;
 }
 
 /** A turn whose view is worked out only when its player asks for it. */
@@ -49,6 +50,8 @@ class TurnOf implements Turn {
   get view(): unknown {
     return this.#asking.view(this.decision.seat);
   }
+
+  readonly worlds = (): Worlds | null => this.#asking.worlds?.(this.decision.seat) ?? null;
 }
 
 /**

@@ -4,14 +4,15 @@ import type { Progress, ProgressFile } from '../session/learning/progress.ts';
 
 /**
  * Opens what is known of the lessons, in the folder of the settings. Never throws: a file that can't be read is told and left as
- * it is. `make` is the table's, which is loaded later.
+ * it is. `make` is the table's, which is loaded later; `atOnce`: the folder is made now, and not when something is first kept.
  */
 export async function openProgress(
   folder: string | undefined,
   make: (file: ProgressFile | null, problem?: string | null) => Progress,
+  atOnce = false,
 ): Promise<Progress> {
   try {
-    const conf = await openConfig('lessons', folder);
+    const conf = await openConfig('lessons', folder, atOnce);
     const keep: ProgressFile['keep'] = (name, value) => {
       try {
         conf.set(name, value);

@@ -13,11 +13,14 @@ interface SettingsFile {
   readonly keep: (name: SettingName, value: unknown) => void;
 }
 
-/** Opens the settings of a folder, or those of the platform's own. Never throws: what is wrong is told and left out. */
-export async function openSettings(folder: string | undefined): Promise<SettingsFile> {
+/**
+ * Opens the settings of a folder, or those of the platform's own; `atOnce`: the folder is made now, and not when something is first kept.
+ * Never throws: what is wrong is told and left out.
+ */
+export async function openSettings(folder: string | undefined, atOnce: boolean): Promise<SettingsFile> {
   const { settingsFrom, unreadableSettings } = await import('../table/frame/preferences/settings-file.ts');
   try {
-    const conf = await openConfig('settings', folder);
+    const conf = await openConfig('settings', folder, atOnce);
     const keep = (name: SettingName, value: unknown): void => {
       try {
         if (value === undefined) conf.delete(name);

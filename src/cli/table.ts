@@ -51,10 +51,11 @@ type Beginning = TableOptions['start'];
 
 /** Opens the table at a screen, a save or a new match, and returns the exit code when the people have left. */
 export async function sitDown(start: Beginning, flags: TableFlags, { err }: Streams): Promise<number> {
-  const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS);
   const { keyLine, openTable, Preferences, progressIn, readKeyLine, tableCatalogues } =
     await import('../table/app/open.ts');
   const keys = typeof flags.keys === 'string' ? openKeyLog(flags.keys, { keyLine, readKeyLine }) : null;
+  const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  const { settings, file, problems, keep } = await openSettings(process.env.ORRERY_SETTINGS, isAtTerminal);
   const color = flags.color === 'always' || flags.color === 'never' ? flags.color : 'auto';
   const preferences = new Preferences({
     settings,
@@ -86,7 +87,7 @@ export async function sitDown(start: Beginning, flags: TableFlags, { err }: Stre
     start,
     program: programFacts(),
     preferences,
-    progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn),
+    progress: await openProgress(process.env.ORRERY_SETTINGS, progressIn, isAtTerminal),
     ...(keys && { pressed: keys.note }),
   });
   const trouble = keys?.close() ?? null;

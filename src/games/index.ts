@@ -1,5 +1,8 @@
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
+import { playerOf } from '../bots/levels.ts';
+import type { Level } from '../bots/levels.ts';
+import type { Advice } from '../bots/searching.ts';
 import type { RoundName } from '../kernel/words/rounds.ts';
 import type { Game } from '../kernel/history/playable.ts';
 import type { Board } from '../boards/board.ts';
@@ -36,6 +39,8 @@ export interface Listed {
   readonly load: () => Promise<Game>;
   /** Its player for the seats that the program plays. */
   readonly bot?: () => Promise<BotPlayer>;
+  /** What its searching players are told; absent: none searches. */
+  readonly advice?: () => Promise<Advice>;
   /** What the table shows of it. */
   readonly board?: () => Promise<Board>;
   /** Its lessons, in the order of teaching. */
@@ -56,6 +61,7 @@ const games: Record<string, Listed> = {
     against: { min: 2, max: 4, minutes: 10 },
     load: async () => (await import('./theseus/game.ts')).theseus,
     bot: async () => (await import('./theseus/bot.ts')).theseusBot,
+    advice: async () => (await import('./theseus/bot.ts')).theseusAdvice,
     board: async () => (await import('./theseus/board/index.ts')).theseusBoard,
     lessons: async () => (await import('./theseus/lessons/index.ts')).theseusLessons,
   },
@@ -64,6 +70,7 @@ const games: Record<string, Listed> = {
     against: { min: 3, max: 6, minutes: 25 },
     load: async () => (await import('./galactic-emperor/game.ts')).galacticEmperor,
     bot: async () => (await import('./galactic-emperor/bot.ts')).emperorBot,
+    advice: async () => (await import('./galactic-emperor/bot.ts')).emperorAdvice,
     board: async () => (await import('./galactic-emperor/board/index.ts')).emperorBoard,
     lessons: async () => (await import('./galactic-emperor/lessons/index.ts')).emperorLessons,
   },
@@ -116,6 +123,16 @@ export async function loadGame(id: string): Promise<Game | null> {
 /** The player that the game of that id has for seats which no person plays; one by chance when it has none of its own. */
 export async function loadBot(id: string): Promise<BotPlayer> {
   return (await listed(id)?.bot?.()) ?? randomPlayer;
+}
+
+/** What searching players of the game of that id are told; `null`: none searches there. */
+export async function loadAdvice(id: string): Promise<Advice | null> {
+  return (await listed(id)?.advice?.()) ?? null;
+}
+
+/** The player of a level that the game of that id has. */
+export async function loadPlayer(id: string, level: Level): Promise<BotPlayer> {
+  return playerOf(level, await loadBot(id), await loadAdvice(id));
 }
 
 /** The board of the game of that id, or `null` when there is none. */

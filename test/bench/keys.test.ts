@@ -29,6 +29,8 @@ test('a key that only moves the cursor works out no view and tells no log again;
   const shelf = { taught: [], lessons: () => Promise.resolve([]), titles: [{ id: 'fake', title: 'Fake' }], load };
   const { press, text } = await tableAt({ columns: 80, rows: 24 }, { start: ANN_AND_BOB, shelf });
   await press('enter', 'x');
+  // The cursor is put where it stands: until then it is hollow.
+  await press('j', 'k');
   const first = text();
   const before = { ...asked };
   expect(before.views).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hexMapSize, hexRect, paintHexMap, surveyHexMap, underlined, zoomShown } from '../../src/boards/hex-map.ts';
+import { hexMapSize, hexRect } from '../../src/boards/hex-geometry.ts';
+import { paintHexMap, surveyHexMap, zoomShown } from '../../src/boards/hex-map.ts';
 import type { HexMap, MappedHex } from '../../src/boards/hex-map.ts';
 import { span } from '../../src/boards/drawing/lines.ts';
 import type { Span } from '../../src/boards/drawing/lines.ts';
 import type { Spot, Way } from '../../src/boards/board.ts';
 import { ASCII_GLYPHS } from '../../src/boards/drawing/glyphs.ts';
-import { createGrid, put, toPlain } from '../../src/boards/drawing/grid.ts';
+import { cellAt, toPlain } from '../../src/boards/drawing/grid.ts';
 
 /** 150 hexes with a side on top, as on the map of Space Empires. */
 const FLAT: HexMap = {
@@ -21,12 +22,13 @@ const FLAT: HexMap = {
   ],
 };
 
+/** The first hex of the map, in the corner of the window. */
+const FIRST = /^0 /;
+const placed = FLAT.hexes.map(({ hex }) => hex);
 const looking = { glyphs: ASCII_GLYPHS, focus: [] };
 const rows = (size: { width: number; height: number }, more: object = {}, map: HexMap = FLAT): string[] =>
   toPlain(
-    paintHexMap(map, size, { ...looking, ...more }, (grid, rect, { ref }) => {
-      put(grid, rect.x, rect.y, ref.slice('hex:'.length));
-    }),
+    paintHexMap(map, size, { ...looking, ...more }, ({ ref }) => ({ lines: [[span(ref.slice('hex:h'.length))]] })),
   );
 
 describe('a map of 150 flat-top hexes', () => {
@@ -41,7 +43,7 @@ describe('a map of 150 flat-top hexes', () => {
   });
 
   test('the nearest zoom at which all is in sight is shown, the widest when none fits, and any by hand', () => {
-    expect(FLAT.zooms.map(zoom => hexMapSize(FLAT, zoom))).toEqual([
+    expect(FLAT.zooms.map(zoom => hexMapSize(FLAT.grid, placed, zoom))).toEqual([
       { width: 60, height: 21 },
       { width: 120, height: 42 },
       { width: 180, height: 63 },
@@ -56,8 +58,8 @@ describe('a map of 150 flat-top hexes', () => {
   test('with nothing in focus the window is where the map rests', () => {
     const size = { width: 30, height: 8 };
     const home: HexMap = { ...FLAT, rest: ['hex:h149'] };
-    expect(rows(size, {}, home).join('\n')).toContain('h149');
-    expect(rows(size, { focus: ['hex:h0'] }, home).join('\n')).toContain('h0 ');
+    expect(rows(size, {}, home).join('\n')).toContain('149');
+    expect(rows(size, { focus: ['hex:h0'] }, home).join('\n')).toMatch(FIRST);
   });
 
   test('the window stays where it was before while the focus has a hex around it in sight, and else follows the focus', () => {
@@ -76,9 +78,9 @@ describe('a map of 150 flat-top hexes', () => {
   });
 
   test('the window follows the focus, stops at the edges, and can be put by hand', () => {
-    expect(rows({ width: 30, height: 8 }).join('\n')).toContain('h0 ');
-    expect(rows({ width: 30, height: 8 }, { focus: ['hex:h149'] }).join('\n')).toContain('h149');
-    expect(rows({ width: 30, height: 8 }, { focus: ['hex:h149'] }).join('\n')).not.toContain('h0 ');
+    expect(rows({ width: 30, height: 8 }).join('\n')).toMatch(FIRST);
+    expect(rows({ width: 30, height: 8 }, { focus: ['hex:h149'] }).join('\n')).toContain('149');
+    expect(rows({ width: 30, height: 8 }, { focus: ['hex:h149'] }).join('\n')).not.toMatch(FIRST);
     const { window } = surveyHexMap(FLAT, { width: 30, height: 8 }, { ...looking, window: { x: 900, y: 900 } });
     expect(window).toEqual({ x: 30, y: 13 });
   });
@@ -87,7 +89,7 @@ describe('a map of 150 flat-top hexes', () => {
     const size = { width: 130, height: 50 };
     const picture = rows(size);
     for (const { ref, rect } of surveyHexMap(FLAT, size, looking).things) {
-      expect(picture[rect.y]?.slice(rect.x, rect.x + 4).trim()).toBe(ref.slice('hex:'.length));
+      expect(picture[rect.y]?.slice(rect.x, rect.x + 4).trim()).toBe(ref.slice('hex:h'.length));
     }
   });
 
@@ -109,11 +111,12 @@ describe('a map of 150 flat-top hexes', () => {
     expect(painted(25).map(row => row.trim())).toEqual(['', '', '@ hole   * sun', 'x'.repeat(50)]);
   });
 
-  test('what can be chosen is underlined where something stands, and not in between', () => {
-    const grid = createGrid(6, 1);
-    put(grid, 0, 0, 'A1 o');
-    underlined(grid, { x: 0, y: 0, width: 6, height: 1 });
-    expect(grid.cells.map(({ style }) => style.underline === true)).toEqual([true, true, false, true, false, false]);
+  test('the label of what can be chosen is underlined where something stands, and not in between', () => {
+    const face = () => ({ lines: [[span('A o')]] });
+    const grid = paintHexMap(FLAT, { width: 60, height: 21 }, { ...looking, open: ['hex:h0'] }, face);
+    const styles = [0, 1, 2, 4].map(x => cellAt(grid, x, 0).style);
+    expect(styles.map(({ underline }) => underline === true)).toEqual([true, false, true, false]);
+    expect(styles.map(({ ground }) => ground)).toEqual(['choice', 'choice', 'choice', undefined]);
   });
 
   test('the four plain arrows lead from each hex to each other one', () => {
@@ -133,15 +136,7 @@ describe('a map of 150 flat-top hexes', () => {
     const size = { width: 110, height: 20 };
     const near = { ...looking, zoom: 2, focus: ['hex:h149'] as const };
     const painted = (signOf?: (mapped: MappedHex) => Span | null): string[] =>
-      toPlain(
-        paintHexMap(
-          FLAT,
-          size,
-          near,
-          (grid, rect, { ref }) => put(grid, rect.x, rect.y, ref.slice('hex:'.length)),
-          signOf,
-        ),
-      );
+      toPlain(paintHexMap(FLAT, size, near, ({ ref }) => ({ lines: [[span(ref.slice('hex:h'.length))]] }), signOf));
 
     test('with a sign for each hex, and those in sight told apart', () => {
       const mini = painted().map(row => row.slice(80));

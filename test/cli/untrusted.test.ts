@@ -88,7 +88,7 @@ const ODD_FILES: readonly (readonly [string, (file: string) => void, string])[] 
 
 describe.skipIf(process.platform === 'win32')('a file that the program did not write', () => {
   test.each(ODD_FILES)('%s as settings is told, and all is as usual', async (_, make, reason) => {
-    const { settings, problems, keep } = await openSettings(folderWith('settings.json', make));
+    const { settings, problems, keep } = await openSettings(folderWith('settings.json', make), false);
     expect(settings).toEqual(DEFAULT_SETTINGS);
     expect(problems.map(tableFormatter())).toEqual([`The file can’t be read (${reason}); all settings are as usual.`]);
     expect(() => keep('speed', 'fast')).toThrow(reason);
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === 'win32')('a file that the program did not w
 
   test('what is wrong with it is told to its end, also where that quotes a comma', async () => {
     const folder = folderWith('settings.json', file => writeFileSync(file, '{"speed":"fast" "ascii":true}'));
-    const { problems } = await openSettings(folder);
+    const { problems } = await openSettings(folder, false);
     expect(problems.map(tableFormatter())).toEqual([
       expect.stringMatching(
         /^The file can’t be read \(it is not JSON: Expected ',' or '}' .*\); all settings are as usual\.$/,
@@ -124,15 +124,15 @@ describe.skipIf(process.platform === 'win32')('a file that the program did not w
 
   test.skipIf(!existsSync('/proc/self'))('a folder that can’t be made is told, for settings and progress', async () => {
     const reason = 'its folder /proc/x/y can’t be made: ENOENT: no such file or directory';
-    const { problems, keep } = await openSettings('/proc/x/y');
+    const { problems, keep } = await openSettings('/proc/x/y', true);
     expect(problems.map(tableFormatter())).toEqual([`The file can’t be read (${reason}); all settings are as usual.`]);
     expect(() => keep('speed', 'fast')).toThrow(reason);
-    expect((await openProgress('/proc/x/y', progressIn)).problem).toBe(reason);
+    expect((await openProgress('/proc/x/y', progressIn, true)).problem).toBe(reason);
   });
 
   test('is left as it is', async () => {
     const folder = folderWith('settings.json', file => writeFileSync(file, 'null'));
-    await openSettings(folder);
+    await openSettings(folder, true);
     expect(readFileSync(join(folder, 'settings.json'), 'utf8')).toBe('null');
   });
 });

@@ -1,6 +1,11 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { start } from './start.ts';
+
+const BIN = fileURLToPath(new URL('../../bin/orrery.js', import.meta.url));
 
 // Folders that can't be made: below /proc the system says without end that something is missing.
 
@@ -32,4 +37,17 @@ onLinux('a home that can’t be made keeps nobody from playing', async () => {
   await program.untilText('Theseus · Set-up');
   program.type('\u0003');
   expect(await program.left()).toBe(130);
+});
+
+test.each([
+  ['without a terminal', ['play', 'theseus', '--seats', 'Ann,Bob']],
+  ['with a log of keys that can’t be opened', ['play', 'theseus', '--keys', '/nonexistent/keys']],
+  ['of a save that is not there', ['resume', 'nothing']],
+])('a call %s is refused, and makes no folder', (_, args) => {
+  const home = temporaryFolder('refused');
+  const env = { PATH: process.env.PATH, HOME: home, USERPROFILE: home, APPDATA: home, LOCALAPPDATA: home };
+  const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], { env, cwd: home, encoding: 'utf8' });
+  expect(stderr).not.toBe('');
+  expect([1, 2]).toContain(status);
+  expect(readdirSync(home)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import type { MatchRecord } from '../../src/kernel/match/record.ts';
 import type { GameDefinition } from '../../src/kernel/match/game.ts';
 import type { Framed } from '../../src/kernel/match/play.ts';
 import { imaginedRun } from '../../src/kernel/history/imagined.ts';
+import type { Imagined } from '../../src/kernel/history/imagined.ts';
+import type { RunStart } from '../../src/kernel/match/run.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import type { RunningMatch } from '../../src/kernel/history/running.ts';
 import { copy } from '../../src/kernel/plain/copy.ts';
@@ -49,6 +51,9 @@ export interface Imagining<State> {
 /** This many deals are made to find all cases of one knowledge. */
 const DEALS = 600;
 
+/** Worlds are looked at at every this many places: each takes some more deals. */
+const WORLDS_EVERY = 5;
+
 /** No figures yet. */
 export function noFigures(): ImaginationFigures {
   return { places: 0, first: 0, never: 0, later: new Map(), cases: 0, afterReveal: new Map(), varied: new Map() };
@@ -84,6 +89,7 @@ export function checkImagination<State extends Framed<Steps>, Steps, View, Optio
         });
         figures.places += 1;
         const imagined = imaginedRun(game, from, viewer, random);
+        if (imagined !== null && figures.places % WORLDS_EVERY === 1) checkWorld(game, match, imagined, viewer, at);
         if (imagined === null) figures.never += 1;
         if (imagined?.deals === 1) figures.first += 1;
         else count(figures.later, match.decision.kind);
@@ -94,6 +100,30 @@ export function checkImagination<State extends Framed<Steps>, Steps, View, Optio
     match.answer(match.decision.n, answer(match.decision, chance, match));
   }
   return figures;
+}
+
+/**
+ * Consistent: a run of an imagined match shows the viewer what it sees, to the byte, and asks the same. Canonical: what is dealt of that match is what
+ * is dealt of the true one, by the same chance, so that nothing in it rests on what the viewer does not know.
+ */
+function checkWorld<State extends Framed<Steps>, Steps, View, Options>(
+  game: GameDefinition<State, Steps, View, Options>,
+  match: RunningMatch<State, Steps, View, Options>,
+  imagined: Imagined<Pick<Match, 'view' | 'decision'>>,
+  viewer: Viewer,
+  at: string,
+): void {
+  const { checkpoint, entries } = match.record();
+  const { start } = imagined;
+  const run = imagined.fork();
+  mustBeTheSame(`view of a world ${at}`, run.view(viewer), match.view(viewer));
+  if (run.decision?.kind !== match.decision?.kind) throw new Error(`a world asks something else ${at}`);
+  if (revealedSince(match)) return; // dice since the checkpoint are known apart from the state
+  const read = (state: unknown): State => game.readState(copy(state), match.start.seats);
+  const dealtOf = (from: Omit<RunStart<State>, 'answers' | 'told'>): unknown =>
+    imaginedRun(game, { ...from, answers: 0, told: 0 }, viewer, seededRandom(at))?.run.state;
+  const dealt = dealtOf({ state: read(start.state), entries: start.entries });
+  mustBeTheSame(`what is dealt ${at}`, dealt, dealtOf({ state: read(checkpoint.state), entries }));
 }
 
 /** Whether something came to light since the running step began; the match keeps a checkpoint at every step. */

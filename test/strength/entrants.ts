@@ -1,18 +1,12 @@
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
-import { loadBot } from '../../src/games/index.ts';
+import { EFFORTS } from '../../src/bots/levels.ts';
+import { searcher } from '../../src/bots/searching.ts';
+import { loadAdvice, loadBot, loadPlayer } from '../../src/games/index.ts';
+import type { Entrant, Maker } from './entrant.ts';
+import { uct } from './uct.ts';
 import { below } from '../../src/kernel/plain/random.ts';
-
-/** Somebody whose strength is measured: a player, which begins every match afresh. */
-export interface Entrant {
-  readonly answer: BotPlayer;
-  /** Whether the answer that was given last was searched for; absent: it never searches. */
-  readonly hasSearched?: () => boolean;
-}
-
-/** Makes an entrant for a match of the game of that id. Throws `RangeError` where it can't play that game. */
-type Maker = (game: string) => Promise<Entrant>;
 
 /** The players as they stood when strength was first measured. They stay as they are, so that what comes later can be measured against them. */
 const BEFORE: Readonly<Partial<Record<string, () => Promise<BotPlayer>>>> = {
@@ -29,6 +23,10 @@ const ENTRANTS: Readonly<Partial<Record<string, Maker>>> = {
   random: () => Promise.resolve({ answer: randomPlayer }),
   normal: async game => ({ answer: await loadBot(game) }),
   before: async game => ({ answer: await before(game) }),
+  easy: async game => ({ answer: await loadPlayer(game, 'easy') }),
+  hard: game => searching(game, 'hard'),
+  master: game => searching(game, 'master'),
+  uct,
   fickle: async game => ({ answer: fickle(await loadBot(game)) }),
 };
 
@@ -40,6 +38,20 @@ export async function entrantFor(name: string, game: string): Promise<Entrant> {
   const make = Object.hasOwn(ENTRANTS, name) ? ENTRANTS[name] : undefined;
   if (make === undefined) throw new RangeError(`no player is called ${name}: use ${ENTRANT_NAMES.join(', ')}`);
   return make(game);
+}
+
+async function searching(game: string, level: 'hard' | 'master'): Promise<Entrant> {
+  const advice = await loadAdvice(game);
+  if (advice === null) throw new RangeError(`nobody searches in ${game}`);
+  let searches = 0;
+  let told = 0;
+  const answer = searcher(advice, EFFORTS[level], () => (searches += 1));
+  const hasSearched = (): boolean => {
+    const isNew = searches > told;
+    told = searches;
+    return isNew;
+  };
+  return { answer, hasSearched };
 }
 
 async function before(game: string): Promise<BotPlayer> {

@@ -39,7 +39,7 @@ describe('what is measured', () => {
     expect(match.winners).toHaveLength(1);
     expect(match.players).toEqual([1, 0]);
     expect(Math.min(...cpu)).toBeGreaterThan(0);
-  });
+  }, 60_000);
 
   test('is told by rates with their intervals, by faction, and by processor time', () => {
     const told = summaryOf(['hard', 'normal'], [measured(0, 0, [0]), measured(0, 1, [1]), measured(1, 0, [1])]);

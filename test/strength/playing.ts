@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { playSilently } from '../../src/bots/simulate.ts';
+import { playMatch, playSilently } from '../../src/bots/simulate.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
+import type { Game, Setting, SideRun } from '../../src/kernel/history/playable.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { entrantFor } from './entrants.ts';
 import { seatingsOf } from './pairs.ts';
@@ -58,27 +59,29 @@ export async function playOrder({ game: id, players, seats, options, seed, pair,
   const seating = seatingsOf(id, seats, pair)[match];
   const cpu = seating.players.map(() => 0);
   const searched: [number[], number[]] = [[], []];
-  const bots = await Promise.all(
-    seating.players.map(async (player, seat): Promise<BotPlayer> => {
-      const { answer, hasSearched } = await entrantFor(players[player], id);
-      return turn => {
-        const started = process.cpuUsage();
-        const given = answer(turn);
-        const { user, system } = process.cpuUsage(started);
-        const milliseconds = (user + system) / 1000;
-        cpu[seat] = (cpu[seat] ?? 0) + milliseconds;
-        if (hasSearched?.() === true) searched[player].push(rounded(milliseconds));
-        return given;
-      };
-    }),
-  );
+  const entrants = await Promise.all(seating.players.map(player => entrantFor(players[player], id)));
+  const bots = entrants.map(({ answer, hasSearched }, seat): BotPlayer => {
+    const player = seating.players[seat] ?? 0;
+    return turn => {
+      const started = process.cpuUsage();
+      const given = answer(turn);
+      const { user, system } = process.cpuUsage(started);
+      const milliseconds = (user + system) / 1000;
+      cpu[seat] = (cpu[seat] ?? 0) + milliseconds;
+      if (hasSearched?.() === true) searched[player].push(rounded(milliseconds));
+      return given;
+    };
+  });
   const setting = {
     seats: bots.map((_, seat) => ({ name: `${seat + 1}` })),
     options: seating.factions.length === 0 ? options : { ...options, factions: seating.factions },
     seed: `${seed} ${pair}`,
   };
-  const played = playSilently(game, setting, bots);
-  const { outcome, round } = played.run;
+  // Who searches needs a match to imagine, with checkpoints; all others play as soon by its run alone.
+  const { run, decisions } = entrants.some(({ hasSearched }) => hasSearched !== undefined)
+    ? searching(game, setting, bots)
+    : playSilently(game, setting, bots);
+  const { outcome, round } = run;
   return {
     pair,
     match,
@@ -87,10 +90,19 @@ export async function playOrder({ game: id, players, seats, options, seed, pair,
     winners: [...(outcome?.winners ?? [])],
     how: outcome?.words.key ?? '',
     rounds: round,
-    decisions: played.decisions,
+    decisions,
     cpu: cpu.map(rounded),
     searched,
   };
+}
+
+function searching(
+  game: Game,
+  setting: Setting,
+  bots: readonly BotPlayer[],
+): { readonly run: Pick<SideRun, 'outcome' | 'round'>; readonly decisions: number } {
+  const { match, decisions } = playMatch(game, setting, bots, { checkpointEvery: 0, checkpointsKept: 2 });
+  return { run: match, decisions };
 }
 
 function rounded(milliseconds: number): number {

@@ -181,7 +181,12 @@ export function blit(target: Grid, source: Grid, x: number, y: number, window: R
 }
 
 function isBlank(cell: Cell): boolean {
-  return cell.character === ' ' && !cell.style.inverse && !cell.style.underline;
+  return cell.character === ' ' && isBare(cell.style);
+}
+
+/** Whether a blank of that style cannot be seen. */
+function isBare({ inverse, underline, ground }: Style): boolean {
+  return !inverse && !underline && ground === undefined;
 }
 
 /** The grid as one string a row, with as few changes of style as its looks need; every row ends in the plain style. */
@@ -196,7 +201,7 @@ export function toRows(grid: Grid, paint: Paint): string[] {
       const cell = cellAt(grid, x, y);
       if (cell.style !== style) {
         // A blank looks the same in most styles: it stays in the run it stands in.
-        const stays = isBlank(cell) && !style.inverse && !style.underline;
+        const stays = isBlank(cell) && isBare(style);
         const nextKey = stays ? key : styleKey(cell.style);
         if (nextKey !== key) {
           const codes = paint(cell.style);

@@ -1,6 +1,6 @@
 import type { Side } from '../../kernel/words/message.ts';
 import type { GlyphName, Glyphs } from './glyphs.ts';
-import type { ToneName } from './style.ts';
+import type { GroundName, ToneName } from './style.ts';
 
 // How the sides of a match are told apart: by a letter, a shape and a colour, each of which is enough by itself.
 
@@ -12,26 +12,30 @@ interface SideLook {
   readonly glyph: GlyphName;
   /** Its colour, in every theme. */
   readonly tone: ToneName;
+  /** What its land is drawn on. */
+  readonly territory?: GroundName;
+  /** What the unexplored hexes around its home are drawn on; powers have none. */
+  readonly home?: GroundName;
 }
 
 /** The looks of the seats, by their numbers: as many as a game may have. */
 export const SEAT_LOOKS = [
-  { letter: 'A', glyph: 'seat0', tone: 'seat0' },
-  { letter: 'B', glyph: 'seat1', tone: 'seat1' },
-  { letter: 'C', glyph: 'seat2', tone: 'seat2' },
-  { letter: 'D', glyph: 'seat3', tone: 'seat3' },
-  { letter: 'E', glyph: 'seat4', tone: 'seat4' },
-  { letter: 'F', glyph: 'seat5', tone: 'seat5' },
-  { letter: 'G', glyph: 'seat6', tone: 'seat6' },
-  { letter: 'H', glyph: 'seat7', tone: 'seat7' },
+  { letter: 'A', glyph: 'seat0', tone: 'seat0', territory: 'territory0', home: 'home0' },
+  { letter: 'B', glyph: 'seat1', tone: 'seat1', territory: 'territory1', home: 'home1' },
+  { letter: 'C', glyph: 'seat2', tone: 'seat2', territory: 'territory2', home: 'home2' },
+  { letter: 'D', glyph: 'seat3', tone: 'seat3', territory: 'territory3', home: 'home3' },
+  { letter: 'E', glyph: 'seat4', tone: 'seat4', territory: 'territory4', home: 'home4' },
+  { letter: 'F', glyph: 'seat5', tone: 'seat5', territory: 'territory5', home: 'home5' },
+  { letter: 'G', glyph: 'seat6', tone: 'seat6', territory: 'territory6', home: 'home6' },
+  { letter: 'H', glyph: 'seat7', tone: 'seat7', territory: 'territory7', home: 'home7' },
 ] as const satisfies readonly SideLook[];
 
 /** The looks of powers, sides that are no seats, such as an alien empire, by their order in the game. In ASCII the letter is the shape. */
 export const POWER_LOOKS = [
-  { letter: 'K', glyph: 'power0', tone: 'power0' },
-  { letter: 'Q', glyph: 'power1', tone: 'power1' },
-  { letter: 'Z', glyph: 'power2', tone: 'power2' },
-  { letter: 'U', glyph: 'power3', tone: 'power3' },
+  { letter: 'K', glyph: 'power0', tone: 'power0', territory: 'power' },
+  { letter: 'Q', glyph: 'power1', tone: 'power1', territory: 'power' },
+  { letter: 'Z', glyph: 'power2', tone: 'power2', territory: 'power' },
+  { letter: 'U', glyph: 'power3', tone: 'power3', territory: 'power' },
 ] as const satisfies readonly SideLook[];
 
 /** What stands for a number outside of the lists. */
@@ -67,6 +71,16 @@ export function powerMark(glyphs: Glyphs, power: number): string {
 /** The letter of the power with this number (0 to 3); a question mark for others. */
 export function powerLetter(power: number): string {
   return lookOf(POWER_LOOKS, power).letter;
+}
+
+/** What the land of a side is drawn on; `undefined`: a side that is in none of the lists. */
+export function territoryOf(side: Side): GroundName | undefined {
+  return typeof side === 'number' ? lookOf(SEAT_LOOKS, side).territory : 'power';
+}
+
+/** What unexplored hexes around the home of a seat are drawn on; `undefined`: there is no such seat. */
+export function homeGround(seat: number): GroundName | undefined {
+  return lookOf(SEAT_LOOKS, seat).home;
 }
 
 /** The mark and the tone of a seat, or of a power by its place in `powers`. */

@@ -38,8 +38,44 @@ export function isTone(word: string): word is ToneName {
   return TONES.some(tone => tone === word);
 }
 
+/**
+ * What a cell may stand on: the land of a seat (`territory`), what nobody has explored around a seat's home (`home`), land of a power, the
+ * unexplored between (`deep`), what can be chosen, what is reached by a step, by two or by more, what is threatened, and the cursor. The
+ * open sky is no ground: it is the terminal's own paper.
+ */
+export const GROUNDS = [
+  'territory0',
+  'territory1',
+  'territory2',
+  'territory3',
+  'territory4',
+  'territory5',
+  'territory6',
+  'territory7',
+  'home0',
+  'home1',
+  'home2',
+  'home3',
+  'home4',
+  'home5',
+  'home6',
+  'home7',
+  'power',
+  'deep',
+  'choice',
+  'reach1',
+  'reach2',
+  'reach3',
+  'threat',
+  'cursor',
+] as const;
+
+export type GroundName = (typeof GROUNDS)[number];
+
 export interface Style {
   readonly tone?: ToneName;
+  /** Absent: the terminal's own paper. A terminal without grounds shows none of them, but for the cursor, which is reversed there. */
+  readonly ground?: GroundName;
   readonly bold?: boolean;
   readonly dim?: boolean;
   readonly inverse?: boolean;
@@ -52,7 +88,7 @@ export const PLAIN_STYLE: Style = {};
 /** Two styles that look alike have the same key. */
 export function styleKey(style: Style): string {
   const flags = (style.bold ? 1 : 0) + (style.dim ? 2 : 0) + (style.inverse ? 4 : 0) + (style.underline ? 8 : 0);
-  return `${style.tone ?? 'text'}:${flags}`;
+  return `${style.tone ?? 'text'}:${style.ground ?? ''}:${flags}`;
 }
 
 /** What a terminal gets before and after a text in some style. */

@@ -1,5 +1,6 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import type { Advice } from '../../bots/searching.ts';
 import * as answering from './bot/answering.ts';
 import * as growing from './bot/growing.ts';
 import * as influence from './bot/influence.ts';
@@ -8,6 +9,7 @@ import { role } from './bot/roles.ts';
 import * as trading from './bot/trading.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
+import { chanceOf } from './bot/value.ts';
 import { isEmperorView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `SETTLED`. */
@@ -50,7 +52,7 @@ const SETTLED = ['done', 'stop', 'pass', 'clockwise'];
 
 /**
  * The player of Galactic Emperor for seats that no person plays: rules of thumb. It sees one seat's view, asks the rules' own questions of
- * it, and remembers nothing. Chance decides only between what is about as good. A stronger player takes its place in `GAMES`.
+ * it, and remembers nothing. Chance decides only between what is about as good. A searching player plays on by it (`emperorAdvice`).
  */
 export const emperorBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);
@@ -58,4 +60,25 @@ export const emperorBot: BotPlayer = ({ view, decision, random }) => {
   const opinion = OPINIONS[decision.kind]?.(turn) ?? null;
   if (opinion !== null && turn.has(opinion)) return opinion;
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+};
+
+/** The questions that are worth a search: which role, and what is done in it where that is not plain. */
+const SEARCHED: ReadonlySet<string> = new Set([
+  'round.role',
+  'explorer.tile',
+  'explorer.space',
+  'engineer.buy',
+  'warlord.move',
+  'regent.buy',
+  'regent.place',
+  'scientist.buy',
+]);
+
+/** What a searching player is told of Galactic Emperor: everybody picks a role once more. */
+export const emperorAdvice: Advice = {
+  policy: emperorBot,
+  isSearched: ({ kind }) => SEARCHED.has(kind),
+  value: (view, seat) => (isEmperorView(view) ? chanceOf(view, seat) : 0),
+  boundary: 'role.begin',
+  horizon: view => (isEmperorView(view) ? view.seats.length + 1 : 1),
 };

@@ -1,5 +1,6 @@
 import type { BotPlayer } from '../../bots/player.ts';
 import { randomAnswer } from '../../bots/random.ts';
+import type { Advice } from '../../bots/searching.ts';
 import * as choosing from './bot/choosing.ts';
 import { exchange } from './bot/deck-building.ts';
 import * as deploying from './bot/deploying.ts';
@@ -9,6 +10,7 @@ import * as moving from './bot/moving.ts';
 import * as pandora from './bot/pandora.ts';
 import { turnOf } from './bot/turn.ts';
 import type { Opinion } from './bot/turn.ts';
+import { chanceOf } from './bot/value.ts';
 import { isTheseusView } from './view.ts';
 
 /** Who answers which kind of decision. What stands here nowhere is answered by `settled`. */
@@ -56,7 +58,7 @@ const SETTLED = ['done', 'end', 'keep', 'none'];
 /**
  * The player of Theseus for seats that no person plays: rules of thumb. It sees one seat's view, asks the rules' own questions of it
  * (which ways there are, which traps would spring, who could be attacked) and remembers nothing: what it planned in an earlier answer
- * it finds again, because the same view gives the same plan. A stronger player stands beside it and takes its place in `GAMES`.
+ * it finds again, because the same view gives the same plan. A searching player plays on by it (`theseusAdvice`).
  */
 export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isTheseusView(view)) return randomAnswer(decision, random);
@@ -64,4 +66,16 @@ export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   const opinion = OPINIONS[decision.kind]?.(turn) ?? null;
   if (opinion !== null && turn.has(opinion)) return opinion;
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
+};
+
+/** In a look ahead everybody has a turn, and whoever looks has one more: its answer to what the others do. */
+const OWN_NEXT_TURN = 1;
+
+/** What a searching player is told of Theseus. The set-up is left to the rules of thumb. */
+export const theseusAdvice: Advice = {
+  policy: theseusBot,
+  isSearched: ({ kind, amount }) => amount === null && !kind.startsWith('setUp.'),
+  value: (view, seat) => (isTheseusView(view) ? chanceOf(view, seat) : 0),
+  boundary: 'turn.begin',
+  horizon: view => (isTheseusView(view) ? view.seats.length + OWN_NEXT_TURN : 1),
 };

@@ -77,6 +77,20 @@ export interface Match {
   record(): MatchRecord;
   fork(listener?: RunListener | null): SideRun;
   branch(): Match;
+  /** Absent where a match is not to be imagined, such as in a lesson. */
+  worlds?(viewer: Viewer): Worlds | null;
+}
+
+/** What one viewer may imagine of a match at its present decision. See `Imaginings`. */
+export interface Worlds {
+  /** A match that could be this one, as far as the viewer knows; `null` when none was found. */
+  deal(random: RandomState): World | null;
+}
+
+/** A match that could be the one that is played. */
+export interface World {
+  /** A run of it, at the present decision; all of one world have the same chance. */
+  fork(listener?: RunListener | null): SideRun;
 }
 
 /** A run on the side as the floors above the rules know it. See `Run` for each member. */

@@ -6,6 +6,7 @@ import type { Answer, Beat, Blocked, Decision, Pending } from '../match/decision
 import type { GameEvent, ToldEvent } from '../match/events.ts';
 import type { Figure, GameDefinition } from '../match/game.ts';
 import { givenBy, HistoryWriter } from './writer.ts';
+import { Imaginings } from './imagined.ts';
 import { isAct } from '../match/record.ts';
 import type { CutReason } from './lines.ts';
 import type { Checkpoint, Entry, MatchRecord, SeatAct, Start } from '../match/record.ts';
@@ -169,6 +170,11 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     for (const entry of entries) fork.again(entry);
     fork.listener = listener;
     return fork;
+  }
+
+  /** What `viewer` may imagine of the match at this decision; `null`: nobody can imagine this game. */
+  worlds(viewer: Viewer): Imaginings<State, Steps, View, Options> | null {
+    return Imaginings.of(this.#game, this.#run.last, viewer);
   }
 
   /** A second match at the same decision, with the same history so far; neither knows of the other. */

@@ -19,7 +19,8 @@ import type { Seat, Viewer } from '../words/message.ts';
 
 /** What a run says of itself while it goes on. */
 export interface RunListener {
-  readonly tell?: (event: GameEvent) => void;
+  /** `null`: no events are made, as where nobody listens. */
+  readonly tell?: ((event: GameEvent) => void) | null;
   readonly beat?: (beat: Beat) => void;
   /** A step has ended; `next` is the one that comes then. What is thrown here ends the run. */
   readonly stepEnded?: (next: unknown) => void;
@@ -63,7 +64,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   /**
    * Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back.
-   * As long as nobody listens (`null`) no events are made, and `told` stands still.
+   * As long as nobody listens to events (`null`, or `tell: null`) none are made, and `told` stands still.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -77,7 +78,7 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     this.#thorough = keeping?.thorough ?? false;
     this.#answers = answers;
     this.#told = told;
-    this.#play = new Play<State, Steps>(state, listener === null ? null : this.#tell, this.#thorough);
+    this.#play = new Play<State, Steps>(state, hears(listener) ? this.#tell : null, this.#thorough);
     this.#steps = new StepRun<State, Steps>(game, this.#play, {
       beat: beat => this.#listener?.beat?.(beat),
       stepEnded: () => this.#stepEnded(),
@@ -89,14 +90,14 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- what is known ---------------------------------------------------------------------------------------------
 
-  /** Who listens; `null`: nobody, and no events are made. */
+  /** Who listens; `null`: nobody. */
   get listener(): RunListener | null {
     return this.#listener;
   }
 
   set listener(listener: RunListener | null) {
     this.#listener = listener;
-    this.#play.tell = listener === null ? null : this.#tell;
+    this.#play.tell = hears(listener) ? this.#tell : null;
   }
 
   /** The state itself, not a copy. */
@@ -372,4 +373,9 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     const reason = this.#thorough ? whyNotATree(this.#play.state) : null;
     if (reason !== null) throw new RuleFault(`The state is not a tree of plain JSON: ${reason}`);
   }
+}
+
+/** Whether events are made for a listener. */
+function hears(listener: RunListener | null): boolean {
+  return listener !== null && listener.tell !== null;
 }

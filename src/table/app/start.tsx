@@ -3,6 +3,7 @@ import { HANG_UP } from '../frame/edge/hold.ts';
 import { sayLast } from '../frame/edge/output.ts';
 import { openTerminal } from '../frame/edge/terminal.ts';
 import { mount } from '../frame/edge/mount.tsx';
+import { paperOf } from '../frame/theme/paper.ts';
 import { App, CrashGuard } from './app.tsx';
 import { describedBy, printableError } from './crashes.ts';
 import { createTable } from './effects/host.ts';
@@ -32,6 +33,9 @@ export function start(options: TableOptions): Promise<number> {
       // What was drawn before has gone astray.
       table.lookAgain(terminal.repaint);
     };
+    const papered = (colour: string): void => {
+      if (preferences.foundPaper(paperOf(colour))) table.lookAgain(() => undefined);
+    };
     const terminal = openTerminal({
       ...streams,
       // What a crash says may quote what somebody typed or wrote in a file.
@@ -40,6 +44,7 @@ export function start(options: TableOptions): Promise<number> {
       mouse: preferences.table.mouse,
       stopAsked: () => table.suspend(),
       ...(preferences.asksWidth ? { measured } : {}),
+      ...(preferences.asksPaper ? { papered } : {}),
       exit: finish,
     });
     const ink = mount(terminal);

@@ -14,9 +14,9 @@ interface Lengths {
 const PLAYS: Readonly<
   Record<MeasuredGame, { readonly seats: number } & Readonly<Record<'chance' | 'program', Lengths>>>
 > = {
-  starcraft: { seats: 6, chance: { short: 20, long: 200 }, program: { short: 1, long: 4 } },
-  theseus: { seats: 3, chance: { short: 20, long: 200 }, program: { short: 2, long: 12 } },
-  'galactic-emperor': { seats: 4, chance: { short: 20, long: 200 }, program: { short: 4, long: 14 } },
+  starcraft: { seats: 6, chance: { short: 20, long: 200 }, program: { short: 1, long: 3 } },
+  theseus: { seats: 3, chance: { short: 20, long: 200 }, program: { short: 2, long: 9 } },
+  'galactic-emperor': { seats: 4, chance: { short: 20, long: 200 }, program: { short: 3, long: 9 } },
   'space-empires': { seats: 2, chance: { short: 2, long: 8 }, program: { short: 1, long: 3 } },
 };
 

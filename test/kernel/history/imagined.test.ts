@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startMatch } from '../../../src/kernel/history/open.ts';
 import { imaginedRun } from '../../../src/kernel/history/imagined.ts';
+import { randomAnswer } from '../../../src/bots/random.ts';
 import { seededRandom } from '../../../src/kernel/plain/random.ts';
 import { checkImagination, mustHaveVaried, noFigures } from '../../oracles/imagination.ts';
 import type { Viewer } from '../../../src/kernel/words/message.ts';
@@ -77,6 +78,39 @@ describe('a match that one viewer imagines', () => {
     for (const seat of state.seats) seat.hand = ['changed'];
     state.deck = [];
     expect(JSON.stringify(knowledge?.imagine(seededRandom('peep')))).toBe(before);
+  });
+
+  test('is forked: every run of it goes the same way, whatever the others were given', () => {
+    const match = toyMatch('forked', {}, 8);
+    const worlds = match.worlds(match.decision?.seat ?? 0);
+    const world = worlds?.deal(seededRandom('forked'));
+    const told: string[] = [];
+    const ends = [1, 2].map(() => {
+      const run = world?.fork({ tell: ({ words }) => told.push(words?.key ?? '') });
+      const chance = seededRandom('on');
+      for (let given = 0; run?.decision && given < 60; given += 1) run.give(randomAnswer(run.decision, chance));
+      return run?.view('spectator');
+    });
+    expect(ends[0]).toBeDefined();
+    expect(ends[1]).toEqual(ends[0]);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.slice(0, told.length / 2)).toEqual(told.slice(told.length / 2));
+    expect(worlds?.deal(seededRandom('another'))?.fork().decision).toEqual(match.decision);
+  });
+
+  test('says to who asks only for steps when they end, and makes no events', () => {
+    const match = toyMatch('steps', {}, 8);
+    const world = match.worlds(match.decision?.seat ?? 0)?.deal(seededRandom('steps'));
+    const steps: unknown[] = [];
+    const silent = world?.fork({ tell: null, stepEnded: next => steps.push(next) });
+    const listened = world?.fork({});
+    for (const run of [silent, listened]) {
+      const chance = seededRandom('on');
+      for (let given = 0; run?.decision && given < 60; given += 1) run.give(randomAnswer(run.decision, chance));
+    }
+    expect(steps.length).toBeGreaterThan(0);
+    expect(silent?.view('spectator')).toEqual(listened?.view('spectator'));
+    expect(silent?.told).toBeLessThan(listened?.told ?? 0);
   });
 
   test('is none where no deal leads to what was seen, or the game can’t imagine', () => {

@@ -64,16 +64,11 @@ const WATCHED: Place = {
   args: ['play', 'theseus', '--seats', 'Ann:bot,Bob:bot,Cyd:bot', '--seed', 'x'],
   first: 'Space pause',
 };
-/** Dice that are shown after an answer, for a while. */
-const SCENE = behind(
-  behind(
-    { args: ['play', 'galactic-emperor', '--seats', 'Ann,Bob,Cyd', '--seed', 'x'], first: 'In which direction' },
-    '1',
-    'Which role do you pick?',
-  ),
-  '2',
-  'Space pause',
-);
+/** Dice of others, which are shown for as long as their words take; behind them a card waits for a key. */
+const SCENE: Place = {
+  args: ['play', 'galactic-emperor', '--seats', 'Ann,Bob:bot,Cyd:bot', '--seed', 'x'],
+  first: 'Space pause',
+};
 const CONCEDE = behind(MENU, '#A seat gives up', 'Which seat gives up?', [ESCAPE, ESCAPE]);
 const CONFIRM = behind(CONCEDE, '1', 'do you give up?', [ESCAPE, ESCAPE, ESCAPE]);
 /** Who is left sits down before it is said that they have won. */
@@ -87,6 +82,7 @@ const READING: Place = { args: ['replay', sample('six-seats-late')], first: null
 export const SCREENS: Readonly<Record<ScreenState['screen'], Place>> = {
   against: behind(HOME, '#Play against', 'Enter begins at once'),
   ask: behind(HOME, 'r', 'The rules of which game?', [ESCAPE]),
+  goal: behind(MENU, '#How this match', 'What a turn is', []),
   help: behind(TABLE, '?', 'Rule TH-3.7'),
   home: HOME,
   inspect: behind(TABLE, 'i', 'What it does', [ESCAPE]),
@@ -162,6 +158,7 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   'go-home': null,
   'find-last': null,
   about: null,
+  'tell-goal': null,
   'load-book': { ...SCREENS.ask, amid: ['1', NOTHING], out: [] },
   resume: { args: ['resume', sample('empires-mid-battle')], first: null },
   // The program's player is about to answer.
@@ -207,7 +204,7 @@ export const MOMENTS: Readonly<Record<string, Place>> = {
     first: 'Space go on',
   },
   'a scene runs': SCENE,
-  'a scene has left by itself': { ...SCENE, amid: ['', 'Which die'] },
+  'a scene has left by itself': { ...SCENE, amid: ['', 'Space go on'] },
 };
 
 /** Where something runs by itself, until a key stops it. */

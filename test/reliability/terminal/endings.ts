@@ -30,8 +30,8 @@ const PLACES: Readonly<Record<string, (scene: Scene, env: Readonly<Record<string
     return program;
   },
   'cards that come and go': async (scene, env) => {
-    const program = scene.start({ env, args: ['play', 'theseus', '--seats', 'Ann:bot,Bob:bot', '--seed', 'theseus'] });
-    await program.untilText('other cards');
+    const program = scene.start({ env, args: ['play', 'galactic-emperor', '--seats', 'Ann:bot,Bob:bot,Cyd:bot'] });
+    await program.untilText('Space pause');
     await movesOn(program);
     return program;
   },

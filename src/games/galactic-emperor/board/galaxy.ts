@@ -1,13 +1,13 @@
-import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import type { Style } from '../../../boards/drawing/style.ts';
-import { put, restyle } from '../../../boards/drawing/grid.ts';
-import { lineWidth, MUTED, putLine, span, lit } from '../../../boards/drawing/lines.ts';
+import type { Grid } from '../../../boards/drawing/grid.ts';
+import { lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
-import { paintHexMap, surveyHexMap, underlined } from '../../../boards/hex-map.ts';
-import type { HexMap } from '../../../boards/hex-map.ts';
-import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
+import { territoryOf } from '../../../boards/drawing/sides.ts';
+import type { HexFace } from '../../../boards/hex-drawing.ts';
+import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
+import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
+import { markOf } from '../../../boards/naming.ts';
 import type { PaneContext, PaneSize, Survey } from '../../../boards/board.ts';
-import type { Ref } from '../../../kernel/words/message.ts';
+import type { Ref, Seat } from '../../../kernel/words/message.ts';
 import { axialOf, SPACE_IDS } from '../data/spaces.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TileFace } from '../data/tiles.ts';
@@ -25,11 +25,8 @@ const [FAR, LOW, MIDDLE] = [0, 1, 2];
 /** With fewer columns, two lines have no room for all that is printed on a tile. */
 const LOW_WIDTH = 8;
 
-/** With fewer rows, what a tile yields stands beside its planets. */
-const NEAR_HEIGHT = 5;
-
-/** The edges between hexes. */
-const EDGE: Style = { tone: 'frame' };
+/** With fewer lines, what a tile yields stands beside its planets. */
+const NEAR_HEIGHT = 4;
 
 /** The 37 hexes with a corner on top, and four zooms. */
 function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): HexMap {
@@ -46,8 +43,8 @@ function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): Hex
     zooms: [
       { title: format(say('board.zoom.far')), width: 8, height: 1, most: { width: 11, height: 1 } },
       { title: format(say('board.zoom.low')), width: 8, height: 2, most: { width: 11, height: 2 } },
-      { title: format(say('board.zoom.middle')), width: 9, height: 3, most: { width: 12, height: 3 } },
-      { title: format(say('board.zoom.near')), width: 12, height: 4, most: { width: 18, height: 5 } },
+      { title: format(say('board.zoom.middle')), width: 9, height: 3, most: { width: 12, height: 3 }, edges: 'bars' },
+      { title: format(say('board.zoom.near')), width: 12, height: 4, most: { width: 18, height: 5 }, edges: 'boxes' },
     ],
     legend: signsOf(context),
   };
@@ -59,9 +56,9 @@ export function paintGalaxy(view: EmperorView, size: PaneSize, context: PaneCont
     mapOf(view, context),
     size,
     context,
-    (grid, rect, { ref }, zoom) => {
+    ({ ref }, room) => {
       const space = spaceOf(ref);
-      if (space !== undefined) paintSpace(grid, rect, view, context, space, zoom);
+      return space === undefined ? { lines: [] } : faceOf(view, context, space, room);
     },
     ({ ref }) => {
       const space = spaceOf(ref);
@@ -79,27 +76,14 @@ export function surveyGalaxy(view: EmperorView, size: PaneSize, context: PaneCon
   return surveyHexMap(mapOf(view, context), size, context);
 }
 
-function paintSpace(
-  grid: Grid,
-  rect: Rect,
-  view: EmperorView,
-  context: PaneContext,
-  space: SpaceId,
-  zoom: number,
-): void {
-  const width = rect.width - 1;
-  const lines = linesFor(view, context, space, zoom, { width, height: rect.height });
-  for (const [row, line] of lines.entries()) putLine(grid, rect.x, rect.y + row, width, line, context.glyphs.ellipsis);
-  if (zoom >= MIDDLE) {
-    for (let row = 0; row < rect.height; row++) put(grid, rect.x + width, rect.y + row, context.glyphs.vertical, EDGE);
-  }
-  if (zoom > MIDDLE) {
-    const last = rect.y + rect.height - 1;
-    put(grid, rect.x, last, context.glyphs.horizontal.repeat(width), EDGE);
-  }
-  const shown = { ...rect, width, height: Math.max(1, rect.height - (zoom > MIDDLE ? 1 : 0)) };
-  if (isLit(context, `space:${space}`)) restyle(grid, shown, lit({}));
-  else if (isOpen(context, `space:${space}`)) underlined(grid, shown);
+/** What a space shows: on the land of whoever holds it, on the dark where no tile lies. */
+function faceOf(view: EmperorView, context: PaneContext, space: SpaceId, { zoom, widths }: HexRoom): HexFace {
+  const owner = controllerOf(view, space);
+  const isUnexplored = owner === null && faceAt(view, space) === null;
+  return {
+    ground: owner !== null ? territoryOf(owner) : isUnexplored ? 'deep' : undefined,
+    lines: linesFor(view, context, space, zoom, { width: Math.min(...widths), height: widths.length }),
+  };
 }
 
 /** What a hex says: in one line, in two, in three, or in three or four with the name of its tile. */
@@ -118,13 +102,15 @@ function linesFor(
   const printed = face === null ? [] : printedYields(context, face);
   const cubes = cubeSpans(view, space);
   if (zoom === FAR) {
-    const line = [...owner, ...(kind.text === '' ? [label] : [kind]), ...ships];
-    // What it yields as well, where there is room beside who is there.
-    const whole = [...line, span(' '), ...printed, ...cubes];
-    if (printed.length > 0 && lineWidth(whole) <= width) return [whole];
-    // Food that lies there comes and goes; what is printed stands in the inspector.
-    const fed = [...line, span(' '), ...cubes];
-    return [cubes.length > 0 && lineWidth(fed) <= width ? fed : line];
+    const holder = controllerOf(view, space);
+    // Ships of who holds the land need no mark of their own there, where there is no room for it.
+    const fleets = [ships, ...(holder === null ? [] : [shipsOver(view, context, space, holder)])];
+    const lines = fleets.map(fleet => [label, ...owner, kind, ...fleet]);
+    // What it yields as well, where there is room beside who is there; food that lies there comes and goes, and what is printed stands in the inspector.
+    const extras = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
+    const beside = extras.flatMap(extra => [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])));
+    const tries = [...beside, ...lines];
+    return [tries.find(line => lineWidth(line) <= width) ?? lines.at(-1) ?? []];
   }
   if (zoom === LOW) {
     const sort = [...owner, kind];
@@ -203,9 +189,16 @@ function influenceSpans({ regent }: EmperorView, context: PaneContext, space: Sp
   });
 }
 
-/** The ships, with the mark of their owner. */
-function shipSpans(view: EmperorView, context: PaneContext, space: SpaceId): Span[] {
+/** Ships and influence, the holder's own ships first and without a mark. */
+function shipsOver(view: EmperorView, context: PaneContext, space: SpaceId, holder: Seat): Span[] {
+  const own = span(shipLetters(shipsAt(view, holder, space)), markOf(context, holder).style);
+  return [own, ...shipSpans(view, context, space, holder), ...influenceSpans(view, context, space)];
+}
+
+/** The ships, with the mark of their owner; `but` those of one seat. */
+function shipSpans(view: EmperorView, context: PaneContext, space: SpaceId, but: Seat | null = null): Span[] {
   return seatsWithShips(view, space).flatMap(seat => {
+    if (seat === but) return [];
     const fleet = shipsAt(view, seat, space);
     const mark = markOf(context, seat);
     return [mark, span(shipLetters(fleet), mark.style)];

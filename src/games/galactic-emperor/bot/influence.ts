@@ -12,15 +12,36 @@ import type { BotTurn, Opinion } from './turn.ts';
 
 /** What the Throne is worth to who can have it. */
 const THRONE = 2.5;
+/** What is left of that where somebody can still answer: mostly nobody wins it then, and the chooser has it. */
+const ANSWERED = 0.25;
+/** What a mark is worth beside that. */
+const MARK_WORTH = 0.3;
 /** What it is worth that an Empire becomes a Starbase. */
 const DOCK = 1.4;
 
-/** One token more is bought while it is cheap. */
+/** One token more is bought where it gains what could not be gained without, and at the first price; who has few marks keeps them. */
 export const buyToken: Opinion = turn => {
   const { view, me } = turn;
   const price = view.regent?.price ?? 2;
-  return publicSeat(view, me).marks >= price && price <= 4 && tokenReserve(view, me) > 0 ? 'buy' : 'pass';
+  const { marks } = publicSeat(view, me);
+  const hand = view.regent?.hand[me] ?? 0;
+  const wanted = bestGain(turn, hand + 1) - bestGain(turn, hand);
+  return marks >= price && tokenReserve(view, me) > 0 && wanted > MARK_WORTH * price ? 'buy' : 'pass';
 };
+
+/** The most that this many tokens gain, all on one spot or one on each of several. */
+function bestGain(turn: BotTurn, count: number): number {
+  if (count === 0) return 0;
+  const spots: readonly InfluenceSpot[] = ['throne', ...openSectors(turn.view)];
+  const ones = spots.map(spot => Math.max(0, gain(turn, spot, 1))).sort((one, other) => other - one);
+  const spread = ones.slice(0, count).reduce((sum, one) => sum + one, 0);
+  return Math.max(spread, ...spots.map(spot => gain(turn, spot, count)));
+}
+
+/** The sectors where influence can gain something, homes not among them (GE-10.4). */
+function openSectors(view: EmperorView): readonly SpaceId[] {
+  return SPACE_IDS.filter(space => (faceAt(view, space)?.planets ?? 0) > 0 && !view.homes.includes(space));
+}
 
 /** Where a token goes: where it and those that are left gain most for each. */
 export const place: Opinion = turn => {
@@ -53,9 +74,16 @@ function gain(turn: BotTurn, spot: InfluenceSpot, count: number): number {
   const after = winnerOf(totals);
   if (spot === 'throne') {
     const isMine = after?.seat === me && before?.seat !== me;
-    return isMine && (view.role?.chooser !== me || before !== null) ? THRONE : 0;
+    // The chooser places last, and has the Throne where nobody wins it (GE-10.4, GE-10.8).
+    if (view.role?.chooser === me) return isMine && before !== null ? THRONE : 0;
+    return isMine ? THRONE * (isAnswered(turn, count) ? ANSWERED : 1) : 0;
   }
   return standing(turn, spot, after) - standing(turn, spot, before);
+}
+
+/** Whether somebody who still has tokens can take away what these win on the Throne. */
+function isAnswered({ view, me }: BotTurn, count: number): boolean {
+  return (view.regent?.hand ?? []).some((left, seat) => seat !== me && left >= count);
 }
 
 /** What the outcome on a sector is worth. */

@@ -82,7 +82,7 @@ export const boardTexts = {
   'board.sign.sun': '{sun} Sun',
   'board.sign.void': '{void} empty tile',
   'board.sign.hole': '{hole} Black Hole',
-  'board.sign.chosen': 'underlined: can be chosen',
+  'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'The galaxy',
   'board.legend.own': '{mark} Empire or Starbase of a player, {base} for a Starbase or home',
   'board.legend.planets': '{planet} one planet, {planet}{planet} two planets',

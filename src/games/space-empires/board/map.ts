@@ -1,12 +1,13 @@
-import { put, restyle } from '../../../boards/drawing/grid.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
-import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
-import { flowed, MUTED, putLine, span, lit } from '../../../boards/drawing/lines.ts';
+import { flowed, joined, lineWidth, MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
-import { paintHexMap, surveyHexMap, underlined } from '../../../boards/hex-map.ts';
-import type { HexMap } from '../../../boards/hex-map.ts';
-import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
-import type { PaneContext, PaneOf, PaneSize } from '../../../boards/board.ts';
+import { homeGround, territoryOf } from '../../../boards/drawing/sides.ts';
+import type { GroundName } from '../../../boards/drawing/style.ts';
+import type { HexFace } from '../../../boards/hex-drawing.ts';
+import { paintHexMap, surveyHexMap } from '../../../boards/hex-map.ts';
+import type { HexMap, HexRoom } from '../../../boards/hex-map.ts';
+import { isOpen, markOf } from '../../../boards/naming.ts';
+import type { PaneContext, PaneOf } from '../../../boards/board.ts';
 import { HEXES, isHexId } from '../data/hexes.ts';
 import type { BoardNumber, HexId } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
@@ -20,8 +21,10 @@ import { plainSigns, terrainSpan } from './signs.ts';
 import { viewedAt } from '../view.ts';
 import type { EmpiresView, PieceView } from '../view.ts';
 
-/** The place of the nearest zoom: its hexes have a line below them. */
+/** The place of the nearest zoom: groups stand one by one. */
 const NEAR = 2;
+
+const SLANTS = { edges: 'slants' } as const;
 
 /** The hexes of a board that are in play, and those that are asked about, flat-top, and three zooms. */
 function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): HexMap {
@@ -40,9 +43,9 @@ function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): Hex
     rest: world === null ? [] : [hexRef(world)],
     hexes: inPlay.map(({ id, column, row }) => ({ ref: hexRef(id), hex: { column: column - off, row: row - top } })),
     zooms: [
-      { title: format(say('board.zoom.far')), width: 6, height: 2, most: { width: 11, height: 2 } },
-      { title: format(say('board.zoom.middle')), width: 8, height: 3, most: { width: 14, height: 4 } },
-      { title: format(say('board.zoom.near')), width: 16, height: 6, most: { width: 20, height: 6 } },
+      { title: format(say('board.zoom.far')), ...SLANTS, width: 6, height: 2, most: { width: 11, height: 2 } },
+      { title: format(say('board.zoom.middle')), ...SLANTS, width: 7, height: 4, most: { width: 14, height: 4 } },
+      { title: format(say('board.zoom.near')), ...SLANTS, width: 16, height: 6, most: { width: 20, height: 6 } },
     ],
     legend: signsOf(view, context),
   };
@@ -52,68 +55,57 @@ function mapOf(board: BoardNumber, view: EmpiresView, context: PaneContext): Hex
 export function mapPane(board: BoardNumber): Pick<PaneOf<EmpiresView>, 'paint' | 'survey'> {
   return {
     paint: (view, size, context) =>
-      paintHexMap(mapOf(board, view, context), size, context, (grid, rect, { ref }, zoom) => {
+      paintHexMap(mapOf(board, view, context), size, context, ({ ref }, room) => {
         const hex = nameIn(ref, 'hex');
-        if (hex !== null && isHexId(hex)) paintHex(grid, rect, view, context, hex, zoom);
+        return hex !== null && isHexId(hex) ? faceOf(view, context, hex, room) : { lines: [] };
       }),
     survey: (view, size, context) => surveyHexMap(mapOf(board, view, context), size, context),
   };
 }
 
-function paintHex(grid: Grid, rect: Rect, view: EmpiresView, context: PaneContext, hex: HexId, zoom: number): void {
-  const width = rect.width - 1;
-  for (const [row, line] of linesFor(view, context, hex, zoom, { ...rect, width }).entries()) {
-    putLine(grid, rect.x, rect.y + row, width, line, context.glyphs.ellipsis);
-  }
-  if (zoom === NEAR)
-    put(grid, rect.x, rect.y + rect.height - 1, context.glyphs.horizontal.repeat(width), { tone: 'frame' });
-  const shown = { ...rect, width, height: rect.height - (zoom === NEAR ? 1 : 0) };
-  if (isLit(context, hexRef(hex))) restyle(grid, shown, lit({}));
-  else if (isOpen(context, hexRef(hex))) underlined(grid, shown);
+/** What a hex shows, and whose land it is. */
+function faceOf(view: EmpiresView, context: PaneContext, hex: HexId, room: HexRoom): HexFace {
+  return { ground: groundOf(view, hex), lines: linesFor(view, context, hex, room) };
 }
 
-/** What a hex says: in two lines, in three, or in five. */
-function linesFor(
-  view: EmpiresView,
-  context: PaneContext,
-  hex: HexId,
-  zoom: number,
-  { width, height }: PaneSize,
-): readonly Line[] {
+/** The land of a colony's owner; of an unexplored hex whose home it lies around, else the dark. */
+function groundOf(view: EmpiresView, hex: HexId): GroundName | undefined {
+  const found = view.hexes[hex];
+  if (found === undefined) return undefined;
+  if (found.hidden) return found.home === null ? 'deep' : homeGround(found.home);
+  return found.colony === null ? undefined : territoryOf(found.colony.owner);
+}
+
+/** What a hex says: in two lines, in four, or in six. */
+function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, { zoom, widths }: HexRoom): readonly Line[] {
   // The pane says which board it is.
   const [onBoard = ''] = hexName(hex).split('-');
   const label = span(onBoard, MUTED);
   const place = placeSpans(view, context, hex);
-  if (zoom < NEAR)
-    return [
-      labelled(label, place, width),
-      ...stackLines(view, context, hex, { width, height: Math.min(2, height - 1) }),
-    ];
-  const groups = groupLines(view, context, hex);
+  const [first = 0, second = 0] = widths;
   const terrain = terrainOf(view, hex);
-  const name = terrain === null ? [] : [span(` ${context.format(say(`marker.${terrain}`))}`)];
-  return [[label, ...name], place, ...groups].slice(0, 5);
+  const name = terrain === null ? [] : [span(context.format(say(`marker.${terrain}`)))];
+  if (zoom >= NEAR) return [joined([[label], name], ' '), place, ...groupLines(view, context, hex)];
+  // A word for the terrain is worth a line only where there are several, and none of who is there is cut for it.
+  const rest = widths.slice(1);
+  const stacks = stackLines(view, context, hex, rest);
+  const isNamed = zoom > 0 && lineWidth(name) > 0 && lineWidth(name) <= second && stacks.length < rest.length;
+  return [labelled(label, place, first), ...(isNamed ? [name] : []), ...stacks];
 }
 
-/** The name of a hex before what lies there, as far as there is room for both. */
+/** The name of a hex before what lies there, as far as there is room for both: a colony is known by its mark, then by its value. */
 function labelled(label: Span, place: readonly Span[], width: number): Line {
-  const length = place.reduce((sum, { text }) => sum + text.length, 0);
-  if (length === 0) return [label];
-  if (label.text.length + length > width) {
-    // A colony is known by its mark and its value.
-    const [mark, sign, ...value] = place;
-    const short = value.length > 0 && sign !== undefined ? [mark, ...value].filter(part => part !== undefined) : [];
-    const shorter = short.reduce((sum, { text }) => sum + text.length, label.text.length);
-    return short.length > 0 && shorter <= width ? [label, ...short] : place;
-  }
-  return label.text.length + length < width ? [label, span(' '), ...place] : [label, ...place];
+  const [mark, sign, ...value] = place;
+  const less = mark === undefined ? [] : [[mark, ...value], ...(sign === undefined ? [] : [[mark, sign]]), [mark]];
+  const tries: Line[] = [[label, span(' '), ...place], ...[place, ...less].map(parts => [label, ...parts])];
+  return place.length === 0 ? [label] : (tries.find(line => lineWidth(line) <= width) ?? [label]);
 }
 
 /** The marker, and whose colony it is. */
 function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[] {
   const found = view.hexes[hex];
   if (found === undefined) return [];
-  if (found.hidden) return [span('?', MUTED)];
+  if (found.hidden) return [...(found.home === null ? [] : [markOf(context, found.home)]), span('?', MUTED)];
   // Before anything lies on the map it shows whose home is where.
   if (view.phase === 'set-up' && found.home !== null && found.colony === null) return [markOf(context, found.home)];
   const terrain = terrainOf(view, hex);
@@ -126,41 +118,94 @@ function placeSpans(view: EmpiresView, context: PaneContext, hex: HexId): Span[]
   return [mark, ...sign, span(String(colony.value), mark.style), ...goods];
 }
 
+/** Counters of one kind in a hex, in short: `3S`. */
+interface Group {
+  readonly text: string;
+  /** The same without how many there are. */
+  readonly sign: string;
+}
+
+/** The counters of a side in a hex: the strongest first. */
+interface Stack {
+  readonly mark: Span;
+  readonly groups: readonly Group[];
+}
+
 /**
- * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line a side where
- * there are as many lines. What the last line has no room for stands on it nevertheless, and is cut there for all to see.
+ * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line a side where there
+ * are as many lines. Where not all has room, the number of groups and the strongest of them stand for a side, and last the sign that
+ * something is cut.
  */
-function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, { width, height }: PaneSize): readonly Line[] {
+function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths: readonly number[]): readonly Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
-  const stacks = sides.map(side => {
-    const mark = sideMark(context, side);
-    const [first = '', ...rest] = [...alike(context, viewedAt(view, hex, side))].sort();
-    return [[mark, span(first, mark.style)], ...rest.map(text => [span(text, mark.style)])];
-  });
-  if (stacks.length > 1 && stacks.length <= height) return stacks.map(stack => stack.flat());
-  const counters = stacks.flat();
-  const lines = flowed(counters, width, '', height);
+  const stacks = sides.map((side): Stack => ({
+    mark: sideMark(context, side),
+    groups: groupsOf(context, viewedAt(view, hex, side)),
+  }));
+  const { ellipsis } = context.glyphs;
+  const least = Math.min(...widths);
+  if (stacks.length > 1 && stacks.length <= widths.length)
+    return stacks.map((stack, row) => shortened([stack], widths[row] ?? least, ellipsis));
+  const counters = stacks.flatMap(({ mark, groups }) =>
+    groups.map(({ text }, at): Line => [...(at === 0 ? [mark] : []), span(text, mark.style)]),
+  );
+  const lines = flowed(counters, least, '', widths.length);
   const shown = lines.reduce((sum, line) => sum + line.filter(({ text }) => text !== '').length, 0);
-  const left = counters.flat().slice(shown);
-  return lines.map((line, row) => (row === lines.length - 1 ? [...line, ...left] : line));
+  return shown === counters.flat().length ? lines : [shortened(stacks, least, ellipsis)];
 }
 
-/** Counters in short, single ones of a type together: `3S`, `2s`. */
-function alike(context: PaneContext, pieces: readonly PieceView[]): readonly string[] {
-  const singles = new Map<PieceKind, number>();
-  for (const { kind } of pieces) {
-    if (kind !== null && isUnitKind(kind) && UNITS[kind].single) singles.set(kind, (singles.get(kind) ?? 0) + 1);
-  }
-  const groups = pieces.filter(({ kind }) => kind === null || !singles.has(kind));
-  return [
-    ...groups.map(piece => shortOf(context, piece)),
-    ...[...singles].map(([kind, count]) => `${count > 1 ? count : ''}${LETTERS[kind]}`),
+/**
+ * The stacks in one line: all of them, else of each the number of groups and the strongest, else the strongest, else the strongest of the
+ * first sides alone; who is there in any case.
+ */
+function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
+  const lineOf = (short: (stack: Stack, at: number) => string): Line =>
+    stacks.flatMap((stack, at) => [stack.mark, span(short(stack, at), stack.mark.style)]);
+  const whole = lineOf(({ groups }) => groups.map(({ text }) => text).join(''));
+  if (lineWidth(whole) <= width) return whole;
+  const counted = ({ groups: [first, ...more] }: Stack): string =>
+    more.length === 0 ? (first?.text ?? '') : `${more.length + 1}${first?.sign ?? ''}`;
+  const known = stacks.map((_, place) => stacks.length - place);
+  const tries = [
+    lineOf(counted),
+    lineOf(({ groups: [first] }) => first?.text ?? ''),
+    ...known.map(most => lineOf(({ groups: [first] }, at) => (at < most ? (first?.sign ?? '') : ''))),
   ];
+  const found = tries.find(line => lineWidth(line) + ellipsis.length <= width) ?? lineOf(() => '');
+  return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
 }
 
-function shortOf({ glyphs }: PaneContext, { kind, count }: PieceView): string {
-  if (kind === null) return plainSigns(glyphs).down;
-  return `${count !== null && count > 1 ? count : ''}${LETTERS[kind]}`;
+/** Counters in short, those face down and single ones of a type together, such as `3S` and `2#`: what hits hardest first, then what nobody knows. */
+function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly Group[] {
+  const alike = new Map<PieceKind | null, number>();
+  for (const { kind } of pieces) {
+    const isOne = kind === null || (isUnitKind(kind) && UNITS[kind].single);
+    if (isOne) alike.set(kind, (alike.get(kind) ?? 0) + 1);
+  }
+  const groups = pieces.filter(({ kind }) => !alike.has(kind));
+  return [...groups, ...[...alike].map(([kind, count]) => ({ kind, count }))]
+    .map(piece => ({
+      force: forceOf(piece.kind),
+      text: shortOf(context, piece),
+      sign: shortOf(context, { kind: piece.kind, count: 1 }),
+    }))
+    .sort((one, other) => other.force - one.force || (one.text < other.text ? -1 : 1));
+}
+
+/** More than any unit hits and bears. */
+const MOST_FORCE = 100;
+
+/** How much a kind weighs on the map, by attack and hull; powers first, unarmed ones last, and before those what is not known. */
+function forceOf(kind: PieceKind | null): number {
+  if (kind === null) return 1;
+  if (!isUnitKind(kind)) return MOST_FORCE;
+  const { weapon, hull } = UNITS[kind];
+  return weapon === null ? 0 : 1 + weapon.attack + hull;
+}
+
+function shortOf({ glyphs }: PaneContext, { kind, count }: Pick<PieceView, 'kind' | 'count'>): string {
+  const sign = kind === null ? plainSigns(glyphs).down : LETTERS[kind];
+  return `${count !== null && count > 1 ? count : ''}${sign}`;
 }
 
 /** A line for each side, with its groups apart. */

@@ -145,7 +145,7 @@ export const boardTexts = {
   'board.sign.danger': '! danger or lost in space',
   'board.sign.supernova': '{supernova} supernova',
   'board.sign.wreck': 'w wreck',
-  'board.sign.chosen': 'underlined: can be chosen',
+  'board.sign.chosen': 'name underlined: can be chosen',
   'board.legend.map': 'Signs of the map',
   'board.legend.map-2': 'A1-2 is the hex A1 of map 2; warp points of one number join both maps',
   'board.legend.hidden': '?  unexplored',
@@ -154,7 +154,7 @@ export const boardTexts = {
     ':  asteroids, {nebula} nebula, {hole} black hole, {supernova} supernova, ! danger or lost in space',
   'board.legend.goods': '$  minerals, w wreck, 1 and 2 warp points',
   'board.legend.counters':
-    'after the sign of a player or of an alien empire, A for other aliens, ! for machines: known units by letters, {down} for each counter face down',
+    'after the sign of a player or of an alien empire, A for other aliens, ! for machines: known units by letters, {down} for counters face down; where not all has room, the number of groups and the strongest',
   'board.legend.letters':
     'X machine, S Scout, D Destroyer, C Cruiser, BC, BB, DN, V Carrier, F Fighter, R Raider, W Sweeper, M Mine, B Base, Y Ship Yard, d Decoy, s Colony Ship, m Miner, = Pipeline',
   'board.legend.arms': 'C4-1  in a battle: class C, attack 4, defence 1; class A fires first',

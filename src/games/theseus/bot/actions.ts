@@ -10,7 +10,7 @@ import { useOf } from '../rules/card-effects/use.ts';
 import { malfunctionTargets } from '../rules/malfunction.ts';
 import type { MalfunctionTarget } from '../rules/malfunction.ts';
 import { actionsIn, purgeable } from '../rules/sector-action.ts';
-import { controllerOf, isWorking, workingOfType } from '../state/cards.ts';
+import { controllerOf, installedIn, isWorking, workingOfType } from '../state/cards.ts';
 import { areAllied, seatState } from '../state/seats.ts';
 import type { TheseusState } from '../state/state.ts';
 import { upgradesLeft } from '../state/tokens.ts';
@@ -18,13 +18,16 @@ import { enemiesIn, isRoom, unitsOf, unitState } from '../state/units.ts';
 import { assaultWorth } from './attacking.ts';
 import { installedWorth } from './cards.ts';
 import { withoutMalfunction } from './imagined.ts';
-import { dataWorth, preparing, UPGRADE, woundsWorth } from './worth.ts';
+import { dataWorth, DECIDES, preparing, UPGRADE, woundsWorth } from './worth.ts';
 
 /** What an extra turn with another unit gives, as a rule. */
-const EXTRA_TURN = 1.4;
+export const EXTRA_TURN = 1.4;
 
 /** A card that sleeps is not gone: its owner gets it back. */
 const ASLEEP = 0.35;
+
+/** How likely the next stop on a card is that would decide the match. */
+const MENACE = 0.5;
 
 /** A card that was not installed yet, put to sleep. */
 const PENDING_ASLEEP = 0.3;
@@ -100,7 +103,7 @@ function commonWorth(state: TheseusState, me: Seat, sector: SectorId, unit: Unit
     case 'assault':
       return assaultWorth(state, me);
     case 'malfunction':
-      return Math.max(0, ...malfunctionTargets(state, me).map(target => malfunctionWorth(state, target)));
+      return Math.max(0, ...malfunctionTargets(state, me).map(target => malfunctionWorth(state, me, target)));
     case 'extra-turn':
       return unitsOf(state, me).some(other => other !== unit && canMoveYet(state, other))
         ? EXTRA_TURN * preparing(state)
@@ -110,7 +113,8 @@ function commonWorth(state: TheseusState, me: Seat, sector: SectorId, unit: Unit
   }
 }
 
-function canMoveYet(state: TheseusState, unit: UnitId): boolean {
+/** Whether a unit may still move in this turn: it stands in a room, is not held and has not moved. */
+export function canMoveYet(state: TheseusState, unit: UnitId): boolean {
   const { place, heldBy } = unitState(state, unit);
   return isRoom(place) && heldBy === null && state.turn?.moved.includes(unit) !== true;
 }
@@ -118,13 +122,21 @@ function canMoveYet(state: TheseusState, unit: UnitId): boolean {
 /** What it gives to discard an installed card; Pandora keeps those that it has taken over. */
 export function purgeWorth(state: TheseusState, me: Seat, slot: SlotId): number {
   const worth = 0.8 * installedWorth(state, slot);
-  return areAllied(state, controllerOf(state, slot), me) ? -worth : worth;
+  return areAllied(state, controllerOf(state, slot), me) ? -worth : worth + menaceOf(state, slot);
+}
+
+/** What it is worth beside that a card can do nothing which would decide the match for its controller at the next stop there. */
+function menaceOf(state: TheseusState, slot: SlotId): number {
+  if (!CARDS[kindOf(installedIn(state, slot).card)].types.some(type => type === 'action')) return 0;
+  const gain = actionWorth(state, controllerOf(state, slot), slot);
+  return gain >= DECIDES ? MENACE * gain : 0;
 }
 
 /** What it gives to put the malfunction token on a card (TH-13). The card that it lies on stays a target. */
-export function malfunctionWorth(state: TheseusState, { slot }: MalfunctionTarget): number {
+export function malfunctionWorth(state: TheseusState, me: Seat, { slot }: MalfunctionTarget): number {
   const awake = withoutMalfunction(state);
   const installed = state.ring.flatMap(slotsOf).find(other => other === slot);
   if (installed === undefined || !isWorking(awake, installed)) return PENDING_ASLEEP;
-  return ASLEEP * installedWorth(awake, installed);
+  const menace = areAllied(state, controllerOf(state, installed), me) ? 0 : menaceOf(awake, installed);
+  return ASLEEP * installedWorth(awake, installed) + menace;
 }

@@ -10,6 +10,7 @@ import { unitState } from '../state/units.ts';
 import { actionWorth, malfunctionWorth, purgeWorth, upgradeWorth } from './actions.ts';
 import { assaultWorth } from './attacking.ts';
 import { freeAct } from './free-acts.ts';
+import { unitWorth } from './moving.ts';
 import { best, bestOffer, liked } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
@@ -43,17 +44,17 @@ export const sectorAction: Opinion = turn => {
       bestOffer(turn, 'purge', SLOT_IDS, slot => purgeWorth(state, me, slot)),
       bestOffer(turn, 'malfunction', CARD_IDS, card => {
         const aim = targets.find(one => one.card === card);
-        return aim === undefined ? 0 : malfunctionWorth(state, aim);
+        return aim === undefined ? 0 : malfunctionWorth(state, me, aim);
       }),
     ) ?? extraTurn(turn)
   );
 };
 
-/** The unit that takes the extra turn: the one that is not in space, since that turn would only bring it back (TH-9.4). */
+/** The unit that takes the extra turn: the one that gains most; none in space, since that turn would only bring it back (TH-9.4). */
 function extraTurn(turn: BotTurn): string | null {
-  const { state } = turn;
+  const { state, me } = turn;
   const liking = (one: UnitId): number =>
-    unitState(state, one).place === 'space' ? 0 : unitState(state, one).side === 'upgraded' ? 2 : 1;
+    unitState(state, one).place === 'space' ? -1_000 : unitWorth(state, me, one, true, true);
   return bestOffer(turn, 'extra', UNIT_IDS, liking)?.thing ?? null;
 }
 

@@ -30,8 +30,8 @@ const FLIP: Readonly<Record<UnitKind, number>> = {
   warrior: 1.1,
 };
 
-/** A card is moved only where that gives more than this. */
-const WORTH_A_BURROW = 0.8;
+/** A card is moved only where that gives more than this: the card that moves it is good for nothing else. */
+const WORTH_A_BURROW = 0.3;
 
 /** A token is not spent for less. */
 const WORTH_A_TOKEN = 0.35;

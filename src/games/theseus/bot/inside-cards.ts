@@ -9,11 +9,12 @@ import { slotOf, workingOfType, controllerOf } from '../state/cards.ts';
 import { areAllied } from '../state/seats.ts';
 import { sectorOfUnit, unitState } from '../state/units.ts';
 import { actionWorth, malfunctionWorth } from './actions.ts';
-import { attackWorth, outlook, strikeWorth } from './attacking.ts';
+import { attackWorth, strikeWorth } from './attacking.ts';
 import { installedWorth } from './cards.ts';
 import { pendingSlotWorth } from './deploying.ts';
 import { withUnit } from './imagined.ts';
 import { lossOf, stopWorth, unitWorth } from './moving.ts';
+import { outlook } from './prospects.ts';
 import { best, bestOffer, liked, unitInPrompt } from './turn.ts';
 import type { BotTurn, Opinion } from './turn.ts';
 
@@ -100,7 +101,7 @@ export const malfunction: Opinion = turn => {
   const targets = malfunctionTargets(state, me);
   const liking = (card: (typeof CARD_IDS)[number]): number => {
     const aim = targets.find(one => one.card === card);
-    return aim === undefined ? 0 : malfunctionWorth(state, aim);
+    return aim === undefined ? 0 : malfunctionWorth(state, me, aim);
   };
   return bestOffer(turn, 'malfunction', CARD_IDS, liking)?.thing ?? null;
 };

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/words/message.ts';
 import type { RoomId, SectorId } from '../data/ids.ts';
 import { ROOM_IDS, sectorOf } from '../data/places.ts';
 import { SECTOR_IDS } from '../data/ids.ts';
+import { SECTORS } from '../data/sectors.ts';
 import { UNIT_IDS, unitFacts, unitKindOf } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { modulesOf } from '../rules/modules.ts';
@@ -19,16 +20,17 @@ import {
   unitsOf,
   unitState,
 } from '../state/units.ts';
-import { actionsWorth, sectorWorth } from './actions.ts';
-import { attackWorth, outlook } from './attacking.ts';
+import { actionsWorth, canMoveYet, EXTRA_TURN, sectorWorth } from './actions.ts';
+import { attackWorth } from './attacking.ts';
 import { pendingWorth } from './deploying.ts';
 import { freeAct } from './free-acts.ts';
 import { withUnit } from './imagined.ts';
 import { bestTakeOver } from './pandora.ts';
+import { outlook } from './prospects.ts';
 import { meetingWorth } from './traps.ts';
 import { best, bestOffer } from './turn.ts';
 import type { BotTurn, Liked, Opinion } from './turn.ts';
-import { preparing, woundsWorth } from './worth.ts';
+import { DECIDES, preparing, woundsWorth } from './worth.ts';
 
 /** What it costs the owner that a unit is in space: a whole turn brings it back (TH-9.2). */
 const LAUNCHED = 2;
@@ -42,6 +44,12 @@ const RETURN = 0.2;
 /** What an embryo gives that is born (TH-20.5). */
 const BIRTH = 1.3;
 
+/** From here on something has decided the match. */
+const WINS = 0.75 * DECIDES;
+
+/** How much of what an extra turn gains counts: the other one answers later. */
+const EXTRA_GAIN = 0.8;
+
 /** A bonus card Shaft Passage that is used up. */
 const PASSAGE = 0.5;
 
@@ -52,17 +60,19 @@ export interface Stop {
   readonly own: boolean;
   /** Where it comes from; `null`: from space. */
   readonly from: SectorId | null;
+  /** It is looked at as an extra turn already: what a further one would give is left out. */
+  readonly extra?: boolean;
 }
 
 /** What it gives `me` that a unit takes its best way: in the own movement phase, or moved by a card. */
-export function unitWorth(state: TheseusState, me: Seat, unit: UnitId, own: boolean): number {
+export function unitWorth(state: TheseusState, me: Seat, unit: UnitId, own: boolean, extra = false): number {
   if (unitState(state, unit).place === 'space') return returnWorth(state, me, unit)?.worth ?? -10;
   const paths = pathsFor(state, { unit, executor: me, own });
-  return best(paths, path => pathWorth(state, me, unit, path, own))?.worth ?? -10;
+  return best(paths, path => pathWorth(state, me, unit, path, own, extra))?.worth ?? -10;
 }
 
 /** What a way gives: what the unit meets on it, and the best stop at its end. */
-function pathWorth(state: TheseusState, me: Seat, unit: UnitId, path: Path, own: boolean): number {
+function pathWorth(state: TheseusState, me: Seat, unit: UnitId, path: Path, own: boolean, extra = false): number {
   const { parasites, seat } = unitState(state, unit);
   const aliens = seatOfFaction(state, 'aliens');
   const points = path.legs.filter(({ does }) => does !== 'skip').length;
@@ -74,7 +84,7 @@ function pathWorth(state: TheseusState, me: Seat, unit: UnitId, path: Path, own:
   const from = sectorOfUnit(state, unit);
   const teleports = own && modulesOf(state, path.target, 'teleports', me).length > 0;
   const goals = teleports ? state.ring : [path.target];
-  return worth + (best(goals, sector => stopWorth(state, me, { unit, sector, own, from }))?.worth ?? 0);
+  return worth + (best(goals, sector => stopWorth(state, me, { unit, sector, own, from, extra }))?.worth ?? 0);
 }
 
 /** What the best room of a sector gives, or the best unit to launch from it. */
@@ -98,10 +108,25 @@ function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, laun
   let worth = launched === null ? 0 : lossOf(state, me, launched);
   worth += meetingWorth(after, me, { unit, sector, on: 'stop' });
   if (from !== null && isFull(after, sector)) worth += attackWorth(after, me, me, sector);
+  const acts = own && from !== null;
+  if (acts) {
+    worth +=
+      actionsWorth(after, me, sector) + sectorWorth(after, me, sector, unit) + broodWorth(after, me, unit, sector);
+    worth += pendingWorth(state, me, sector);
+  }
+  // What wins at once is not weighed against what would follow.
+  if (worth > WINS) return worth * WINS;
   worth += outlook(after, me);
-  if (!own || from === null) return worth;
-  worth += actionsWorth(after, me, sector) + sectorWorth(after, me, sector, unit) + pendingWorth(state, me, sector);
-  return worth + broodWorth(after, me, unit, sector);
+  return acts ? worth + extraTurnWorth(after, me, stop) : worth;
+}
+
+/** What the extra turn of the Tech Bay gives with the best of the other units (TH-10.3), beyond what any turn does. */
+function extraTurnWorth(state: TheseusState, me: Seat, { unit, sector, extra }: Stop): number {
+  if (SECTORS[sector].action !== 'extra-turn' || extra === true) return 0;
+  const before = outlook(state, me);
+  const others = unitsOf(state, me).filter(other => other !== unit && canMoveYet(state, other));
+  const gains = others.map(other => unitWorth(state, me, other, true, true) - before);
+  return Math.max(0, EXTRA_GAIN * Math.max(0, ...gains) - EXTRA_TURN * preparing(state));
 }
 
 /** What it gives `me` that a unit is launched. */

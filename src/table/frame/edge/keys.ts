@@ -70,9 +70,18 @@ const SHIFT_OR_CTRL = /^1;[25]$/;
 /** Where the cursor stands, as a terminal answers it. */
 const PLACE = /^(\d+);(\d+)R$/;
 
-/** How a piece of input begins: a key, the mouse, the cursor's place or nothing, this many characters long; or not all there yet. */
+/** How a piece of input begins: a key, the mouse, an answer or nothing, this many characters long; or not all there yet. */
 type Reading =
-  { readonly length: number; readonly key?: string; readonly mouse?: Mouse; readonly place?: Place } | 'incomplete';
+  | {
+      readonly length: number;
+      readonly key?: string;
+      readonly mouse?: Mouse;
+      /** The cursor's place. */
+      readonly place?: Place;
+      /** What stands in an OSC. */
+      readonly said?: string;
+    }
+  | 'incomplete';
 
 function readCsi(input: string): Reading {
   // An old mouse report has three bytes after its letter, a function key of the Linux console a second bracket.
@@ -98,9 +107,11 @@ function readCsi(input: string): Reading {
 
 /** OSC, DCS, APC, PM and SOS: a text that ends with BEL or with ESC backslash. */
 function readString(input: string): Reading {
+  const said = (end: number): { said?: string } => (input[1] === ']' ? { said: input.slice(2, end) } : {});
   for (let at = 2; at < input.length; at += 1) {
-    if (input[at] === '\u0007') return { length: at + 1 };
-    if (input[at] === ESC && at + 1 < input.length) return { length: input[at + 1] === '\\' ? at + 2 : at };
+    if (input[at] === '\u0007') return { length: at + 1, ...said(at) };
+    if (input[at] !== ESC || at + 1 >= input.length) continue;
+    return input[at + 1] === '\\' ? { length: at + 2, ...said(at) } : { length: at };
   }
   return 'incomplete';
 }
@@ -178,6 +189,8 @@ export interface KeyDecoderOptions {
   readonly onPaste?: (paste: Paste) => void;
   /** Called for what a terminal that was asked says of its cursor, among the keys; without it that is dropped. */
   readonly onPlace?: (place: Place) => void;
+  /** Called for what a terminal that was asked says of its colours, among the keys; without it that is dropped. */
+  readonly onSaid?: (text: string) => void;
 }
 
 interface KeyDecoder {
@@ -247,6 +260,7 @@ export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecod
       if (reading.key !== undefined) onKey(reading.key);
       if (reading.mouse !== undefined) options.onMouse?.(reading.mouse);
       if (reading.place !== undefined) options.onPlace?.(reading.place);
+      if (reading.said !== undefined) options.onSaid?.(reading.said);
     }
   }
 

@@ -77,9 +77,13 @@ function after(style: string, code: string): string {
   const ends = ENDS[code];
   const held = style.split(' ').filter(one => one !== '' && ends?.test(one) !== true);
   if (ends !== undefined) return held.join(' ');
-  const isHue = (one: string): boolean => ENDS['39']?.test(one) === true;
-  const others = held.filter(one => one !== code && !(isHue(code) && isHue(one)));
+  const others = held.filter(one => one !== code && kindOf(one) !== kindOf(code));
   return [...others, code].toSorted().join(' ');
+}
+
+/** Whether a code is a hue, a ground or, by itself, an attribute: of the first two only one holds at a time. */
+function kindOf(code: string): string {
+  return ['39', '49'].find(end => ENDS[end]?.test(code) === true) ?? code;
 }
 
 function codesFor(style: string): string {

@@ -7,6 +7,7 @@ import { MOUSE_OFF, MOUSE_ON } from './mouse.ts';
 import type { Mouse } from './mouse.ts';
 import { safeWriter, sizeOf, type TerminalOutput } from './output.ts';
 import { createCellPainter } from './painter.ts';
+import { createPaperQuestion } from './paper.ts';
 
 import type { Paste } from './paste.ts';
 import type { Size } from './too-small.ts';
@@ -30,6 +31,8 @@ export interface TerminalOptions
   readonly mouse?: boolean;
   /** Called once with whether the terminal draws marks wider than a cell, if it says so; absent: it is not asked. */
   readonly measured?: (isWide: boolean) => void;
+  /** Called once with the colour that the terminal writes on, `#RRGGBB`, if it says it; absent: it is not asked. */
+  readonly papered?: (paper: string) => void;
 }
 
 type Unsubscribe = () => void;
@@ -83,12 +86,14 @@ export function openTerminal(options: TerminalOptions): Terminal {
   const write = safeWriter(stdout, () => hold.gone());
   const size = (): Size => sizeOf(stdout);
   const width = createWidthQuestion(write, isWide => options.measured?.(isWide));
+  const paper = createPaperQuestion(write, found => options.papered?.(found));
   const painter = createCellPainter({ size, write: text => hold.isOpen() && write(text) });
   const decoder = createKeyDecoder(heard(keyListeners), {
     ...options,
     onMouse: heard(mouseListeners),
     onPaste: heard(pasteListeners),
     onPlace: width.answered,
+    onSaid: paper.answered,
   });
 
   /** Tells all who listen, as long as the terminal is the program's own. */
@@ -154,6 +159,8 @@ export function openTerminal(options: TerminalOptions): Terminal {
   enter();
   if (options.measured !== undefined) width.ask();
   hold.atClose(width.stop);
+  if (options.papered !== undefined) paper.ask();
+  hold.atClose(paper.stop);
 
   return {
     size,

@@ -4,8 +4,12 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { chooseGlyphs, CONSOLE_GLYPHS } from '../../../boards/drawing/glyphs.ts';
 import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import type { Keymap } from '../edge/keymap.ts';
+import { NO_GROUNDS } from '../theme/ground-ink.ts';
+import { groundsOf } from '../theme/grounds.ts';
+import { paperFrom } from '../theme/paper.ts';
+import type { Paper } from '../theme/paper.ts';
 import { colourDepth, createPaint, themeWith } from '../theme/theme.ts';
-import type { ColourDepth, ColourFlag } from '../theme/theme.ts';
+import type { ColourDepth, ColourFlag, ThemeName } from '../theme/theme.ts';
 import type { Paint } from '../../../boards/drawing/style.ts';
 import { usualLanguage } from '../../../kernel/words/languages.ts';
 import { LANGUAGES } from '../text/languages.ts';
@@ -76,6 +80,8 @@ export class Preferences {
   #settings: Settings;
   /** Whether the terminal was found to draw marks in two cells. */
   #isWide = false;
+  /** What the terminal writes on; `null`: nobody has said it. */
+  #paper: Paper | null;
   #glyphs: Glyphs;
   #paint: Paint;
 
@@ -87,6 +93,7 @@ export class Preferences {
     this.#situation = situation;
     this.#keep = keep;
     this.#settings = settings;
+    this.#paper = paperFrom(situation.env);
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
     this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD } : this.#settings));
@@ -113,6 +120,26 @@ export class Preferences {
   foundWide(): void {
     this.#isWide = true;
     this.#glyphs = this.#glyphsNow();
+  }
+
+  /** Whether boards could have grounds here, which follow the paper of the terminal. The Linux console would print the question. */
+  get asksPaper(): boolean {
+    return (this.depth === '256' || this.depth === 'truecolor') && this.#situation.env.TERM !== 'linux';
+  }
+
+  /** The terminal has said what it writes on. Returns whether that changes anything. */
+  foundPaper(paper: Paper): boolean {
+    if (paper === this.#paper) return false;
+    this.#paper = paper;
+    this.#paint = this.#paintNow();
+    return true;
+  }
+
+  /** The theme that is drawn with: the one chosen, else the one for the paper of the terminal. */
+  get theme(): ThemeName {
+    const { theme } = this.#settings;
+    if (theme !== 'auto') return theme;
+    return this.#paper === 'light' ? 'light' : 'okabe-ito';
   }
 
   /** Why the table shows ASCII though nobody has asked for it; `null`: it does not, or somebody has. */
@@ -212,9 +239,13 @@ export class Preferences {
   }
 
   #paintNow(): Paint {
-    const { theme, themes } = this.#settings;
+    const { theme: wanted, themes } = this.#settings;
+    const { theme } = this;
     const attributes = this.#situation.env.TERM !== 'dumb';
-    return createPaint(themeWith(theme, themes[theme]), this.depth, { attributes });
+    // Where nobody knows the paper, dark grounds would be holes in it, unless somebody has chosen a theme.
+    const isKnown = this.#paper !== null || wanted !== 'auto';
+    const grounds = isKnown ? groundsOf(theme, this.#paper ?? 'dark') : NO_GROUNDS;
+    return createPaint(themeWith(theme, themes[theme]), this.depth, { attributes, grounds });
   }
 }
 

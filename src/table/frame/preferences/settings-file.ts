@@ -11,7 +11,15 @@ import { keyProblemMessage } from '../theme/keys.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 import { HAND_OVER_POLICIES, SPEEDS } from '../../../session/setting/table-settings.ts';
-import { ASCII_WISHES, COLOURS, DEAF_WISHES, DEFAULT_SETTINGS, isSettingName, LONGEST_QUIET } from './settings.ts';
+import {
+  ASCII_WISHES,
+  COLOURS,
+  DEAF_WISHES,
+  DEFAULT_SETTINGS,
+  isSettingName,
+  LONGEST_QUIET,
+  THEME_WISHES,
+} from './settings.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 const LANGUAGE_IDS = ['auto', ...LANGUAGES.map(({ id }) => id)];
@@ -24,7 +32,7 @@ const plainShape = v.object({
   deaf: v.exactOptional(v.picklist(DEAF_WISHES)),
   coach: v.exactOptional(v.boolean()),
   mouse: v.exactOptional(v.boolean()),
-  theme: v.exactOptional(v.picklist(THEME_NAMES)),
+  theme: v.exactOptional(v.picklist(THEME_WISHES)),
   colour: v.exactOptional(v.picklist(COLOURS)),
   ascii: v.exactOptional(v.union([v.literal('auto'), v.boolean()])),
   screenReader: v.exactOptional(v.boolean()),
@@ -57,7 +65,7 @@ const USABLE: Readonly<Record<Exclude<SettingName, 'keys' | 'themes'>, string>> 
   mouse: 'true, false',
   screenReader: 'true, false',
   language: LANGUAGE_IDS.join(', '),
-  theme: THEME_NAMES.join(', '),
+  theme: THEME_WISHES.join(', '),
   colour: COLOURS.join(', '),
   ascii: ASCII_WISHES.join(', '),
   against: '{"game":"theseus","opponents":1,"choices":{}}',

@@ -1,11 +1,16 @@
 import type { Keymap } from '../edge/keymap.ts';
 import { DEFAULT_KEYMAP } from '../edge/keymap.ts';
 import type { AgainstSetUp, Speed, TableSettings } from '../../../session/setting/table-settings.ts';
+import { THEME_NAMES } from '../theme/theme.ts';
 import type { ThemeName, ToneHues } from '../theme/theme.ts';
 
 /** How many colours to use; `auto`: as many as the terminal says it has. */
 export const COLOURS = ['auto', '24-bit', '256', '16', 'none'] as const;
 export type Colour = (typeof COLOURS)[number];
+
+/** Which colours; `auto`: the paper of the terminal decides, and nobody has chosen. */
+export const THEME_WISHES: readonly ThemeWish[] = ['auto', ...THEME_NAMES];
+export type ThemeWish = ThemeName | 'auto';
 
 /** Whether nothing but ASCII is drawn. */
 export const ASCII_WISHES = ['auto', true, false] as const;
@@ -33,7 +38,7 @@ export const DEAF_TIMES: Readonly<Record<DeafWish, { readonly left: number; read
 export interface Settings extends TableSettings {
   /** How long keys answer nothing that were meant for what has gone from the screen. */
   readonly deaf: DeafWish;
-  readonly theme: ThemeName;
+  readonly theme: ThemeWish;
   readonly colour: Colour;
   /** Plain ASCII characters only, or never; `auto`: the terminal's locale decides, and how wide it draws marks. */
   readonly ascii: (typeof ASCII_WISHES)[number];
@@ -55,7 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   deaf: 'usual',
   coach: false,
   mouse: true,
-  theme: 'okabe-ito',
+  theme: 'auto',
   colour: 'auto',
   ascii: 'auto',
   screenReader: false,

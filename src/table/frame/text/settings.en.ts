@@ -50,13 +50,14 @@ export const settingsTexts = {
     'The coach explains each kind of decision the first time a person meets it, and then keeps quiet. The table menu turns it on or off for each seat of a match.',
 
   'settings.theme': 'Colours',
+  'settings.theme.auto': 'as the terminal’s paper is',
   'settings.theme.okabe-ito': 'for all eyes',
   'settings.theme.dark': 'dark',
   'settings.theme.light': 'light',
   'settings.theme.high-contrast': 'high contrast',
   'settings.theme.plain': 'none, plain text',
   'settings.theme.about':
-    'The first set can be told apart with every kind of colour vision. Single colours can be set in the file.',
+    'Light or dark by the terminal’s background, or one of them always; “for all eyes” suits every kind of colour vision. Single colours can be set in the file.',
 
   'settings.colour': 'Colour depth',
   'settings.colour.auto': 'as the terminal says',

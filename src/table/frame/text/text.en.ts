@@ -66,6 +66,9 @@ export const tableTexts = {
 
   // ---- new match
   'new.title': 'New match',
+  'new.hint.heard':
+    'The number of a line changes its value; that of a name or of the seed leads there, and empties it. 1 starts.',
+  'new.hint.typed': 'Type a colon, and behind it the new text.',
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
   'new.past': ({ played, won }: Filled) =>
     `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,
@@ -146,6 +149,11 @@ export const tableTexts = {
   'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
 
   // ---- handing over
+  'goal.title': '{game}: how it is won',
+  'goal.time': 'How long it takes',
+  'goal.minutes': ({ minutes }: Filled) =>
+    `About ${inHalfHours(Number(minutes))} when one plays against the program; several people take longer. It is saved at every answer.`,
+
   'hand-over.pass': 'Pass the keyboard to',
   'hand-over.for': '{person}, for {seat}',
   'hand-over.same': 'For one person’s eyes only:',

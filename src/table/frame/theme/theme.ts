@@ -1,6 +1,8 @@
 import { Chalk, foregroundColorNames, type ChalkInstance, type ForegroundColorName } from 'chalk';
 import { styleKey } from '../../../boards/drawing/style.ts';
 import type { Paint, Style, StyleCodes, ToneName } from '../../../boards/drawing/style.ts';
+import { groundCodes, NO_GROUNDS } from './ground-ink.ts';
+import type { Grounds } from './ground-ink.ts';
 
 /** The exact colour, and the one of a terminal's own sixteen: for terminals without others, or because it was named. */
 export type Hue =
@@ -196,22 +198,56 @@ function coloured(chalk: ChalkInstance, hue: Hue | undefined, depth: ColourDepth
   return depth === '16' && hue.basic !== undefined ? chalk[hue.basic] : chalk.hex(hue.hex);
 }
 
+/** What the names of a terminal's own sixteen colours stand for as a rule: on a ground the ink must be known. */
+const BASIC: Readonly<Record<ForegroundColorName, string>> = {
+  black: '#000000',
+  red: '#CD0000',
+  green: '#00CD00',
+  yellow: '#CDCD00',
+  blue: '#0000EE',
+  magenta: '#CD00CD',
+  cyan: '#00CDCD',
+  white: '#E5E5E5',
+  blackBright: '#7F7F7F',
+  gray: '#7F7F7F',
+  grey: '#7F7F7F',
+  redBright: '#FF0000',
+  greenBright: '#00FF00',
+  yellowBright: '#FFFF00',
+  blueBright: '#5C5CFF',
+  magentaBright: '#FF00FF',
+  cyanBright: '#00FFFF',
+  whiteBright: '#FFFFFF',
+};
+
+/** The look of the cursor on a board where nothing has a ground. */
+const REVERSED: Style = { tone: 'cursor', bold: true, inverse: true };
+
 /**
  * Turns styles into a terminal's codes. A cursor without a colour is in reverse video, since the terminal's own two colours can be read. Without
  * colours, bold, dim, inverse and underline stay, because people ask for no colour and not for no cursor; with `attributes: false` there are no
- * codes at all.
+ * codes at all. Grounds are there at 256 colours and more; on a ground the ink is always named, and never dim.
  */
-export function createPaint(theme: Theme, depth: ColourDepth, { attributes = true } = {}): Paint {
+export function createPaint(
+  theme: Theme,
+  depth: ColourDepth,
+  { attributes = true, grounds = NO_GROUNDS }: { readonly attributes?: boolean; readonly grounds?: Grounds } = {},
+): Paint {
   const base = new Chalk({ level: CHALK_LEVELS[depth] });
   const known = new Map<string, StyleCodes>();
 
-  function codesFor(style: Style): StyleCodes {
+  function codesFor(asked: Style): StyleCodes {
+    const ground = asked.ground === undefined ? undefined : grounds[asked.ground];
+    const isGrounded = ground !== undefined && (depth === '256' || depth === 'truecolor');
+    const style = asked.ground === 'cursor' && !isGrounded ? { ...asked, ...REVERSED } : asked;
     const hue = style.tone === undefined || depth === 'none' ? undefined : theme[style.tone];
-    let chalk = coloured(base, hue, depth);
+    let chalk = isGrounded
+      ? groundCodes(base, hue && (hue.hex ?? BASIC[hue.basic]), ground, depth)
+      : coloured(base, hue, depth);
     if (attributes) {
       if (style.bold) chalk = chalk.bold;
-      if (style.dim) chalk = chalk.dim;
-      if (style.inverse || (style.tone === 'cursor' && hue === undefined)) chalk = chalk.inverse;
+      if (style.dim && !isGrounded) chalk = chalk.dim;
+      if (style.inverse || (style.tone === 'cursor' && hue === undefined && !isGrounded)) chalk = chalk.inverse;
       if (style.underline) chalk = chalk.underline;
     }
     const [open = '', close = ''] = chalk(TEXT_STANDS_HERE).split(TEXT_STANDS_HERE);

@@ -73,6 +73,7 @@ function menu(match: MatchNow, { preferences }: Situation): Asked {
       : []),
     { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
     { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
+    { words: say('menu.goal'), does: instead({ do: 'tell-goal' }) },
     // Where a form is open, + and - count, and this is the way to the map.
     { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },
     { words: say('menu.zoom-out'), does: instead({ do: 'zoom', way: 'out' }) },

@@ -1,10 +1,16 @@
 import type { Message } from '../../../kernel/words/message.ts';
-import { THEME_NAMES } from '../../frame/theme/theme.ts';
 import { literal } from '../../../kernel/match/refusal.ts';
 import type { Language } from '../../../session/text/languages.ts';
 import { say } from '../../frame/text/say.ts';
 import { HAND_OVER_POLICIES } from '../../../session/setting/table-settings.ts';
-import { ASCII_WISHES, COLOURS, DEAF_TIMES, DEAF_WISHES, QUIET_TIMES } from '../../frame/preferences/settings.ts';
+import {
+  ASCII_WISHES,
+  COLOURS,
+  DEAF_TIMES,
+  DEAF_WISHES,
+  QUIET_TIMES,
+  THEME_WISHES,
+} from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
 import type { SettingName, Settings } from '../../frame/preferences/settings.ts';
 
@@ -46,7 +52,7 @@ export const SETTING_LINES: readonly SettingLine[] = [
   {
     ...line('theme'),
     value: ({ theme }) => say(`settings.theme.${theme}`),
-    step: ({ theme }, by) => ({ theme: beside(THEME_NAMES, theme, by) }),
+    step: ({ theme }, by) => ({ theme: beside(THEME_WISHES, theme, by) }),
   },
   {
     ...line('colour'),

@@ -98,7 +98,7 @@ interface Told {
   readonly row: number;
 }
 
-/** Who comes next, or that the screen is covered; a match that is not saved says so here as well. */
+/** Who comes next, or that the screen is covered; a match that is not saved, or is saved again, says so here as well. */
 export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
@@ -106,12 +106,14 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
   const note = useContext(FooterNote);
   const warning = unsavedText(match, look);
   const warned = warning === null ? [] : wrap(warning, size.columns - 2).slice(0, 4);
+  const open = warning === null ? openNote(match, look) : null;
   const lines = Array.from({ length: size.rows }, (_, row): Line => {
     const line = told.find(one => one.row === row);
     const alarm = row >= size.rows - 4 ? warned[row - size.rows + 4] : undefined;
     if (alarm !== undefined) return [span(` ${alarm}`, { tone: 'danger', bold: true })];
     if (note !== null && row === size.rows - 1)
       return [span(` ${truncate(note, size.columns - 2)}`, { tone: 'warning' })];
+    if (open !== null && row === size.rows - 1) return [span(` ${truncate(open.text, size.columns - 2)}`, open.style)];
     return line === undefined ? [] : centred(line, size.columns);
   });
   return (
@@ -119,6 +121,11 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
       <Lines lines={lines} />
     </Box>
   );
+}
+
+/** What all may know of the answer before, such as that the match is saved again: nobody would see it behind this screen. */
+function openNote({ note }: MatchNow, { format }: Look): { readonly text: string; readonly style: Style } | null {
+  return note?.viewer === 'spectator' ? { text: format(note.words), style: { tone: note.tone } } : null;
 }
 
 function centred({ text, style = {} }: Told, columns: number): Line {
@@ -192,7 +199,7 @@ export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
   const look = matchLook(at);
   const { format } = look;
   const key = format(say('name.enter'));
-  const warning = unsavedText(match, look);
+  const warning = unsavedText(match, look) ?? openNote(match, look)?.text ?? null;
   const name = picture.show === 'cover' ? '' : (match.names[picture.seat] ?? '');
   const person = picture.show === 'cover' ? '' : (match.persons[picture.seat] ?? name);
   const told =

@@ -8,7 +8,7 @@ const rowsOf = (food: number): string => {
   return picture('galaxy', table.match.view('spectator'), 80, 12).join('\n');
 };
 
-test('food that lies on a home is in sight where what the home yields no longer fits', () => {
-  expect(rowsOf(0)).toContain('◆⌂o◆F f1m1');
-  expect(rowsOf(2)).toContain('◆⌂o◆F ++');
+test('food that lies on a home is in sight where what the home yields no longer fits, and its coordinate always', () => {
+  expect(rowsOf(0)).toContain('A4◆⌂oFf1m1');
+  expect(rowsOf(2)).toContain('A4◆⌂o◆F ++');
 });

@@ -23,12 +23,25 @@ function picture(width: number, height: number): string[] {
   return toPlain(map.paint(view, { width, height }, context));
 }
 
-test('a map with three rows a hex has a line for each side of a battle, one with two puts both on one line', () => {
-  const tall = picture(120, 46);
-  const row = tall.findIndex(line => line.includes('E5'));
-  const column = tall[row]?.indexOf('E5') ?? 0;
-  expect(tall.slice(row + 1, row + 3).map(line => line.slice(column, column + 6).trim())).toEqual(['◆2C3R', '■DN']);
-  expect(picture(120, 33).join('\n')).toContain('◆2C3R■DN');
+/** What stands in E5: its rows, without the edges. */
+function hexAt(width: number, height: number, rows: number): readonly string[] {
+  const shown = picture(width, height);
+  const row = shown.findIndex(line => line.includes('/E5'));
+  const column = shown[row]?.indexOf('/E5') ?? 0;
+  return shown
+    .slice(row, row + rows)
+    .map(line => (/[/\\](.*?)_*[/\\]/.exec(line.slice(Math.max(0, column - 1)))?.[1] ?? '').trim());
+}
+
+test('a map with four rows a hex has a line for each side of a battle, one with two puts both on the second', () => {
+  expect(hexAt(130, 56, 3)).toEqual(['E5', '◆2C3R', '■DN']);
+  expect(hexAt(120, 33, 2)).toEqual(['E5', '◆2C3R■DN']);
+});
+
+test('where not all has room, each side has its mark, the number of its groups and the strongest, and the cut is marked', () => {
+  const stacked = (width: number): string => hexAt(width, 24, 2)[1] ?? '';
+  // Five, seven and nine cells inside.
+  expect([73, 97, 121].map(stacked)).toEqual(['◆C■…', '◆2C■DN…', '◆2C3R■DN']);
 });
 
 test('below the map stands what its signs mean, where rows stay free', () => {

@@ -26,9 +26,10 @@ function painting() {
           const text = cell?.getChars() ?? '';
           const shown = text === '' && cell?.getWidth() !== 0 ? ' ' : text;
           const isPlain = shown === ' ' && cell?.isInverse() === 0;
+          const ground = `${cell?.getBgColorMode() ?? ''}/${cell?.getBgColor() ?? ''}`;
           row += isPlain
-            ? ' '
-            : `${shown}${cell?.getFgColor() ?? ''},${cell?.isBold() ?? ''},${cell?.isInverse() ?? ''};`;
+            ? ` ${ground}`
+            : `${shown}${cell?.getFgColor() ?? ''},${ground},${cell?.isBold() ?? ''},${cell?.isInverse() ?? ''};`;
         }
         rows.push(row);
       }
@@ -47,6 +48,9 @@ const piece = fc.constantFrom(
   '\u001b[31m',
   '\u001b[38;2;9;8;7m',
   '\u001b[39m',
+  '\u001b[48;2;1;2;3m',
+  '\u001b[48;5;17m',
+  '\u001b[49m',
   '\u001b[1m',
   '\u001b[22m',
   '\u001b[7m',

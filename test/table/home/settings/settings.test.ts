@@ -49,7 +49,7 @@ describe('what a settings file may hold', () => {
     [{ against: 'chess' }, /“against” can’t be "chess"; use ."game":"theseus"/],
     [{ against: { game: 'theseus', opponents: -1, choices: {} } }, /“against” can’t be/],
     [{ mouse: 'yes' }, /“mouse” can’t be "yes"; use true, false/],
-    [{ theme: 'toString' }, /“theme” can’t be "toString"; use okabe-ito, light, dark, high-contrast, plain/],
+    [{ theme: 'toString' }, /“theme” can’t be "toString"; use auto, okabe-ito, light, dark, high-contrast, plain/],
     [{ color: 'none' }, /no setting “color”; there are handOver, speed/],
     [{ __proto__: null, constructor: 1 }, /no setting “constructor”/],
     [{ keys: ['x'] }, /“keys” can’t be \["x"\]/],

@@ -1,0 +1,132 @@
+import type { Ref } from '../kernel/words/message.ts';
+import { cellAt, put, restyle } from './drawing/grid.ts';
+import type { Grid, Rect } from './drawing/grid.ts';
+import type { Glyphs } from './drawing/glyphs.ts';
+import { putLine } from './drawing/lines.ts';
+import type { Line } from './drawing/lines.ts';
+import type { GroundName, Style } from './drawing/style.ts';
+import { insideOf, slantsOf } from './hex-geometry.ts';
+import type { HexZoom, Stretch } from './hex-geometry.ts';
+
+/** What a hex shows: what it stands on, and its lines from above, of which what does not fit is cut for all to see. */
+export interface HexFace {
+  /** Absent: the open sky. */
+  readonly ground?: GroundName | undefined;
+  readonly lines: readonly Line[];
+}
+
+/** A hex to be drawn, and its block. */
+export interface FacedHex {
+  readonly ref: Ref;
+  readonly rect: Rect;
+  readonly face: HexFace;
+}
+
+/** What is told of hexes by their look alone. */
+interface Marked {
+  readonly glyphs: Glyphs;
+  /** What the cursor is on. */
+  readonly focus: readonly Ref[];
+  /** What can be chosen. */
+  readonly open?: readonly Ref[];
+}
+
+const EDGE: Style = { tone: 'frame' };
+/** The edges of what the cursor is on. */
+const BRIGHT: Style = { tone: 'focus', bold: true };
+const LOWER = '_';
+
+/** Draws hexes with their grounds and edges. Land of one owner hangs together; where two lands meet, the edge stands between them. */
+export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[], marked: Marked): void {
+  const isSlanted = zoom.edges === 'slants';
+  if (isSlanted) for (const { rect } of hexes) upperEdge(grid, zoom, rect);
+  /** The grounds by the first cell of each row, for the edge before it. */
+  const grounds = new Map<string, GroundName | undefined>();
+  for (const hex of hexes) {
+    const ground = groundOf(hex, marked);
+    for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, ground);
+    drawHex(grid, zoom, hex, marked);
+  }
+  for (const { ref, rect, face } of hexes) {
+    const isLit = marked.focus.includes(ref);
+    const ground = groundOf({ ref, face }, marked);
+    const inside = insideOf(zoom, rect);
+    for (const { x, y, width } of inside) {
+      const edge = x + width;
+      const common = ground !== undefined && grounds.get(`${edge + 1},${y}`) === ground ? { ground } : {};
+      const sign = zoom.edges === 'bars' || zoom.edges === 'boxes' ? marked.glyphs.vertical : ' ';
+      put(grid, edge, y, sign, { ...EDGE, ...common });
+    }
+    if (!isSlanted) continue;
+    for (const { x, y, sign } of slantsOf(rect)) {
+      // What lies before a row that begins here was drawn with the hex there.
+      const { ground: land } = cellAt(grid, x, y).style;
+      put(grid, x, y, sign, isLit ? BRIGHT : { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
+    }
+  }
+  // Neighbours have drawn the same slants once more.
+  for (const { ref, rect } of hexes)
+    if (isSlanted && marked.focus.includes(ref))
+      for (const { x, y, sign } of slantsOf(rect)) put(grid, x, y, sign, BRIGHT);
+}
+
+/** What a hex is drawn on: the cursor's before whose land it is, and that it can be chosen where it is nobody's. */
+function groundOf({ ref, face }: Pick<FacedHex, 'ref' | 'face'>, { focus, open = [] }: Marked): GroundName | undefined {
+  if (focus.includes(ref)) return 'cursor';
+  return open.includes(ref) && !isOwned(face) ? 'choice' : face.ground;
+}
+
+function isOwned({ ground }: HexFace): boolean {
+  return ground !== undefined && ground !== 'deep';
+}
+
+/** The cells that say of somebody's land that it can be chosen: its first row, or the name alone where there is no other one. */
+function chosenCells(grid: Grid, { x, y, width }: Stretch, rows: number): Rect {
+  const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
+  const name = /^[A-Za-z0-9]*/.exec(row)?.[0].length ?? 0;
+  return { x, y, width: rows > 1 ? width : name, height: 1 };
+}
+
+function upperEdge(grid: Grid, zoom: HexZoom, rect: Rect): void {
+  const [first] = insideOf(zoom, rect);
+  if (first !== undefined) put(grid, first.x, first.y - 1, LOWER.repeat(first.width), EDGE);
+}
+
+function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void {
+  const { ref, rect, face } = hex;
+  const { glyphs, focus, open = [] } = marked;
+  const inside = insideOf(zoom, rect);
+  const ground = groundOf(hex, marked);
+  const bare: Style = ground === undefined ? {} : { ground };
+  for (const [row, { x, y, width }] of inside.entries()) {
+    put(grid, x, y, ' '.repeat(width), bare);
+    putLine(grid, x, y, width, face.lines[row] ?? [], glyphs.ellipsis);
+    if (ground !== undefined) restyle(grid, { x, y, width, height: 1 }, { ground });
+    if (focus.includes(ref)) restyle(grid, { x, y, width, height: 1 }, { bold: true });
+    else if (row === 0 && open.includes(ref)) {
+      underlined(grid, { x, y, width, height: 1 });
+      restyle(grid, chosenCells(grid, { x, y, width }, inside.length), { ground: 'choice' });
+    }
+    if (zoom.edges === 'slants' && row === inside.length - 1) lowerEdge(grid, { x, y, width, height: 1 });
+  }
+  if (zoom.edges === 'boxes')
+    put(grid, rect.x, rect.y + rect.height - 1, glyphs.horizontal.repeat(rect.width - 1), EDGE);
+}
+
+/** The lower edge of a hex: a line where nothing stands, and under what stands there. */
+function lowerEdge(grid: Grid, { x, y, width }: Rect): void {
+  for (let column = x; column < x + width; column++) {
+    const { character, style } = cellAt(grid, column, y);
+    if (character === ' ') put(grid, column, y, LOWER, { ...style, ...EDGE });
+    else restyle(grid, { x: column, y, width: 1, height: 1 }, { underline: true });
+  }
+}
+
+/** Underlines what stands there, and none of its blanks. */
+function underlined(grid: Grid, { x, y, width, height }: Rect): void {
+  for (let row = y; row < y + height; row++)
+    for (let column = x; column < x + width; column++) {
+      if (cellAt(grid, column, row).character === ' ') continue;
+      restyle(grid, { x: column, y: row, width: 1, height: 1 }, { underline: true });
+    }
+}

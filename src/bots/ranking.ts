@@ -1,0 +1,22 @@
+import type { Answer } from '../kernel/match/decision.ts';
+import { copy } from '../kernel/plain/copy.ts';
+import type { BotPlayer, Turn } from './player.ts';
+
+/**
+ * The answers that a player would give, the best first, `most` at most: each is what it takes when those before it are not on offer. All of them meet the
+ * same chance; the turn's own moves on as by one answer.
+ */
+export function ranked(player: BotPlayer, turn: Turn, most: number): readonly Answer[] {
+  const chance = copy(turn.random);
+  const first = player(turn);
+  const answers: Answer[] = [first];
+  let options = turn.decision.options.filter(({ id }) => id !== first);
+  while (answers.length < most && options.length > 0) {
+    const answer = player({ ...turn, decision: { ...turn.decision, options }, random: copy(chance) });
+    const taken = options.find(({ id }) => id === answer) ?? options[0];
+    if (taken === undefined) break;
+    answers.push(taken.id);
+    options = options.filter(({ id }) => id !== taken.id);
+  }
+  return answers;
+}

@@ -1,0 +1,166 @@
+import type { SideRun, World, Worlds } from '../kernel/history/playable.ts';
+import type { Answer, Decision } from '../kernel/match/decision.ts';
+import type { Outcome } from '../kernel/match/play.ts';
+import { copy } from '../kernel/plain/copy.ts';
+import { below } from '../kernel/plain/random.ts';
+import type { RandomState } from '../kernel/plain/random.ts';
+import type { Seat } from '../kernel/words/message.ts';
+import type { BotPlayer, Turn } from './player.ts';
+import { ranked } from './ranking.ts';
+
+/** What a game tells the searcher. */
+export interface Advice {
+  /** The rules of thumb, by which everybody plays on in a world; their answer is left only for a better one. */
+  readonly policy: BotPlayer;
+  /** Whether a question is worth a search. */
+  readonly isSearched: (decision: Decision, view: unknown) => boolean;
+  /** The chance, 0 to 1, that `seat` wins, as it sees the match. */
+  readonly value: (view: unknown, seat: Seat) => number;
+  /** The step with which a turn, or a round, begins, and at how many of them from now on a look ahead ends. */
+  readonly boundary: string;
+  readonly horizon: (view: unknown) => number;
+}
+
+/** How much is thought about one answer, in counts, so that the same match comes of the same seed on every machine. */
+export interface Effort {
+  /** How many answers are looked at, the policy's among them. */
+  readonly candidates: number;
+  /** In so many worlds all of them that are left are tried, and so many of the best are kept. */
+  readonly stages: readonly { readonly worlds: number; readonly kept: number }[];
+  /** In so many worlds that nobody has seen the best one is compared with the policy's. */
+  readonly last: number;
+  /** In so many of a hundred answers of a look ahead the second-best one is taken: nobody plays quite as one thinks. */
+  readonly noise: number;
+}
+
+/** What a search has found. */
+export interface Found {
+  readonly policy: Answer;
+  readonly answer: Answer;
+  /** Each answer that was tried, with the mean of its values and in how many worlds it was tried. */
+  readonly tried: readonly { readonly answer: Answer; readonly mean: number; readonly worlds: number }[];
+}
+
+/** By so many standard errors another answer must be better than the policy's. */
+const SURE = 1;
+/** A look ahead that has no end by then ends there. Answers. */
+const LONGEST = 400;
+
+/**
+ * A player that tries answers in imagined worlds: everybody plays on by the rules of thumb, up to a horizon, and the value of what has come of
+ * it is compared in the same worlds. `watch` hears of each search. It rests on the view, the worlds that its seat can imagine, and chance.
+ */
+export function searcher(advice: Advice, effort: Effort, watch: (found: Found) => void = () => undefined): BotPlayer {
+  return turn => {
+    const { decision, random, game } = turn;
+    const seen: Turn = { game, decision, random, view: turn.view };
+    if (decision.options.length < 2 || !advice.isSearched(decision, seen.view)) return advice.policy(seen);
+    const worlds = turn.worlds?.() ?? null;
+    const candidates = ranked(advice.policy, seen, effort.candidates);
+    const [policy] = candidates;
+    if (worlds === null || policy === undefined || candidates.length < 2) return policy ?? advice.policy(seen);
+    const found = new Search(advice, effort, seen, worlds).best(candidates, policy);
+    watch(found);
+    return found.answer;
+  };
+}
+
+/** An answer, and what has come of it so far. */
+interface Tried {
+  readonly answer: Answer;
+  readonly values: number[];
+}
+
+/** One search. */
+class Search {
+  readonly #advice: Advice;
+  readonly #effort: Effort;
+  readonly #turn: Turn;
+  readonly #worlds: Worlds;
+  readonly #horizon: number;
+
+  constructor(advice: Advice, effort: Effort, turn: Turn, worlds: Worlds) {
+    this.#advice = advice;
+    this.#effort = effort;
+    this.#turn = turn;
+    this.#worlds = worlds;
+    this.#horizon = advice.horizon(turn.view);
+  }
+
+  best(candidates: readonly Answer[], policy: Answer): Found {
+    const all = candidates.map((answer): Tried => ({ answer, values: [] }));
+    let left = all;
+    for (const { worlds, kept } of this.#effort.stages) {
+      this.#tryIn(worlds, left);
+      left = left.toSorted((one, other) => mean(other.values) - mean(one.values)).slice(0, kept);
+    }
+    const [first] = left;
+    const tried = all.map(({ answer, values }) => ({ answer, mean: mean(values), worlds: values.length }));
+    const answer = first !== undefined && this.#isBetter(first.answer, policy) ? first.answer : policy;
+    return { policy, answer, tried };
+  }
+
+  /** Tries each answer in some worlds more. */
+  #tryIn(worlds: number, tried: readonly Tried[]): void {
+    for (let dealt = 0; dealt < worlds; dealt += 1) {
+      const world = this.#worlds.deal(this.#turn.random);
+      if (world === null) return;
+      const chance = chanceFrom(this.#turn.random);
+      for (const { answer, values } of tried) values.push(this.#valueOf(world, answer, copy(chance)));
+    }
+  }
+
+  /** Whether an answer is better than the policy's by more than noise, in worlds that have not been looked at. */
+  #isBetter(answer: Answer, policy: Answer): boolean {
+    if (answer === policy) return false;
+    const pair: readonly [Tried, Tried] = [
+      { answer, values: [] },
+      { answer: policy, values: [] },
+    ];
+    this.#tryIn(this.#effort.last, pair);
+    const [{ values }, { values: others }] = pair;
+    const differences = values.map((value, at) => value - (others[at] ?? 0));
+    const middle = mean(differences);
+    const spread = mean(differences.map(difference => (difference - middle) ** 2));
+    return middle > 1e-9 && middle > SURE * Math.sqrt(spread / Math.max(1, differences.length - 1));
+  }
+
+  /** What an answer comes to in a world; 0 where it can't be given there. */
+  #valueOf(world: World, answer: Answer, chance: RandomState): number {
+    const { seat } = this.#turn.decision;
+    let begun = 0;
+    const stepEnded = (next: unknown): void => {
+      if (next === this.#advice.boundary) begun += 1;
+    };
+    const run = world.fork({ tell: null, stepEnded });
+    const { decision: asked } = run;
+    if (asked?.options.some(({ id }) => id === answer) !== true) return 0;
+    run.give(answer);
+    for (let given = 0; given < LONGEST && begun < this.#horizon; given += 1) {
+      const { decision } = run;
+      if (decision === null) break;
+      run.give(this.#goOn(run, decision, chance));
+    }
+    return run.outcome === null ? this.#advice.value(run.view(seat), seat) : shareOf(run.outcome, seat);
+  }
+
+  #goOn(run: SideRun, decision: Decision, random: RandomState): Answer {
+    const turn = { game: this.#turn.game, decision, random, view: run.view(decision.seat) };
+    const strays = decision.options.length > 1 && below(random, 100) < this.#effort.noise;
+    const [best, second] = strays ? ranked(this.#advice.policy, turn, 2) : [];
+    return second ?? best ?? this.#advice.policy(turn);
+  }
+}
+
+/** Chance of its own for a world, so that all answers meet the same. */
+function chanceFrom(random: RandomState): RandomState {
+  return { generator: [1, 2, 3, 4].map(() => 1 + below(random, 1_000_000_000)), scripted: [] };
+}
+
+function shareOf({ winners }: Outcome, seat: Seat): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,54 @@
+// What the terminal writes on. It is asked, since nobody else knows: what its environment says may be out of date.
+
+/** Asks for the background colour (OSC 11). */
+const QUESTION = '\u001b]11;?\u001b\\';
+/** The answer without its frame: one to four hexadecimal digits for each part. */
+const ANSWER = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
+/** What comes later than this many milliseconds is no answer. Nobody waits for it: the first frame does not. */
+const LATEST = 1_000;
+
+/** The question to a terminal what it writes on. */
+interface PaperQuestion {
+  readonly ask: () => void;
+  /** Takes a text that the terminal sent, which may be the answer. */
+  readonly answered: (text: string) => void;
+  readonly stop: () => void;
+}
+
+/** Makes the question; `told` is called once with the colour of the paper, `#RRGGBB`, if the terminal says it in time. */
+export function createPaperQuestion(write: (text: string) => void, told: (paper: string) => void): PaperQuestion {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function stop(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  }
+
+  return {
+    ask: () => {
+      write(QUESTION);
+      timer = setTimeout(stop, LATEST);
+      timer.unref();
+    },
+    answered: text => {
+      const paper = paperIn(text);
+      if (timer === null || paper === null) return;
+      stop();
+      told(paper);
+    },
+    stop,
+  };
+}
+
+/** The paper that an answer names; `null`: the text is no answer. */
+function paperIn(text: string): string | null {
+  const [, ...parts] = ANSWER.exec(text) ?? [];
+  if (parts.length === 0) return null;
+  const digits = parts.map(part => {
+    const share = parseInt(part, 16) / (16 ** part.length - 1);
+    return Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${digits.join('')}`;
+}

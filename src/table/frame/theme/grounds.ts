@@ -1,0 +1,90 @@
+import { GROUNDS } from '../../../boards/drawing/style.ts';
+import type { GroundName } from '../../../boards/drawing/style.ts';
+import { fainter } from './contrast.ts';
+import { NO_GROUNDS } from './ground-ink.ts';
+import type { Ground, Grounds } from './ground-ink.ts';
+import type { Paper } from './paper.ts';
+import type { ThemeName } from './theme.ts';
+
+// What stands behind the ink of a board. Grounds of one theme are of nearly one luminance, so that the same inks can be read on all of
+// them; an ink that can't be is moved until it can (`inkOn`).
+
+/** The lands of the eight seats, in the order of their numbers. */
+type Lands = readonly [string, string, string, string, string, string, string, string];
+
+/** How much of a land's colour the unexplored hexes around a home have. */
+const OF_A_HOME = 0.5;
+
+const DARK_INDICES = [94, 24, 22, 58, 52, 53, 17, 239] as const;
+const LIGHT_INDICES = [223, 153, 158, 229, 216, 225, 189, 252] as const;
+
+type Others = Readonly<Record<Exclude<GroundName, `territory${number}` | `home${number}`>, Ground>>;
+
+const DARK: Others = {
+  power: { hex: '#3F3F3F', index: 241 },
+  deep: { hex: '#191919', index: 234 },
+  choice: { hex: '#234A2C', index: 23 },
+  reach1: { hex: '#234A2C', index: 23 },
+  reach2: { hex: '#1C3A23', index: 237 },
+  reach3: { hex: '#152B1A', index: 236 },
+  threat: { hex: '#6B0F12', index: 88 },
+  cursor: { hex: '#5A4200', index: 136 },
+};
+
+const LIGHT: Others = {
+  power: { hex: '#D0D0D0', index: 250 },
+  deep: { hex: '#EDEDED', index: 255 },
+  choice: { hex: '#A8E3B4', index: 151 },
+  reach1: { hex: '#A8E3B4', index: 151 },
+  reach2: { hex: '#C2EFCB', index: 157 },
+  reach3: { hex: '#DAF4DE', index: 194 },
+  threat: { hex: '#FFBFB8', index: 217 },
+  cursor: { hex: '#F0C66B', index: 220 },
+};
+
+function groundsFrom(lands: Lands, paper: Paper): Grounds {
+  const indices = paper === 'dark' ? DARK_INDICES : LIGHT_INDICES;
+  const grounds: Partial<Record<GroundName, Ground>> = { ...(paper === 'dark' ? DARK : LIGHT) };
+  for (const name of GROUNDS) {
+    const [, kind, number] = /^(territory|home)(\d)$/.exec(name) ?? [];
+    const hex = lands[Number(number)];
+    if (hex === undefined) continue;
+    grounds[name] = {
+      hex: kind === 'home' ? fainter(hex, OF_A_HOME, paper) : hex,
+      index: indices[Number(number)] ?? 0,
+    };
+  }
+  return grounds;
+}
+
+const ON_LIGHT = groundsFrom(
+  ['#FEE1B5', '#D2E7FB', '#B0EFFB', '#FCE484', '#F8E1CF', '#F8DCFA', '#E6E2FB', '#E5E5E5'],
+  'light',
+);
+const ON_DARK = groundsFrom(
+  ['#352406', '#062A3B', '#132B22', '#1E2B02', '#411D07', '#510135', '#01274C', '#272727'],
+  'dark',
+);
+
+/** The grounds of each theme: those for dark papers, and for those light ones on which its inks can be read or moved. */
+const OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Paper, Grounds>>>> = {
+  'okabe-ito': { dark: ON_DARK, light: ON_LIGHT },
+  light: { dark: ON_LIGHT, light: ON_LIGHT },
+  dark: bothPapers(
+    groundsFrom(['#502104', '#05343E', '#163608', '#3D2C0F', '#600829', '#381F67', '#2D1C7B', '#2F2F2F'], 'dark'),
+  ),
+  'high-contrast': bothPapers(
+    groundsFrom(['#3E1F00', '#0E2B2E', '#0E2D01', '#282813', '#500B0F', '#4C0541', '#261071', '#272727'], 'dark'),
+  ),
+  plain: bothPapers(NO_GROUNDS),
+};
+
+/** The same whatever the paper is: the theme is made for one. */
+function bothPapers(grounds: Grounds): Readonly<Record<Paper, Grounds>> {
+  return { dark: grounds, light: grounds };
+}
+
+/** The grounds of a theme on such a paper. */
+export function groundsOf(theme: ThemeName, paper: Paper): Grounds {
+  return OF_THEMES[theme][paper];
+}

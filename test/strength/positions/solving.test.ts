@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { loadPlayer } from '../../../src/games/index.ts';
+import type { Level } from '../../../src/bots/levels.ts';
+import { EMPEROR_POSITIONS } from './galactic-emperor.ts';
+import type { TacticalPosition } from './position.ts';
+import { THESEUS_POSITIONS } from './theseus.ts';
+
+/** What a level does not see of some positions. */
+async function missed(game: string, level: Level, positions: readonly TacticalPosition[]): Promise<string[]> {
+  const player = await loadPlayer(game, level);
+  return positions.flatMap(({ match: begin, right, sees }) => {
+    const match = begin();
+    const { decision } = match;
+    if (decision === null) return [sees];
+    const { seat } = decision;
+    const random = { generator: [1, 2, 3, 4], scripted: [] };
+    const worlds = () => match.worlds?.(seat) ?? null;
+    const answer = player({ game, view: match.view(seat), decision, random, worlds });
+    return right.includes(answer) ? [] : [sees];
+  });
+}
+
+describe.each([
+  ['theseus', THESEUS_POSITIONS],
+  ['galactic-emperor', EMPEROR_POSITIONS],
+] as const)('of the positions of %s', (game, positions) => {
+  test.each(['normal', 'hard'] as const)(
+    '%s solves ten of twelve',
+    async level => {
+      const open = await missed(game, level, positions);
+      expect(open.length, open.join('; ')).toBeLessThanOrEqual(2);
+    },
+    120_000,
+  );
+});
