@@ -214,6 +214,12 @@ export interface Standing {
   readonly soon: string;
 }
 
+/** One part of how a match is won, such as what decides it. */
+export interface GoalPart {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** A question for a place and the one behind it, what is laid there, answered together by one key. */
 export interface LayingOf<View> {
   /** The kind of the question for the place. */
@@ -237,6 +243,11 @@ export interface BoardOf<View> {
   readonly status: (view: View, context: PaneContext) => string;
   /** How each side stands, for the line that is always in sight; none before anything stands. Absent: this game has nothing to say. */
   readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
+  /**
+   * How this match is won, by each side where sides win differently, and what a turn is; from what everybody may know. It stands on the screen
+   * before the first turn. Absent: this game has nothing to say.
+   */
+  readonly goal?: (view: View, context: Pick<PaneContext, 'names' | 'format'>) => readonly GoalPart[];
   /** What may end the match soon, by what everybody may know: "Bob lacks 3 data points". Absent: this game has nothing to say. */
   readonly alarms?: (view: View, context: PaneContext) => readonly string[];
   /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
@@ -309,6 +320,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     legend,
     ownPane,
     standings,
+    goal,
     alarms,
     outlook,
     inspect,
@@ -343,6 +355,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     }),
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
+    ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
     ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),
     ...(outlook && {
       outlook: (view, decision, option, context, preview) =>

@@ -26,9 +26,12 @@ async function firstStart(): Promise<Program> {
   return program;
 }
 
-/** Passes the cards that wait, up to the first question; how many keys that took. */
+/** Reads how the match is won, and passes the cards that wait, up to the first question; how many keys that took. */
 async function toTheQuestion(program: Program): Promise<number> {
-  for (let keys = 0; ; keys += 1) {
+  await program.untilText('How you win');
+  await program.press('\r');
+  await program.untilText('saved');
+  for (let keys = 1; ; keys += 1) {
     await program.until('a question or a card that waits', () => isAsked(program) || waits(program), 60_000);
     if (isAsked(program)) return keys;
     await program.press('\r');
@@ -42,7 +45,6 @@ test('the keys that the README names lead from a first start to a match', async 
   expect(keys.length).toBeGreaterThan(0);
   const program = await firstStart();
   for (const key of keys) await program.press(key);
-  await program.untilText('saved');
   expect(keys.length + (await toTheQuestion(program))).toBeLessThanOrEqual(MOST_KEYS);
 }, 90_000);
 
@@ -58,7 +60,6 @@ test.each(ROWS)(
     await program.press('2');
     await program.untilText('Enter begins at once');
     await program.press(String(row));
-    await program.untilText('saved');
     expect(2 + (await toTheQuestion(program))).toBeLessThanOrEqual(MOST_KEYS);
   },
   120_000,

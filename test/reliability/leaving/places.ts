@@ -82,6 +82,7 @@ const READING: Place = { args: ['replay', sample('six-seats-late')], first: null
 export const SCREENS: Readonly<Record<ScreenState['screen'], Place>> = {
   against: behind(HOME, '#Play against', 'Enter begins at once'),
   ask: behind(HOME, 'r', 'The rules of which game?', [ESCAPE]),
+  goal: behind(MENU, '#How this match', 'What a turn is', []),
   help: behind(TABLE, '?', 'Rule TH-3.7'),
   home: HOME,
   inspect: behind(TABLE, 'i', 'What it does', [ESCAPE]),
@@ -157,6 +158,7 @@ export const UNDER_WAY: Readonly<Record<OuterEffect['do'], Place | null>> = {
   'go-home': null,
   'find-last': null,
   about: null,
+  'tell-goal': null,
   'load-book': { ...SCREENS.ask, amid: ['1', NOTHING], out: [] },
   resume: { args: ['resume', sample('empires-mid-battle')], first: null },
   // The program's player is about to answer.

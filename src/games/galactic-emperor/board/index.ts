@@ -7,6 +7,7 @@ import type { EmperorView } from '../view.ts';
 import { battlePane } from './battle.ts';
 import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
+import { goal } from './goal.ts';
 import { inspectEmperor } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
@@ -52,6 +53,7 @@ export const emperorBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    goal,
     alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,

@@ -5,6 +5,7 @@ import { boardTexts } from './board.en.ts';
 import { boxTexts } from './box.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { generalTexts } from './general.en.ts';
+import { goalTexts } from './goal.en.ts';
 import { names } from './names.en.ts';
 import { originPartTexts } from './origins.en.ts';
 import { printTexts } from './print.en.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...originTexts,
   ...boxTexts,
   ...boardTexts,
+  ...goalTexts,
   ...coachTexts,
   ...lessonTexts,
   ...ruleTexts,

@@ -11,6 +11,7 @@ import { isEmpiresView } from '../view.ts';
 import type { EmpiresView } from '../view.ts';
 import { battlePane } from './battle.ts';
 import { alarms } from './alarms.ts';
+import { goal } from './goal.ts';
 import { inspectEmpires } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
@@ -60,6 +61,7 @@ export const empiresBoard: Board = boardFrom(
     panes: panesFor,
     status: statusLine,
     standings,
+    goal,
     alarms,
     paneFor: (question, view) => PANES_FOR[question.kind] ?? mapFor(question, view),
     legend: 'legend' satisfies PaneId,

@@ -6,6 +6,7 @@ import { coachTexts } from './coach.en.ts';
 import { combatTexts } from './combat.en.ts';
 import { economyTexts } from './economy.en.ts';
 import { generalTexts } from './general.en.ts';
+import { goalTexts } from './goal.en.ts';
 import { lessonTexts } from './lessons.en.ts';
 import { movementTexts } from './movement.en.ts';
 import { names } from './names.en.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...keptTexts,
   ...originTexts,
   ...boardTexts,
+  ...goalTexts,
   ...coachTexts,
   ...lessonTexts,
   ...ruleTexts,

@@ -10,6 +10,7 @@ import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { handDocument } from './hand.ts';
 import { legendDocument } from './legend-pane.ts';
 import { alarms } from './alarms.ts';
+import { goal } from './goal.ts';
 import { inspectStarCraft } from './inspect/index.ts';
 import { inAsciiToo } from '../../../boards/plain.ts';
 import { sheetDocument } from './sheet.ts';
@@ -56,6 +57,7 @@ export const starcraftBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    goal,
     alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? PANES_FOR[kind.split('.')[0] ?? ''] ?? null,
     legend: 'legend' satisfies PaneId,

@@ -7,6 +7,7 @@ import { cardTexts } from './cards.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { eventTexts } from './events.en.ts';
 import { generalTexts } from './general.en.ts';
+import { goalTexts } from './goal.en.ts';
 import { inspectTexts } from './inspect.en.ts';
 import { lookingBackTexts } from './looking-back.en.ts';
 import { lessonTexts } from './lessons.en.ts';
@@ -48,6 +49,7 @@ export const keptTexts = {
 export const en = {
   ...keptTexts,
   ...boardTexts,
+  ...goalTexts,
   ...outlookTexts,
   ...inspectTexts,
   ...coachTexts,

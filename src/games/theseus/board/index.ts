@@ -6,6 +6,7 @@ import { isTheseusView } from '../view.ts';
 import type { TheseusView } from '../view.ts';
 import { surveyOf } from './canvas.ts';
 import { alarms } from './alarms.ts';
+import { goal } from './goal.ts';
 import { inspectTheseus } from './inspect/index.ts';
 import { paintLegend, surveyLegend } from './legend.ts';
 import { theseusLog } from './log-book.ts';
@@ -41,6 +42,7 @@ export const theseusBoard: Board = boardFrom(
     panes: () => PANES,
     status: statusLine,
     standings,
+    goal,
     alarms,
     paneFor: ({ kind }) => PANES_FOR[kind] ?? null,
     legend: 'legend' satisfies PaneId,

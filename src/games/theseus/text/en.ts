@@ -6,6 +6,7 @@ import { boardTexts } from './board.en.ts';
 import { cardTexts } from './cards.en.ts';
 import { coachTexts } from './coach.en.ts';
 import { generalTexts } from './general.en.ts';
+import { goalTexts } from './goal.en.ts';
 import { inspectTexts } from './inspect.en.ts';
 import { lookingBackTexts } from './looking-back.en.ts';
 import { lessonTexts } from './lessons.en.ts';
@@ -43,6 +44,7 @@ export const keptTexts = {
 export const en = {
   ...keptTexts,
   ...boardTexts,
+  ...goalTexts,
   ...inspectTexts,
   ...lookingBackTexts,
   ...outlookTexts,

@@ -202,14 +202,15 @@ export function createTable(parts: DeskParts, size: Size): Table {
     'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
     preview: ({ options }) => previews.soon(options),
+    'tell-goal': tellGoal,
     report: () => report(),
     again: () => {
       if (session === null || loaded === null) return;
       leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
     },
     'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
-    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp)),
-    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match)),
+    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(tellGoal)),
+    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(tellGoal)),
     'list-saves': () => ways.soonOr(ways.list()),
     'ask-delete': ({ name }) => ways.askToDelete(name),
     delete: ({ name }) => ways.remove(name),
@@ -233,6 +234,15 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   function run<Do extends OuterEffect['do']>(effect: { readonly do: Do } & EffectOf[Do]): void {
     effects[effect.do](effect);
+  }
+
+  /** Says how the match is won, as its game has it for everybody; where that has nothing to say, nothing comes of it. */
+  function tellGoal(): void {
+    if (session === null || loaded === null) return;
+    const { names, views } = session;
+    const format = languages.to('spectator');
+    const parts = loaded.board.goal?.(views.view('spectator'), { names, format }) ?? [];
+    if (parts.length > 0) go({ do: 'open', opening: { open: 'goal', parts } });
   }
 
   /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */

@@ -91,6 +91,7 @@ const BY_EFFECT: Readonly<Record<Exclude<OuterEffect['do'], 'match'>, Deed | nul
   set: 'acted',
   'find-last': null,
   about: 'looked',
+  'tell-goal': 'looked',
   'load-book': 'looked',
   'new-match': 'acted',
   begin: 'acted',
@@ -124,7 +125,15 @@ function didOf(before: TableState, { state: after, effects = [] }: Step<TableSta
 }
 
 /** Screens on which people read: what is done there is looking. */
-const READ: ReadonlySet<ScreenState['screen']> = new Set(['help', 'inspect', 'log', 'replay', 'rules', 'watch']);
+const READ: ReadonlySet<ScreenState['screen']> = new Set([
+  'goal',
+  'help',
+  'inspect',
+  'log',
+  'replay',
+  'rules',
+  'watch',
+]);
 
 /** What a key did to the screens alone; `null`: nothing that anybody sees. */
 function changeOf(before: readonly ScreenState[], after: readonly ScreenState[]): Deed | null {

@@ -7,6 +7,8 @@ import { ask, openAsk } from '../../home/ask/ask.tsx';
 import type { AskState } from '../../home/ask/ask.tsx';
 import { home, openHome } from '../../home/front/home.tsx';
 import type { HomeState } from '../../home/front/home.tsx';
+import { goal, openGoal } from '../../home/rules/goal.tsx';
+import type { GoalState } from '../../home/rules/goal.tsx';
 import { log } from '../../match/log/screen.tsx';
 import { openLog } from '../../match/log/state.ts';
 import type { LogState } from '../../match/log/state.ts';
@@ -51,6 +53,7 @@ import { say } from '../../frame/text/say.ts';
 interface States {
   readonly against: AgainstState;
   readonly ask: AskState;
+  readonly goal: GoalState;
   readonly help: HelpState;
   readonly home: HomeState;
   readonly inspect: InspectState;
@@ -74,6 +77,7 @@ export type ScreenState = States[Name];
 const FEATURES: { readonly [Of in Name]: Feature<States[Of]> } = {
   against,
   ask,
+  goal,
   help,
   home,
   inspect,
@@ -168,6 +172,8 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
       return { state: KEYS_START };
     case 'log':
       return openLog(at) ?? NOTHING;
+    case 'goal':
+      return { state: openGoal(opening.parts, at) };
     case 'help':
       return { state: openHelp(at) };
     case 'inspect': {

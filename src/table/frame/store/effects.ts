@@ -80,6 +80,8 @@ export type OuterEffect =
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }
   /** Leaves the match for the home screen. */
   | { readonly do: 'go-home' }
+  /** Says how the match is won. */
+  | { readonly do: 'tell-goal' }
   /** Begins another match of the same people. */
   | { readonly do: 'again' }
   /** Writes a report of the match beside its save. */

@@ -1,4 +1,4 @@
-import type { Board, PaneContext } from '../../../boards/board.ts';
+import type { Board, GoalPart, PaneContext } from '../../../boards/board.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
@@ -143,6 +143,8 @@ export type Opening<Effect> =
     }
   /** A match that is looked back on; `note` is said first. */
   | { readonly open: 'replay'; readonly shown: ReplayShown }
+  /** How the match is won, as its game says it. */
+  | { readonly open: 'goal'; readonly parts: readonly GoalPart[] }
   /** Help on the rule that asks. */
   | { readonly open: 'help' }
   | { readonly open: 'ask'; readonly ask: Ask<Effect> };

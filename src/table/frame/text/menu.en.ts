@@ -10,6 +10,7 @@ export const menuTexts = {
   'menu.settings': 'Settings',
   'menu.languages': 'The language of each seat',
   'menu.look-back': 'Look back on the match, step by step',
+  'menu.goal': 'How this match is won',
   'menu.rules': 'Read the rules',
   'menu.keys': 'All keys',
   'menu.zoom-in': 'Look at the map from closer',

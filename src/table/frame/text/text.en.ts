@@ -146,6 +146,11 @@ export const tableTexts = {
   'table.no-secrets': 'There is no view to peek at: no seat is played by a person.',
 
   // ---- handing over
+  'goal.title': '{game}: how it is won',
+  'goal.time': 'How long it takes',
+  'goal.minutes': ({ minutes }: Filled) =>
+    `About ${inHalfHours(Number(minutes))} when one plays against the program; several people take longer. It is saved at every answer.`,
+
   'hand-over.pass': 'Pass the keyboard to',
   'hand-over.for': '{person}, for {seat}',
   'hand-over.same': 'For one person’s eyes only:',

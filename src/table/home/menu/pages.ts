@@ -72,6 +72,7 @@ function menu(match: MatchNow, { preferences }: Situation): Asked {
       ? [{ words: say('menu.languages'), does: [page({ page: 'languages' })] }]
       : []),
     { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
+    { words: say('menu.goal'), does: instead({ do: 'tell-goal' }) },
     { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
     // Where a form is open, + and - count, and this is the way to the map.
     { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },

@@ -111,6 +111,22 @@ describe('playing against the program', () => {
     expect(players).toEqual(['human', 'bot', 'bot', 'bot']);
   });
 
+  test('says first how the match is won, which the menu says again', async () => {
+    const { press, text, table } = await home();
+    await press('2', '5');
+    await begun({ table });
+    await vi.waitFor(() => expect(text()).toContain('How you win'));
+    expect(text()).toContain('all three doomsday machines');
+    await press('enter');
+    expect(text()).not.toContain('How you win');
+    await press('m', ...Array.from({ length: 8 }, () => 'down'));
+    expect(text()).toMatch(/▸ +\d* *How this match is won/);
+    await press('enter');
+    expect(text()).toContain('How you win');
+    await press('escape');
+    expect(text()).not.toContain('How this match is won');
+  });
+
   test('offers the games for one, and the last set-up first the next time', async () => {
     const kept: (readonly [string, unknown])[] = [];
     const { press, text, rows, table, preferences, unmount } = await home({

@@ -1,0 +1,45 @@
+import type { GoalPart, PaneContext } from '../../../boards/board.ts';
+import { nameOf } from '../../../boards/naming.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { say } from '../text/say.ts';
+import type { StarCraftView } from '../view.ts';
+
+/** How this match is won (SC-19, SC-23.1, SC-23.2), and what a round is (SC-4.1). */
+export function goal(
+  { seats, variant, teams }: StarCraftView,
+  context: Pick<PaneContext, 'names' | 'format'>,
+): readonly GoalPart[] {
+  const { format } = context;
+  const turn: GoalPart = {
+    title: format(say('goal.turn')),
+    lines: [format(say('goal.turn.planning')), format(say('goal.turn.execution')), format(say('goal.turn.regrouping'))],
+  };
+  if (variant === 'galactic-conquest')
+    return [{ title: format(say('goal.win')), lines: [format(say('goal.last'))] }, turn];
+  const points = seats.flatMap(({ seat, standing }) => {
+    const needed = standing?.pointsNeeded ?? null;
+    return needed === null ? [] : [{ name: nameOf(context, seat), needed }];
+  });
+  const [first] = points;
+  const isSame = points.every(({ needed }) => needed === first?.needed);
+  const shared = teams === null ? 'goal.points' : 'goal.points.teams';
+  const objectives = seats.flatMap(({ seat, faction }): string[] => {
+    if (faction === null) return [];
+    const objective = format(say(`faction.${faction}.objective`));
+    const key = FACTIONS[faction].stage3Only ? 'goal.objective' : 'goal.objective.always';
+    return [format(say(key, { name: nameOf(context, seat), faction: say(`faction.${faction}`), objective }))];
+  });
+  return [
+    {
+      title: format(say('goal.win')),
+      lines: [
+        ...(isSame && first !== undefined ? [format(say(shared, first))] : []),
+        ...(isSame ? [] : points.map(one => format(say('goal.points.own', one)))),
+        format(say('goal.last-too')),
+        format(say('goal.deck')),
+      ],
+    },
+    ...(objectives.length === 0 ? [] : [{ title: format(say('goal.objectives')), lines: objectives }]),
+    turn,
+  ];
+}

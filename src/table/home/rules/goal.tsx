@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { GoalPart } from '../../../boards/board.ts';
+import type { Telling } from '../../frame/store/telling.ts';
+import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { matchLook } from '../../frame/store/situation.ts';
+import type { Situation } from '../../frame/store/situation.ts';
+import { say } from '../../frame/text/say.ts';
+import { pressed } from '../../frame/theme/keys.ts';
+import type { Look } from '../../frame/theme/look.ts';
+import { wrapped } from '../../frame/ui/linked.ts';
+import type { LinkedLine } from '../../frame/ui/linked.ts';
+import { openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
+import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
+import type { Commands } from '../../frame/ui/screen.tsx';
+
+/** How the match is won and what a turn is, before its first one and from the menu. Any key that does nothing else goes on. */
+export interface GoalState {
+  readonly screen: 'goal';
+  readonly parts: readonly GoalPart[];
+  readonly reader: ReaderState;
+}
+
+/** What a match is played for; `null`: no match is on the screen. */
+export function openGoal(parts: readonly GoalPart[], at: Situation): GoalState | null {
+  const { match, games } = at;
+  if (match === null) return null;
+  const look = matchLook(at);
+  // What a game for one takes differs by what is played in it, and stood where it was chosen.
+  const minutes = match.names.length < 2 ? undefined : games.find(({ id }) => id === match.game.id)?.against?.minutes;
+  const time =
+    minutes === undefined
+      ? []
+      : [{ title: look.format(say('goal.time')), lines: [look.format(say('goal.minutes', { minutes }))] }];
+  const told = [...parts, ...time];
+  return { screen: 'goal', parts: told, reader: openReader(textOf(told, match.game.title, look), at.size) };
+}
+
+function textOf(parts: readonly GoalPart[], game: string, { format }: Look): ReadText {
+  return {
+    title: format(say('goal.title', { game })),
+    lines: width => parts.flatMap((part, at) => [...(at === 0 ? [] : [[]]), ...partLines(part, width)]),
+    nameOf: () => '',
+  };
+}
+
+function partLines({ title, lines }: GoalPart, width: number): readonly LinkedLine[] {
+  return [
+    [{ text: title, style: { tone: 'accent', bold: true } }],
+    ...lines.flatMap(line => wrapped([{ text: line, style: {} }], width, '')),
+  ];
+}
+
+function textAt({ parts }: GoalState, at: Situation): ReadText {
+  return textOf(parts, at.match?.game.title ?? '', matchLook(at));
+}
+
+function commandsOf({ format }: Look): Commands {
+  return [{ commands: ['take'], label: format(say('key.go-on')) }, 'rules'];
+}
+
+function update(state: GoalState, input: Input, at: Situation): FeatureStep<GoalState> {
+  if (input.kind !== 'key') return { state };
+  const press = pressed(at.look.keymap, input.key);
+  if (press.command === 'rules') {
+    return { state, effects: [{ do: 'open', opening: { open: 'rules', rule: null } }] };
+  }
+  const read = readerKey(textAt(state, at), state.reader, press, at.size);
+  return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
+}
+
+function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: Situation }): ReactNode {
+  const commands = commandsOf(matchLook(at));
+  return <ReaderScreen text={textAt(state, at)} state={state.reader} size={at.size} commands={commands} />;
+}
+
+function tell(state: GoalState, at: Situation): Telling {
+  const look = matchLook(at);
+  return tellReader(textAt(state, at), state.reader, at.size, commandsOf(look), look);
+}
+
+export const goal: Feature<GoalState> = { update, Screen: GoalScreen, tell };
