@@ -10,6 +10,8 @@ import { start } from './start.ts';
 
 /** As many keys as there may be from the home screen to the first question. */
 const MOST_KEYS = 4;
+/** Longer than keys answer nothing after something has left the screen by itself, in milliseconds. */
+const DEAF = 800;
 const KEYS: Readonly<Record<string, string>> = { Enter: '\r' };
 const WAYS = waysAgainst(SHELF.titles);
 
@@ -34,6 +36,8 @@ async function toTheQuestion(program: Program): Promise<number> {
   for (let keys = 1; ; keys += 1) {
     await program.until('a question or a card that waits', () => isAsked(program) || waits(program), 60_000);
     if (isAsked(program)) return keys;
+    // Behind a card that has left by itself the next one is deaf for a moment, which people need to read it anyway.
+    await new Promise(resolve => setTimeout(resolve, DEAF));
     await program.press('\r');
   }
 }

@@ -83,6 +83,8 @@ async function beginByKeys(program: Program, { game, seats, choices = [] }: Keye
   await toRow(program, 'Start the match');
   program.type('\r');
   await program.until('the save of the match', ({ answersSaved }) => answersSaved >= 0);
+  await program.untilText('How you win');
+  program.type('\r');
 }
 
 /** The row under the cursor, without its mark. */

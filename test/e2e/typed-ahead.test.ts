@@ -7,7 +7,7 @@ describe('what is typed before the first frame is done as if it were typed after
   test('a first match from the first frame on: both keys, and no key for a match that is not there yet', async () => {
     const program = start();
     program.type('22');
-    await program.untilText('Theseus · Set-up');
+    await program.untilText('Theseus: The Dark Orbit: how it is won');
     expect(program.saveFiles).toHaveLength(1);
   });
 

@@ -69,7 +69,7 @@ async function endOf(id: string, round: number): Promise<Page> {
 }
 
 const pageOf = {
-  theseus: endOf('theseus', 3),
+  theseus: endOf('theseus', 4),
   'galactic-emperor': endOf('galactic-emperor', 2),
   'space-empires': endOf('space-empires', 1),
 } satisfies Readonly<Record<string, Promise<Page>>>;

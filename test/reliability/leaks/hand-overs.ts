@@ -48,7 +48,8 @@ const WAITING =
   /^(Pass the keyboard to|For one person’s eyes only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|t takes answers back, if everyone agrees\.|… and \d+ things? before; see the log\.|Orrery|One moment …|─◆★→…)$/;
 /** What each of the news begins with. */
 const NEWS = '· ';
-const CODES = /\u001b\[[\d;?]*[A-Za-z]/g;
+/** Colours, the cursor, and what the terminal is asked, such as on what paper it writes. */
+const CODES = /\u001b\[[\d;?]*[A-Za-z]|\u001b\]\d+;\?\u001b\\/g;
 const WIPE = '\u001b[?1049h';
 
 /**

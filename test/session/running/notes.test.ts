@@ -32,6 +32,6 @@ test.each([
     await press(key);
   }
   const at = shown.findIndex(text => text.includes(MOVED));
-  expect(shown[at]).toMatch(/first word|second word|SECRET|What do you do/);
+  expect(shown[at]).toMatch(/Pass the keyboard to|first word|second word|SECRET|What do you do/);
   expect(keptIn(library.at('fake-ann-bob-2.jsonl')).entries).toHaveLength(4);
 });

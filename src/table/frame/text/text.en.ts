@@ -61,11 +61,16 @@ export const tableTexts = {
   'against.about': 'about {time}',
   'against.time': ({ minutes }: Filled) => inHalfHours(Number(minutes)),
   'against.begin': 'begin',
+  'against.level': 'harder, easier',
+  'against.level-line': '{level}.',
   'against.hint':
     'Enter begins at once: you, and the program for all others. What is not chosen here is as usual or left to chance; a new match offers all of it.',
 
   // ---- new match
   'new.title': 'New match',
+  'new.hint.heard':
+    'The number of a line changes its value; that of a name or of the seed leads there, and empties it. 1 starts.',
+  'new.hint.typed': 'Type a colon, and behind it the new text.',
   'new.hint': 'The arrows change a value; names, numbers and the seed are typed. Enter on the first line starts.',
   'new.past': ({ played, won }: Filled) =>
     `Your games like this: ${played === 1 ? '1 game' : `${played} games`}, ${won} won.`,

@@ -18,6 +18,7 @@ import { listWindow, pressList } from './list.ts';
 import type { Pressing } from './list.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
+import type { Command } from '../edge/keymap.ts';
 import { Cells, Lines, useLook } from './text.tsx';
 
 /** A screen that is a list with a title and, above and below it, what there is to say. */
@@ -127,10 +128,16 @@ export function clickChoice(choice: Choice, list: ListState, mouse: Mouse, size:
   return { list: { ...list, cursor: row }, taken: row === list.cursor ? row : null };
 }
 
-/** A choice for those who listen: what there is to say, what can be chosen, and the keys. */
+/** They move what only eyes see. */
+const ARROWS: ReadonlySet<Command> = new Set(['up', 'down', 'left', 'right']);
+
+/** A choice for those who listen: what there is to say, what can be chosen, and the keys that do something for them. */
 export function tellChoice({ title, above, rows, below, commands }: Choice, list: ListState, look: Look): Telling {
   const here = rows[list.cursor]?.text ?? '';
-  const said = [title, ...above.map(({ text }) => text), below?.text ?? '', `${toldKeys(look, commands)} (${here})`];
+  const heard = commands.filter(entry =>
+    typeof entry === 'string' ? !ARROWS.has(entry) : !entry.commands.some(command => ARROWS.has(command)),
+  );
+  const said = [title, ...above.map(({ text }) => text), below?.text ?? '', `${toldKeys(look, heard)} (${here})`];
   return {
     lines: said.map(plainSentence).filter(line => line !== ''),
     choices: rows.map(({ text, detail = '', note = '' }) =>

@@ -131,7 +131,11 @@ function update(before: NewMatchState, input: Input, at: Situation): FeatureStep
       const { list, taken } = choiceInput(choiceOf(before, at), before.list, input, at.size, at.look);
       const state = { ...before, list };
       const under = taken === null ? undefined : fieldsIn(state, at)[taken];
-      return under === undefined ? { state } : took(state, under, at);
+      if (under === undefined) return { state };
+      // Who listens goes to a text by its number, and then types another one.
+      return input.kind === 'pick' && under.kind === 'text' && taken !== null
+        ? { state: typed({ ...state, list: { ...list, cursor: taken } }, under, () => '') }
+        : took(state, under, at);
     }
     default:
       return { state: before };
@@ -206,7 +210,12 @@ function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly
 }
 
 function tell(state: NewMatchState, at: Situation): Telling {
-  return tellChoice(choiceOf(state, at), state.list, lookOf(state, at));
+  const look = lookOf(state, at);
+  const choice = choiceOf(state, at);
+  const isTyped = fieldsIn(state, at)[state.list.cursor]?.kind === 'text';
+  const hint = look.format(say(isTyped ? 'new.hint.typed' : 'new.hint.heard'));
+  const below = { text: [...pastLines(state, look), hint].join(' ') };
+  return tellChoice(state.message === null ? { ...choice, below } : choice, state.list, look);
 }
 
 function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {

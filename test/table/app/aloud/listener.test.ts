@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GAMES_WITH_LESSONS, loadBot, loadGame, loadLessons } from '../../../../src/games/index.ts';
 import { answerOn } from '../../../../src/lessons/lesson.ts';
 import type { Lesson, WayAnswer } from '../../../../src/lessons/lesson.ts';
@@ -171,6 +171,20 @@ test('the table’s own questions are answered by number, and Esc goes back', as
   expect(type('1').join('\n')).toContain('The beginning');
   type('escape');
   expect(table.store.state().screens.map(({ screen }) => screen)).toEqual(['match']);
+});
+
+test('a match is put together by numbers and by texts after a colon, and only keys that do something by ear are named', async () => {
+  const { type, said, table, listener } = await listening({ shelf: SHELF, settings });
+  type('3');
+  await vi.waitFor(() => expect(table.store.state().screens.at(-1)?.screen).toBe('new-match'), 10_000);
+  const from = said.length;
+  listener.speak();
+  const form = said.slice(from);
+  expect(form.join('\n')).toContain('The number of a line changes its value');
+  expect(form.join('\n')).not.toMatch(/arrows|move change/);
+  const named = [...choicesIn(form)].find(([, text]) => text.startsWith('Seat 1 name'))?.[0] ?? '';
+  expect(type(named).join('\n')).toContain('Type a colon, and behind it the new text.');
+  expect(type(':Zoe').join('\n')).toMatch(/Seat 1 name Zoe/);
 });
 
 test('a number that no choice has, an unknown word and an empty screen change are answered', async () => {
