@@ -22,8 +22,10 @@ interface Live {
   readonly hasUsual: boolean;
   /** What digits do with what the cursor is on; `null`: nothing. */
   readonly goesOn: { readonly keys: string; readonly label: string } | null;
-  /** Whether the keys point at the board, to which they were brought by hand. */
+  /** Whether the keys point at the board. */
   readonly isPointing: boolean;
+  /** Whether the question has brought them there, and not a person. */
+  readonly pointsItself: boolean;
   /** Who helps whoever is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
 }
@@ -53,7 +55,7 @@ export function goesOnWith(
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasUsual, helped, isPointing }: Live,
+  { goesOn, hasLegend, hasUsual, helped, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -73,7 +75,9 @@ export function commandsFor(
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }
       : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
-    ...(isPointing ? [{ commands: ['back'], label: format(say('key.to-list')) } as const] : []),
+    ...(isPointing
+      ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
+      : []),
     ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
       commands: LAY_COMMANDS.slice(at, at + 1),
       label: format(label),
