@@ -76,11 +76,12 @@ const CLOSE: Effect = { do: 'close' };
 function askAside(asked: AskedState): readonly Effect[] {
   const aside = optionsAside(asked);
   if (aside.length === 0) return [];
-  const ways = aside.flatMap(({ id, words }) => {
-    const onward = asked.onward[id];
-    if (onward === undefined) return [{ words, does: [CLOSE, answered(id)] }];
-    return onward.map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] }));
-  });
+  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to be asked.
+  const together = aside.flatMap(({ id }) =>
+    (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
+  );
+  const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  const ways = [...together, ...alone];
   const no = { words: say('aside.no'), does: [CLOSE] };
   const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
   return [{ do: 'open', opening: { open: 'ask', ask } }];
