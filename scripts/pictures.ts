@@ -39,23 +39,12 @@ const SHOTS: readonly Shot[] = [
   },
   ...(['120x40', '80x24'] as const).flatMap((size): Shot[] => {
     const [columns = 0, rows = 0] = size.split('x').map(Number);
+    const common = { columns, rows, sitDown: true };
+    // In a battle the small screen shows no map.
+    const empires = size === '80x24' ? 'sample-empires-aliens' : 'sample-empires-mid-battle';
     return [
-      {
-        name: `empires-${size}`,
-        title: 'Space Empires',
-        save: 'sample-empires-mid-battle',
-        columns,
-        rows,
-        sitDown: true,
-      },
-      {
-        name: `emperor-${size}`,
-        title: 'Galactic Emperor',
-        save: 'sample-emperor-five-late',
-        columns,
-        rows,
-        sitDown: true,
-      },
+      { name: `empires-${size}`, title: 'Space Empires', save: empires, ...common },
+      { name: `emperor-${size}`, title: 'Galactic Emperor', save: 'sample-emperor-five-late', ...common },
     ];
   }),
   { name: 'battle', title: 'A battle', save: 'sample-mid-battle', columns: 120, rows: 40, sitDown: true },
