@@ -187,3 +187,30 @@ test('what has come already is asked on the board of before, and the board of no
     lesson.stages[asked]?.predict?.came({ view: before, events: [], refused: [], looked: [], decision: null }),
   ).toBe('nobody');
 });
+
+describe('the lesson about the table', () => {
+  test('keeps what has been looked at when an answer is taken back, and what was only read is none', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    expect(taught.undoable()).toBeInstanceOf(Refusal);
+    const free = taught.decision?.options[0]?.id ?? '';
+    give(taught, free);
+    for (const what of ['pane', 'inspect', 'help', 'rules', 'log'] as const) taught.look(what);
+    const { stage } = taught.standing;
+    expect(taught.stage?.mark?.key).toBe('table-lesson.undo.mark');
+    taught.undo();
+    expect(taught.standing.stage).toBe(stage + 1);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+  });
+
+  test('keeps them in the middle too', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    give(taught, taught.decision?.options[0]?.id ?? '');
+    taught.look('pane');
+    taught.look('inspect');
+    const { stage } = taught.standing;
+    taught.undo();
+    expect(taught.standing.stage).toBe(stage);
+  });
+});
