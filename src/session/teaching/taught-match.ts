@@ -305,6 +305,7 @@ export class TaughtMatch extends BeforeMatch {
     this.match = match.branch();
     this.#standing = { ...standing, nudge: null };
     this.#past.length = depth;
+    this.#slips.length = 0;
     this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
     this.#shown = null;
   }
