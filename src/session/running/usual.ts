@@ -45,9 +45,9 @@ export function takeUsual(match: Answered, seat: Seat): boolean {
   return true;
 }
 
-/** Undoes the last answer, and with it the question that was answered as usual. */
-export function undoWithUsual(match: Answered): UndoFacts {
-  let facts = match.undo();
+/** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
+export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
+  let facts = match.undo(handedOver);
   while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal)) facts = match.undo();
   return facts;
 }
