@@ -28,7 +28,7 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { giveThen, redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
+import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
 import type { Following } from './usual.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -77,6 +77,8 @@ export class Session {
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
   #hasUsual = false;
+  /** The numbers of answers that were given together with the one before each: they are undone together. */
+  readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
   #lately: LogEnd;
 
@@ -215,7 +217,7 @@ export class Session {
   undo(key: string): void {
     if (!this.hotSeat.isAsking) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoWithUsual(this.#match)))) return;
+    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
@@ -246,7 +248,7 @@ export class Session {
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoWithUsual(this.#match))) return;
+    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#together))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -339,7 +341,8 @@ export class Session {
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
-      if (then !== undefined) giveThen(this.#match, seat, then);
+      this.#together.delete(n);
+      if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
     if (!this.#changes.carryOut(change)) return;

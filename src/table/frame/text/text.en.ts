@@ -138,7 +138,11 @@ export const tableTexts = {
   'table.find': 'Find: {text}',
   'table.find-none': 'No option has “{text}” in it. Enter looks for it on the board, Esc shows all again.',
   'table.amount': 'A whole number from {min} to {max}',
+  'table.figure.now': 'now',
+  'table.figure.next': 'next',
+  'table.figure.cost': 'cost',
   'table.more-there': '+ one more: {what}',
+  'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',
