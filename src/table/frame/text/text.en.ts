@@ -166,6 +166,7 @@ export const tableTexts = {
   'hand-over.same': 'For one person’s eyes only:',
   'hand-over.ready': '{seat}, press {key} when only you see the screen.',
   'hand-over.take-back': '{key} takes answers back, if everyone agrees.',
+  'hand-over.undo': '{key} takes back what {seat} has just answered.',
   'hand-over.no-peek': '{key} goes back to the open table.',
   'cover.title': 'The screen is covered.',
   'cover.ready': '{key} uncovers it.',
