@@ -48,25 +48,21 @@ const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'merg
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
   const order = asTheyBegan(piecesOf(state, seat));
-  const moved = order.filter(piece => goneBy(piece) > 0 && !movable(state, seat).includes(piece));
+  const able = movable(state, seat);
+  const moved = order.filter(piece => goneBy(piece) > 0 && !able.includes(piece));
   const gone = moved.map((piece): Act => ({ act: 'go', piece, alike: 1 }));
   const { options, blocked } = offerPlain<Act>([...actsOf(state, seat), ...gone], {
     id: idOf,
     face: act => faceOf(state, act, order),
     whyNot: act => whyNot(state, act, moved),
   });
-  const marked = options.map(option =>
-    HOUSEKEEPING.has(option.value.act)
-      ? { id: option.id, words: option.words, refs: option.refs, value: option.value, aside: true as const }
-      : option,
-  );
   const about = {
-    prompt: askedOnMaps(state, say('move.ask'), marked),
+    prompt: askedOnMaps(state, say('move.ask'), options),
     rule: 'SE-6.3',
     secrecy: 'own-view',
     blocked,
   } as const;
-  const act = yield* choose(game, seat, 'move.choose', marked, about);
+  const act = yield* choose(game, seat, 'move.choose', options, about);
   if (act.act === 'partner') handOver(game, seat, act.partner);
   if (act.act === 'partner' || act.act === 'done') return;
   // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the mark.
@@ -81,8 +77,9 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 
 /** Groups keep their places in the list all turn, also those that can't go on; what else is done comes behind them. */
 function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
-  const place = act.act === 'go' ? order.indexOf(act.piece) : order.length;
-  return { words: wordsOf(state, act), refs: refsOf(act), row: { place } };
+  const shown = { words: wordsOf(state, act), refs: refsOf(act) };
+  if (HOUSEKEEPING.has(act.act)) return { ...shown, aside: true };
+  return { ...shown, row: { place: act.act === 'go' ? order.indexOf(act.piece) : order.length } };
 }
 
 function whyNot(state: EmpiresState, act: Act, moved: readonly Piece[]): Reason | null {
