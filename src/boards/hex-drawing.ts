@@ -43,13 +43,13 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
   /** The grounds by the first cell of each row, for the edge before it. */
   const grounds = new Map<string, GroundName | undefined>();
   for (const hex of hexes) {
-    const ground = groundOf(hex, marked);
-    for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, ground);
+    for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, hex.face.ground);
     drawHex(grid, zoom, hex, marked);
   }
   for (const { ref, rect, face } of hexes) {
     const isLit = marked.focus.includes(ref);
-    const ground = groundOf({ ref, face }, marked);
+    // Edges within a land stay as they are wherever the cursor goes.
+    const { ground } = face;
     const inside = insideOf(zoom, rect);
     for (const { x, y, width } of inside) {
       const edge = x + width;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EFFORTS } from '../../src/bots/levels.ts';
+import { EFFORTS } from '../../src/bots/strengths.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { searcher } from '../../src/bots/searching.ts';
 import type { Found } from '../../src/bots/searching.ts';

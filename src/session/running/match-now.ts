@@ -75,6 +75,8 @@ export interface MatchNow {
   readonly hasUsual: boolean;
   /** Whether nobody wants to see more of what the program does. */
   readonly hurrying: boolean;
+  /** Whether the program's player that is to answer still thinks. */
+  readonly ponders: boolean;
   readonly seatsIn: readonly Seat[];
   /** The round that it has come to; 0: its set-up. */
   readonly round: number;
@@ -145,6 +147,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     undoesAll: session.undoesAll,
     hasUsual: session.hasUsual,
     hurrying: hotSeat.hurrying,
+    ponders: session.pondering.isAwaited,
     seatsIn: views.seatsIn,
     round: views.round,
     outcome: views.outcome,

@@ -17,7 +17,9 @@ import { answerMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
+import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
+import { levelOf } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
 import { viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
@@ -58,6 +60,8 @@ export class Session {
   readonly amid: LostSearch | null;
   /** Whether every answer can be taken back. */
   readonly undoesAll: boolean;
+  /** What the program's players think about beside the table. */
+  readonly pondering: Pondering;
   /** What the people are notified of. */
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
@@ -111,7 +115,8 @@ export class Session {
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
-    const { bot, random } = parts;
+    const { bot, advice = null, random, thinker = null } = parts;
+    this.pondering = new Pondering({ match, advice, random, thinker });
     this.#changes = new Changes({
       match,
       players,
@@ -119,7 +124,9 @@ export class Session {
       cards,
       notes: this.notes,
       bot,
+      advice,
       random,
+      pondering: this.pondering,
       isTaught: this.lesson !== null,
     });
     const people = {
@@ -281,10 +288,12 @@ export class Session {
     if (this.#players.list[seat] === player) return;
     this.#reseat(seat, player);
     const left = this.people.length === 0 ? say('players.nobody') : null;
-    this.notes.notify(
-      left ?? say(player === 'bot' ? 'players.now-bot' : 'players.now-person', { seat: { seat } }),
-      'good',
-    );
+    const level = levelOf(player);
+    const now =
+      level === null
+        ? say('players.now-person', { seat: { seat } })
+        : say('players.now-bot', { seat: { seat }, level: say(`level.${level}.name`) });
+    this.notes.notify(left ?? now, 'good');
     this.save();
   }
 
@@ -313,6 +322,7 @@ export class Session {
 
   /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
   leave(): void {
+    this.pondering.stop();
     this.#match.checkpoint();
     this.save();
     this.#parts.close?.();
@@ -338,6 +348,7 @@ export class Session {
 
   #reseat(seat: Seat, player: Player): void {
     const before = this.hotSeat.company;
+    this.pondering.stop();
     this.#players.give(seat, player);
     this.hotSeat.reseated(before);
   }

@@ -175,5 +175,6 @@ function takesNoKeys({ size, screens, match, preferences, guard }: TableState, k
   if (picture.show === 'hand-over' || picture.show === 'cover')
     return quietSince !== null && time - quietSince < preferences.settings.quiet;
   const isDeaf = isDeafTo(guard, key, time, preferences.settings.deaf);
-  return isDeaf || (picture.show === 'table' && picture.thinking !== null);
+  // While the program ponders, people may look around, open the menu or leave.
+  return isDeaf || (picture.show === 'table' && picture.thinking !== null && !match.ponders);
 }

@@ -61,6 +61,8 @@ export const tableTexts = {
   'against.about': 'about {time}',
   'against.time': ({ minutes }: Filled) => inHalfHours(Number(minutes)),
   'against.begin': 'begin',
+  'against.level': 'harder, easier',
+  'against.level-line': '{level}.',
   'against.hint':
     'Enter begins at once: you, and the program for all others. What is not chosen here is as usual or left to chance; a new match offers all of it.',
 
