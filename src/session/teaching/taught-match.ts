@@ -305,12 +305,16 @@ export class TaughtMatch extends BeforeMatch {
     this.match = match.branch();
     this.#standing = { ...standing, nudge: null };
     this.#past.length = depth;
+    this.#slips.length = 0;
     this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
     this.#shown = null;
   }
 
   undoable(): UndoFacts | Refusal {
-    return this.#past.at(-1)?.given ?? this.#refusal('cannot-undo', say('lesson.no-undo'));
+    const given = this.#past.at(-1)?.given ?? null;
+    // Where one looks round, what was read before is no answer that could be taken back.
+    const isRead = this.stage?.looks === true && given?.answer === GO_ON;
+    return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
   }
 
   /** Goes back before the learner's last answer, whatever came of it. */
@@ -318,7 +322,13 @@ export class TaughtMatch extends BeforeMatch {
     const facts = this.undoable();
     const last = this.#past.at(-1);
     if (facts instanceof Refusal) throw facts;
+    const now = this.#standing;
+    const between = this.#lesson.stages.slice((last?.standing.stage ?? now.stage) + 1, now.stage + 1);
     if (last !== undefined) this.#return(last);
+    // What has been looked at stays looked at.
+    if (this.stage?.looks === true && between.every(({ looks }) => looks === true)) {
+      this.#standing = { ...now, nudge: null };
+    }
     this.look('undo');
     return facts;
   }

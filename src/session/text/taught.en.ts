@@ -9,7 +9,7 @@ export const taughtTexts = {
   'table-lesson.begin':
     'Before any game: the table. My words come first, then the board, then a question with its answers, and last the keys that work now. Type the number of an answer, or move to it and press Enter. Nothing you do in a lesson is final.',
   'table-lesson.pane':
-    'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit. If you listen instead of looking, type b to hear the board. Turn to another pane.',
+    'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit, and e says what every sign means. If you listen, type b to hear the board. Turn to another pane.',
   'table-lesson.pane.mark': 'Panes',
   'table-lesson.pane.goal': 'you have turned to another pane',
   'table-lesson.inspect':

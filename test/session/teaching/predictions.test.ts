@@ -165,7 +165,7 @@ describe('a practice', () => {
   test('begins at the very position in which the lesson comes to it', () => {
     const { taught, opponent } = beginLesson(course.game, walking, course.bot);
     expect(opponent).toBeTypeOf('function');
-    while (taught.standing.stage < first) give(taught, GO_ON);
+    while (taught.standing.stage < first) give(taught, taught.decision?.options[0]?.id ?? '');
     expect(begin().view(walking.learner)).toEqual(taught.view(walking.learner));
   });
 });
@@ -186,4 +186,31 @@ test('what has come already is asked on the board of before, and the board of no
   expect(
     lesson.stages[asked]?.predict?.came({ view: before, events: [], refused: [], looked: [], decision: null }),
   ).toBe('nobody');
+});
+
+describe('the lesson about the table', () => {
+  test('keeps what has been looked at when an answer is taken back, and what was only read is none', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    expect(taught.undoable()).toBeInstanceOf(Refusal);
+    const free = taught.decision?.options[0]?.id ?? '';
+    give(taught, free);
+    for (const what of ['pane', 'inspect', 'help', 'rules', 'log'] as const) taught.look(what);
+    const { stage } = taught.standing;
+    expect(taught.stage?.mark?.key).toBe('table-lesson.undo.mark');
+    taught.undo();
+    expect(taught.standing.stage).toBe(stage + 1);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+  });
+
+  test('keeps them in the middle too', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    give(taught, taught.decision?.options[0]?.id ?? '');
+    taught.look('pane');
+    taught.look('inspect');
+    const { stage } = taught.standing;
+    taught.undo();
+    expect(taught.standing.stage).toBe(stage);
+  });
 });
