@@ -20,8 +20,10 @@ import type { TablePicture } from './panes/state.ts';
 interface Live {
   readonly hasLegend: boolean;
   readonly hasUsual: boolean;
-  /** Whether the keys point at the board, to which they were brought by hand. */
+  /** Whether the keys point at the board. */
   readonly isPointing: boolean;
+  /** Whether the question has brought them there, and not a person. */
+  readonly pointsItself: boolean;
   /** Who helps whoever is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
 }
@@ -36,7 +38,7 @@ export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { hasLegend, hasUsual, helped, isPointing }: Live,
+  { hasLegend, hasUsual, helped, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -56,7 +58,9 @@ export function commandsFor(
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }
       : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
-    ...(isPointing ? [{ commands: ['back'], label: format(say('key.to-list')) } as const] : []),
+    ...(isPointing
+      ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
+      : []),
     ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
       commands: LAY_COMMANDS.slice(at, at + 1),
       label: format(label),

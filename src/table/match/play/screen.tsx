@@ -21,6 +21,7 @@ import { Lines } from '../../frame/ui/text.tsx';
 import { commandsFor, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
+import { placeLine } from './panes/told-place.ts';
 import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
 
@@ -77,6 +78,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
             hasUsual: match.hasUsual,
             helped: helperOf(match),
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
+            pointsItself: state.at?.asked === true,
           },
           look,
         )}
@@ -105,7 +107,7 @@ function belowPanes(state: PlayState, picture: TablePicture, match: MatchNow, la
   }
   const note = noteFor(match, at);
   const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, at, null));
-  const lately = latelyLine(logLines(match, look), columns, look);
+  const lately = placeLine(state, match, at) ?? latelyLine(logLines(match, look), columns, look);
   const lines = note.length > 0 ? note : [alarms.length === 0 ? lately : alarmLine(alarms, lately, columns, look)];
   return { lines, missed: null, extra: 0 };
 }

@@ -24,8 +24,7 @@ import { previewed, roomFor, withPreviews } from './panes/follow.ts';
 import type { PlayStep } from './panes/follow.ts';
 import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
-import { placeAt } from './panes/places.ts';
-import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './panes/pointing.ts';
+import { letGo, placesOn, pointedAt, pointedThing, stepped, takenAt, toBoard } from './panes/pointing.ts';
 import { wentTo } from './panes/go-to.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
@@ -148,13 +147,16 @@ function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow,
 function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   const { asked } = state;
   if (state.at === null || asked === null || asked.finding || command === null) return null;
+  // Where the question has put the cursor on the board, back leads out of the question.
+  if (command === 'back' && state.at.asked === true) return null;
   if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, at);
   const way = wayOf(command, key);
   if (way === null && command !== 'take') return null;
   const places = placesOn(state, match, at, state.at.pane);
-  const from = placeAt(places, state.at.ref);
-  // A place that was gone to, with nothing to choose there: it can be looked at.
+  const from = pointedThing(state, match, at);
   if (from === null) return previewed({ ...state, at: null }, match, at);
+  if (way === null && from.options.length === 0)
+    return { state, effects: [notify(say('table.nothing-here'), 'warning')] };
   if (way === null) {
     const refused = from.options.length === 1 ? whyNotTaken(asked) : null;
     if (refused !== null) return { state, effects: [notify(refused, 'warning')] };

@@ -13,7 +13,7 @@ import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
 import type { LayingAsked } from '../question/laying.ts';
-import { steadied, stillPointing, toBoard } from './pointing.ts';
+import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
 import { layoutFor } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -77,10 +77,14 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
+  // So are places that the question before asked for.
+  const wasAsked = state.at?.asked === true;
   const steady = steadied(state, match, at, decision.seat);
-  const opened = { ...steady, asked, lately: asked, ...(wasLaying || laying !== null ? { at: null } : {}) };
+  const opened = { ...steady, asked, lately: asked, ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}) };
   const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, questionOf(asked), match.viewer);
-  const next = laying?.part === 'place' ? (toBoard(turned, match, at) ?? turned) : turned;
+  const board =
+    laying?.part === 'place' ? toBoard(turned, match, at) : turned.at === null ? toPlaces(turned, match, at) : null;
+  const next = board ?? turned;
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
 }
