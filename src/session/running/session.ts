@@ -2,6 +2,7 @@ import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
@@ -28,7 +29,7 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { giveThen, redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
+import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
 import type { Following } from './usual.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -77,6 +78,8 @@ export class Session {
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
   #hasUsual = false;
+  /** The numbers of answers that were given together with the one before each: they are undone together. */
+  readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
   #lately: LogEnd;
 
@@ -211,11 +214,23 @@ export class Session {
     this.save();
   }
 
-  /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
+  /** Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`: nobody's. */
+  get handedOver(): Seat | null {
+    const picture = this.hotSeat.picture();
+    if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
+    const facts = this.#match.undoable(true);
+    return facts instanceof Refusal || !this.people.includes(facts.seat) ? null : facts.seat;
+  }
+
+  /**
+   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody has sat down since.
+   * `key` is the key that gives it again.
+   */
   undo(key: string): void {
-    if (!this.hotSeat.isAsking) return;
+    const isHandedOver = this.handedOver !== null;
+    if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoWithUsual(this.#match)))) return;
+    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
@@ -246,7 +261,7 @@ export class Session {
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoWithUsual(this.#match))) return;
+    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#together))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -339,7 +354,8 @@ export class Session {
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
-      if (then !== undefined) giveThen(this.#match, seat, then);
+      this.#together.delete(n);
+      if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
     if (!this.#changes.carryOut(change)) return;

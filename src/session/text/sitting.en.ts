@@ -53,6 +53,7 @@ export const sittingTexts = {
   'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
   'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
   'table.refused': '{reason}',
+  'table.cant-go-on': 'That is not possible here.',
   'table.undone': 'Taken back: {what}. {key} redoes it.',
   'table.undone-only': 'Taken back: {what}.',
   'table.undone-answer': 'the last answer',

@@ -4,6 +4,7 @@ import type { PaneContext } from '../../../boards/board.ts';
 import { UNITS, isUnitKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
+import { effectOf } from './effects.ts';
 import { aheadOf, goalIn, hexNamed, unexplored } from './ahead.ts';
 
 const FACES = 10;
@@ -29,7 +30,8 @@ export function outlookLine(
   const [, unit = ''] = /^buy:([a-z-]+):/.exec(id) ?? [];
   const cost = words.with?.cost ?? (isUnitKind(unit) ? UNITS[unit].cost : undefined);
   if (typeof left !== 'number' || typeof cost !== 'number') return null;
-  return `${glyphs.arrowRight} ${format(say('outlook.left', { left: left - cost }))}`;
+  const parts = [say('outlook.left', { left: left - cost }), ...effectOf(view, seat, id)];
+  return `${glyphs.arrowRight} ${parts.map(format).join('; ')}`;
 }
 
 /** What waits where a stack would go (SE-6.3). */

@@ -18,7 +18,7 @@ import { missedLines } from '../../frame/ui/missed-lines.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { commandsFor, helperOf } from './commands.ts';
+import { commandsFor, goesOnWith, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
 import { placeLine } from './panes/told-place.ts';
@@ -74,6 +74,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
           picture,
           state.asked,
           {
+            goesOn: goesOnWith(state.asked, match),
             hasLegend: match.board.legend !== undefined,
             hasUsual: match.hasUsual,
             helped: helperOf(match),

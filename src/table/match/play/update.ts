@@ -14,7 +14,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
 import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
-import { optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
+import { onwardBy, optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
@@ -76,7 +76,12 @@ const CLOSE: Effect = { do: 'close' };
 function askAside(asked: AskedState): readonly Effect[] {
   const aside = optionsAside(asked);
   if (aside.length === 0) return [];
-  const ways = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to be asked.
+  const together = aside.flatMap(({ id }) =>
+    (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
+  );
+  const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  const ways = [...together, ...alone];
   const no = { words: say('aside.no'), does: [CLOSE] };
   const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
   return [{ do: 'open', opening: { open: 'ask', ask } }];
@@ -176,7 +181,9 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   // What means something in the list is done there, whatever is pointed at.
   const isForList =
     command === null || command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
-  const state = isForList ? { ...before, at: null } : before;
+  // A digit that sends what is pointed at on leaves the keys on the board.
+  const goesOn = before.asked !== null && onwardBy(before.asked, before.asked.list.cursor, press.key) !== undefined;
+  const state = isForList && !goesOn ? { ...before, at: null } : before;
   const { asked } = state;
   if (asked === null) return null;
   if (command === 'aside' && !asked.finding) return { state, effects: askAside(asked) };
@@ -228,7 +235,7 @@ function pagesQuestion(
   at: Situation,
 ): boolean {
   if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
-  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }).scrolls;
+  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }, asked.format).scrolls;
   const look = optionsLook(matchLook(at));
   const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
   return rowAt.length > height;

@@ -54,3 +54,14 @@ test('where a battle is, the ground says so, and what can be chosen says so with
   const open = paint('galaxy', view, 73, 24, { open: [`area:${area}`] });
   expect([0, 3].map(by => cellAt(open, rect.x + by, rect.y).style.ground)).toEqual(['choice', 'threat']);
 });
+
+test.each([20, 30, 40])('planets stay where they are when the legend gets a line more, in a pane of 110x%i', height => {
+  for (const sample of ['sample-six-seats-late', 'sample-mid-battle']) {
+    const view = viewOf(sample);
+    const few = { ...view, order: null, stacks: {} };
+    const more = { ...view, stacks: { helios: [{ seat: 0, special: true, order: null }] } };
+    const rectsOf = (shown: unknown): unknown =>
+      survey('galaxy', shown, 110, height).things.filter(({ ref }) => ref.startsWith('planet:'));
+    expect(rectsOf(more), sample).toEqual(rectsOf(few));
+  }
+});

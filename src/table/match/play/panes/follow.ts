@@ -70,10 +70,12 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   }
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, at);
+  const onward = onwardOf(decision, match);
   const asked = {
     ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately),
     laying,
     keys,
+    onward,
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
@@ -93,7 +95,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
 function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
-  { board, picture }: MatchNow,
+  { board, blocked, picture }: MatchNow,
   { look: { keymap } }: Situation,
 ): AskedState['keys'] {
   if (laying?.part === 'what') {
@@ -105,11 +107,21 @@ function keysOf(
     return Object.fromEntries(keys);
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  const keys = decision.options.flatMap(option => {
+  // What can't be taken now keeps its key.
+  const keys = [...decision.options, ...blocked].flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option) ?? null;
     return key === null ? [] : [[option.id, key] as const];
   });
   return Object.fromEntries(keys);
+}
+
+/** What digits do with the options of a question, by their ids. */
+function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState['onward'] {
+  const { onward } = board;
+  if (picture.show !== 'table' || onward === undefined) return {};
+  const { view } = picture;
+  const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
+  return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
 }
 
 /** What the pane of a question is chosen by, the option under the cursor among it. */

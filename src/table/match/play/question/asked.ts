@@ -22,7 +22,7 @@ import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
-import { keysShown, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { keysShown, onwardBy, optionsShown, rowKeys, rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
@@ -63,7 +63,8 @@ export function openAsked(
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
-  const list = { ...LIST_START, cursor: startOf(rows, on) };
+  const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
+  const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
   // The row that somebody chose is still the one under the cursor.
   const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
   return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
@@ -115,6 +116,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
     keys: {},
+    onward: {},
     typed: '',
     previews: {},
     laying: null,
@@ -238,6 +240,10 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
 /** What the key of a row does, or the first of two; `null`: it is none. */
 function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (command !== null && command !== 'nth') return null;
+  const way = onwardBy(asked, asked.list.cursor, key);
+  if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
+  const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
+  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: way.then };
   const keys = rowKeys(asked);
   for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
     const row = rowsShown(asked)[keys.indexOf(typed)];
@@ -303,7 +309,7 @@ function browse(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   const { heights, height } =
     asked.order === null
       ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
-      : formScroll(rows, room);
+      : formScroll(rows, room, asked.format);
   const { list, taken } = pressList(asked.list, press, heights, height);
   const row = taken === null ? undefined : rows[taken];
   return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);

@@ -28,7 +28,7 @@ function whereNext(): StillTable {
   expect(textOf(still)).toContain('What moves next?');
   // All groups stand on one hex: that is no question about places.
   expect(textOf(still)).toContain('g board');
-  still.press('1');
+  still.press('A');
   expect(textOf(still)).toContain('Where next, 3 Scouts on B12?');
   return still;
 }
@@ -70,12 +70,12 @@ describe('a question about places', () => {
     expect(press(still, 'down')).toContain('▸ 3 to C12');
     expect(press(still, 'g', 'up')).toContain('▸ 2 to C11');
     expect(press(still, 'escape')).toContain('What moves next?');
-    expect(press(still, '1', '4')).toContain('What moves next?');
+    expect(press(still, 'A', '4')).toContain('What moves next?');
   });
 
   test('what is asked next, and is about no places, has its cursor in the list', () => {
     const still = whereNext();
     expect(press(still, 'right', 'enter')).toContain('g board');
-    expect(press(still, 'down')).toContain('▸ 2 ');
+    expect(press(still, 'down')).toContain('▸ I Move');
   });
 });

@@ -41,7 +41,7 @@ test('the map stays where it is from one question to the next while the cursor i
   const still = firstTable();
   const top = topOf(still);
   expect(still.rows().join('\n')).toContain('What moves next?');
-  still.press('1');
+  still.press('A');
   expect(still.rows().join('\n')).toContain('Where next');
   expect(topOf(still)).toBe(top);
   still.press('down');
