@@ -14,7 +14,7 @@ test('what is thought beside the table is what would be answered at it, by the s
     const { n, seat } = match.decision;
     const turn = { game: 'theseus', view: match.view(seat), decision: match.decision };
     const record: unknown = structuredClone(match.record());
-    if (given > 22) {
+    if (given > 26) {
       const chance = seededRandom(`${given}`);
       const thought = await thoughtOf({ record: match.record(), level: 'hard', random: chance });
       const worlds = () => match.worlds?.(seat) ?? null;
