@@ -33,7 +33,8 @@ const withMemory = {
 async function bundle() {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: 'src/cli/main.ts' },
+    // A thread of its own thinks for the program's players.
+    entryPoints: { main: 'src/cli/main.ts', thinker: 'src/session/thinker.ts' },
     outdir: dist,
     ...BUNDLING,
     minifySyntax: true,

@@ -29,6 +29,24 @@ const SHOTS: readonly Shot[] = [
     rows: 40,
     sitDown: true,
   },
+  {
+    name: 'theseus',
+    title: 'Theseus: teams, late',
+    save: 'sample-theseus-teams-late',
+    columns: 120,
+    rows: 40,
+    sitDown: true,
+  },
+  ...(['120x40', '80x24'] as const).flatMap((size): Shot[] => {
+    const [columns = 0, rows = 0] = size.split('x').map(Number);
+    const common = { columns, rows, sitDown: true };
+    // In a battle the small screen shows no map.
+    const empires = size === '80x24' ? 'sample-empires-aliens' : 'sample-empires-mid-battle';
+    return [
+      { name: `empires-${size}`, title: 'Space Empires', save: empires, ...common },
+      { name: `emperor-${size}`, title: 'Galactic Emperor', save: 'sample-emperor-five-late', ...common },
+    ];
+  }),
   { name: 'battle', title: 'A battle', save: 'sample-mid-battle', columns: 120, rows: 40, sitDown: true },
   {
     name: 'hand-over',
@@ -42,7 +60,9 @@ const SHOTS: readonly Shot[] = [
 
 for (const { name, title, save, columns, rows, sitDown } of SHOTS) {
   const saves = temporaryFolder('pictures');
-  const program = new Program({ args: ['resume', join(root, 'saves', `${save}.jsonl`)], columns, rows, saves });
+  // The terminal of the pictures does not say what its paper is, which is dark.
+  const set = { theme: 'okabe-ito' } as const;
+  const program = new Program({ args: ['resume', join(root, 'saves', `${save}.jsonl`)], columns, rows, saves, set });
   await program.until('the table', ({ text }) => /\? help|Pass the keyboard|Any key goes on/.test(text));
   const between = (): boolean => /press Enter when only|Any key goes on/.test(program.text);
   while (sitDown && between()) await program.press('\r');

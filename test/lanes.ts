@@ -36,6 +36,7 @@ const PROCESSES: readonly string[] = [
 
 /** Tests that play matches or lessons to their ends, or that take some two seconds of a processor or more. */
 const LONG: readonly string[] = [
+  'test/bots/searching.test.ts',
   'test/cli/{commands,json,looking-back,simulate}.test.ts',
   'test/fuzz/fuzz.test.ts',
   'test/games/*.test.ts',

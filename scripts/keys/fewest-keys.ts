@@ -5,6 +5,7 @@ import { updateTable } from '../../src/table/app/screens/update.ts';
 import { COMMANDS } from '../../src/table/frame/edge/keymap.ts';
 import type { Command } from '../../src/table/frame/edge/keymap.ts';
 import type { Following } from '../../src/session/running/usual.ts';
+import { rowKeys } from '../../src/table/match/play/question/rows.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 
 /** What is to be answered, and whether an answer to the question behind it may be given with it. */
@@ -13,7 +14,7 @@ export interface Wanted {
   readonly follows: (then: Following) => boolean;
 }
 
-/** The keys with which people answer, beside the numbers: those that give an answer, and those that move to it. */
+/** The keys with which people answer, beside the numbers and the capitals that stand beside rows: those that give an answer, and those that move to it. */
 const GIVES: readonly Command[] = ['done', 'more', 'less', 'take', ...COMMANDS.filter(name => name.startsWith('lay-'))];
 const MOVES: readonly Command[] = [
   'down',
@@ -26,8 +27,9 @@ const MOVES: readonly Command[] = [
   'page-down',
   'page-up',
   'aside',
+  'next',
 ];
-const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+const NUMBERS = '1234567890'.split('');
 /** A second without a key lies between two keys, so that none is swallowed. */
 const PAUSE = 1000;
 /** So many keys are tried at most for one answer. */
@@ -41,7 +43,7 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
   const { keymap } = state.look;
   const keysOf = (commands: readonly Command[]): readonly string[] =>
     commands.flatMap(command => keymap[command].slice(0, 1));
-  const keys = [...new Set([...NUMBERS, ...keysOf(GIVES), ...keysOf(MOVES)])];
+  const keys = [...new Set([...NUMBERS, ...besideRows(state), ...keysOf(GIVES), ...keysOf(MOVES)])];
   const known = new Set([placeIn(state)]);
   let tried = 0;
   let reached: readonly { readonly state: TableState; readonly keys: readonly string[] }[] = [{ state, keys: [] }];
@@ -63,6 +65,13 @@ export function fewestKeys(state: TableState, wanted: Wanted): readonly string[]
     reached = next;
   }
   throw new Error(`no keys give ${wanted.answer}`);
+}
+
+/** The capitals that stand beside the rows of the question on the screen. */
+function besideRows({ screens }: TableState): readonly string[] {
+  const top = screens.at(-1);
+  const asked = top?.screen === 'match' ? top.play.asked : null;
+  return asked === null ? [] : rowKeys(asked).flatMap(key => key?.split('') ?? []);
 }
 
 function gives(effect: OuterEffect, { answer, follows }: Wanted): boolean {

@@ -1,6 +1,6 @@
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Figure } from '../kernel/match/game.ts';
-import type { Decision, ShownOption } from '../kernel/match/decision.ts';
+import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { Preview } from '../kernel/history/preview.ts';
 import type { Formatter } from '../kernel/words/format.ts';
 import type { Ref, Seat, Side, Message } from '../kernel/words/message.ts';
@@ -232,6 +232,16 @@ export interface LayingOf<View> {
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
 }
 
+/** What one key does with an option: the option is taken, and the question behind it answered, as one deed. */
+export interface Onward {
+  /** A digit, the same for the same deed in every question of its kind. */
+  readonly key: string;
+  /** The whole deed, in words. */
+  readonly words: Message;
+  /** The question behind the option, and the answer to it. */
+  readonly then: { readonly kind: string; readonly answer: Answer };
+}
+
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -299,7 +309,13 @@ export interface BoardOf<View> {
    * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the other. It is the same in
    * every question of the match. `null` and absent: its row is numbered.
    */
-  readonly keyOf?: (view: View, decision: Decision, option: ShownOption) => string | null;
+  readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id' | 'row'>) => string | null;
+  /** What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such question behind it. Absent: none. */
+  readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
+  /** What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`: nothing. Absent: nothing is. */
+  readonly left?: (view: View, decision: Decision) => Message | null;
+  /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
+  readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }
@@ -334,6 +350,9 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     stages,
     laying,
     keyOf,
+    onward,
+    onwardKeys,
+    left,
     log,
     retrospect,
   } = written;
@@ -354,6 +373,9 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
     }),
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
+    ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
+    ...(onwardKeys && { onwardKeys }),
+    ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
     ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),

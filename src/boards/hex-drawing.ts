@@ -43,13 +43,13 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
   /** The grounds by the first cell of each row, for the edge before it. */
   const grounds = new Map<string, GroundName | undefined>();
   for (const hex of hexes) {
-    const ground = groundOf(hex, marked);
-    for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, ground);
+    for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, hex.face.ground);
     drawHex(grid, zoom, hex, marked);
   }
   for (const { ref, rect, face } of hexes) {
     const isLit = marked.focus.includes(ref);
-    const ground = groundOf({ ref, face }, marked);
+    // Edges within a land stay as they are wherever the cursor goes.
+    const { ground } = face;
     const inside = insideOf(zoom, rect);
     for (const { x, y, width } of inside) {
       const edge = x + width;
@@ -80,7 +80,7 @@ function isOwned({ ground }: HexFace): boolean {
   return ground !== undefined && ground !== 'deep';
 }
 
-/** The cells that say of somebody's land that it can be chosen: its first row, or the name alone where there is no other one. */
+/** The cells that say that a hex can be chosen, though it is somebody's land: its first row, or the name alone where there is no other one. */
 function chosenCells(grid: Grid, { x, y, width }: Stretch, rows: number): Rect {
   const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
   const name = /^[A-Za-z0-9]*/.exec(row)?.[0].length ?? 0;
@@ -104,8 +104,9 @@ function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void
     if (ground !== undefined) restyle(grid, { x, y, width, height: 1 }, { ground });
     if (focus.includes(ref)) restyle(grid, { x, y, width, height: 1 }, { bold: true });
     else if (row === 0 && open.includes(ref)) {
-      underlined(grid, { x, y, width, height: 1 });
-      restyle(grid, chosenCells(grid, { x, y, width }, inside.length), { ground: 'choice' });
+      const chosen = chosenCells(grid, { x, y, width }, inside.length);
+      underlined(grid, chosen);
+      restyle(grid, chosen, { ground: 'choice' });
     }
     if (zoom.edges === 'slants' && row === inside.length - 1) lowerEdge(grid, { x, y, width, height: 1 });
   }

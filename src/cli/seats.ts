@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { levelOf, LEVELS, programOf } from '../bots/levels.ts';
+import type { Level } from '../bots/levels.ts';
+import { levelsOf } from '../games/index.ts';
+import type { Player } from '../saves/input/people.ts';
 import { nameTwice, newName } from '../saves/input/names.ts';
 import { faultMessage } from '../saves/input/say.ts';
 import { quoted } from '../saves/input/plain.ts';
@@ -10,7 +14,7 @@ import { format, say } from './say.ts';
 export interface NamedSeat {
   readonly name: string;
   readonly faction: string | null;
-  readonly player: 'human' | 'bot';
+  readonly player: Player;
   /** What the seat reads its own screens in; `null`: as the table. */
   readonly language: string | null;
 }
@@ -35,7 +39,7 @@ export function namelessSeats(count: number): readonly NamedSeat[] {
 }
 
 /**
- * Reads `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot,Eve:language=en"`: a name, and then a faction, `bot` and what the
+ * Reads `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot,Eve:language=en"`: a name, and then a faction, `bot` with its level, and what the
  * seat reads where wanted.
  * Throws `UsageError`.
  */
@@ -55,12 +59,32 @@ function parseSeat(text: string): NamedSeat {
     const [issue] = result.issues;
     throw new UsageError(say('cli.seat-name', { seat: quoted(text), reason: faultMessage(issue) }));
   }
-  const player = rest.includes('bot') ? 'bot' : 'human';
+  const bots = rest.filter(part => /^bot(-|$)/.test(part));
+  const player = playerNamed(bots[0]);
   const reads = rest.find(part => part.startsWith(READS));
   const language = reads === undefined ? null : languageOrRefuse(reads.slice(READS.length));
-  const others = rest.filter(part => part !== 'bot' && part !== reads);
-  if (others.length > 1) {
+  const others = rest.filter(part => !bots.includes(part) && part !== reads);
+  if (others.length > 1 || bots.length > 1) {
     throw new UsageError(say('cli.seat-form', { seat: quoted(text) }));
   }
   return { name, faction: others[0] ?? null, player, language };
+}
+
+/** Who answers for a seat that is `bot` or `bot-LEVEL`; a person where it is neither. Throws `UsageError` for a level that there is not. */
+function playerNamed(bot: string | undefined): Player {
+  if (bot === undefined) return 'human';
+  const level = bot === 'bot-normal' ? 'normal' : levelOf(bot);
+  if (level === null) throw new UsageError(say('cli.bot-level', { bot: quoted(bot), levels: LEVELS.join(', ') }));
+  return programOf(level);
+}
+
+/** Throws `UsageError` where the program's players of a game have no such level. */
+export function checkLevels(
+  game: { readonly id: string; readonly title: string },
+  levels: readonly (Level | null)[],
+): void {
+  const offered = levelsOf(game.id);
+  const missing = levels.find(level => level !== null && !offered.includes(level)) ?? null;
+  if (missing === null) return;
+  throw new UsageError(say('cli.level-not-here', { game: game.title, level: missing, levels: offered.join(', ') }));
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { wilson } from '../bots/interval.ts';
 import { playMatch, playSilently } from '../bots/simulate.ts';
 import type { Players } from '../bots/simulate.ts';
-import { loadBot, loadGame } from '../games/index.ts';
+import { isSearching, levelOf } from '../bots/levels.ts';
+import { loadGame, loadPlayer } from '../games/index.ts';
 import type { Game, Match, Setting, SideRun } from '../kernel/history/playable.ts';
 import { messageOf, Refusal } from '../kernel/match/refusal.ts';
 import type { Message } from '../kernel/words/message.ts';
@@ -12,11 +13,13 @@ import { seatsFor, sweptOptions } from './choices.ts';
 import type { Swept } from './choices.ts';
 import { gameOrRefuse } from './known.ts';
 import { JSON_VERSION } from './output.ts';
-import { namelessSeats } from './seats.ts';
+import { checkLevels, namelessSeats } from './seats.ts';
 import type { NamedSeat } from './seats.ts';
+import { levelOfSimulated } from './simulated-players.ts';
 import type { SimulatedPlayer } from './simulated-players.ts';
 import { say, format } from './say.ts';
 import type { Streams } from './streams.ts';
+import type { Player } from '../saves/input/people.ts';
 import { checkFactions } from './factions.ts';
 
 /** What `orrery simulate` is told. */
@@ -26,7 +29,7 @@ export interface SimulateFlags {
   readonly matches: number;
   readonly seed: string;
   readonly json: boolean;
-  /** Who plays, seat by seat: the game's bot, or chance as for all the others; a single seat is the bot's. */
+  /** Who plays, seat by seat: the game's player of a level, or chance as for all the others; a single seat is the usual player's. */
   readonly players: readonly SimulatedPlayer[];
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];
@@ -75,6 +78,8 @@ interface Table {
   readonly swept: Swept | null;
   readonly kinds: readonly SimulatedPlayer[];
   readonly players: Players;
+  /** Whether any of them searches, and so needs a match to imagine. */
+  readonly isSearched: boolean;
   readonly most: number;
   readonly history: boolean;
 }
@@ -121,10 +126,9 @@ async function tableFor(id: string, { seats: asked, players, choices, own, ...fl
     throw new UsageError(say('cli.simulate.many-players', { players: players.length, seats: seats.length }));
   }
   checkFactions(game, seats);
-  const bot = await loadBot(id);
-  const kinds = seats.map(
-    ({ player }, seat) => players[seat] ?? (player === 'bot' || seats.length === 1 ? 'bot' : 'random'),
-  );
+  const kinds = seats.map(({ player }, seat) => players[seat] ?? kindOf(player, seats.length));
+  const levels = kinds.map(levelOfSimulated);
+  checkLevels(game, levels);
   const factions = seats.some(({ faction }) => faction !== null)
     ? { factions: seats.map(({ faction }) => faction) }
     : {};
@@ -135,10 +139,18 @@ async function tableFor(id: string, { seats: asked, players, choices, own, ...fl
     chosen,
     swept,
     kinds,
-    players: kinds.map(kind => (kind === 'bot' ? bot : null)),
+    players: await Promise.all(levels.map(async level => (level === null ? null : loadPlayer(id, level)))),
+    isSearched: levels.some(level => level !== null && isSearching(level)),
     most: flags.decisions ?? Infinity,
     history: flags.history,
   };
+}
+
+/** Who plays a seat of which `--players` says nothing. */
+function kindOf(player: Player, seats: number): SimulatedPlayer {
+  const level = levelOf(player) ?? (seats === 1 ? 'normal' : null);
+  if (level === null) return 'random';
+  return level === 'normal' ? 'bot' : level;
 }
 
 /** The tables that are played at one after the other: one a value of the choice that is swept. */
@@ -198,15 +210,16 @@ function playOne({ game, seats, options, chosen, kinds, ...table }: Table, seed:
 }
 
 function playWith(
-  { players, most, history }: Pick<Table, 'players' | 'most' | 'history'>,
+  { players, isSearched, most, history }: Pick<Table, 'players' | 'isSearched' | 'most' | 'history'>,
   game: Game,
   setting: Setting,
 ): { readonly played: Match | SideRun; readonly decisions: number } {
-  if (!history) {
+  if (!history && !isSearched) {
     const { run, decisions } = playSilently(game, setting, players, most);
     return { played: run, decisions };
   }
-  const { match, decisions } = playMatch(game, setting, players, undefined, most);
+  const keeping = isSearched ? { checkpointEvery: 0, checkpointsKept: 2 } : undefined;
+  const { match, decisions } = playMatch(game, setting, players, keeping, most);
   return { played: match, decisions };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { openSettings } from './settings.ts';
-import { namelessSeats } from './seats.ts';
+import { checkLevels, namelessSeats } from './seats.ts';
 import type { NamedSeat } from './seats.ts';
 import type { Streams } from './streams.ts';
 import { openKeyLog } from './key-log.ts';
@@ -18,6 +18,7 @@ import { KnownFolders } from '../saves/folder/known-folders.ts';
 import type { Opinion } from '../saves/folder/known-folders.ts';
 import type { SavesPlace } from '../saves/folder/whereabouts.ts';
 import { programFacts } from './version.ts';
+import { levelOf } from '../bots/levels.ts';
 import { openProgress } from './progress.ts';
 
 /** What the flags say about the looks and the saves. */
@@ -117,6 +118,10 @@ export async function newMatch(id: string, flags: PlayFlags): Promise<Beginning>
     throw new UsageError(say('cli.seat-count', { game: game.title, min, max, seats: seats.length }));
   }
   checkFactions(game, seats);
+  checkLevels(
+    game,
+    seats.map(({ player }) => levelOf(player)),
+  );
   const setting = {
     seats: seats.map(({ name }) => ({ name })),
     options: {

@@ -58,8 +58,10 @@ export const cliTexts = {
   'cli.seat-twice':
     '--seats names {name} twice: give every seat its own name. A person with several seats is chosen on the new-match screen: "played by".',
   'cli.seat-name': '--seats: {seat} needs a name of 1 to 24 printable characters first; this one {reason}.',
+  'cli.bot-level': 'There is no player {bot}. Use bot, or bot- and a level: {levels}.',
+  'cli.level-not-here': "{game}'s players have no level {level}. Use {levels}.",
   'cli.seat-form':
-    '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, and :language=ID where wanted.',
+    '--seats: write {seat} as NAME, NAME:FACTION, NAME:bot or NAME:FACTION:bot, with bot-LEVEL for a level, and :language=ID where wanted.',
   'cli.seat-faction': "--seats: {name} can't have {faction}.{meant} There are {known}.",
   'cli.seat-count': '{game} is for {min} to {max} seats, not {seats}.',
   'cli.flag-behind': '{flag} stands behind --, where nothing is a flag any more. Leave out the --.',

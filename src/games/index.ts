@@ -1,6 +1,6 @@
 import { randomPlayer } from '../bots/player.ts';
 import type { BotPlayer } from '../bots/player.ts';
-import { playerOf } from '../bots/levels.ts';
+import { isSearching, LEVELS } from '../bots/levels.ts';
 import type { Level } from '../bots/levels.ts';
 import type { Advice } from '../bots/searching.ts';
 import type { RoundName } from '../kernel/words/rounds.ts';
@@ -125,6 +125,13 @@ export async function loadBot(id: string): Promise<BotPlayer> {
   return (await listed(id)?.bot?.()) ?? randomPlayer;
 }
 
+/** The levels that the program's players of the game of that id have, known without loading it: without advice none searches. */
+export function levelsOf(id: string): readonly Level[] {
+  const game = listed(id);
+  if (game?.bot === undefined) return ['normal'];
+  return game.advice === undefined ? ['easy', 'normal'] : LEVELS;
+}
+
 /** What searching players of the game of that id are told; `null`: none searches there. */
 export async function loadAdvice(id: string): Promise<Advice | null> {
   return (await listed(id)?.advice?.()) ?? null;
@@ -132,7 +139,8 @@ export async function loadAdvice(id: string): Promise<Advice | null> {
 
 /** The player of a level that the game of that id has. */
 export async function loadPlayer(id: string, level: Level): Promise<BotPlayer> {
-  return playerOf(level, await loadBot(id), await loadAdvice(id));
+  const { playerOf } = await import('../bots/strengths.ts');
+  return playerOf(level, await loadBot(id), isSearching(level) ? await loadAdvice(id) : null);
 }
 
 /** The board of the game of that id, or `null` when there is none. */

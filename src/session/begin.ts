@@ -27,6 +27,7 @@ import { say } from './text/say.ts';
 import type { SessionKey } from './text/say.ts';
 import { Session } from './running/session.ts';
 import type { SessionParts } from './running/session-parts.ts';
+import type { Thinker } from './setting/thinking.ts';
 import type { TableSettings } from './setting/table-settings.ts';
 
 /** What every session of a table shares. */
@@ -36,13 +37,15 @@ export interface Circumstances {
   readonly now: () => Date;
   /** What people have learned; absent: it is not known. */
   readonly progress?: Progress;
+  /** Thinks for the program's players beside the table; absent: they think at the table itself. */
+  readonly thinker?: Thinker | null;
 }
 
 /** Every step is kept, so that going back costs nothing. */
 const KEEPING = { checkpointEvery: 0 };
 
 /** A game, and who plays the seats that no person plays. */
-type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board'>>;
+type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
 /** How the news of a match is cut into cards: as its board says, if it has one. */
 function paceFor(board: Board | undefined): Pace {
@@ -76,11 +79,11 @@ type Opened = ReturnType<typeof openFile>;
 
 /** A new match at the table, saved at once. Throws `Refusal` when the game does not take it. */
 export function begin(
-  { game, board, bot }: Played,
+  { game, board, bot, advice = null }: Played,
   { setting, players, persons = [], coach, languages = [] }: NewMatch,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now, progress } = circumstances;
+  const { library, settings, now, progress, thinker = null } = circumstances;
   const names = setting.seats.map(({ name }) => name);
   // Tried before a file is made for it.
   game.start(setting, { checkpointEvery: Infinity });
@@ -108,6 +111,8 @@ export function begin(
     coach: coached,
     settings,
     bot,
+    advice,
+    thinker,
     random,
     pace: paceFor(board),
     ledgers: ledgersFor(progress, game.id, names, players),
@@ -126,19 +131,31 @@ export interface CopiedMatch {
  * it was made from stays as it is. Throws `Refusal` when it can't be restored.
  */
 export function goOnWithCopy(
-  { game, board, bot }: Played,
+  { game, board, bot, advice = null }: Played,
   { head, lines }: CopiedMatch,
   { players, persons = [], languages = [] }: Pick<NewMatch, 'players' | 'persons' | 'languages'>,
   circumstances: Circumstances,
 ): Session {
-  const { library, settings, now } = circumstances;
+  const { library, settings, now, thinker = null } = circumstances;
   const names = head.start.seats.map(({ name }) => name);
   const wanted = library.newFile(`copy-of-${game.id}`, names);
   const { open, close, report, sat } = openFile(circumstances, wanted, game, names, 'elsewhere');
   const file = open.begin({ ...head, begun: now() }, lines);
   const { match } = game.resume(file, KEEPING);
   const random = chanceFrom(`${head.start.seed} bots ${match.decision?.n ?? -1}`);
-  const played = { game, match, players, persons, languages, settings, bot, random, pace: paceFor(board) };
+  const played = {
+    game,
+    match,
+    players,
+    persons,
+    languages,
+    settings,
+    bot,
+    advice,
+    thinker,
+    random,
+    pace: paceFor(board),
+  };
   // What was told before has been seen by everybody.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
@@ -233,11 +250,11 @@ function resumeCopy(
 
 /** A match that was loaded, at the table, kept in a file. */
 function goOn(
-  { game, board, bot }: Played,
+  { game, board, bot, advice = null }: Played,
   { match, table, amid }: { readonly match: Match; readonly table: TableLine | null } & Pick<SessionParts, 'amid'>,
   file: MatchFile,
   { close, report, sat }: Opened,
-  { settings, now, progress }: Circumstances,
+  { settings, now, progress, thinker = null }: Circumstances,
 ): Session {
   const { seats, seed } = match.start;
   const players = seats.map((_, seat) => table?.players[seat] ?? 'human');
@@ -265,6 +282,8 @@ function goOn(
       settings,
       pace: paceFor(board),
       bot,
+      advice,
+      thinker,
       random: chanceFrom(`${seed} bots ${match.decision?.n ?? -1}`),
     }),
   );

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EFFORTS, LEVELS, playerOf } from '../../src/bots/levels.ts';
+import { levelOf, LEVELS, programOf } from '../../src/bots/levels.ts';
 import type { BotPlayer, Turn } from '../../src/bots/player.ts';
 import { ranked } from '../../src/bots/ranking.ts';
+import { EFFORTS, playerOf } from '../../src/bots/strengths.ts';
+import { cliTexts } from '../../src/cli/text.en.ts';
+import { GAMES, levelsOf } from '../../src/games/index.ts';
+import { PLAYERS } from '../../src/saves/input/people.ts';
 import type { Decision } from '../../src/kernel/match/decision.ts';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
 
@@ -38,6 +42,21 @@ describe('the answers of a player, the best first', () => {
 
   test('are answers on offer, even those of a player that insists', () => {
     expect(ranked(() => 'b', turn('a', 'b', 'c'), 3)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('the program’s players by their names', () => {
+  test('are those of saves, one for each level', () => {
+    expect(PLAYERS).toEqual(['human', ...LEVELS.map(programOf)]);
+    expect(PLAYERS.map(levelOf)).toEqual([null, ...LEVELS]);
+  });
+
+  test('are told by the help of the command line, with the games that have no searching one', () => {
+    const { 'cli.levels': told } = cliTexts;
+    for (const level of LEVELS) expect(told).toMatch(new RegExp(`^  ${level} `, 'm'));
+    const without = Object.keys(GAMES).filter(id => !levelsOf(id).includes('hard'));
+    expect(without).toEqual(['starcraft', 'space-empires']);
+    expect(told).toContain('StarCraft and Space Empires have easy and normal only.');
   });
 });
 

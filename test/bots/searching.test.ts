@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EFFORTS } from '../../src/bots/levels.ts';
+import { EFFORTS } from '../../src/bots/strengths.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { searcher } from '../../src/bots/searching.ts';
 import type { Found } from '../../src/bots/searching.ts';
@@ -48,7 +48,7 @@ describe('a player that searches', () => {
     const quick = { candidates: 3, stages: [{ worlds: 1, kept: 1 }], last: 6, noise: 10 };
     const found: Found[] = [];
     const player = searcher(theseusAdvice, quick, one => found.push(one));
-    for (let given = 0; given < 6 && match.decision !== null; given += 1) {
+    for (let given = 0; given < 4 && match.decision !== null; given += 1) {
       const seed = `${given}`;
       const answer = answerTo(match, player, seededRandom(seed));
       const other = await beside(match, seed);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SIMULATED_PLAYERS } from '../../src/cli/simulated-players.ts';
 import { expect, test } from 'vitest';
 import { orrery } from './said.ts';
 
@@ -6,7 +7,7 @@ const resultShape = v.strictObject({
   version: v.literal(1),
   type: v.literal('match'),
   seed: v.string(),
-  seats: v.array(v.strictObject({ name: v.string(), faction: v.string(), player: v.picklist(['bot', 'random']) })),
+  seats: v.array(v.strictObject({ name: v.string(), faction: v.string(), player: v.picklist(SIMULATED_PLAYERS) })),
   options: v.record(v.string(), v.string()),
   decisions: v.number(),
   rounds: v.number(),
@@ -78,8 +79,36 @@ test('the players are named seat by seat, and chance plays the others', async ()
   const { code, out } = await simulate('--players', 'bot', '--matches', '5');
   expect(code).toBe(0);
   expect(out).toContain('wins: seat 1: 5');
-  expect((await simulate('--players', 'bot,robot')).err).toContain('Use one of bot, random for each seat');
+  expect((await simulate('--players', 'bot,robot')).err).toContain(
+    'Use one of bot, random, easy, normal, hard, master for each seat',
+  );
   expect((await simulate('--players', 'bot,bot,bot')).err).toContain('names 3 players for 2 seats');
+});
+
+test('players are named with how hard they play, where the game has such players', async () => {
+  const three = await orrery(
+    'simulate',
+    'theseus',
+    '-s',
+    '3',
+    '-p',
+    'easy,normal',
+    '-n',
+    '1',
+    '--decisions',
+    '20',
+    '--json',
+  );
+  expect(three).toMatchObject({ code: 0 });
+  expect(matchOf(three.out).seats.map(({ player }) => player)).toEqual(['easy', 'normal', 'random']);
+  const named = await orrery('simulate', 'theseus', '-s', 'A:bot-hard,B:bot', '-n', '1', '--decisions', '6', '--json');
+  expect(matchOf(named.out).seats.map(({ player }) => player)).toEqual(['hard', 'bot']);
+  const none = await orrery('simulate', 'starcraft', '-p', 'hard');
+  expect(none).toMatchObject({ code: 2, out: '' });
+  expect(none.err).toContain('have no level hard. Use easy, normal.');
+  const wrong = await orrery('simulate', 'theseus', '-s', 'A:bot-brutal,B');
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.err).toContain('Use bot, or bot- and a level: easy, normal, hard, master.');
 });
 
 const matchOf = (out: string) => v.parse(resultShape, JSON.parse(out.split('\n')[0] ?? ''));

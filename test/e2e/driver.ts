@@ -11,6 +11,7 @@ import type { Program } from './program.ts';
 /** More pages than wait to be seen after the last answer. */
 const LAST_PAGES = 20;
 const HOME = '\u001b[H';
+const END = '\u001b[F';
 /** What is chosen on the board from the start: a key leads to the list. */
 const ON_BOARD: ReadonlySet<string> = new Set(['planning.planet']);
 
@@ -62,9 +63,10 @@ export class Typist {
 /** The keys that give an answer to what is asked: its number, or the cursor on its row; `null`: no row gives it. */
 function keysIn(asked: AskedState, answer: Answer): string | null {
   if (asked.amount !== null) return `${answer}\r`;
-  const kept = optionsAside(asked).findIndex(({ id }) => id === answer);
-  // What is kept out of the list is asked about, and the way back is the first answer.
-  if (kept >= 0) return `D${kept + 2}`;
+  const aside = optionsAside(asked);
+  const kept = aside.findIndex(({ id }) => id === answer);
+  // What is kept out of the list is asked about, behind what answers it together with the question behind it.
+  if (kept >= 0) return `D${END}${'k'.repeat(aside.length - 1 - kept)}\r`;
   const rows = rowsShown(asked);
   const place = rows.findIndex(({ takes }) => takes === answer);
   const toList = ON_BOARD.has(asked.decision.kind) ? 'g' : '';

@@ -114,6 +114,7 @@ describe('the packed program', () => {
       'dist/main.js',
       'dist/orrery.1',
       'dist/sbom.cdx.json',
+      'dist/thinker.js',
       'package.json',
     ]);
   });

@@ -15,6 +15,8 @@ export interface FuzzRun {
   readonly jobs: number;
   /** Goes on where the run with the same games, seats and seed stopped. */
   readonly resume: boolean;
+  /** Plays the rules alone, with nobody who listens: no oracles, no progress, in this process. */
+  readonly silently: boolean;
   /** Where failures and the progress are written to. */
   readonly folder: string;
   /** A failure's file that is to be run again, instead of all that. */
@@ -23,7 +25,7 @@ export interface FuzzRun {
 
 /** How the fuzz test is called. */
 export const USAGE =
-  'npm run fuzz -- [--decisions N] [--games a,b] [--seats a-b] [--seed S] [--jobs N] [--resume] [--again FILE]';
+  'npm run fuzz -- [--decisions N] [--games a,b] [--seats a-b] [--seed S] [--jobs N] [--resume] [--silently] [--again FILE]';
 
 /** No run is longer. */
 const MOST = 100_000_000;
@@ -42,9 +44,12 @@ export function readArguments(args: readonly string[]): FuzzRun {
       seed: { type: 'string', default: 'fuzz' },
       jobs: { type: 'string' },
       resume: { type: 'boolean', default: false },
+      silently: { type: 'boolean', default: false },
       again: { type: 'string' },
     },
   });
+  if (values.silently && values.decisions === undefined) throw new RangeError('--silently needs --decisions');
+  if (values.silently && values.resume) throw new RangeError('--silently can’t be gone on with: leave --resume out');
   return {
     decisions: values.decisions === undefined ? null : readCount('--decisions', values.decisions, MOST),
     games: values.games.split(',').filter(id => id !== ''),
@@ -52,6 +57,7 @@ export function readArguments(args: readonly string[]): FuzzRun {
     seed: values.seed,
     jobs: values.jobs === undefined ? availableParallelism() : readCount('--jobs', values.jobs, MOST_JOBS),
     resume: values.resume,
+    silently: values.silently,
     folder: FAILURES,
     again: values.again ?? null,
   };

@@ -11,7 +11,8 @@ import { KEEPING, oraclesOf } from './one-match.ts';
 import { processes } from './processes.ts';
 import { progressLine } from './progress-line.ts';
 import { placeOf, playMany } from './run.ts';
-import { isWell, summary } from './summary.ts';
+import { fuzzSilently } from './silently.ts';
+import { isWell, silentSummary, summary } from './summary.ts';
 import type { GamePlayed } from './summary.ts';
 
 // npm run fuzz: matches that seek out what has not been used yet, with every oracle that is cheap enough. It fails when an oracle
@@ -19,7 +20,8 @@ import type { GamePlayed } from './summary.ts';
 
 try {
   const run = readArguments(process.argv.slice(2));
-  process.exitCode = run.again === null ? await fuzz(run) : playAgain(run.again);
+  if (run.again !== null) process.exitCode = playAgain(run.again);
+  else process.exitCode = run.silently ? silently(run) : await fuzz(run);
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n${USAGE}\n`);
   process.exitCode = 2;
@@ -45,6 +47,19 @@ async function fuzz(run: FuzzRun): Promise<number> {
   }
   for (const line of summary(results, run.jobs)) console.log(line);
   return isWell(results) ? 0 : 1;
+}
+
+/** Plays the rules of the games alone, and says what came of it; returns the exit code. */
+function silently(run: FuzzRun): number {
+  const games = gamesOf(run);
+  const decisions = Math.ceil((run.decisions ?? 0) / games.length);
+  let failed = 0;
+  for (const fuzzed of games) {
+    const { seats, failures } = fuzzSilently(fuzzed, run, decisions, fault => process.stderr.write(`${fault}\n`));
+    for (const line of silentSummary(fuzzed.game.title, seats)) console.log(line);
+    failed += failures.length;
+  }
+  return failed === 0 ? 0 : 1;
 }
 
 /** The games that are to be played. Throws when one is unknown, or when there is nothing that could be gone on with. */

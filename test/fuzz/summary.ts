@@ -30,6 +30,21 @@ export function summary(games: readonly GamePlayed[], jobs: number): readonly st
   ];
 }
 
+/** The figures of one game of a silent run, by number of seats. */
+export function silentSummary(title: string, seats: ReadonlyMap<string, Figures>): readonly string[] {
+  const rows = [...seats].sort(([one], [other]) => Number(one) - Number(other));
+  const all = sumOf(rows.map(([, figures]) => figures));
+  const rate = Math.round((all.decisions * 1000) / Math.max(1, all.took));
+  return [
+    ...aligned([
+      HEAD,
+      ...rows.map(([count, figures]) => [title, count, ...cells(figures)]),
+      ['all', '', ...cells(all)],
+    ]),
+    `${whole(rate)} decisions a second`,
+  ];
+}
+
 /** Whether nothing failed and everything was used. */
 export function isWell(games: readonly GamePlayed[]): boolean {
   return games.every(({ played }) => played.failures.length === 0 && played.tally.isComplete());

@@ -7,10 +7,15 @@ import { viewersOf } from './snapshot.ts';
 
 // What test/oracles/every-decision.ts checks, without the whole log at every decision: cheap enough for whole matches.
 
-/** What is known of a match now, its log from event `from` on. The views follow from the state. */
-function outlook(match: Match, from: number): unknown {
+/** Where the log of each viewer ends: each counts only the events that it may read. */
+function logEnds(match: Match): readonly number[] {
+  return viewersOf(match).map(viewer => match.logEnd(viewer));
+}
+
+/** What is known of a match now, the log of each viewer from its place of `from` on. The views follow from the state. */
+function outlook(match: Match, from: readonly number[]): unknown {
   const { decision, outcome, round, seatsIn, conceding, logBounds } = match;
-  const events = viewersOf(match).map(viewer => match.events(viewer, from));
+  const events = viewersOf(match).map((viewer, at) => match.events(viewer, from[at]));
   return {
     decision,
     blocked: match.blocked(),
@@ -31,7 +36,11 @@ const WHOLE_HISTORY = 200;
 export function checkSaved(game: Game, match: Match, keeping: Keeping = {}): Match {
   const { line, told } = triedFrom(match, WHOLE_HISTORY);
   const restored = resumed(game, match, keeping, line);
-  mustEqual('restored', outlook(restored, told), outlook(match, told));
+  const from = viewersOf(match).map(viewer => {
+    const [first] = restored.events(viewer);
+    return Math.min(told, first?.index ?? restored.logEnd(viewer));
+  });
+  mustEqual('restored', outlook(restored, from), outlook(match, from));
   return restored;
 }
 
@@ -42,7 +51,7 @@ export function checkPlayedAgain(game: Game, match: Match, keeping: Keeping = {}
 
 /** One answer back and forth again changes nothing, where it can be taken back. Returns whether it could. */
 export function checkBackAndForth(match: Match, depth = 2): boolean {
-  const from = match.logBounds.to;
+  const from = logEnds(match);
   const way: unknown[] = [];
   while (way.length < depth) {
     const facts = match.undoable();
@@ -71,7 +80,7 @@ const TRIED = 3;
 export function checkBlocked(match: Match): void {
   const { decision } = match;
   if (decision === null) return;
-  const from = match.logBounds.to;
+  const from = logEnds(match);
   const before = outlook(match, from);
   for (const viewer of viewersOf(match)) match.view(viewer);
   const blocked = match.blocked().map(({ id }) => id);

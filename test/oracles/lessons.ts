@@ -14,6 +14,7 @@ import type { Standing } from '../../src/session/teaching/standing.ts';
 import { forEyesOnly } from './eyes-only.ts';
 import { pointsAtTheAnswer, saysTheAnswer } from './given-away.ts';
 import { ownAnswer } from './lesson-walks.ts';
+import { isHint } from '../../src/session/teaching/hints.ts';
 import { TaughtMatch } from '../../src/session/teaching/taught-match.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import { wrap } from '../../src/boards/drawing/wrapping.ts';
@@ -171,7 +172,7 @@ export function playTaught(
     if (typeof next === 'string') expect(ids, `stage ${stage}, ${decision.kind}`).toContain(next);
     const turn = taught.stage.wrong?.find(({ kind, option }) => kind === decision.kind && option === next);
     if (turn === undefined) taught.answer(decision.n, next);
-    else tried.add(refused(taught, decision.n, turn));
+    else tried.add(refused(taught, decision.n, turn, tried));
   }
   const missing = lesson.stages.flatMap(({ wrong = [] }, at) => wrong.map(({ option }) => `${at} ${option}`));
   if (erring) expect([...tried].toSorted()).toEqual(missing.toSorted());
@@ -187,16 +188,20 @@ function tryWrongTurns(
   const at = taught.standing.stage;
   for (const turn of stage.wrong ?? []) {
     if (turn.kind !== kind || !options.some(({ id }) => id === turn.option) || taught.standing.stage !== at) continue;
-    if (turn.option !== right) tried.add(refused(taught, n, turn));
+    if (turn.option !== right) tried.add(refused(taught, n, turn, tried));
   }
 }
 
-/** Tries a wrong turn; returns which one it was. */
-function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn): string {
+/** Tries a wrong turn; returns which one it was. Its own words come first, and a hint when it is tried again. */
+function refused(taught: TaughtMatch, n: number, { option, say }: WrongTurn, tried: ReadonlySet<string>): string {
   const at = taught.standing.stage;
+  const which = `${at} ${option}`;
   expect(() => taught.answer(n, option)).toThrow(Refusal);
-  if (taught.standing.stage === at) expect(taught.coach).toEqual(say);
-  return `${at} ${option}`;
+  if (taught.standing.stage === at) {
+    const { coach } = taught;
+    if (!tried.has(which) || !isHint(coach)) expect(coach).toEqual(say);
+  }
+  return which;
 }
 
 function spoken({ stages }: Lesson): Message[] {

@@ -27,8 +27,8 @@ export function textCheck(texts: Texts, numbers: readonly string[]): (match: Mat
       if (strange !== undefined) throw new Error(`${what} points at ${strange}`);
       if (rule !== null && !rules.has(rule)) throw new Error(`${what} cites ${rule}`);
     };
-    const { from, to } = match.logBounds;
-    for (const { words, refs, rule } of match.events('spectator', Math.max(from, to - 30))) {
+    const to = match.logEnd('spectator');
+    for (const { words, refs, rule } of match.events('spectator', Math.max(0, to - 30))) {
       check(words.key, words, refs, rule);
     }
     if (match.outcome !== null) check('the outcome', match.outcome.words);

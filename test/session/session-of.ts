@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { seededRandom } from '../../src/kernel/plain/random.ts';
+import type { Advice } from '../../src/bots/searching.ts';
 import type { Game, Match } from '../../src/kernel/history/playable.ts';
 import type { Start } from '../../src/kernel/match/record.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
@@ -12,6 +13,7 @@ import type { Pace } from '../../src/session/sitting/cards.ts';
 import type { BotPlayer } from '../../src/session/sitting/players.ts';
 import { Session } from '../../src/session/running/session.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
+import type { Thinker } from '../../src/session/setting/thinking.ts';
 import type { TableSettings } from '../../src/session/setting/table-settings.ts';
 import { fakeGame } from '../table/fake-game.ts';
 import { fillableDisk, keptIn, ownFolder } from '../table/kept.ts';
@@ -32,6 +34,8 @@ export interface Wanted {
   readonly persons?: readonly number[];
   readonly coach?: readonly CoachedSeat[];
   readonly pace?: Pace;
+  readonly advice?: Advice;
+  readonly thinker?: Thinker;
 }
 
 /** The file of a session: what it says now, and its disk, which can be full. */
@@ -85,6 +89,8 @@ export function sessionOf({
     ...(more.persons === undefined ? {} : { persons: more.persons }),
     ...(more.coach === undefined ? {} : { coach: more.coach }),
     ...(more.pace === undefined ? {} : { pace: more.pace }),
+    ...(more.advice === undefined ? {} : { advice: more.advice }),
+    ...(more.thinker === undefined ? {} : { thinker: more.thinker }),
     now,
     file,
     report: () => 'report.md',

@@ -1,7 +1,7 @@
 import { randomPlayer } from '../../src/bots/player.ts';
 import type { BotPlayer } from '../../src/bots/player.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
-import { EFFORTS } from '../../src/bots/levels.ts';
+import { EFFORTS } from '../../src/bots/strengths.ts';
 import { searcher } from '../../src/bots/searching.ts';
 import { loadAdvice, loadBot, loadPlayer } from '../../src/games/index.ts';
 import type { Entrant, Maker } from './entrant.ts';

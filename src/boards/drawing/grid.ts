@@ -1,6 +1,6 @@
 import { clustersOf, isSimple, widthOf } from './clusters.ts';
 import type { Glyphs } from './glyphs.ts';
-import { PLAIN_STYLE, styleKey, type Paint, type Style } from './style.ts';
+import { PLAIN_STYLE, styleKey, type GroundName, type Paint, type Style } from './style.ts';
 import { truncate } from './wrapping.ts';
 
 /** A character of width 1, a wide character, or '' for the right half of the wide character before it. */
@@ -117,6 +117,16 @@ export function restyle(grid: Grid, rect: Rect, change: Style): void {
     for (let x = Math.max(0, rect.x); x < Math.min(grid.width, rect.x + rect.width); x += 1) {
       const { character, style } = cellAt(grid, x, y);
       grid.cells[y * grid.width + x] = { character, style: { ...style, ...change } };
+    }
+  }
+}
+
+/** Puts a ground under the cells of a rectangle; what is reversed, such as the cursor, stays as it is. `undefined`: none. */
+export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined): void {
+  if (ground === undefined) return;
+  for (let y = rect.y; y < rect.y + rect.height; y += 1) {
+    for (let x = rect.x; x < rect.x + rect.width; x += 1) {
+      if (cellAt(grid, x, y).style.inverse !== true) restyle(grid, { x, y, width: 1, height: 1 }, { ground });
     }
   }
 }

@@ -25,6 +25,7 @@ export const addPlay: AddCommand = (program, { finish, looks, streams }) => {
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText('after', text('cli.choices'))
+    .addHelpText('after', text('cli.levels'))
     .action(async (game: string, flags: Flags, play: Command) => {
       const { newMatch, sitDown } = await import('../table.ts');
       const { seatsMeant } = await import('../seats.ts');

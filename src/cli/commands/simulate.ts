@@ -34,6 +34,7 @@ export const addSimulate: AddCommand = (program, { finish, streams }) => {
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText('after', text('cli.choices'))
+    .addHelpText('after', text('cli.levels'))
     .action(async (game: string, flags: Flags, simulation: Command) => {
       const { simulate } = await import('../simulate.ts');
       const { seats = null, matches, seed, players, decisions = null, history = false, json = false } = flags;

@@ -25,13 +25,22 @@ export const helpTexts = {
     '  --<value> or --<choice>=<value>, as in --by-hand, --teams, --decks=beginner;',
     '  a wrong one lists the right ones.',
   ].join('\n'),
+  'cli.levels': [
+    '',
+    "Levels of the program's players; none sees more than its seat, and none has other dice:",
+    '  easy     rules of thumb, three times in ten the second choice',
+    '  normal   rules of thumb; bot without a level',
+    '  hard     tries its choices in imagined matches, up to a second for one',
+    '  master   tries more of them, some seconds for one',
+    '  StarCraft and Space Empires have easy and normal only.',
+  ].join('\n'),
   'cli.more': ['', 'Exit codes:', ...EXIT_CODES.map(line => `  ${line}`), '', 'The whole manual: orrery man'].join(
     '\n',
   ),
 
   'cli.play': 'start a match at once',
   'cli.play.seats':
-    'how many seats, or their names, with faction and bot where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
+    'how many seats, or their names, with faction and bot, or bot-LEVEL, where wanted: "Ann:raynor,Bob:overmind,Cyd:bot"',
   'cli.play.seed': 'the same seed and answers give the same match',
   'cli.play.coach': 'explain each kind of decision to everyone meeting it for the first time',
   'cli.play.box': 'values of your own box of the game, as JSON: docs/galactic-emperor-box.md',
@@ -70,7 +79,7 @@ export const helpTexts = {
   'cli.simulate.matches': 'how many matches; with --CHOICE=all that many for each of its values',
   'cli.simulate.seed': 'the seed; match 7 has the seed TEXT-7',
   'cli.simulate.players':
-    'who plays, seat by seat: bot or random, as in "bot,random"; for a solo game the default is the bot',
+    'who plays, seat by seat: easy, normal (or bot), hard, master or random, as in "hard,normal,random"; for a solo game the default is the bot',
   'cli.simulate.decisions': 'leave a match after exactly this many decisions',
   'cli.simulate.history': 'keep the log and history of each match in memory, as at the table: slower, for measuring',
   'cli.simulate.json': 'one JSON object per line',

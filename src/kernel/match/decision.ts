@@ -11,6 +11,20 @@ export const SECRECY = [
 ] as const;
 export type Secrecy = (typeof SECRECY)[number];
 
+/** How a row stands in a table that stands still while one buys: always there, also when it can't be taken. */
+export interface TableRow {
+  /** Its place in the table: rows stand in this order, whatever can be taken now. */
+  readonly place: number;
+  /** What it is called where its figures stand in columns beside it; absent: its words say everything. */
+  readonly name?: Message;
+  /** What the seat has of it; absent: nothing is to be said. */
+  readonly now?: number;
+  /** What it would have of it; absent: nothing more can be had. */
+  readonly next?: number;
+  /** What that costs; absent: it can't be bought. */
+  readonly cost?: number;
+}
+
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
   /**
@@ -26,6 +40,8 @@ export interface ShownOption {
   readonly count?: number | undefined;
   /** How many of it can be taken at all: a form shows 1 as a mark, not as a counter. */
   readonly most?: number | undefined;
+  /** Where and how it stands in a table of what can be bought. */
+  readonly row?: TableRow | undefined;
   /** It takes one of that option back: a form shows both in one row, with those words. */
   readonly takesBack?: { readonly id: string; readonly words: Message } | undefined;
   /** What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves. */
@@ -71,6 +87,7 @@ export interface Blocked {
   readonly group?: Message | undefined;
   readonly count?: number | undefined;
   readonly most?: number | undefined;
+  readonly row?: TableRow | undefined;
 }
 
 /** A whole number to be named. */

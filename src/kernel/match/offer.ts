@@ -4,7 +4,7 @@ import type { Message, Ref } from '../words/message.ts';
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
   ShownOption,
-  'words' | 'group' | 'count' | 'most' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
+  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
 > {
   readonly refs?: readonly Ref[] | undefined;
 }
@@ -59,7 +59,7 @@ function blockedOf<Candidate, Value, Fault>(
   return candidates.flatMap(candidate => {
     const fault = parts.fault(candidate);
     if (fault === null) return [];
-    const { words, refs, group, count, most } = (parts.blockedFace ?? parts.face)(candidate);
+    const { words, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
     const row = {
       id: parts.id(candidate),
       words,
@@ -67,6 +67,7 @@ function blockedOf<Candidate, Value, Fault>(
       ...(group && { group }),
       ...(count !== undefined && { count }),
       ...(most !== undefined && { most }),
+      ...(place && { row: place }),
       ...parts.why(fault, candidate),
     };
     return [row];
@@ -147,6 +148,10 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
 
   get most(): Face['most'] {
     return this.#shown.most;
+  }
+
+  get row(): Face['row'] {
+    return this.#shown.row;
   }
 
   get takesBack(): Face['takesBack'] {

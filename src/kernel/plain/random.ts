@@ -48,14 +48,12 @@ export function below(random: RandomState, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
     throw new RangeError(`below(${limit}): needs a whole number from 1 to 2 ** 32`);
   }
+  if (random.scripted.length === 0) return draw(random, limit);
   const scripted = random.scripted.shift();
-  if (scripted !== undefined) {
-    if (!Number.isInteger(scripted) || scripted < 0 || scripted >= limit) {
-      throw new RangeError(`scripted result ${scripted} is not a whole number below ${limit}`);
-    }
-    return scripted;
+  if (scripted === undefined || !Number.isInteger(scripted) || scripted < 0 || scripted >= limit) {
+    throw new RangeError(`scripted result ${scripted} is not a whole number below ${limit}`);
   }
-  return draw(random, limit);
+  return scripted;
 }
 
 /** Shuffles `list` in place. Scripted results are not for it. */
@@ -69,11 +67,15 @@ export function shuffle(random: RandomState, list: unknown[]): void {
 
 function draw(random: RandomState, limit: number): number {
   if ('generator' in random) return drawXoroshiro(random, limit);
-  // Words at the top, where less than a whole `limit` is left, would make low results likelier: they are rejected.
-  const fair = WORDS - (WORDS % limit);
   let word = nextWord(random);
-  while (word >= fair) word = nextWord(random);
-  return word % limit;
+  // Words at the top, where less than a whole `limit` is left, would make low results likelier: they are rejected.
+  // Below the last `limit` words of all there is none, and nothing to be worked out.
+  if (word > WORDS - limit) {
+    const fair = WORDS - (WORDS % limit);
+    while (word >= fair) word = nextWord(random);
+  }
+  // As integers without a sign, which are divided faster than others.
+  return limit === WORDS ? word : (word >>> 0) % (limit >>> 0);
 }
 
 function drawXoroshiro(random: XoroshiroState, limit: number): number {
@@ -85,35 +87,58 @@ function drawXoroshiro(random: XoroshiroState, limit: number): number {
 
 const WORDS = 2 ** 32;
 
-/** How many words are worked out at once: four blocks of ChaCha20. */
-const STRETCH = 64;
-const ZEROS = new Uint8Array(STRETCH * 4);
+/** How many words are worked out at once, in blocks of 16: each call of the cipher leaves garbage that costs more than its words. */
+const BLOCK = 16;
+const WORDS_AT_ONCE = 16 * BLOCK;
+const ZEROS = new Uint8Array(WORDS_AT_ONCE * 4);
+const STREAM = new Uint8Array(WORDS_AT_ONCE * 4);
+const VIEW = new DataView(STREAM.buffer);
 const NONCE = new Uint8Array(12);
 
-/** The stretch of the key stream that was used last, by key. It follows from the state, and so does not belong to it. */
-const stretches = new Map<string, { readonly number: number; readonly words: Uint32Array }>();
+/** A stretch of the key stream. It follows from the state, and so does not belong to it. */
+interface Stretch {
+  readonly key: string;
+  readonly words: Uint32Array;
+  /** The place of the first of its words in the key stream. */
+  readonly from: number;
+}
+
+/** The stretch of each key that was used last. */
+const stretches = new Map<string, Stretch>();
 const MOST_STRETCHES = 64;
+/** The last of all. */
+let latest: Stretch | null = null;
 
 /** The next 32-bit word of the key stream. */
 function nextWord(random: ChaChaState): number {
-  const number = Math.floor(random.counter / STRETCH);
-  const known = stretches.get(random.key);
-  const words = known?.number === number ? known.words : stretchOf(random.key, number);
-  const word = words[random.counter % STRETCH];
-  if (word === undefined) throw new RangeError(`a counter of ${random.counter}`);
-  random.counter += 1;
+  const { key, counter } = random;
+  const known = latest?.key === key ? latest : stretches.get(key);
+  const place = known === undefined ? -1 : counter - known.from;
+  latest = known !== undefined && place >= 0 && place < WORDS_AT_ONCE ? known : workedOut(key, counter, known);
+  const word = latest.words[counter - latest.from];
+  if (word === undefined) throw new RangeError(`a counter of ${counter}`);
+  random.counter = counter + 1;
   return word;
 }
 
-function stretchOf(key: string, number: number): Uint32Array {
-  const stream = chacha20(hexToBytes(key), NONCE, ZEROS, undefined, (number * STRETCH) / 16);
-  const bytes = new DataView(stream.buffer, stream.byteOffset);
-  const words = Uint32Array.from({ length: STRETCH }, (_, place) => bytes.getUint32(place * 4, true));
+/** The stretch of a key that begins at this word, in the place of the one that was remembered of it. */
+function workedOut(key: string, counter: number, known: Stretch | undefined): Stretch {
+  const words = known?.words ?? spareWords();
+  const block = Math.floor(counter / BLOCK);
+  chacha20(hexToBytes(key), NONCE, ZEROS, STREAM, block);
+  for (let place = 0; place < WORDS_AT_ONCE; place += 1) words[place] = VIEW.getUint32(place * 4, true);
+  const stretch = { key, words, from: block * BLOCK };
   stretches.delete(key);
-  stretches.set(key, { number, words });
-  const [oldest] = stretches.keys();
-  if (stretches.size > MOST_STRETCHES && oldest !== undefined) stretches.delete(oldest);
-  return words;
+  stretches.set(key, stretch);
+  return stretch;
+}
+
+/** Room for the words of a new key: that of the key which was worked out for the longest ago, when enough are remembered. */
+function spareWords(): Uint32Array {
+  const [oldest] = stretches.values();
+  if (oldest === undefined || stretches.size < MOST_STRETCHES) return new Uint32Array(WORDS_AT_ONCE);
+  stretches.delete(oldest.key);
+  return oldest.words;
 }
 
 /**

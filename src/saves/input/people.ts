@@ -14,9 +14,20 @@ export const personName = v.pipe(
   v.check(name => name.trim() === name, 'save.name.blank' satisfies SaveKey),
 );
 
-/** Who answers for a seat. */
-export const PLAYERS = ['human', 'bot'] as const;
+/** Who answers for a seat: a person, or the program's player of a level; `bot` is the usual one. */
+export const PLAYERS = ['human', 'bot-easy', 'bot', 'bot-hard', 'bot-master'] as const;
 export type Player = (typeof PLAYERS)[number];
+
+/** The same in a save. A player of a level that this program does not know is the usual one. */
+export const playerShape = v.pipe(
+  v.string(),
+  v.transform((name): string => (/^bot-[a-z]{1,20}$/.test(name) && !isPlayer(name) ? 'bot' : name)),
+  v.picklist(PLAYERS),
+);
+
+function isPlayer(name: string): boolean {
+  return PLAYERS.some(player => player === name);
+}
 
 /** Which person sits on each seat, by numbers; absent: a person of its own on each. */
 export const peopleShape = v.exactOptional(

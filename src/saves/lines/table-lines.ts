@@ -4,7 +4,7 @@ import type { History } from '../../kernel/history/chronicle.ts';
 import type { Asked } from '../../kernel/history/lines.ts';
 import { countShape, textShape } from '../../kernel/match/shapes.ts';
 import type { Ref } from '../../kernel/words/message.ts';
-import { peopleShape, PLAYERS } from '../input/people.ts';
+import { peopleShape, playerShape } from '../input/people.ts';
 
 /** A note that a seat has written for itself is no longer than this, */
 export const LONGEST_REMARK = 120;
@@ -27,7 +27,7 @@ export type KeptRemarks = v.InferOutput<typeof remarksShape>;
 
 /** What the table adds to a history: who sits where, and what each seat has seen. */
 const tableShape = v.strictObject({
-  players: v.pipe(v.array(v.picklist(PLAYERS)), v.maxLength(16)),
+  players: v.pipe(v.array(playerShape), v.maxLength(16)),
   people: peopleShape,
   /** What each seat reads its own screens in; `null`: as the table. */
   languages: v.pipe(v.array(v.nullable(textShape)), v.maxLength(16)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countShape, refShape, seatShape, textShape, wordsShape } from '../../kernel/match/shapes.ts';
-import { personName, PLAYERS } from '../input/people.ts';
+import { personName, playerShape } from '../input/people.ts';
 
 /** The format of saves that are one JSON document. They are read, and never written any more. */
 export const SAVE_FORMAT = 1;
@@ -40,7 +40,7 @@ export const saveSchema = v.strictObject({
   game: textShape,
   rulesVersion: countShape,
   seats: v.pipe(
-    v.array(v.strictObject({ name: personName, player: v.picklist(PLAYERS), language: v.exactOptional(textShape) })),
+    v.array(v.strictObject({ name: personName, player: playerShape, language: v.exactOptional(textShape) })),
     v.minLength(1),
     v.maxLength(16),
   ),

@@ -1,5 +1,8 @@
 import { isPrivate } from '../../kernel/match/decision.ts';
-import type { Match } from '../../kernel/history/playable.ts';
+import type { Advice } from '../../bots/searching.ts';
+import { playerOf } from '../../bots/strengths.ts';
+import type { Match, Worlds } from '../../kernel/history/playable.ts';
+import type { Answer } from '../../kernel/match/decision.ts';
 import { messageFor, Refusal } from '../../kernel/match/refusal.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat } from '../../kernel/words/message.ts';
@@ -9,6 +12,7 @@ import type { Collecting, Moment } from '../sitting/beats.ts';
 import type { Cards } from '../sitting/cards.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import type { BotPlayer, Players } from '../sitting/players.ts';
+import type { Pondering } from './pondering.ts';
 import type { Notes } from './notes.ts';
 
 /** What changes need of the table. */
@@ -20,8 +24,11 @@ interface Table {
   readonly cards: Cards;
   readonly notes: Notes;
   readonly bot: BotPlayer;
+  /** What players that search are told; `null`: none searches. */
+  readonly advice: Advice | null;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
+  readonly pondering: Pondering;
   /** Whether it is a lesson, in which a learner sees on a card what came of an answer. */
   readonly isTaught: boolean;
 }
@@ -56,12 +63,15 @@ export class Changes {
     return true;
   }
 
-  /** Lets bots answer until a card is whole, or all the way when hurried, and returns whether any of them did. */
+  /**
+   * Lets bots answer until a card is whole, or all the way when hurried, and returns whether any of them did. Where one has to think, the rest
+   * waits for its thought.
+   */
   playBots(): boolean {
     const { hotSeat, cards } = this.#table;
     const { sits, hurrying } = hotSeat;
     let answered = false;
-    while (this.#isBots() && !(cards.hasWhole && !hurrying)) {
+    while (this.#isBots() && !this.#isPondered() && !(cards.hasWhole && !hurrying)) {
       const moments = this.#answerOfBot(sits);
       if (moments === null) break;
       cards.add(moments);
@@ -85,16 +95,31 @@ export class Changes {
     return decision !== null && !this.#table.players.isPerson(decision.seat);
   }
 
+  /** Whether the bot that answers next still thinks; it begins to when it has to. */
+  #isPondered(): boolean {
+    const { match, players, pondering } = this.#table;
+    const { decision } = match;
+    return decision !== null && pondering.about(decision, players.levelOf(decision.seat)) === 'awaited';
+  }
+
   /** What the next answer of a bot comes to, as moments; `null`: it failed, and a person goes on for it. */
   #answerOfBot(sits: Seat | null): readonly Moment[] | null {
-    const { match, players, hotSeat, notes, bot, random } = this.#table;
+    const { match, players, hotSeat, notes, bot, advice, random, pondering } = this.#table;
     const { decision } = match;
     if (decision === null) return null;
     const { n, seat } = decision;
-    const turn = { game: match.game, view: match.view(seat), decision, random };
+    const worlds = (): Worlds | null => match.worlds?.(seat) ?? null;
+    const turn = { game: match.game, view: match.view(seat), decision, random, worlds };
+    const level = players.levelOf(seat);
+    const thought = pondering.about(decision, level);
+    const answer = (): Answer => {
+      if (thought === null || thought === 'awaited') return playerOf(level, bot, advice)(turn);
+      Object.assign(random, thought.random);
+      return thought.answer;
+    };
     // What was chosen in secret tells the others next to nothing; the log has it.
     const collecting = { sits, ending: !isPrivate(decision) };
-    const moments = this.#collected(collecting, () => match.answer(n, bot(turn)));
+    const moments = this.#collected(collecting, () => match.answer(n, answer()));
     if (moments !== null) return moments;
     players.give(seat, 'human');
     hotSeat.settle();

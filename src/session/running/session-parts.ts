@@ -1,3 +1,4 @@
+import type { Advice } from '../../bots/searching.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { MatchFile } from '../../saves/file/match-file.ts';
@@ -9,6 +10,7 @@ import type { SeatLedger } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import type { Pace } from '../sitting/cards.ts';
 import type { BotPlayer } from '../sitting/players.ts';
+import type { Thinker } from '../setting/thinking.ts';
 import type { TableSettings } from '../setting/table-settings.ts';
 
 /** What a session is made of. */
@@ -43,6 +45,10 @@ export interface SessionParts {
   readonly report: (text: string) => string;
   readonly settings: TableSettings;
   readonly bot: BotPlayer;
+  /** What players that search are told; absent or `null`: none searches. */
+  readonly advice?: Advice | null;
+  /** Thinks for them beside the table; absent or `null`: they think at the table itself. */
+  readonly thinker?: Thinker | null;
   /** How the game's news is cut into cards; absent: it is not. */
   readonly pace?: Pace;
   /** Chance for the bots, apart from the match's own. */

@@ -2,6 +2,7 @@ import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
@@ -17,7 +18,9 @@ import { answerMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
+import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
+import { levelOf } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
 import { viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
@@ -26,7 +29,7 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { giveThen, redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from './usual.ts';
+import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
 import type { Following } from './usual.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -58,6 +61,8 @@ export class Session {
   readonly amid: LostSearch | null;
   /** Whether every answer can be taken back. */
   readonly undoesAll: boolean;
+  /** What the program's players think about beside the table. */
+  readonly pondering: Pondering;
   /** What the people are notified of. */
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
@@ -73,6 +78,8 @@ export class Session {
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
   #hasUsual = false;
+  /** The numbers of answers that were given together with the one before each: they are undone together. */
+  readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
   #lately: LogEnd;
 
@@ -111,7 +118,8 @@ export class Session {
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
-    const { bot, random } = parts;
+    const { bot, advice = null, random, thinker = null } = parts;
+    this.pondering = new Pondering({ match, advice, random, thinker });
     this.#changes = new Changes({
       match,
       players,
@@ -119,7 +127,9 @@ export class Session {
       cards,
       notes: this.notes,
       bot,
+      advice,
       random,
+      pondering: this.pondering,
       isTaught: this.lesson !== null,
     });
     const people = {
@@ -204,11 +214,23 @@ export class Session {
     this.save();
   }
 
-  /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
+  /** Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`: nobody's. */
+  get handedOver(): Seat | null {
+    const picture = this.hotSeat.picture();
+    if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
+    const facts = this.#match.undoable(true);
+    return facts instanceof Refusal || !this.people.includes(facts.seat) ? null : facts.seat;
+  }
+
+  /**
+   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody has sat down since.
+   * `key` is the key that gives it again.
+   */
   undo(key: string): void {
-    if (!this.hotSeat.isAsking) return;
+    const isHandedOver = this.handedOver !== null;
+    if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoWithUsual(this.#match)))) return;
+    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
@@ -239,7 +261,7 @@ export class Session {
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoWithUsual(this.#match))) return;
+    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#together))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -281,10 +303,12 @@ export class Session {
     if (this.#players.list[seat] === player) return;
     this.#reseat(seat, player);
     const left = this.people.length === 0 ? say('players.nobody') : null;
-    this.notes.notify(
-      left ?? say(player === 'bot' ? 'players.now-bot' : 'players.now-person', { seat: { seat } }),
-      'good',
-    );
+    const level = levelOf(player);
+    const now =
+      level === null
+        ? say('players.now-person', { seat: { seat } })
+        : say('players.now-bot', { seat: { seat }, level: say(`level.${level}.name`) });
+    this.notes.notify(left ?? now, 'good');
     this.save();
   }
 
@@ -313,6 +337,7 @@ export class Session {
 
   /** The match leaves the table: what is not on the disk yet is tried once more, and its file is released. */
   leave(): void {
+    this.pondering.stop();
     this.#match.checkpoint();
     this.save();
     this.#parts.close?.();
@@ -329,7 +354,8 @@ export class Session {
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
-      if (then !== undefined) giveThen(this.#match, seat, then);
+      this.#together.delete(n);
+      if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
     if (!this.#changes.carryOut(change)) return;
@@ -338,6 +364,7 @@ export class Session {
 
   #reseat(seat: Seat, player: Player): void {
     const before = this.hotSeat.company;
+    this.pondering.stop();
     this.#players.give(seat, player);
     this.hotSeat.reseated(before);
   }

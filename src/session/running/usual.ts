@@ -1,6 +1,7 @@
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
+import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
 // Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the middle of its row.
@@ -22,16 +23,26 @@ export interface Following {
   readonly answer: Answer;
 }
 
-/** Gives the answer to the question behind the one just answered, if that is the same seat's. What is refused takes that one back as well. */
-export function giveThen(match: Answered, seat: Seat, { kind, answer }: Following): void {
+/**
+ * Gives the answer to the question behind the one just answered, if that is the same seat's; returns whether it was. What is refused takes that one
+ * back as well; throws `Refusal` then.
+ */
+export function giveThen(match: Answered & Pick<Match, 'blocked'>, seat: Seat, { kind, answer }: Following): boolean {
   const { decision } = match;
-  if (decision?.kind !== kind || decision.seat !== seat) return;
+  if (decision?.kind !== kind || decision.seat !== seat) return false;
+  const isOffered = decision.amount !== null || decision.options.some(({ id }) => id === answer);
+  if (!isOffered) {
+    const blocked = match.blocked().find(({ id }) => id === answer);
+    match.undo();
+    throw new Refusal('blocked', blocked?.why ?? say('table.cant-go-on'));
+  }
   try {
     match.answer(decision.n, answer);
   } catch (error) {
     match.undo();
     throw error;
   }
+  return true;
 }
 
 /** Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. */
@@ -45,11 +56,24 @@ export function takeUsual(match: Answered, seat: Seat): boolean {
   return true;
 }
 
-/** Undoes the last answer, and with it the question that was answered as usual. */
-export function undoWithUsual(match: Answered): UndoFacts {
-  let facts = match.undo();
+/** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
+export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
+  let facts = match.undo(handedOver);
   while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal)) facts = match.undo();
   return facts;
+}
+
+/** Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last comes last. `handedOver` as in `Match.undo`. */
+export function undoDeed(match: Answered, together: ReadonlySet<number>, handedOver = false): UndoFacts {
+  let facts = undoWithUsual(match, handedOver);
+  while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithUsual(match);
+  return facts;
+}
+
+/** Gives the deed that was undone last again. */
+export function redoDeed(match: Answered, together: ReadonlySet<number>): void {
+  redoWithUsual(match);
+  while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithUsual(match);
 }
 
 /** Gives the answer that was undone last again, and with it the usual one behind it. */

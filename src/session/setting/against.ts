@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/history/playable.ts';
+import type { Level } from '../../bots/levels.ts';
 import { same } from '../../kernel/plain/same.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message } from '../../kernel/words/message.ts';
@@ -16,6 +17,8 @@ export interface AgainstWay {
   readonly choices: Readonly<Record<string, string>>;
   /** How many players of the program there may be, usually the fewest; none in a game for one. */
   readonly opponents: { readonly min: number; readonly max: number };
+  /** How strong they may play; one in a game for one. */
+  readonly levels: readonly Level[];
   /** How long a match takes one person, about. */
   readonly minutes: number;
 }
@@ -26,18 +29,19 @@ export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[]
     const { against } = game;
     if (against === undefined) return [];
     const { min, max, minutes, alone = [] } = against;
+    const { levels = ['normal'] } = game;
     return [
-      { game, words: null, choices: {}, opponents: { min: min - 1, max: max - 1 }, minutes },
-      ...alone.map(way => ({ ...way, game, opponents: { min: 0, max: 0 } })),
+      { game, words: null, choices: {}, opponents: { min: min - 1, max: max - 1 }, levels, minutes },
+      ...alone.map(way => ({ ...way, game, opponents: { min: 0, max: 0 }, levels: ['normal'] as const })),
     ];
   });
 }
 
-/** The way that was played last, by its place, and against how many; the first one, as usual, where that is not known or no longer there. */
+/** The way that was played last, by its place, against how many and how strong ones; the first one, as usual, where that is not known or no longer there. */
 export function lastWay(
   ways: readonly AgainstWay[],
   kept: AgainstSetUp | null,
-): { readonly at: number; readonly opponents: number } {
+): { readonly at: number; readonly opponents: number; readonly level: Level } {
   const at = ways.findIndex(({ game, choices, opponents: { min, max } }) => {
     return (
       kept !== null &&
@@ -47,8 +51,9 @@ export function lastWay(
       kept.opponents <= max
     );
   });
-  if (at < 0 || kept === null) return { at: 0, opponents: ways[0]?.opponents.min ?? 0 };
-  return { at, opponents: kept.opponents };
+  if (at < 0 || kept === null) return { at: 0, opponents: ways[0]?.opponents.min ?? 0, level: 'normal' };
+  const level = ways[at]?.levels.find(each => each === kept.level) ?? 'normal';
+  return { at, opponents: kept.opponents, level };
 }
 
 /** Who plays against the program: by a name, `''` where none is known. */
@@ -60,7 +65,7 @@ interface Person {
 /** A match against the program, all of it as usual but what was chosen; or why there is none. */
 export function matchAgainst(
   game: Game,
-  { opponents, choices }: AgainstSetUp,
+  { opponents, choices, level = 'normal' }: AgainstSetUp,
   { name, isCoached }: Person,
   seed: string,
   format: Formatter,
@@ -70,6 +75,7 @@ export function matchAgainst(
   const others = usual.filter(other => other !== name);
   const names = name === '' ? usual : [name, ...others.slice(others.length - opponents)];
   const sitters = [isCoached ? ('coached' as const) : ('human' as const), ...usual.map(() => 'bot' as const)];
-  const beginnings = { sitters, firstMatch: false, seats, choices, names };
+  const levels = usual.map(() => level);
+  const beginnings = { sitters, levels, firstMatch: false, seats, choices, names };
   return matchOf(newDraft(game, seed, format, beginnings), game);
 }

@@ -2,6 +2,7 @@ import type { Choices } from '../../kernel/match/game.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Formatter } from '../../kernel/words/format.ts';
 import { say } from '../text/say.ts';
+import { levelWords } from './levels.ts';
 import { choicesOf, valuesOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { sharedSeat, soleSitter } from './sitters.ts';
@@ -71,6 +72,7 @@ function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, s
   return [
     { kind: 'text', id: `name:${seat}`, label: name, value: draft.names[seat] ?? '' },
     { kind: 'choice', id: `player:${seat}`, label: format(say('new.player')), value: player, many: true },
+    ...levelFields(draft, format, seat),
     ...languageFields(draft, format, seat),
     ...seatChoices.map(({ id, words, values }): Field => {
       const value = values.find(each => each.id === draft.seatChoices[id]?.[seat]);
@@ -79,6 +81,13 @@ function seatFields(draft: Draft, { seatChoices }: Choices, format: Formatter, s
       return { kind: 'choice', id: `seat-choice:${seat}:${id}`, label, value: shown, many: true };
     }),
   ];
+}
+
+/** How strong the program plays a seat, where the game leaves a choice. */
+function levelFields({ levels, levelsOffered, sitters }: Draft, format: Formatter, seat: number): Field[] {
+  if (sitters[seat] !== 'bot' || levelsOffered.length < 2) return [];
+  const value = format(levelWords(levels[seat] ?? 'normal', levelsOffered));
+  return [{ kind: 'choice', id: `level:${seat}`, label: format(say('new.level')), value, many: true }];
 }
 
 /** What a seat reads in, where there is a choice. */

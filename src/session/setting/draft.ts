@@ -6,12 +6,15 @@ import type { Formatter } from '../../kernel/words/format.ts';
 import type { Setting } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { nameTwice, newName } from '../../saves/input/names.ts';
+import type { Level } from '../../bots/levels.ts';
+import { levelsOf } from '../../games/index.ts';
 import type { CoachedSeat, Player } from '../../saves/input/people.ts';
 import { faultMessage } from '../../saves/input/say.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import { newlyCoached } from '../learning/coaching.ts';
 import type { Language } from '../text/languages.ts';
 import { say } from '../text/say.ts';
+import { programOf } from './levels.ts';
 import { sharedSeat, sittersFor } from './sitters.ts';
 import type { Sitter } from './sitters.ts';
 
@@ -20,6 +23,10 @@ export interface Draft {
   readonly seats: number;
   readonly names: readonly string[];
   readonly sitters: readonly Sitter[];
+  /** How strong the program plays a seat, where it does. */
+  readonly levels: readonly Level[];
+  /** The levels that the game has. */
+  readonly levelsOffered: readonly Level[];
   readonly choices: Readonly<Record<string, string>>;
   /** For each seat; `null` means that chance deals. */
   readonly seatChoices: Readonly<Record<string, readonly (string | null)[]>>;
@@ -60,6 +67,8 @@ export interface Beginnings {
   readonly choices?: Readonly<Record<string, string>>;
   /** The languages that seats may read in; absent: there is no choice. */
   readonly languages?: readonly Language[];
+  /** How strong the program plays each seat; absent: as usual. */
+  readonly levels?: readonly Level[];
   /** Names that were typed before the game was changed, by seat. */
   readonly names?: readonly string[];
   /** The row under the cursor when the game was changed. */
@@ -74,13 +83,16 @@ export const USUAL: Beginnings = { sitters: [], firstMatch: false };
  * match is dealt by unless somebody types a seed.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
-  const { sitters, firstMatch, languages = [], names = [], choices = {} } = beginnings;
+  const { sitters, firstMatch, languages = [], names = [], choices = {}, levels = [] } = beginnings;
+  const levelsOffered = levelsOf(game.id);
   const { max } = game.seats;
   const seats = Array.from({ length: max }, (_, seat) => seat);
   const draft: Draft = {
     seats: beginnings.seats ?? usualSeats(game),
     names: seats.map(seat => names[seat] ?? format(say('new.default-name', { seat }))),
     sitters: seats.map(seat => sitters[seat] ?? 'human'),
+    levels: seats.map(seat => levelsOffered.find(level => level === levels[seat]) ?? 'normal'),
+    levelsOffered,
     choices: {
       ...Object.fromEntries(
         game.choices.flatMap(({ id, firstMatch: value }) => (firstMatch && value !== undefined ? [[id, value]] : [])),
@@ -177,6 +189,11 @@ function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draf
       const next = (sitter: Sitter): Sitter => offered[turned(offered.indexOf(sitter), offered.length, by)] ?? sitter;
       return { ...draft, sitters: replaced(draft.sitters, seat, next) };
     }
+    case 'level': {
+      const { levelsOffered: offered } = draft;
+      const next = (level: Level): Level => offered[turned(offered.indexOf(level), offered.length, by)] ?? level;
+      return { ...draft, levels: replaced(draft.levels, seat, next) };
+    }
     case 'language': {
       const count = draft.languages.length + 1;
       return { ...draft, reads: replaced(draft.reads, seat, at => turned(at, count, by)) };
@@ -239,7 +256,9 @@ export function matchOf(draft: Draft, game: Game): NewMatch | Message {
   return {
     setting: { seats: names.map(name => ({ name })), options: optionsOf(draft, game), seed },
     languages,
-    players: sitters.map(sitter => (sitter === 'bot' ? 'bot' : 'human')),
+    players: sitters.map((sitter, seat) =>
+      sitter === 'bot' ? programOf(draft.levels[seat] ?? 'normal') : ('human' as const),
+    ),
     ...(sitters.some(sitter => sharedSeat(sitter) !== null)
       ? { persons: sitters.map((sitter, seat) => sharedSeat(sitter) ?? seat) }
       : {}),

@@ -1,13 +1,17 @@
+import type { Level } from '../../bots/levels.ts';
 import type { BotPlayer } from '../../bots/player.ts';
+import type { Advice } from '../../bots/searching.ts';
 import type { Board } from '../../boards/board.ts';
 import { withTableLesson } from '../teaching/table-lesson.ts';
 import {
   GAMES,
   GAMES_WITH_LESSONS,
+  loadAdvice,
   loadBoard,
   loadBot,
   loadGame,
   loadLessons,
+  levelsOf,
   roundNameOf,
 } from '../../games/index.ts';
 import type { AgainstFacts } from '../../games/index.ts';
@@ -20,6 +24,8 @@ export interface LoadedGame {
   readonly game: Game;
   readonly board: Board;
   readonly bot: BotPlayer;
+  /** What players that search are told; absent or `null`: none searches. */
+  readonly advice?: Advice | null;
 }
 
 /** A game as lists know it, which is not loaded. */
@@ -28,6 +34,8 @@ export interface ListedGame {
   readonly title: string;
   /** What its rule book calls a round; absent: a round. */
   readonly roundName?: RoundName;
+  /** How strong the program plays it; absent: as usual. */
+  readonly levels?: readonly Level[];
   /** How it is played against the program; absent: that is not known before it is loaded. */
   readonly against?: AgainstFacts;
 }
@@ -49,13 +57,19 @@ export const SHELF: GameCatalogue = {
       id,
       title,
       roundName: roundNameOf(id),
+      levels: levelsOf(id),
       against,
     }));
   },
   load: async id => {
     const game = await loadGame(id);
     if (game === null) return null;
-    return { game, board: (await loadBoard(id)) ?? plainBoard(game.title), bot: await loadBot(id) };
+    return {
+      game,
+      board: (await loadBoard(id)) ?? plainBoard(game.title),
+      bot: await loadBot(id),
+      advice: await loadAdvice(id),
+    };
   },
   taught: GAMES_WITH_LESSONS,
   lessons: async id => withTableLesson(await loadLessons(id)),

@@ -1,3 +1,5 @@
+import type { Level } from '../../bots/levels.ts';
+
 /** When the keyboard is handed over with a covered screen. */
 export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;
 export type HandOverPolicy = (typeof HAND_OVER_POLICIES)[number];
@@ -24,5 +26,7 @@ export interface TableSettings {
 export interface AgainstSetUp {
   readonly game: string;
   readonly opponents: number;
+  /** How strong they play; absent: as usual. */
+  readonly level?: Level;
   readonly choices: Readonly<Record<string, string>>;
 }

@@ -89,7 +89,7 @@ export function pictureOf(
   const open = company.alone ?? 'spectator';
   if (decision === null) return { ...table, viewer: open, view: match.view(open), decision };
   const { seat } = decision;
-  if (players[seat] === 'bot') {
+  if (players[seat] !== 'human') {
     return { ...table, viewer: open, view: match.view(open), decision: null, thinking: seat };
   }
   const viewer = viewerFor(company, decision);

@@ -2,6 +2,8 @@ import { seededRandom } from '../../kernel/plain/random.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
+import { levelOf } from '../setting/levels.ts';
+import type { Level } from '../setting/levels.ts';
 import type { Company } from './seating.ts';
 import type { HandOverPolicy } from '../setting/table-settings.ts';
 
@@ -49,6 +51,11 @@ export class Players {
   /** Whether a person answers for the seat. */
   isPerson(seat: Seat): boolean {
     return this.#list[seat] === 'human';
+  }
+
+  /** How strong the program plays the seat, where it does. */
+  levelOf(seat: Seat): Level {
+    return levelOf(this.#list[seat] ?? 'human') ?? 'normal';
   }
 
   /** Whether no person sits on several seats. */

@@ -95,7 +95,7 @@ export function beginPosition(game: Game, { lesson, stage }: Position, bot: BotP
   const { taught, format } = begun;
   playTo(stage, lesson, begun, game.id);
   const only = { ...lesson, stages: lesson.stages.slice(stage, stage + 1) };
-  return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format) };
+  return { ...begun, lesson: only, taught: new TaughtMatch(only, taught.branch(), format, game.book) };
 }
 
 /** Plays a lesson by its own ways to the beginning of a stage; of what may be foretold it says the first. */

@@ -15,7 +15,7 @@ export interface Standing {
   readonly stage: number;
   /** Which goals of the stage have been reached. */
   readonly met: readonly boolean[];
-  /** The first event of the stage. */
+  /** The first event of the stage, in the log of the learner. */
   readonly from: number;
   /** The options that were tried in the stage and refused. */
   readonly refused: readonly string[];
@@ -38,7 +38,7 @@ export interface Standing {
 /** The beginning of a stage, as its match stands. */
 export function standingAt(lesson: Lesson, match: Match, stage: number): Standing {
   const part = partOf(lesson, match, lesson.stages[stage]);
-  const from = match.logBounds.to;
+  const from = match.logEnd(lesson.learner);
   return {
     stage,
     from,

@@ -1,5 +1,5 @@
-import { answerOn } from '../../lessons/lesson.ts';
 import type { Lesson, Look, Stage } from '../../lessons/lesson.ts';
+import type { RuleBook } from '../../kernel/book/rule-book.ts';
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
@@ -8,6 +8,7 @@ import type { Formatter } from '../../kernel/words/format.ts';
 import type { Message, Viewer } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { BeforeMatch } from './before-match.ts';
+import { hintFor, isHint } from './hints.ts';
 import { narrow, wrongTurn } from './narrowed.ts';
 import type { Narrowed } from './narrowed.ts';
 import { FURTHER, GO_ON, goBack, leftOut, readOn, saidBy, sayFirst } from './own-options.ts';
@@ -47,10 +48,13 @@ export class TaughtMatch extends BeforeMatch {
   readonly redoable = 0;
   readonly #lesson: Lesson;
   readonly #english: Formatter;
+  readonly #book: RuleBook | null;
   #standing: Standing;
   readonly #beginning: Moment;
   #past: Moment[] = [];
   #marks: { readonly words: Message; readonly stage: number; readonly moment: Moment }[] = [];
+  /** What was refused, each as often as it was: the stage, the question and the answer. */
+  readonly #slips: string[] = [];
   /** The stages that were lost, each as often as it was. */
   readonly #lost: number[] = [];
   /** All answers so far, but for those that were taken back. */
@@ -60,9 +64,10 @@ export class TaughtMatch extends BeforeMatch {
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
 
-  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs. */
-  constructor(lesson: Lesson, match: Match, english: Formatter) {
+  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs, `book` has what hints quote. */
+  constructor(lesson: Lesson, match: Match, english: Formatter, book: RuleBook | null = null) {
     super(match);
+    this.#book = book;
     this.#lesson = lesson;
     this.#english = english;
     this.#standing = standingAt(lesson, match, 0);
@@ -180,34 +185,23 @@ export class TaughtMatch extends BeforeMatch {
     return times === 0 || this.#marks.length < 2 ? null : this.#marks[Math.max(0, this.#marks.length - 1 - times)];
   }
 
-  /** Helps with what is asked: first with the rule, then with the answer of the lesson's own way. Returns whether it does. */
+  /** Helps with what is asked, a step further each time: see `hintFor`. Returns whether it does. */
   hint(): boolean {
     const { stage } = this;
     const { decision, narrowed } = this.#now;
     if (stage === null || decision === null || this.#standing.lost !== null) return false;
-    const words = this.#hintFor(stage, decision, narrowed);
-    if (words === null) return false;
-    this.#standing = { ...this.#standing, nudge: words };
-    return true;
-  }
-
-  #hintFor(stage: Stage<unknown>, decision: Decision, narrowed: Narrowed | null): Message | null {
-    const { rule, options } = decision;
-    const isFirst = this.#standing.nudge?.key !== 'lesson.hint.rule';
-    const foretells = stage.predict !== undefined && this.#standing.said === null;
-    // What is to be looked at is no answer, so that no rule of the question helps.
-    if (stage.looks === true) {
-      return this.#standing.nudge?.key === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
-    }
-    if (narrowed === null && !foretells) return null;
-    if (isFirst) return say('lesson.hint.rule', { rule });
-    if (foretells) return say('lesson.hint.guess');
     const given = this.#past
       .filter(({ standing }) => standing.stage === this.#standing.stage)
       .map(one => one.given?.answer);
-    const left = (stage.way ?? []).map(way => answerOn(way, decision)).filter(answer => !given.includes(answer));
-    const answer = options.find(({ id }) => left.includes(id));
-    return answer === undefined ? say('lesson.hint.back') : say('lesson.hint.answer', { answer: answer.words });
+    const words = hintFor(stage, this.#standing, {
+      decision,
+      isNarrowed: narrowed !== null,
+      given,
+      book: this.#book,
+    });
+    if (words === null) return false;
+    this.#standing = { ...this.#standing, nudge: words };
+    return true;
   }
 
   // ---- what is answered ------------------------------------------------------------------------------------------
@@ -261,11 +255,19 @@ export class TaughtMatch extends BeforeMatch {
     const turn = wrongTurn(stage, decision.kind, answer);
     const outside = narrowed.outside.some(({ id }) => id === answer);
     if (turn === undefined && !outside) return;
-    if (turn === undefined) throw this.#refusal('blocked', say('lesson.outside'));
+    const slip = `${this.#standing.stage} ${decision.kind} ${answer}`;
+    this.#slips.push(slip);
+    const isAlike = this.#slips.filter(one => one === slip).length > 1;
+    if (turn === undefined) {
+      // Who errs alike once more is helped without having to ask.
+      if (isAlike && !isHint(this.#standing.nudge)) this.hint();
+      throw this.#refusal('blocked', say('lesson.outside'));
+    }
     const blocked = this.match.blocked().find(({ id }) => id === answer);
     const { refused } = this.#standing;
     this.#standing = { ...this.#standing, refused: [...refused, turn.option], nudge: turn.say };
     this.#settle();
+    if (isAlike) this.hint();
     const reason =
       blocked === undefined ? say('lesson.poor') : say('lesson.why', { why: blocked.why, rule: blocked.rule });
     throw this.#refusal('blocked', reason);
@@ -303,12 +305,16 @@ export class TaughtMatch extends BeforeMatch {
     this.match = match.branch();
     this.#standing = { ...standing, nudge: null };
     this.#past.length = depth;
+    this.#slips.length = 0;
     this.#marks = this.#marks.filter(mark => mark.stage <= standing.stage);
     this.#shown = null;
   }
 
   undoable(): UndoFacts | Refusal {
-    return this.#past.at(-1)?.given ?? this.#refusal('cannot-undo', say('lesson.no-undo'));
+    const given = this.#past.at(-1)?.given ?? null;
+    // Where one looks round, what was read before is no answer that could be taken back.
+    const isRead = this.stage?.looks === true && given?.answer === GO_ON;
+    return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
   }
 
   /** Goes back before the learner's last answer, whatever came of it. */
@@ -316,7 +322,13 @@ export class TaughtMatch extends BeforeMatch {
     const facts = this.undoable();
     const last = this.#past.at(-1);
     if (facts instanceof Refusal) throw facts;
+    const now = this.#standing;
+    const between = this.#lesson.stages.slice((last?.standing.stage ?? now.stage) + 1, now.stage + 1);
     if (last !== undefined) this.#return(last);
+    // What has been looked at stays looked at.
+    if (this.stage?.looks === true && between.every(({ looks }) => looks === true)) {
+      this.#standing = { ...now, nudge: null };
+    }
     this.look('undo');
     return facts;
   }

@@ -23,11 +23,25 @@ export const sittingTexts = {
   'new.human': 'a person',
   'new.coached': 'a person, with the coach',
   'new.bot': 'the program',
+  'new.level': '  strength',
   'new.with': '{name}, here too',
   'new.bad-name': 'The name of seat {number} {reason}.',
   'new.same-name': 'Two seats have the name {name}.',
   'new.no-human': 'At least one seat must be played by a person.',
   'new.default-name': ({ seat }: Filled) => NAMES[Number(seat)] ?? `Player ${Number(seat) + 1}`,
+
+  // ---- how strong the program plays
+  'level.easy.name': 'easy',
+  'level.normal.name': 'normal',
+  'level.hard.name': 'hard',
+  'level.master.name': 'master',
+  'level.easy': 'easy: often takes its second choice',
+  'level.normal': 'normal: plays by rules of thumb',
+  'level.normal.highest': 'normal: by rules of thumb, the strongest that this game has',
+  'level.hard': 'hard: tries its choices in imagined matches',
+  'level.master': 'master: tries more of them, and takes longer',
+  'level.against': 'against {count}, {level}',
+  'level.program': 'the program, {level}',
 
   // ---- the match at the table
   'table.moved': 'Another program has changed the save of this match. It goes on as {file}; nothing is lost.',
@@ -39,6 +53,7 @@ export const sittingTexts = {
   'table.by-hand': 'From now on you are asked what the program chose for you, such as how to pay.',
   'table.not-by-hand': 'The program chooses for you again what hardly matters, such as how to pay.',
   'table.refused': '{reason}',
+  'table.cant-go-on': 'That is not possible here.',
   'table.undone': 'Taken back: {what}. {key} redoes it.',
   'table.undone-only': 'Taken back: {what}.',
   'table.undone-answer': 'the last answer',
@@ -50,7 +65,7 @@ export const sittingTexts = {
   'take-back.secret': 'something secret',
 
   // ---- who answers for a seat
-  'players.now-bot': 'The program plays for {seat} from now on.',
+  'players.now-bot': 'The program plays for {seat} from now on ({level}).',
   'players.now-person': 'A person plays for {seat} from now on.',
   'players.nobody': 'No seat is played by a person any more: you can watch the match to its end.',
   'concede.done': ({ seat }: Filled) => `${seat} gives up. Until that takes effect, the program answers for ${seat}.`,

@@ -9,7 +9,7 @@ export const taughtTexts = {
   'table-lesson.begin':
     'Before any game: the table. My words come first, then the board, then a question with its answers, and last the keys that work now. Type the number of an answer, or move to it and press Enter. Nothing you do in a lesson is final.',
   'table-lesson.pane':
-    'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit. If you listen instead of looking, type b to hear the board. Turn to another pane.',
+    'The board has several panes: a map, sheets, players, the log. Tab turns to the next one, and Shift-Tab back; [ and ] show what doesn’t fit, and e says what every sign means. If you listen, type b to hear the board. Turn to another pane.',
   'table-lesson.pane.mark': 'Panes',
   'table-lesson.pane.goal': 'you have turned to another pane',
   'table-lesson.inspect':
@@ -50,11 +50,14 @@ export const taughtTexts = {
   'lesson.match-over': 'The match is over',
   'lesson.right': 'As you said! {because}',
   'lesson.wrong': 'You said: {said}. It is: {came}. {because}',
-  'lesson.hint.rule': 'A hint: this is about rule {rule}. Look it up, or ask once more.',
+  'lesson.hint.rule': ({ rule, title, text }: Filled) => `Think of ${rule}, ${title}: ${firstOf(String(text))}`,
+  'lesson.hint.about': 'A hint: this is about rule {rule}. Ask once more for a narrower one.',
+  'lesson.hint.narrow': 'One of these two: {one}, or {two}. Which, and why?',
   'lesson.hint.look':
     'No answer does this, but a key that I named; answers do no harm, and undo takes them back. Ask once more for my words.',
   'lesson.hint.guess': 'A wrong guess costs nothing: say what you expect, and see.',
-  'lesson.hint.answer': 'Choose: {answer}.',
+  'lesson.hint.answer': 'Choose: {answer}. It leads to this goal: {goal}.',
+  'lesson.hint.choose': 'Choose: {answer}.',
   'lesson.hint.back': 'From here the goal is hard to reach. Take back what you did with undo, and try another way.',
   'lesson.left-out': ({ count }: Filled) => (count === 1 ? '1 other answer' : `${count} other answers`),
   'lesson.outside': 'not in this lesson',
@@ -70,3 +73,11 @@ export const taughtTexts = {
   'coach.new-rule': 'New to you: {title} ({rule}). The rules have it in full.',
   'coach.new-reason': 'New to you: {title} ({rule}) forbids some answers here. The help says which.',
 } as const satisfies Catalogue;
+
+/** A hint is no page: the first sentence of a rule, where that is short. */
+const SHORT = 150;
+
+function firstOf(text: string): string {
+  const [first = text] = /^.*?[.?!](?=\s|$)/.exec(text) ?? [];
+  return first.length <= SHORT ? first : 'what does it say of this?';
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskParts } from './effects/parts.ts';
 import { SHELF } from '../../session/setting/games.ts';
+import { bundledThinker } from '../../session/thinker-thread.ts';
 import { libraryOf } from '../../session/setting/library.ts';
 import type { TableOptions } from './options.ts';
 
@@ -16,7 +17,17 @@ export function surroundingsOf({
   shelf = SHELF,
 }: TableOptions): Pick<
   DeskParts,
-  'pressed' | 'program' | 'shelf' | 'library' | 'preferences' | 'progress' | 'strange' | 'now' | 'clock' | 'newSeed'
+  | 'pressed'
+  | 'program'
+  | 'shelf'
+  | 'library'
+  | 'preferences'
+  | 'progress'
+  | 'strange'
+  | 'thinker'
+  | 'now'
+  | 'clock'
+  | 'newSeed'
 > {
   return {
     ...(pressed && { pressed }),
@@ -24,6 +35,7 @@ export function surroundingsOf({
     program,
     library: libraryOf(saves, written),
     strange,
+    thinker: bundledThinker(),
     preferences,
     progress,
     now: () => new Date(),

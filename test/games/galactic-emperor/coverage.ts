@@ -59,13 +59,13 @@ function begin(number: number, { seats, seed, keeping }: Beginning): Match {
 
 /** Sees what takes effect: by the public log and by the answers. */
 function watch(match: Match, tally: Tally): Watch {
-  let read = match.logBounds.to;
+  let read = match.logEnd('spectator');
   let asked: Decision | null = match.decision;
   return {
     after: answer => {
       if (asked !== null) noteAnswer(asked, answer, tally);
       for (const event of match.events('spectator', read)) noteEvent(event, tally);
-      read = match.logBounds.to;
+      read = match.logEnd('spectator');
       asked = match.decision;
     },
     ended: () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/bots/player.ts';
 import { playMatch } from '../../../src/bots/simulate.ts';
 import { empiresBot } from '../../../src/games/space-empires/bot.ts';
+import type { HexId } from '../../../src/games/space-empires/data/hexes.ts';
 import { spaceEmpires } from '../../../src/games/space-empires/game.ts';
 import { ADVANCED, settingFor } from './oracles/matches.ts';
 import { scene } from './scene.ts';
@@ -56,5 +57,99 @@ describe('a bot of Space Empires', () => {
     const players = Array.from({ length: seats }, (_, seat) => (seat === own ? empiresBot : randomPlayer));
     const { match } = playMatch(spaceEmpires, settingFor(seats, `wins ${own}`, { ...options, cycles: 60 }), players);
     expect(match.outcome?.winners).toEqual([own]);
+  });
+});
+
+describe('a bot of Space Empires at war', () => {
+  /** Where the bot of seat 0 moves what stands in a hex first; `null`: it stays. */
+  function moved(table: Scene, from: HexId): string | null {
+    table.begin('move.choose', { seat: 0 });
+    let isOurs = false;
+    for (let steps = 0; steps < 30 && table.decision.kind.startsWith('move.'); steps += 1) {
+      const { decision } = table;
+      const answer = answerOf(table);
+      if (decision.kind === 'move.choose') isOurs = answer === `go:${table.c(from)}`;
+      if (isOurs && answer.startsWith('to:')) return answer;
+      if (answer === 'done') return null;
+      table.answer(answer);
+    }
+    return null;
+  }
+
+  function answerOf(table: Scene): string {
+    const { decision } = table;
+    const random = { generator: [1, 2, 3, 4], scripted: [] };
+    return String(empiresBot({ game: 'space-empires', view: table.match.view(0), decision, random }));
+  }
+
+  /** Late enough that every fleet goes to war, without anything to explore. */
+  function late(): Scene {
+    const table = scene();
+    table.state.cycle = 12;
+    return table;
+  }
+
+  test('strikes at a fleet beside its homeworld that it beats, instead of going for the enemy’s', () => {
+    const table = late().units(0, 'l7', 'cruiser', 14).units(1, 'k7', 'cruiser', 4, {}, { up: true });
+    expect(moved(table, 'l7')).toBe('to:k7');
+  });
+
+  test('keeps its fleet at home before a stronger enemy, where it would set out otherwise', () => {
+    const fleet = (): Scene => late().units(0, 'l7', 'cruiser', 14);
+    expect(moved(fleet(), 'l7')).not.toBeNull();
+    expect(moved(fleet().units(1, 'j6', 'dreadnought', 10, {}, { up: true }), 'l7')).toBeNull();
+  });
+
+  test('calls a fleet back to a homeworld that is threatened', () => {
+    const away = (): Scene => late().units(0, 'h5', 'cruiser', 14).units(0, 'l7', 'yard', 1);
+    expect(moved(away(), 'h5')).toMatch(/^to:[gh]/);
+    expect(moved(away().units(1, 'k8', 'dreadnought', 10, {}, { up: true }), 'h5')).toMatch(/^to:i/);
+  });
+
+  test('joins its fleets: the smaller one goes where the larger one waits', () => {
+    const table = late().units(0, 'l7', 'cruiser', 3).units(0, 'f4', 'cruiser', 8);
+    expect(moved(table, 'l7')).toMatch(/^to:k/);
+  });
+
+  test('waits for a fleet in the first cycles only: later it goes for whatever it beats', () => {
+    const small = (cycle: number): Scene => {
+      const table = late().units(0, 'l7', 'cruiser', 4);
+      table.state.cycle = cycle;
+      return table;
+    };
+    expect(moved(small(5), 'l7')).toBeNull();
+    expect(moved(small(9), 'l7')).toMatch(/^to:k/);
+  });
+
+  test('SE-8.12 leaves a battle that is lost, and never its homeworld', () => {
+    const battle = (at: HexId, enemies: number): string => {
+      const table = late().units(0, at, 'scout', 3).units(1, at, 'cruiser', enemies, { attack: 2 }, { up: true });
+      table.fight();
+      while (/^(?:combat|battle)/.test(table.decision.kind)) {
+        const { kind, seat, options } = table.decision;
+        if (kind === 'battle.fire' && seat === 0 && options.some(({ id }) => id.startsWith('flee')))
+          return answerOf(table);
+        table.answer(
+          seat === 0 ? answerOf(table) : (options.find(({ id }) => id === 'hold')?.id ?? options[0]?.id ?? ''),
+        );
+      }
+      return 'over';
+    };
+    expect(battle('g6', 6)).toMatch(/^flee/);
+    expect(battle('g6', 1)).not.toMatch(/^flee/);
+    expect(battle('l7', 6)).not.toMatch(/^flee/);
+  });
+
+  test('SE-10.8 buys ships while money would be lost, and bids what is left over', () => {
+    const known = { 'ship-size': 6, attack: 3, defence: 3, tactics: 3, movement: 6, 'ship-yard': 3 } as const;
+    const more = { terraforming: 1, fighters: 3, cloaking: 2, mines: 1 } as const;
+    const table = scene()
+      .levels(0, { ...known, ...more })
+      .cp(0, 30);
+    for (const hex of ['k6', 'k8', 'j7', 'j8'] as const) table.colony(hex, 0, 5);
+    table.state.cycle = 9;
+    const rows = written(table);
+    expect([rows.at(-3), rows.at(-1)]).toEqual(['bid', 'enough']);
+    expect(Number(rows.at(-2))).toBeGreaterThan(0);
   });
 });

@@ -126,7 +126,8 @@ function mapsOf(
     const choice = mapChoices(seats, chosen).choices[at];
     const [usual = 'normal-2', ...others] = choice?.values.map(({ id }) => id) ?? [];
     const all: readonly [string, ...string[]] = [usual, ...others];
-    if (choice !== undefined) chosen[choice.id] = all.find(id => never.has(id)) ?? pick(all);
+    const [first, ...more] = all.filter(id => never.has(id));
+    if (choice !== undefined) chosen[choice.id] = first === undefined ? pick(all) : pick([first, ...more]);
   }
   return mapChoices(seats, chosen).chosen;
 }
@@ -144,8 +145,9 @@ function teamOptions(
   const { scenario } = played;
   if (scenario === '3p-team') return { partners: pick(['lot', 'alone-a', 'alone-b', 'alone-c']) };
   if (scenario === '4p-team') {
+    const [first, ...more] = PARTNERS_OF_FOUR.filter(one => never.has(one));
     return {
-      partners: PARTNERS_OF_FOUR.find(one => never.has(one)) ?? pick(['lot', ...PARTNERS_OF_FOUR]),
+      partners: first === undefined ? pick(['lot', ...PARTNERS_OF_FOUR]) : pick([first, ...more]),
       alliance: pick(ALLIANCES),
       victory: pick(['long', 'first']),
     };
@@ -171,18 +173,22 @@ function optionsAlone(number: number): Readonly<Record<string, unknown>> {
 
 /** Sees what takes effect: by the public log. */
 function watch(match: Match, tally: Tally): Watch {
-  let read = match.logBounds.to;
+  let read = match.logEnd('spectator');
   const { options } = match.start;
   if (typeof options === 'object' && options !== null && 'scenario' in options)
     tally.used('scenario', String(options.scenario));
   for (const { is, uses } of CHOSEN) for (const id of uses(stateOf(match).options)) tally.used(is, id);
+  const noteEvents = (): void => {
+    for (const event of match.events('spectator', read)) noteEvent(event, tally);
+    read = match.logEnd('spectator');
+  };
   return {
     after: () => {
       noteLevels(stateOf(match), tally);
-      for (const event of match.events('spectator', read)) noteEvent(event, tally);
-      read = match.logBounds.to;
+      noteEvents();
     },
-    ended: () => undefined,
+    // A match may end by a concession, after which nobody answers.
+    ended: noteEvents,
   };
 }
 

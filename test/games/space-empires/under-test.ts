@@ -35,7 +35,7 @@ const AMID_FLEETS: typeof WAYS = [
 /** Private questions whose answers are acts that everybody sees: which counter goes where, whether one is scuttled, fires or settles. */
 const SEEN: ReadonlySet<string> = new Set([
   ...['move.choose', 'move.where', 'move.scuttle', 'move.scanned', 'entry.scuttle'],
-  ...['raiders.avoid', 'raiders.scanner', 'combat.settle', 'bombard.fire'],
+  ...['raiders.avoid', 'raiders.scanner', 'combat.settle', 'bombard.fire', 'battle.free'],
 ]);
 
 const bot = answeringOf(empiresBot);

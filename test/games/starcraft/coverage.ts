@@ -114,10 +114,10 @@ const namesIn = once((id: string): readonly string[] =>
 /** Sees what takes effect: by the public log, by the sums of the skirmishes, and by the state. */
 function watch(match: Match, tally: Tally): Watch {
   const log = new LogWatch(tally);
-  let read = match.logBounds.to;
+  let read = match.logEnd('spectator');
   const readLog = (): void => {
     for (const event of match.events('spectator', read)) log.read(event);
-    read = match.logBounds.to;
+    read = match.logEnd('spectator');
   };
   match.onBeat = ({ kind }) => {
     if (kind !== 'battle.cards-up' && kind !== 'battle.compared') return;

@@ -94,14 +94,14 @@ function namesOf({ id, refs = [] }: ShownOption): readonly string[] {
 /** Sees what takes effect: by the public log, by the answers, and by the state. */
 function watch(match: Match, tally: Tally): Watch {
   const log = new LogWatch(tally);
-  let read = match.logBounds.to;
+  let read = match.logEnd('spectator');
   let asked: Decision | null = match.decision;
   return {
     after: answer => {
       const state = stateOf(match);
       if (asked !== null) noteAnswer(asked, answer, tally);
       for (const event of match.events('spectator', read)) log.read(event, state);
-      read = match.logBounds.to;
+      read = match.logEnd('spectator');
       noteState(state, tally);
       asked = match.decision;
     },

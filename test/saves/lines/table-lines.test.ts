@@ -30,6 +30,16 @@ describe('how a match stands', () => {
     });
   });
 
+  test('has the level of each player; one that is not known here plays as usual', () => {
+    const players = ['human', 'bot-hard', 'bot-easy'] as const;
+    expect(withTable(meta({ ...sound, players }))?.players).toEqual(players);
+    expect(withTable(meta({ ...sound, players: ['human', 'bot-oracle', 'bot'] }))?.players).toEqual([
+      'human',
+      'bot',
+      'bot',
+    ]);
+  });
+
   test('is not known without a record that can be read', () => {
     expect(standing([])).toBeNull();
     expect(standing([{ line: 'damaged' }, meta(sound)])).toBeNull();

@@ -6,11 +6,13 @@ import type { Order, Worker } from '../../../scripts/balance/crew.ts';
 import { quartiles } from '../../../scripts/balance/interval.ts';
 import { wilson } from '../../../src/bots/interval.ts';
 import { modeSection } from '../../../scripts/balance/page.ts';
+import { playOne } from '../../../scripts/balance/playing.ts';
 import type { Ended } from '../../../scripts/balance/playing.ts';
 import { shareOf, sumUp } from '../../../scripts/balance/summing.ts';
 import { MODES, seatedIn } from '../../../scripts/balance/tables.ts';
 import type { Mode, Table } from '../../../scripts/balance/tables.ts';
-import { loadGame } from '../../../src/games/index.ts';
+import { loadBot, loadGame } from '../../../src/games/index.ts';
+import type { Setting } from '../../../src/kernel/history/playable.ts';
 
 const DUEL: Table = { name: 'marines - greys', sides: ['marines', 'greys'], options: {} };
 
@@ -150,6 +152,23 @@ describe('matches', () => {
     expect(alone[0]?.factions).toEqual(['marines', 'greys']);
     expect(alone[1]?.factions).toEqual(['greys', 'marines']);
     expect(alone.every(({ winners, rounds }) => winners.length > 0 && rounds > 2)).toBe(true);
+  });
+
+  test.each([
+    ['galactic-emperor', 'seats-3'],
+    ['theseus', 'duel'],
+  ])('of %s come to the same when somebody listens', async (id, mode) => {
+    const game = await loadGame(id);
+    const table = modeOf(id, mode).tables[0];
+    if (game === null || table === undefined) throw new RangeError(`${id} has no table ${mode}`);
+    const bot = await loadBot(id);
+    let heard = 0;
+    const listened = {
+      ...game,
+      silently: (setting: Setting) => game.start(setting).fork({ tell: () => (heard += 1) }),
+    };
+    expect(playOne(listened, bot, table, 1, 'same')).toEqual(playOne(game, bot, table, 1, 'same'));
+    expect(heard).toBeGreaterThan(0);
   });
 
   test('one that fails ends the run', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { playTaught } from '../../oracles/lessons.ts';
 import { courseOf, lessonOf } from '../../games/astray.ts';
+import type { Message } from '../../../src/kernel/words/message.ts';
+import { sessionFormatter } from '../../../src/session/text/say.ts';
 import type { Lesson } from '../../../src/lessons/lesson.ts';
 import { Refusal } from '../../../src/kernel/match/refusal.ts';
 import { beginLesson } from '../../../src/session/teaching/begin-lesson.ts';
@@ -14,6 +16,11 @@ const course = await courseOf('theseus');
 const walking = lessonOf(course, 'walking');
 const first = walking.stages.findIndex(({ predict }) => predict?.ask.key === 'lesson.walking.first.ask');
 const POSITION = { lesson: walking, stage: first, key: 'lesson.walking.first.ask' };
+
+/** What the coach says, in English. */
+function told(words: Message | null): string {
+  return words === null ? '' : sessionFormatter(course.game.texts.en)(words);
+}
 
 function begin(): TaughtMatch {
   return beginPosition(course.game, POSITION, course.bot).taught;
@@ -66,24 +73,46 @@ describe('the coach helps when asked', () => {
   test('of what is foretold with the rule only: the answer is for the learner to see', () => {
     const taught = begin();
     expect(taught.hint()).toBe(true);
-    expect(taught.coach).toEqual({ key: 'lesson.hint.rule', with: { rule: 'TH-6.2' } });
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule', with: { rule: 'TH-6.2' } });
+    expect(told(taught.coach)).toMatch(/^Think of TH-6.2, .+: .+[.?]$/);
     expect(taught.hint()).toBe(true);
     expect(taught.coach).toEqual({ key: 'lesson.hint.guess' });
   });
 
-  test('of what is to be done first with the rule, then with the next answer of the lesson’s own way', () => {
+  test('of what is to be done first with a thought, then with two answers, then with the next one of the lesson’s own way and its goal', () => {
     const taught = begin();
     give(taught, saying('tech-bay'));
     taught.hint();
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule', with: { rule: 'TH-6.1' } });
+    const { options = [] } = taught.decision ?? {};
+    expect(options.length).toBeGreaterThan(2);
+    taught.hint();
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.narrow' });
+    expect(told(taught.coach)).toContain('Marine 2');
     taught.hint();
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer' });
+    expect(told(taught.coach)).toMatch(/^Choose: Marine 2.* It leads to this goal: .+\.$/);
     give(taught, 'unit:marine-2');
     expect(taught.coach).toEqual({ key: 'lesson.walking.first' });
     taught.hint();
     taught.hint();
+    taught.hint();
     const [b] = taught.decision?.options ?? [];
     expect(taught.coach).toMatchObject({ key: 'lesson.hint.answer', with: { answer: b?.words } });
+  });
+
+  test('without being asked who errs alike twice', () => {
+    const { taught } = beginLesson(course.game, lessonOf(course, 'attack'), course.bot);
+    // The first stages are read; the next one is about turning a unit over, and about nothing else.
+    while (taught.decision?.options.some(({ id }) => id === GO_ON) === true) give(taught, GO_ON);
+    const outside = taught.blocked().length === 0 ? null : 'unit:marine-1';
+    expect(taught.decision?.options.map(({ id }) => id)).not.toContain(outside);
+    for (const hinted of [false, true, true]) {
+      expect(() => give(taught, outside ?? '')).toThrow(Refusal);
+      // And no further by itself: the answer is for those who ask.
+      expect(taught.coach?.key.startsWith('lesson.hint')).toBe(hinted);
+    }
+    expect(taught.coach).toMatchObject({ key: 'lesson.hint.rule' });
   });
 
   test('of what is to be looked at with no rule of the question, and then with its own words again', () => {
@@ -136,7 +165,7 @@ describe('a practice', () => {
   test('begins at the very position in which the lesson comes to it', () => {
     const { taught, opponent } = beginLesson(course.game, walking, course.bot);
     expect(opponent).toBeTypeOf('function');
-    while (taught.standing.stage < first) give(taught, GO_ON);
+    while (taught.standing.stage < first) give(taught, taught.decision?.options[0]?.id ?? '');
     expect(begin().view(walking.learner)).toEqual(taught.view(walking.learner));
   });
 });
@@ -157,4 +186,31 @@ test('what has come already is asked on the board of before, and the board of no
   expect(
     lesson.stages[asked]?.predict?.came({ view: before, events: [], refused: [], looked: [], decision: null }),
   ).toBe('nobody');
+});
+
+describe('the lesson about the table', () => {
+  test('keeps what has been looked at when an answer is taken back, and what was only read is none', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    expect(taught.undoable()).toBeInstanceOf(Refusal);
+    const free = taught.decision?.options[0]?.id ?? '';
+    give(taught, free);
+    for (const what of ['pane', 'inspect', 'help', 'rules', 'log'] as const) taught.look(what);
+    const { stage } = taught.standing;
+    expect(taught.stage?.mark?.key).toBe('table-lesson.undo.mark');
+    taught.undo();
+    expect(taught.standing.stage).toBe(stage + 1);
+    expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
+  });
+
+  test('keeps them in the middle too', () => {
+    const { taught } = beginLesson(course.game, tableLesson(walking), course.bot);
+    give(taught, GO_ON);
+    give(taught, taught.decision?.options[0]?.id ?? '');
+    taught.look('pane');
+    taught.look('inspect');
+    const { stage } = taught.standing;
+    taught.undo();
+    expect(taught.standing.stage).toBe(stage);
+  });
 });

@@ -1,8 +1,9 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
+import { homeSeat } from '../state/board.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, told, wordsToSay } from './seen.ts';
+import { goal, spacesToSay, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
 /** The aim, the round, the Throne and the roles: GE-3. */
@@ -16,6 +17,17 @@ export const dukedom: EmperorLesson = {
   position: () => new PositionBuilder().row('t11', 't06', 't03', 't14').beginning(),
   stages: [
     { say: say('lesson.dukedom.aim') },
+    {
+      say: say('lesson.dukedom.read'),
+      like: 'warlord.move',
+      predict: {
+        ask: say('lesson.dukedom.read.ask'),
+        rule: 'GE-2.2',
+        choices: spacesToSay('a4', 'd1', 'g4'),
+        came: ({ view }) => (['a4', 'd1', 'g4'] as const).find(space => homeSeat(view, space) === LEARNER) ?? '',
+        because: say('lesson.dukedom.read.because'),
+      },
+    },
     { say: say('lesson.dukedom.home'), refs: ['space:a4'], like: 'warlord.move' },
     {
       say: say('lesson.dukedom.direction'),

@@ -5,7 +5,7 @@ import { goalWriting } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import type { SpaceId } from '../data/spaces.ts';
 import type { TextKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { say, spaceName } from '../text/say.ts';
 import type { EmperorView, SeatView } from '../view.ts';
 
 // What the goals of lessons ask: only of the learner's view and of what it was told.
@@ -30,6 +30,11 @@ export function holds({ view }: Now, space: SpaceId): boolean {
 /** Numbers that a prediction may say. */
 export function numbersToSay(...numbers: readonly number[]): readonly ShownOption[] {
   return numbers.map(number => ({ id: String(number), words: say('lesson-number', { number }) }));
+}
+
+/** Spaces that a prediction may say, which can be pointed at. */
+export function spacesToSay(...spaces: readonly SpaceId[]): readonly ShownOption[] {
+  return spaces.map(space => ({ id: space, words: spaceName({ tiles: {} }, space), refs: [`space:${space}`] }));
 }
 
 /** Anything else that a prediction may say. */

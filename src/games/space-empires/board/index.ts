@@ -13,10 +13,12 @@ import { battlePane } from './battle.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
 import { inspectEmpires } from './inspect.ts';
+import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
+import { leftUnmoved, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane } from './seats.ts';
@@ -69,6 +71,10 @@ export const empiresBoard: Board = boardFrom(
     // Counters that look alike are dealt new handles whenever they meet.
     isFleeting: ref => nameIn(ref, 'counter') !== null,
     outlook: outlookLine,
+    keyOf,
+    onward,
+    left: leftUnmoved,
+    onwardKeys: { keys: '1-6', label: say('board.go-label') },
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,

@@ -2,7 +2,7 @@ import type { ShownOption } from '../../../kernel/match/decision.ts';
 import { stepsBetween } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { isUnitKind, UNITS } from '../data/units.ts';
+import { isUnitKind, MOST_KEPT, UNITS } from '../data/units.ts';
 import type { PieceKind, UnitKind } from '../data/units.ts';
 import { coloniesOf, terrainOf } from '../state/board.ts';
 import { upkeepPaid } from '../state/money.ts';
@@ -45,12 +45,21 @@ const SHIPS: Readonly<Partial<Record<UnitKind, number>>> = {
   sweeper: 54,
 };
 
-/** No more of what comes in goes into maintenance. */
-const MOST_UPKEEP = 0.6;
+/** No more of what comes in goes into maintenance, */
+export const MOST_UPKEEP = 0.6;
+/** but where money would be lost at the end of the phase (SE-10.8). */
+const UPKEEP_OF_PLENTY = 0.95;
 
-/** SE-10.6: what goes on the sheet next. */
-export const row: Opinion = turn =>
-  turn.decision.amount !== null ? 0 : (bestOption(turn, option => worthOfRow(turn, option)) ?? 'enough');
+/** SE-10.6: what goes on the sheet next; what would be lost is bid. */
+export const row: Opinion = turn => {
+  const { decision, view, me } = turn;
+  if (decision.amount !== null)
+    return Math.max(0, Math.min(decision.amount.max, numberIn(decision.prompt, 'most') - MOST_KEPT));
+  const bought = bestOption(turn, option => worthOfRow(turn, option));
+  if (bought !== null) return bought;
+  const isSpare = numberIn(decision.prompt, 'left') > MOST_KEPT && view.options.carryLimit;
+  return isSpare && view.seats[me]?.own?.sheet?.bid === 0 && turn.has('bid') ? 'bid' : 'enough';
+};
 
 /** SE-18.5: grants for what is worth most, as long as half of the money is left for ships. */
 export const grant: Opinion = turn => {
@@ -124,7 +133,7 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
 }
 
 /** Warships are built at the homeworld, as large as they can be, while maintenance takes no more than a part of the income, `most`. */
-export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, most = MOST_UPKEEP): number {
+export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, most = mostUpkeep(turn)): number {
   const { view, me } = turn;
   const own = view.seats[me]?.own ?? null;
   if (own?.income === null || own === null || at !== view.seats[me]?.world) return 0;
@@ -132,6 +141,12 @@ export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, mo
   const units = [...ownPieces(turn), ...(own.sheet?.units ?? [])];
   const upkeep = units.reduce((sum, unit) => sum + upkeepOf(unit.kind) * (unit.count ?? 0), UNITS[kind].upkeep);
   return upkeepPaid(view.options, upkeep) > (colonies + pipelines) * most ? 0 : (SHIPS[kind] ?? 0);
+}
+
+/** That part of the income: more where money is left that can't be kept. */
+function mostUpkeep({ decision, view }: BotTurn): number {
+  const left = decision.kind === 'sheet.row' ? numberIn(decision.prompt, 'left') : 0;
+  return view.options.carryLimit && left > MOST_KEPT ? UPKEEP_OF_PLENTY : MOST_UPKEEP;
 }
 
 function upkeepOf(kind: PieceKind | null): number {

@@ -1,16 +1,42 @@
 import { stepsBetween } from '../data/hexes.ts';
 import { isUnitKind, UNITS } from '../data/units.ts';
 import { terrainOf } from '../state/board.ts';
+import { areAllies } from '../state/seats.ts';
 import type { PieceView } from '../view.ts';
+import { forcesOf, oddsOf } from './odds.ts';
 import { bestOption, hexIn, numberIn, pieceIn, worthOf } from './turn.ts';
-import type { Opinion } from './turn.ts';
+import type { BotTurn, Opinion } from './turn.ts';
 
 function hullOf({ kind }: PieceView): number {
   return kind !== null && isUnitKind(kind) ? UNITS[kind].hull : 1;
 }
 
-/** The shot that is likeliest to take off the most; damaged units first. */
-export const fire: Opinion = turn =>
+/** A battle that is likely to end so badly is left (`oddsOf`), */
+const HOPELESS = -0.4;
+
+/** SE-8.12: the way out of a battle that is lost, towards home; `null`: it is fought on, as it always is at the homeworld. */
+function wayOut(turn: BotTurn): string | null {
+  const { view, me } = turn;
+  const { battle } = view;
+  const world = view.seats[me]?.world ?? null;
+  if (battle === null || world === null || battle.hex === world || view.solo !== undefined) return null;
+  const flees = turn.decision.options.some(({ id }) => id.startsWith('flee'));
+  const here = view.pieces.filter(({ at }) => at === battle.hex);
+  const own = here.filter(({ owner }) => owner === me);
+  const enemies = here.filter(({ owner }) => !areAllies(view, owner, me));
+  if (!flees || oddsOf(view, battle.hex, forcesOf(view, own), forcesOf(view, enemies)) > HOPELESS) return null;
+  return bestOption(turn, ({ id }) => {
+    const hex = id.startsWith('flee') ? hexIn(id) : null;
+    return hex === null ? 0 : FAR - stepsBetween(hex, world) + (id.startsWith('flee-all') ? 0.5 : 0);
+  });
+}
+
+const FAR = 40;
+
+/** The shot that is likeliest to take off the most; damaged units first. What is lost is left. */
+export const fire: Opinion = turn => wayOut(turn) ?? aim(turn);
+
+const aim: Opinion = turn =>
   bestOption(turn, ({ id, words }) => {
     const target = id.startsWith('at:') ? pieceIn(turn, id) : null;
     if (target === null) return 0;

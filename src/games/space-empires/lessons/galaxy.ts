@@ -55,6 +55,21 @@ export const galaxy: EmpiresLesson = {
       way: ['hex:k5'],
     },
     {
+      say: say('lesson.galaxy.read'),
+      predict: {
+        ask: say('lesson.galaxy.read.ask'),
+        rule: 'SE-4.2',
+        choices: wordsToSay({
+          home: 'lesson.galaxy.read.home',
+          counter: 'lesson.galaxy.read.counter',
+          planet: 'lesson.galaxy.read.planet',
+        }),
+        came: ({ view }) =>
+          Object.values(view.hexes).some(hex => hex?.home === LEARNER && hex.hidden) ? 'home' : 'counter',
+        because: say('lesson.galaxy.read.because'),
+      },
+    },
+    {
       say: say('lesson.galaxy.hidden.count'),
       refs: ['hex:b5'],
       predict: {

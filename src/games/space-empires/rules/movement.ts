@@ -1,4 +1,5 @@
 import { offer, offerPlain } from '../../../kernel/match/offer.ts';
+import type { Face, Reason } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
@@ -6,7 +7,7 @@ import type { HexId } from '../data/hexes.ts';
 import { terrainOf } from '../state/board.ts';
 import { canMerge, dealHandles, enemiesAt, pieceOf, piecesAt, piecesOf } from '../state/pieces.ts';
 import { goneBy, someUnit } from '../state/lots.ts';
-import { likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
+import { asTheyBegan, likeCounters, unmovedFirst, waysOfItsKind } from '../state/alike.ts';
 import { fightTogether, seatState } from '../state/seats.ts';
 import { canGoAlong, goesByRoad, movable, stepsFrom, whyNotStep } from '../state/steps-allowed.ts';
 import type { ChapterRules, Empires, EmpiresState, Piece } from '../state/state.ts';
@@ -46,26 +47,22 @@ const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'merg
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
-  const { options, blocked } = offerPlain<Act>(actsOf(state, seat), {
+  const order = asTheyBegan(piecesOf(state, seat));
+  const able = movable(state, seat);
+  const moved = order.filter(piece => goneBy(piece) > 0 && !able.includes(piece));
+  const gone = moved.map((piece): Act => ({ act: 'go', piece, alike: 1 }));
+  const { options, blocked } = offerPlain<Act>([...actsOf(state, seat), ...gone], {
     id: idOf,
-    face: act => ({ words: wordsOf(state, act), refs: refsOf(act) }),
-    whyNot: act =>
-      act.act === 'scan' && state.renewed.includes(act.hex)
-        ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
-        : null,
+    face: act => faceOf(state, act, order),
+    whyNot: act => whyNot(state, act, moved),
   });
-  const marked = options.map(option =>
-    HOUSEKEEPING.has(option.value.act)
-      ? { id: option.id, words: option.words, refs: option.refs, value: option.value, aside: true as const }
-      : option,
-  );
   const about = {
-    prompt: askedOnMaps(state, say('move.ask'), marked),
+    prompt: askedOnMaps(state, say('move.ask'), options),
     rule: 'SE-6.3',
     secrecy: 'own-view',
     blocked,
   } as const;
-  const act = yield* choose(game, seat, 'move.choose', marked, about);
+  const act = yield* choose(game, seat, 'move.choose', options, about);
   if (act.act === 'partner') handOver(game, seat, act.partner);
   if (act.act === 'partner' || act.act === 'done') return;
   // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the mark.
@@ -77,6 +74,22 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   else handle(game, seat, act);
   game.next('move.choose', { seat });
 }
+
+/** Groups keep their places in the list all turn, also those that can't go on; what else is done comes behind them. */
+function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
+  const shown = { words: wordsOf(state, act), refs: refsOf(act) };
+  if (HOUSEKEEPING.has(act.act)) return { ...shown, aside: true };
+  return { ...shown, row: { place: act.act === 'go' ? order.indexOf(act.piece) : order.length } };
+}
+
+function whyNot(state: EmpiresState, act: Act, moved: readonly Piece[]): Reason | null {
+  if (act.act === 'go') return moved.includes(act.piece) ? MOVED : null;
+  return act.act === 'scan' && state.renewed.includes(act.hex)
+    ? { why: say('why.renewed', { hex: hexName(act.hex) }), rule: 'SE-24.4' }
+    : null;
+}
+
+const MOVED: Reason = { why: say('why.moved'), rule: 'SE-6.1' };
 
 function actsOf(state: EmpiresState, seat: Seat): Act[] {
   const own = piecesOf(state, seat);

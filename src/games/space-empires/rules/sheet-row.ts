@@ -1,11 +1,18 @@
 import { once } from '../../../kernel/plain/once.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
-import type { Levels } from '../data/technologies.ts';
+import type { Levels, TechnologyId } from '../data/technologies.ts';
 import type { UnitKind } from '../data/units.ts';
 import { capacityAt, hullPlaced, leftAfter, leftOn, levelsWith, loweredTo, yardHexes } from '../state/money.ts';
 import { freeCounters, piecesOf } from '../state/pieces.ts';
-import type { EmpiresState, Sheet } from '../state/state.ts';
+import type { EmpiresState, Piece, Sheet } from '../state/state.ts';
+
+/** What a row of a sheet may be. */
+export type SheetAct =
+  | { readonly act: 'technology' | 'lower'; readonly technology: TechnologyId }
+  | { readonly act: 'buy'; readonly kind: UnitKind; readonly at: HexId }
+  | { readonly act: 'scuttle' | 'scuttle-one'; readonly piece: Piece; readonly left: number }
+  | { readonly act: 'bid' | 'newest' | 'enough' };
 
 /** What a row is asked about: it stands still while the question is open, and so each part is worked out once. */
 export interface Row {

@@ -1,10 +1,10 @@
 import { offerPlain } from '../../../kernel/match/offer.ts';
-import type { Face, Reason } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { choose, chooseNumber } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { once } from '../../../kernel/plain/once.ts';
 import { writeSheet } from '../../../kernel/match/sheets.ts';
-import type { Message, Ref, Seat } from '../../../kernel/words/message.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import type { HexId } from '../data/hexes.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
@@ -22,11 +22,12 @@ import {
 } from '../state/money.ts';
 import { carries, isBarred, piecesAt, piecesOf, sameTech, unitsIn } from '../state/pieces.ts';
 import { seatState } from '../state/seats.ts';
-import type { Carried, Empires, Piece, Sheet } from '../state/state.ts';
+import type { Carried, Empires, Sheet } from '../state/state.ts';
 import type { EconomySteps } from '../state/steps.ts';
-import { hexName, hexRef, kindName, levelWords, pieceRef, say, technologyName, unitsWords } from '../text/say.ts';
+import { hexName, levelWords, say } from '../text/say.ts';
+import { faceOf, idOf } from './sheet-faces.ts';
 import { rowOn } from './sheet-row.ts';
-import type { Row } from './sheet-row.ts';
+import type { Row, SheetAct } from './sheet-row.ts';
 
 /** SE-10: a seat writes its production sheet, and may begin again until the last has written. */
 export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.write']): Rule {
@@ -48,12 +49,6 @@ function emptySheet(): Sheet {
   return { bid: 0, technologies: [], units: [], scuttled: [], lowered: {} };
 }
 
-type Act =
-  | { readonly act: 'technology' | 'lower'; readonly technology: TechnologyId }
-  | { readonly act: 'buy'; readonly kind: UnitKind; readonly at: HexId }
-  | { readonly act: 'scuttle' | 'scuttle-one'; readonly piece: Piece; readonly left: number }
-  | { readonly act: 'bid' | 'newest' | 'enough' };
-
 /** SE-10.5, SE-10.6: one row after the other, as long as the seat wants. */
 export function* rows(game: Empires, seat: Seat): Rule {
   const { state } = game;
@@ -63,7 +58,7 @@ export function* rows(game: Empires, seat: Seat): Rule {
     const row = rowOn(state, seat, sheet);
     const { options, blocked } = offerPlain(actsFor(row), {
       id: idOf,
-      face: act => ({ words: wordsOf(row, act), refs: refsOf(act), ...placeOf(act, sheet) }),
+      face: act => faceOf(row, act),
       whyNot: act => whyNot(row, act),
     });
     const { left } = row;
@@ -77,33 +72,9 @@ export function* rows(game: Empires, seat: Seat): Rule {
   }
 }
 
-/** The heading and the counter under which a form shows a row, also one that can't be afforded once more. */
-function placeOf(act: Act, sheet: Sheet): Partial<Face> {
-  switch (act.act) {
-    case 'buy':
-      return { group: say('sheet.group.units', { hex: hexName(act.at) }), count: boughtOn(sheet, act) };
-    case 'technology':
-      return { group: say('sheet.group.technologies') };
-    case 'lower':
-    case 'newest':
-      return { group: say('sheet.group.lower'), aside: true };
-    case 'scuttle':
-    case 'scuttle-one':
-      return { group: say('sheet.group.scuttle'), aside: true };
-    case 'enough':
-      return { ends: true };
-    case 'bid':
-      return {};
-  }
-}
-
-function boughtOn(sheet: Sheet, act: Extract<Act, { act: 'buy' }>): number {
-  const same = sheet.units.filter(({ kind, at }) => kind === act.kind && at === act.at);
-  return same.reduce((sum, { count }) => sum + count, 0);
-}
-
-function actsFor({ state, seat, sheet, known, given, yards }: Row): Act[] {
-  const acts: Act[] = [];
+/** All rows of the printed sheet, whatever can be afforded, and what else may be written. */
+function actsFor({ state, seat, sheet, given, yards }: Row): SheetAct[] {
+  const acts: SheetAct[] = [];
   const { sets, optional } = state.options;
   const technologies = TECHNOLOGY_IDS.filter(id => {
     const { set } = TECHNOLOGIES[id];
@@ -111,15 +82,13 @@ function actsFor({ state, seat, sheet, known, given, yards }: Row): Act[] {
   });
   // SE-18.5
   if (!optional.includes('unpredictableResearch')) {
-    for (const technology of technologies) {
-      if (levelCost(state, seat, technology) !== null) acts.push({ act: 'technology', technology });
-    }
+    for (const technology of technologies) acts.push({ act: 'technology', technology });
   }
   const colonies = incomeColonies(state, seat);
   for (const kind of UNIT_KINDS) {
     const { set, byYard } = UNITS[kind];
     if (kind === 'decoy' && (state.solo?.empires ?? []).length > 0) continue; // SE-26.1
-    if ((set !== null && !sets.includes(set)) || !isUnlocked(kind, known)) continue;
+    if (set !== null && !sets.includes(set)) continue;
     for (const at of byYard ? yards.keys() : colonies) acts.push({ act: 'buy', kind, at });
   }
   if (state.solo === undefined) acts.push({ act: 'bid' }); // SE-25.2
@@ -144,10 +113,15 @@ function carriesIt(id: TechnologyId): boolean {
 
 // ---- what stands in the way
 
+const HIGHEST: Reason = { why: say('why.highest'), rule: 'SE-12' };
 const ONE_LEVEL: Reason = { why: say('why.one-level'), rule: 'SE-12.1' };
 const MONEY: Reason = { why: say('why.money'), rule: 'SE-10.6' };
 const ONE_A_PHASE: Reason = { why: say('why.one-a-phase'), rule: 'SE-10.6.4' };
 const ONE_BASE: Reason = { why: say('why.one-base'), rule: 'SE-10.6.4' };
+const locked = once((kind: UnitKind): Reason => {
+  const [technology, level] = UNITS[kind].needs ?? (['ship-size', 1] as const);
+  return { why: say('why.locked', { level: levelWords(technology, level) }), rule: 'SE-11' };
+});
 const partnerThere = once((hex: HexId): Reason => ({
   why: say('why.partner', { hex: hexName(hex) }),
   rule: 'SE-21.3',
@@ -158,7 +132,7 @@ const yardsFull = once((hex: HexId): Reason => ({
 }));
 const NO_COUNTER: Reason = { why: say('why.no-counter'), rule: 'SE-1.3' };
 
-function whyNot(row: Row, act: Act): Reason | null {
+function whyNot(row: Row, act: SheetAct): Reason | null {
   switch (act.act) {
     case 'technology':
       return whyNotTechnology(row, act.technology);
@@ -173,7 +147,8 @@ function whyNotTechnology({ state, seat, sheet, left }: Row, technology: Technol
   const { research } = seatState(state, seat);
   if (sheet.technologies.includes(technology)) return ONE_LEVEL;
   if (isClosed(state, technology)) return { why: say(`why.closed.${technology}`), rule: 'SE-24.2' };
-  const cost = levelCost(state, seat, technology) ?? 0;
+  const cost = levelCost(state, seat, technology);
+  if (cost === null) return HIGHEST;
   if (cost > left) return MONEY;
   const most = research + 10;
   const limited = state.options.optional.includes('gearingLimits');
@@ -182,9 +157,10 @@ function whyNotTechnology({ state, seat, sheet, left }: Row, technology: Technol
     : null;
 }
 
-function whyNotUnit(row: Row, { kind, at }: Extract<Act, { act: 'buy' }>): Reason | null {
-  const { state, seat, sheet, left, yards } = row;
+function whyNotUnit(row: Row, { kind, at }: Extract<SheetAct, { act: 'buy' }>): Reason | null {
+  const { state, seat, sheet, known, left, yards } = row;
   const { cost, hull, byYard } = UNITS[kind];
+  if (!isUnlocked(kind, known)) return locked(kind);
   if (isBarred(state, at, seat)) return partnerThere(at);
   if (priceFor(state, seat, cost) > left) return MONEY;
   if (byYard && hull > (yards.get(at) ?? 0)) return yardsFull(at);
@@ -227,7 +203,7 @@ function* bid(game: Empires, { seat, sheet, left }: Row): Rule {
   sheet.bid = yield* chooseNumber(game, seat, 'sheet.row', { min: 0, max: most }, about);
 }
 
-function write({ sheet, known, given }: Row, act: Act): void {
+function write({ sheet, known, given }: Row, act: SheetAct): void {
   switch (act.act) {
     case 'technology':
       sheet.technologies.push(act.technology);
@@ -259,44 +235,4 @@ function write({ sheet, known, given }: Row, act: Act): void {
     }
     default:
   }
-}
-
-function idOf(act: Act): string {
-  if (act.act === 'technology' || act.act === 'lower') return `${act.act}:${act.technology}`;
-  if (act.act === 'buy') return `buy:${act.kind}:${act.at}`;
-  return 'piece' in act ? `${act.act}:c${act.piece.handle}` : act.act;
-}
-
-function wordsOf({ state, seat, given }: Row, act: Act): Message {
-  const { levels } = seatState(state, seat);
-  switch (act.act) {
-    case 'technology': {
-      const level = levels[act.technology];
-      const cost = levelCost(state, seat, act.technology) ?? 0;
-      return say('sheet.technology', { level: levelWords(act.technology, level + 1), cost });
-    }
-    case 'lower': {
-      const level = given[act.technology] - 1;
-      return say('sheet.lower', { technology: technologyName(act.technology), level });
-    }
-    case 'buy':
-      return say('sheet.buy', {
-        unit: kindName(act.kind),
-        cost: priceFor(state, seat, UNITS[act.kind].cost),
-        hex: hexName(act.at),
-      });
-    case 'scuttle':
-    case 'scuttle-one': {
-      const { kind, at } = act.piece;
-      return say('sheet.scuttle', { units: unitsWords(kind, act.act === 'scuttle' ? act.left : 1), hex: hexName(at) });
-    }
-    default:
-      return say(`sheet.${act.act}`);
-  }
-}
-
-function refsOf(act: Act): Ref[] {
-  if (act.act === 'technology' || act.act === 'lower') return [`technology:${act.technology}`];
-  if (act.act === 'buy') return [`unit:${act.kind}`, hexRef(act.at)];
-  return 'piece' in act ? [pieceRef(act.piece.handle), hexRef(act.piece.at)] : [];
 }

@@ -1,6 +1,7 @@
 import { HEX_IDS } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
-import { everyUnit, goneBy, haveDoneTheSame } from './lots.ts';
+import { PIECE_KINDS } from '../data/units.ts';
+import { everyUnit, goneBy, haveDoneTheSame, lotsOf } from './lots.ts';
 import { isSingle, openTech, sameTech, techOf } from './pieces.ts';
 import type { Deeds, EmpiresState, Piece } from './state.ts';
 
@@ -71,6 +72,25 @@ export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: P
 
 /** Where a hex stands in the order of hexes. */
 const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
+
+/**
+ * The order in which counters of a seat stand in a list all turn, whatever of them moves: by the hex where their first units began the turn, then by
+ * type; of those that are alike in that, what has moved comes last.
+ */
+export function asTheyBegan(pieces: readonly Piece[]): Piece[] {
+  const beganAt = (piece: Piece): number => {
+    const [first] = lotsOf(piece);
+    const [hex = piece.at] = first === undefined ? [] : wayOf(first, piece.at);
+    return PLACES.get(hex) ?? 0;
+  };
+  return [...pieces].sort(
+    (one, other) =>
+      beganAt(one) - beganAt(other) ||
+      PIECE_KINDS.indexOf(one.kind) - PIECE_KINDS.indexOf(other.kind) ||
+      goneBy(one) - goneBy(other) ||
+      one.handle - other.handle,
+  );
+}
 
 /** What has not moved yet in this turn comes first, hex by hex; of it, those left behind by others of their kind. */
 export function unmovedFirst(state: Pick<EmpiresState, 'pieces'>, pieces: readonly Piece[]): Piece[] {

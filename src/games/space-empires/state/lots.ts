@@ -12,7 +12,10 @@ export const NOTHING: Deeds = {
 };
 
 /** What questions about the units of a counter need. */
-type Units = Pick<Piece, 'count' | 'lots'>;
+interface Units {
+  readonly count: number;
+  readonly lots: readonly Lot[];
+}
 
 /** All units of a counter, those that have done the most first, and those that have done nothing last. */
 export function lotsOf({ count, lots }: Units): readonly Lot[] {

@@ -11,7 +11,8 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 import { sumOf, unitSpans } from './naming.ts';
 import type { UnitWords } from './naming.ts';
-import { seatTone } from '../../../boards/drawing/sides.ts';
+import { seatTone, territoryOf } from '../../../boards/drawing/sides.ts';
+import type { GroundName } from '../../../boards/drawing/style.ts';
 
 /** How much an area's line says: in letters, in words with marks for the units, or all in words. */
 export type AreaLook = 'narrow' | 'wide' | 'named';
@@ -101,6 +102,13 @@ export function bareAreaLine(context: PaneContext, area: AreaId, width: number):
 /** The areas of a planet that is on the table, whether the cursor's option names them or units in them. */
 export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly AreaId[] {
   return PLANETS[planet].areas.filter(area => focus.some(ref => ref === `area:${area}` || isUnitIn(ref, area)));
+}
+
+/** What an area stands on: where a battle is, else the land of whoever holds it. */
+export function areaGround({ areas, battle }: StarCraftView, area: AreaId): GroundName | undefined {
+  if (battle?.area === area) return 'threat';
+  const owner = areas[area]?.holder ?? areas[area]?.base ?? null;
+  return owner === null ? undefined : territoryOf(owner);
 }
 
 /** Whether an address is that of units in an area: `unit:marine@braken-2`. */

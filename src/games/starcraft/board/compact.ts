@@ -1,11 +1,12 @@
-import { frame, put } from '../../../boards/drawing/grid.ts';
+import { frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
+import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/board.ts';
 import { AREAS, PLANETS } from '../data/planets.ts';
 import type { AreaId, PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
-import { isUnitIn, litAreas, yieldSpans } from './areas.ts';
+import { areaGround, isUnitIn, litAreas, yieldSpans } from './areas.ts';
 import { MUTED, TITLE, joined, lineWidth, lit, putLine, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
@@ -130,6 +131,7 @@ export function paintLowTile(
     if (tokens.length > 0) putLine(grid, x + 1, rect.y, lineWidth(tokens), tokens, glyphs.ellipsis);
     const [areas = []] = linesOf(view, context, telling);
     putLine(grid, rect.x, rect.y + 1, rect.width - south, areas, glyphs.ellipsis);
+    layLands(grid, { ...rect, y: rect.y + 1, width: rect.width - south }, view, context, telling);
     return;
   }
   frame(grid, rect, { glyphs, style: frameStyle(view, context, planet) });
@@ -139,6 +141,7 @@ export function paintLowTile(
   putLine(grid, rect.x + 1, rect.y, nameRoom, name, glyphs.ellipsis);
   for (const [row, areas] of linesOf(view, context, telling).entries())
     putLine(grid, rect.x + 1, rect.y + 1 + row, rect.width - 2, areas, glyphs.ellipsis);
+  layLands(grid, { ...rect, x: rect.x + 1, y: rect.y + 1, width: rect.width - 2 }, view, context, telling);
   const room = rect.width - 2 - south;
   putLine(grid, rect.x + 1, rect.y + rect.height - 1, room, stackTokens(view, context, planet, room), glyphs.ellipsis);
   const marked = litAreas(context, planet);
@@ -146,17 +149,36 @@ export function paintLowTile(
     if (areas.some(area => marked.includes(area))) put(grid, rect.x, rect.y + 1 + row, glyphs.cursor, lit({}));
 }
 
+/** Puts the ground of its holder under each area. */
+function layLands(
+  grid: Grid,
+  { x, y, width }: Rect,
+  view: StarCraftView,
+  context: PaneContext,
+  telling: Telling,
+): void {
+  for (const { area, row, from, width: long } of areaPlaces(view, context, telling)) {
+    const rect = { x: x + from, y: y + row, width: Math.max(0, Math.min(long, width - from)), height: 1 };
+    layGround(grid, rect, areaGround(view, area));
+    if (isOpen(context, `area:${area}`)) layGround(grid, { ...rect, width: Math.min(1, rect.width) }, 'choice');
+  }
+}
+
 function linesOf(view: StarCraftView, context: PaneContext, { saying, between, rows }: Telling): readonly Line[] {
   return rows.map(areas => areasLine(view, context, areas, saying, between));
 }
 
+const ACTIVE: Style = { tone: 'accent', bold: true };
+
 function nameLine({ order }: StarCraftView, context: PaneContext, planet: PlanetId): Line {
   const { glyphs, format } = context;
   const name = format(planetName(planet));
-  const open = isOpen(context, `planet:${planet}`) ? [span(glyphs.choice, { tone: 'focus', bold: true })] : [];
+  const isChoice = isOpen(context, `planet:${planet}`);
+  const ground = isChoice ? ({ ground: 'choice' } as const) : {};
+  const open = isChoice ? [span(glyphs.choice, { tone: 'focus', bold: true, ...ground })] : [];
   const title = isLit(context, `planet:${planet}`)
     ? [span(`${glyphs.cursor}${name}`, lit({}))]
-    : [...open, span(name, order?.planet === planet ? { tone: 'accent', bold: true } : TITLE)];
+    : [...open, span(name, { ...(order?.planet === planet ? ACTIVE : TITLE), ...ground })];
   if (order?.planet !== planet) return title;
   const kind = `${order.special ? glyphs.special : ''}${format(say(`board.order.${order.order}`))}`;
   return [...title, span(' '), markOf(context, order.seat), span(kind, { tone: 'accent', bold: true })];

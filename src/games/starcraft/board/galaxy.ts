@@ -55,7 +55,7 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
   const { chart, detail, legend, rows, shift } = plan;
   const grid = createGrid(size.width, size.height);
   paintMap(grid, shifted(chart, shift), view, context, detail);
-  fill(grid, { x: 0, y: rows, width: grid.width, height: legend.length });
+  fill(grid, { x: 0, y: rows, width: grid.width, height: grid.height - rows });
   arrows(grid, { width: grid.width, height: rows }, context.glyphs, {
     left: shift.x < 0,
     right: shift.x + chart.width > grid.width,
@@ -64,7 +64,7 @@ export function paintGalaxy(view: StarCraftView, size: PaneSize, context: PaneCo
   });
   for (const [row, line] of legend.entries()) {
     const x = Math.max(0, Math.floor((size.width - lineWidth(line)) / 2));
-    putLine(grid, x, rows + row, size.width, line, context.glyphs.ellipsis);
+    putLine(grid, x, grid.height - legend.length + row, size.width, line, context.glyphs.ellipsis);
   }
   return grid;
 }
@@ -105,8 +105,10 @@ function planOf(view: StarCraftView, size: PaneSize, context: PaneContext, detai
   const inner = innerOf(chart, detail);
   const look = detail === 'detailed' ? lookFor(view, context, inner.width) : sayingFor(view, context, inner);
   const room = Math.max(kept, Math.floor(height) - chart.height - (detail === 'detailed' ? 1 : 0));
-  const legend = legendLines(view, context, look, { width, height: Math.min(MOST_LEGEND, room) });
-  const rows = Math.max(0, Math.floor(height) - legend.length);
+  // The map stays where it is when the legend gets a line more or less.
+  const below = Math.min(MOST_LEGEND, room);
+  const legend = legendLines(view, context, look, { width, height: below });
+  const rows = Math.max(0, Math.floor(height) - below);
   const target = targetOf(chart, view, context);
   const { window } = context;
   const shift = {

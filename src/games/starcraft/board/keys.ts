@@ -21,12 +21,12 @@ export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, 
 }
 
 /** The planet that an option is: one to lay an order on, or whose top order is revealed. */
-function planetOf({ id }: ShownOption): PlanetId | null {
+function planetOf({ id }: Pick<ShownOption, 'id'>): PlanetId | null {
   return PLANET_IDS.find(planet => id === `planet:${planet}` || id === `order:${planet}`) ?? null;
 }
 
 /** The area that an option leads to: what ends with it, but not all units together, which is a row of its own. */
-function areaOf({ id }: ShownOption): AreaId | null {
+function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
   if (id.startsWith('move-all:')) return null;
   return AREA_IDS.find(area => id === `area:${area}` || id === `base:${area}` || id.endsWith(`>${area}`)) ?? null;
 }
@@ -35,7 +35,7 @@ function areaOf({ id }: ShownOption): AreaId | null {
  * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the list has areas of
  * several planets.
  */
-export function keyOf({ planets }: StarCraftView, decision: Decision, option: ShownOption): string | null {
+export function keyOf({ planets }: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | null {
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = planetOf(option);
   if (planet !== null) return keys.get(planet) ?? null;

@@ -1,4 +1,4 @@
-import { cellAt, frame, put } from '../../../boards/drawing/grid.ts';
+import { cellAt, frame, layGround, put } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
 import type { PaneContext } from '../../../boards/board.ts';
@@ -7,7 +7,7 @@ import type { PlanetId } from '../data/planets.ts';
 import { planetName, say } from '../text/say.ts';
 import type { StarCraftView } from '../view.ts';
 import type { Place } from './chart.ts';
-import { areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
+import { areaGround, areaLine, bareAreaLine, litAreas, yieldSpans } from './areas.ts';
 import type { AreaLook } from './areas.ts';
 import { CURSOR, MUTED, TITLE, joined, lineWidth, putLine, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
@@ -20,6 +20,9 @@ interface TileLook {
   readonly north: number;
   readonly south: number;
 }
+
+/** The cells of an area's number, which say that it can be chosen. */
+const NUMBER = 2;
 
 /** Paints a planet: its name and running order above, its areas, and its order stack below. */
 export function paintTile(
@@ -45,6 +48,8 @@ export function paintTile(
     const y = rect.y + 1 + row;
     const line = areaLine(view, context, area, look, inner);
     putLine(grid, rect.x + 1, y, inner, line, glyphs.ellipsis);
+    layGround(grid, { x: rect.x + 1, y, width: inner, height: 1 }, areaGround(view, area));
+    if (isOpen(context, `area:${area}`)) layGround(grid, { x: rect.x + 1, y, width: NUMBER, height: 1 }, 'choice');
     if (marked.includes(area)) put(grid, rect.x, y, glyphs.cursor, CURSOR);
     else if (isOpen(context, `area:${area}`)) put(grid, rect.x, y, glyphs.choice, { tone: 'focus', bold: true });
   }
@@ -113,7 +118,9 @@ function titleLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   const isFocused = isLit(context, `planet:${planet}`);
   const title = isFocused
     ? span(`${glyphs.cursor}${isWide ? ' ' : ''}${name}`, lit({}))
-    : span(isOpen(context, `planet:${planet}`) ? `${glyphs.choice}${name}` : name, TITLE);
+    : isOpen(context, `planet:${planet}`)
+      ? span(`${glyphs.choice}${name}`, { ...TITLE, ground: 'choice' })
+      : span(name, TITLE);
   if (order?.planet !== planet) return [title];
   const kind = isWide ? format(say(`order.${order.order}`)) : format(say(`board.order.${order.order}`));
   return [

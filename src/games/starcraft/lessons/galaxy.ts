@@ -1,4 +1,5 @@
 import { AREAS } from '../data/planets.ts';
+import { areasOf } from '../state/areas.ts';
 import { say } from '../text/say.ts';
 import { LEARNER, PositionBuilder, RIVAL } from './position.ts';
 import { areJoined, firstOffered, goal, hasBaseOn, isAsked, numbersToSay, own, toSay, unitsOn } from './seen.ts';
@@ -39,6 +40,17 @@ export const galaxy: StarCraftLesson = {
       ),
   stages: [
     { say: say('lesson.galaxy.planets'), refs: ['planet:dylar-iv'] },
+    {
+      say: say('lesson.galaxy.read'),
+      refs: ['planet:dylar-iv'],
+      predict: {
+        ask: say('lesson.galaxy.read.ask'),
+        rule: 'SC-1.2',
+        choices: numbersToSay(2, 1, 3),
+        came: ({ view }) => `${areasOf('dylar-iv').findIndex(area => view.areas[area]?.base === RIVAL) + 1}`,
+        because: say('lesson.galaxy.read.because'),
+      },
+    },
     {
       say: say('lesson.galaxy.areas'),
       predict: {

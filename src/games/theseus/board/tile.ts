@@ -2,7 +2,8 @@ import { frame, inset, put } from '../../../boards/drawing/grid.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import { CURSOR, lineWidth, lit, MUTED, putLine, span, TITLE } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Style } from '../../../boards/drawing/style.ts';
+import { territoryOf } from '../../../boards/drawing/sides.ts';
+import type { GroundName, Style } from '../../../boards/drawing/style.ts';
 import { truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import type { PaneContext } from '../../../boards/board.ts';
@@ -127,11 +128,20 @@ export function titleLine(view: TheseusView, context: TileContext, sector: Secto
   );
   const name = names.find(one => widthOf(one) <= room) ?? names.at(-1) ?? '';
   const style: Style = focused ? lit(TITLE) : view.turn?.sector === sector ? { tone: 'accent', bold: true } : TITLE;
-  return [
+  const line = [
     span(before, focused ? CURSOR : { tone: 'focus', bold: true }),
     span(truncate(name, room, glyphs.ellipsis), style),
     ...after,
   ];
+  const ground = groundOf(view, context, sector);
+  return focused || ground === undefined ? line : line.map(({ text, style: own }) => span(text, { ...own, ground }));
+}
+
+/** What the name of a sector stands on: that one may go there, else whose home it is. */
+function groundOf({ seats }: TheseusView, context: PaneContext, sector: SectorId): GroundName | undefined {
+  if (isOpen(context, `sector:${sector}`)) return 'choice';
+  const [owner, ...others] = seats.filter(({ home }) => home === sector);
+  return owner === undefined || others.length > 0 ? undefined : territoryOf(owner.seat);
 }
 
 /** What is done in a sector at the end of a move, in two words, shorter where they do not fit. */

@@ -2,7 +2,7 @@ import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
-import { goal, hasStrayed, sectorsToSay, stoppedIn, whereIs } from './seen.ts';
+import { goal, hasStrayed, sectorsToSay, stoppedIn, whereIs, wordsToSay } from './seen.ts';
 import type { TheseusLesson } from './seen.ts';
 
 /** Movement points, the ring and the rooms: TH-6. */
@@ -24,6 +24,24 @@ export const walking: TheseusLesson = {
       .beginning(),
   stages: [
     { say: say('lesson.walking.ring') },
+    {
+      say: say('lesson.walking.read'),
+      predict: {
+        ask: say('lesson.walking.read.ask'),
+        rule: 'TH-2.3',
+        choices: wordsToSay({
+          both: 'lesson.walking.read.both',
+          marines: 'lesson.walking.read.marines',
+          aliens: 'lesson.walking.read.aliens',
+        }),
+        came: now => {
+          const marines = whereIs(now, 'marine-3') === 'corridors';
+          const aliens = whereIs(now, 'alien-2') === 'corridors';
+          return marines && aliens ? 'both' : marines ? 'marines' : 'aliens';
+        },
+        because: say('lesson.walking.read.because'),
+      },
+    },
     {
       say: say('lesson.walking.first.count'),
       predict: {

@@ -140,6 +140,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function sit(next: Session | null, of: LoadedGame | null): void {
     session?.leave();
     session = next;
+    if (next !== null) next.pondering.onThought = tellMatch;
     loaded = of;
     back = 0;
   }

@@ -79,6 +79,6 @@ export function soon({ moment, isPaused }: Running, at: Situation): Soon | null 
     if (isPaused || (picture.waits && !builds(moment))) return null;
     return { after: staysFor(moment, preferences.settings.speed, matchLook(at)), of: moment, input: { kind: 'pass' } };
   }
-  const isThinking = picture.show === 'table' && picture.thinking !== null;
+  const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;
   return isThinking ? { after: 0, of: match.state, input: { kind: 'pass' } } : null;
 }

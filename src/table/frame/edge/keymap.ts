@@ -259,13 +259,20 @@ function commandWord(command: Command): Message {
 export interface FooterEntry {
   /** One command, or several that share a label, as up and down do. */
   readonly commands: readonly Command[];
+  /** Keys that no command has, before those of the commands: "1-6". */
+  readonly keys?: string;
   /** Absent: the command's own word. */
   readonly label?: string;
 }
 
 function footerEntry(keymap: Keymap, entry: Command | FooterEntry, look: KeyLook): string {
-  const { commands, label } = typeof entry === 'string' ? { commands: [entry], label: undefined } : entry;
-  const keys = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
+  const {
+    commands,
+    keys: others,
+    label,
+  } = typeof entry === 'string' ? { commands: [entry], keys: undefined, label: undefined } : entry;
+  const own = commands.flatMap(command => keymap[command].slice(0, 1)).map(key => keyLabel(key, look));
+  const keys = others === undefined ? own : [others, ...own];
   const what = label ?? commands.map(command => look.format(commandWord(command))).join('/');
   const isTight = keys.every(key => widthOf(key) === 1);
   return keys.length === 0 ? '' : `${keys.join(isTight ? '' : '/')} ${what}`;

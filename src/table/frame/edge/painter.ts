@@ -86,48 +86,109 @@ function kindOf(code: string): string {
   return ['39', '49'].find(end => ENDS[end]?.test(code) === true) ?? code;
 }
 
+/** What begins anew in a style, whatever was written before. */
 function codesFor(style: string): string {
-  return style === '' ? PLAIN : `${PLAIN}\u001b[${style.replaceAll(' ', ';')}m`;
+  return style === '' ? PLAIN : `\u001b[0;${style.replaceAll(' ', ';')}m`;
+}
+
+/** What ends an attribute, a hue or a ground; bold and dim have one end together. */
+function endOf(code: string): string {
+  return Object.entries(ENDS).find(([, ended]) => ended.test(code))?.[0] ?? '0';
+}
+
+const changed = new Map<string, string>();
+/** More pairs of styles than a match has; a theme of one's own begins new ones. */
+const MOST_CHANGES = 4_000;
+
+/** The shortest codes that lead from one style to another one: its ground is not named again where only the ink changes. */
+function changeOf(from: string, to: string): string {
+  const key = `${from}|${to}`;
+  const known = changed.get(key);
+  if (known !== undefined) return known;
+  const [before, after] = [from, to].map(style => style.split(' ').filter(code => code !== ''));
+  const wanted = after ?? [];
+  const ends = new Set((before ?? []).filter(code => !wanted.some(one => kindOf(one) === kindOf(code))).map(endOf));
+  const begun = wanted.filter(code => ends.has(endOf(code)) || before?.includes(code) !== true);
+  const step = `\u001b[${[...ends, ...begun].join(';')}m`;
+  const anew = codesFor(to);
+  const codes = ends.has('0') || anew.length < step.length ? anew : step;
+  if (changed.size >= MOST_CHANGES) changed.clear();
+  changed.set(key, codes);
+  return codes;
 }
 
 /** So few cells between two changes that it is shorter to write them again than to go over them. */
 const GAP = 6;
 
+/** What the terminal writes in just now. */
+interface Pen {
+  style: string;
+}
+
+/** Attributes by which a blank can be seen. */
+const SEEN_ON_BLANKS = /(^| )[47]( |$)/;
+
+/** Whether a blank of one style looks the same in another one: its ground is the same, and nothing else of it can be seen. */
+function suitsBlank(style: string, blank: string): boolean {
+  if (SEEN_ON_BLANKS.test(style) || SEEN_ON_BLANKS.test(blank)) return style === blank;
+  return groundIn(style) === groundIn(blank);
+}
+
+function groundIn(style: string): string {
+  return style.split(' ').find(code => kindOf(code) === '49') ?? '';
+}
+
 /** What makes `row` of the screen look like `wanted`, when it looks like `shown`; nothing when it does. */
-function changesIn(row: number, wanted: readonly Cell[], shown: readonly Cell[] | null, columns: number): string {
+function changesIn(
+  row: number,
+  wanted: readonly Cell[],
+  shown: readonly Cell[] | null,
+  columns: number,
+  pen: Pen,
+): string {
   let out = '';
-  /** What the terminal writes in just now; nobody knows at first. */
-  let style = '\0';
   let written = -1;
+  const plain = (): string => {
+    const codes = pen.style === '' ? '' : PLAIN;
+    pen.style = '';
+    return codes;
+  };
   const last = Math.max(wanted.length, shown?.length ?? 0);
   for (let at = 0; at < last; at += 1) {
     if (shown !== null && looksAlike(wanted[at] ?? BLANK, shown[at] ?? BLANK)) continue;
-    if (at >= wanted.length) {
-      out += (written === at ? '' : move(row, at)) + PLAIN + ERASE_TO_END;
-      return out;
-    }
+    // The right half of a wide character, which was written with its left one.
+    if (at < written) continue;
+    if (at >= wanted.length) return out + (written === at ? '' : move(row, at)) + plain() + ERASE_TO_END;
     let from = at;
     // The right half of a wide character is written with its left one.
     while (from > 0 && wanted[from]?.text === '') from -= 1;
-    if (written >= 0 && from - written <= GAP && from >= written) from = written;
-    else if (from !== written) out += move(row, from);
+    if (written >= 0 && from - written <= GAP && isOneStyle(wanted, written, from, pen)) from = written;
+    else if (from !== written) out += written >= 0 ? `\u001b[${from - written}C` : move(row, from);
     for (; from <= at; from += 1) {
       const cell = wanted[from] ?? BLANK;
-      if (cell.style !== style) out += codesFor(cell.style);
-      style = cell.style;
+      const stays = cell.style === pen.style || (cell.text === ' ' && suitsBlank(pen.style, cell.style));
+      if (!stays) {
+        out += changeOf(pen.style, cell.style);
+        pen.style = cell.style;
+      }
       out += cell.text;
     }
     written = at + 1;
     while (wanted[written]?.text === '') written += 1;
   }
-  if (out !== '') out += PLAIN;
   // A row never written before may hold anything behind its end.
-  if (shown === null && wanted.length < columns) out += `${move(row, wanted.length)}${PLAIN}${ERASE_TO_END}`;
+  if (shown === null && wanted.length < columns) out += `${move(row, wanted.length)}${plain()}${ERASE_TO_END}`;
   return out;
 }
 
+/** Whether cells can be written once more without other codes. */
+function isOneStyle(cells: readonly Cell[], from: number, to: number, { style }: Pen): boolean {
+  return cells.slice(from, to).every(cell => cell.style === style);
+}
+
 function looksAlike(one: Cell, other: Cell): boolean {
-  return one.text === other.text && one.style === other.style;
+  if (one.text !== other.text) return false;
+  return one.style === other.style || (one.text === ' ' && suitsBlank(one.style, other.style));
 }
 
 function move(row: number, column: number): string {
@@ -151,6 +212,8 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
     const lines = frame.split('\n');
     const next: (readonly Cell[])[] = [];
     let changes = '';
+    // What was written by others may have left any style behind.
+    const pen: Pen = { style: '' };
     for (let row = 0; row < height; row += 1) {
       const line = lines[row] ?? '';
       const before = isSame ? (cells?.[row] ?? null) : null;
@@ -160,13 +223,14 @@ export function createCellPainter({ size, write }: PainterOptions): Painter {
         continue;
       }
       const wanted = trimmed(cellsOf(line, columns));
-      changes += changesIn(row, wanted, before, columns);
+      changes += changesIn(row, wanted, before, columns, pen);
       next.push(wanted);
     }
     rows = lines;
     cells = next;
     shownSize = { columns, rows: height };
-    if (changes !== '') write(BEGIN_SYNCHRONISED + changes + END_SYNCHRONISED);
+    if (changes === '') return;
+    write(BEGIN_SYNCHRONISED + PLAIN + changes + (pen.style === '' ? '' : PLAIN) + END_SYNCHRONISED);
   }
 
   return {

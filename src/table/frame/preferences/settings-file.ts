@@ -1,3 +1,4 @@
+import { LEVELS } from '../../../bots/levels.ts';
 import * as v from 'valibot';
 import type { Message } from '../../../kernel/words/message.ts';
 import { UNICODE_GLYPHS } from '../../../boards/drawing/glyphs.ts';
@@ -41,6 +42,7 @@ const plainShape = v.object({
     v.object({
       game: v.string(),
       opponents: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      level: v.exactOptional(v.picklist(LEVELS)),
       choices: v.record(v.string(), v.string()),
     }),
   ),

@@ -16,6 +16,7 @@ export const lookingTexts = {
   'inspect.rules': 'Rules',
   'table.zoom': '{pane}: {zoom}',
   'table.no-places': 'None of these options has a place on the board.',
+  'table.nothing-here': 'Nothing can be chosen here.',
   'table.lay': '{place}: lay it with {keys}.',
   'table.lay-blocked': '{keys}  not now: {why}',
   'table.narrowed': 'All options at that place; Esc shows every option again.',

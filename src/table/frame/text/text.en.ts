@@ -61,6 +61,8 @@ export const tableTexts = {
   'against.about': 'about {time}',
   'against.time': ({ minutes }: Filled) => inHalfHours(Number(minutes)),
   'against.begin': 'begin',
+  'against.level': 'harder, easier',
+  'against.level-line': '{level}.',
   'against.hint':
     'Enter begins at once: you, and the program for all others. What is not chosen here is as usual or left to chance; a new match offers all of it.',
 
@@ -136,7 +138,12 @@ export const tableTexts = {
   'table.find': 'Find: {text}',
   'table.find-none': 'No option has “{text}” in it. Enter looks for it on the board, Esc shows all again.',
   'table.amount': 'A whole number from {min} to {max}',
+  'table.figure.now': 'now',
+  'table.figure.next': 'next',
+  'table.figure.cost': 'cost',
   'table.more-there': '+ one more: {what}',
+  'table.left': '{left} {key} once more ends it all the same.',
+  'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
   'table.amount-out': 'Name a whole number from {min} to {max}.',
@@ -159,6 +166,7 @@ export const tableTexts = {
   'hand-over.same': 'For one person’s eyes only:',
   'hand-over.ready': '{seat}, press {key} when only you see the screen.',
   'hand-over.take-back': '{key} takes answers back, if everyone agrees.',
+  'hand-over.undo': '{key} takes back what {seat} has just answered.',
   'hand-over.no-peek': '{key} goes back to the open table.',
   'cover.title': 'The screen is covered.',
   'cover.ready': '{key} uncovers it.',

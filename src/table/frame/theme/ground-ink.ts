@@ -23,7 +23,11 @@ export function groundCodes(
   { hex, index }: Ground,
   depth: '256' | 'truecolor',
 ): ChalkInstance {
-  if (depth === 'truecolor') return chalk.bgHex(hex).hex(ink === undefined ? plainInkOn(hex) : inkOn(ink, hex));
+  if (depth === 'truecolor') {
+    const grounded = chalk.bgHex(hex);
+    // Black and white by their numbers, which are short, for most cells have no other ink.
+    return ink === undefined ? grounded.ansi256(numberOf(plainInkOn(hex))) : grounded.hex(inkOn(ink, hex));
+  }
   const ground = paletteHex(index);
   const found = ink === undefined ? null : PALETTE_CODE.exec(chalk.hex(ink)('x'));
   const number = Number(found?.[1] ?? 0);

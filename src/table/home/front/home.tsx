@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
+import { againstWords } from '../../../session/setting/levels.ts';
+import type { Level } from '../../../session/setting/levels.ts';
 import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -43,15 +45,21 @@ interface Door {
   readonly does: readonly Effect[];
 }
 
+/** Against how many somebody plays, and how strong ones where they are not as usual. */
+function withWhom(opponents: number, level: Level): Message {
+  if (opponents === 0) return say('against.alone');
+  return level === 'normal' ? say('against.with', { count: opponents }) : againstWords(opponents, level);
+}
+
 /** Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is known for that. */
 function againstDoor({ games, preferences, look: { format } }: Situation): readonly Door[] {
   const ways = waysAgainst(games);
-  const { at, opponents } = lastWay(ways, preferences.settings.against);
+  const { at, opponents, level } = lastWay(ways, preferences.settings.against);
   const way = ways[at];
   if (way === undefined) return [];
   const line = say('against.line', {
     game: way.game.title,
-    with: opponents === 0 ? say('against.alone') : say('against.with', { count: opponents }),
+    with: withWhom(opponents, level),
     time: say('against.time', { minutes: way.minutes }),
   });
   return [

@@ -3,6 +3,7 @@ import { roundWords } from '../../../kernel/words/rounds.ts';
 import { literal } from '../../../kernel/match/refusal.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
+import { levelOf, playersInTurn, programWords } from '../../../session/setting/levels.ts';
 import type { Ask, MenuPage, Way } from '../../frame/store/openings.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -94,12 +95,19 @@ export function peekEffects(people: readonly Seat[], first: Seat | null): readon
 }
 
 /** Who answers for each seat: the program takes a person's seat, a person takes the program's. */
-function players({ names, people, seatsIn }: MatchNow): Asked {
+function players({ game, names, players: now, seatsIn }: MatchNow): Asked {
+  const offered = playersInTurn(game.id);
   const ways = names.map((_, seat): Way<Effect> => {
-    const isPerson = people.includes(seat);
-    const who = !seatsIn.includes(seat) ? 'players.out' : isPerson ? 'players.person' : 'players.bot';
-    const act = { act: 'give', seat, player: isPerson ? 'bot' : 'human' } as const;
-    return { words: seatWords(seat), detail: say(who), does: [{ do: 'match', act }] };
+    const player = now[seat] ?? 'human';
+    const level = levelOf(player);
+    const who = level === null ? say('players.person') : offered.length > 2 ? programWords(level) : say('players.bot');
+    const next = offered[(offered.indexOf(player) + 1) % offered.length] ?? 'human';
+    const act = { act: 'give', seat, player: next } as const;
+    return {
+      words: seatWords(seat),
+      detail: seatsIn.includes(seat) ? who : say('players.out'),
+      does: [{ do: 'match', act }],
+    };
   });
   const back = { words: say('players.back'), does: CLOSE };
   return { title: say('players.title'), text: say('players.about'), ways: [...ways, back], back: CLOSE };

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Formatter } from '../../../kernel/words/format.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
+import { againstWords, levelWords } from '../../../session/setting/levels.ts';
+import type { Level } from '../../../session/setting/levels.ts';
 import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
 import type { AgainstWay } from '../../../session/setting/against.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -21,6 +24,8 @@ export interface AgainstState {
   readonly list: ListState;
   /** Against how many, by row. */
   readonly opponents: readonly number[];
+  /** How strong they are, by row. */
+  readonly levels: readonly Level[];
 }
 
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
@@ -33,13 +38,14 @@ export function openAgainst({ games, preferences }: Situation): AgainstState {
     screen: 'against',
     list: { ...LIST_START, cursor: last.at },
     opponents: ways.map(({ opponents }, at) => (at === last.at ? last.opponents : opponents.min)),
+    levels: ways.map((_, at) => (at === last.at ? last.level : 'normal')),
   };
 }
 
 /** Against whom a way is played. */
-function withWhom({ words, opponents: { max } }: AgainstWay, count: number): Message {
-  if (max > 0) return say('against.with', { count });
-  return words ?? say('against.alone');
+function withWhom({ words, opponents: { max }, levels }: AgainstWay, count: number, level: Level): Message {
+  if (max === 0) return words ?? say('against.alone');
+  return levels.length < 2 ? say('against.with', { count }) : againstWords(count, level);
 }
 
 function choiceOf(state: AgainstState, at: Situation): Choice {
@@ -51,7 +57,7 @@ function choiceOf(state: AgainstState, at: Situation): Choice {
     above: [],
     rows: ways.map((way, row) => {
       const { game, opponents, minutes } = way;
-      const whom = format(withWhom(way, state.opponents[row] ?? opponents.min));
+      const whom = format(withWhom(way, state.opponents[row] ?? opponents.min, state.levels[row] ?? 'normal'));
       const isTurned = row === state.list.cursor && opponents.max > opponents.min;
       const shown = isTurned ? `${glyphs.arrowLeft} ${whom} ${glyphs.arrowRight}` : `  ${whom}`;
       return {
@@ -59,10 +65,14 @@ function choiceOf(state: AgainstState, at: Situation): Choice {
         note: format(say('against.about', { time: say('against.time', { minutes }) })),
       };
     }),
-    below: { text: format(say('against.hint')), style: { tone: 'muted' } },
+    below: {
+      text: [format(say('against.hint')), ...levelLines(state, ways, format)].join(' '),
+      style: { tone: 'muted' },
+    },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
       { commands: ['left', 'right'], label: format(say('key.change')) },
+      { commands: ['zoom-in', 'zoom-out'], label: format(say('against.level')) },
       { commands: ['take'], label: format(say('against.begin')) },
       'back',
     ],
@@ -75,6 +85,9 @@ function update(state: AgainstState, input: Input, at: Situation): FeatureStep<A
   const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: HOME };
   if (command === 'left' || command === 'right') return { state: turned(state, command === 'left' ? -1 : 1, at) };
+  if (command === 'zoom-in' || command === 'zoom-out') {
+    return { state: harder(state, command === 'zoom-in' ? 1 : -1, at) };
+  }
   const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
   const moved = { ...state, list };
   return { state: moved, effects: taken === null ? [] : begun(moved, taken, at) };
@@ -93,11 +106,34 @@ function turned(state: AgainstState, by: 1 | -1, { games }: Situation): AgainstS
   };
 }
 
+/** Opponents of the row under the cursor that play one level harder or easier, as far as the game has them. */
+function harder(state: AgainstState, by: 1 | -1, { games }: Situation): AgainstState {
+  const { levels = [] } = waysAgainst(games)[state.list.cursor] ?? {};
+  return {
+    ...state,
+    levels: state.levels.map((level, row) =>
+      row === state.list.cursor ? (levels[levels.indexOf(level) + by] ?? level) : level,
+    ),
+  };
+}
+
+/** What the level of the row under the cursor does. */
+function levelLines({ list, levels }: AgainstState, ways: readonly AgainstWay[], format: Formatter): readonly string[] {
+  const offered = ways[list.cursor]?.levels ?? [];
+  if (offered.length < 2) return [];
+  return [format(say('against.level-line', { level: levelWords(levels[list.cursor] ?? 'normal', offered) }))];
+}
+
 /** The match of a row begins, and is what is offered first the next time. */
-function begun({ opponents }: AgainstState, row: number, { games }: Situation): readonly Effect[] {
+function begun({ opponents, levels }: AgainstState, row: number, { games }: Situation): readonly Effect[] {
   const way = waysAgainst(games)[row];
   if (way === undefined) return [];
-  const setUp = { game: way.game.id, opponents: opponents[row] ?? way.opponents.min, choices: way.choices };
+  const setUp = {
+    game: way.game.id,
+    opponents: opponents[row] ?? way.opponents.min,
+    ...(way.levels.length > 1 ? { level: levels[row] ?? 'normal' } : {}),
+    choices: way.choices,
+  };
   return [
     { do: 'set', settings: { against: setUp } },
     { do: 'play-against', setUp },

@@ -66,11 +66,14 @@ export function coachAround(coached: Coached | null, match: MatchNow, at: Situat
 function aroundLesson({ coach, stage, standing }: Coached, { lesson }: LessonNow, columns: number, look: Look): Around {
   const { format } = look;
   const { stages } = lesson;
+  const text = coach === null ? '' : format(coach);
+  // A hint quotes a rule or names answers, and may take more than what was written for the lesson.
+  const lines = Math.max(lessonLines(stages, columns, format), coachText(text, columns, COUNTER).length);
   return {
-    text: coach === null ? '' : format(coach),
+    text,
     tone: coachTone(standing),
     marks: [`${Math.min(standing.stage + 1, stages.length)}/${stages.length}`.padStart(COUNTER)],
-    lines: lessonLines(stages, columns, format),
+    lines,
     hint: format(say(isForetelling(stage, standing) ? 'lesson.foretelling' : 'lesson.reading')),
     // What the goals are would tell what comes.
     goals: isForetelling(stage, standing)

@@ -10,7 +10,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { openRefs } from './question/asked.ts';
-import { optionsAside } from './question/rows.ts';
+import { optionsAside, optionsShown, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { doneOf } from './question/form.ts';
 import { LAY_COMMANDS } from './question/laying.ts';
@@ -20,8 +20,12 @@ import type { TablePicture } from './panes/state.ts';
 interface Live {
   readonly hasLegend: boolean;
   readonly hasUsual: boolean;
-  /** Whether the keys point at the board, to which they were brought by hand. */
+  /** What digits do with what the cursor is on; `null`: nothing. */
+  readonly goesOn: { readonly keys: string; readonly label: string } | null;
+  /** Whether the keys point at the board. */
   readonly isPointing: boolean;
+  /** Whether the question has brought them there, and not a person. */
+  readonly pointsItself: boolean;
   /** Who helps whoever is asked; `null`: nobody. */
   readonly helped: 'lesson' | 'coach' | null;
 }
@@ -32,11 +36,26 @@ export function helperOf({ lesson, coachOn }: MatchNow): Live['helped'] {
   return coachOn.includes(true) ? 'coach' : null;
 }
 
+/** Whether anything in a form is counted. */
+function isCounted(asked: AskedState): boolean {
+  return asked.order !== null && rowsShown(asked).some(({ count }) => count !== null);
+}
+
+/** What digits do with the options of a question; `null`: nothing. */
+export function goesOnWith(
+  asked: AskedState | null,
+  { board, format }: Pick<MatchNow, 'board' | 'format'>,
+): Live['goesOn'] {
+  const isOpen = asked !== null && optionsShown(asked).some(({ id }) => asked.onward[id] !== undefined);
+  const { onwardKeys } = board;
+  return isOpen && onwardKeys !== undefined ? { keys: onwardKeys.keys, label: format(onwardKeys.label) } : null;
+}
+
 /** The live keys of the table, by what is on the screen. */
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { hasLegend, hasUsual, helped, isPointing }: Live,
+  { goesOn, hasLegend, hasUsual, helped, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -56,12 +75,15 @@ export function commandsFor(
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }
       : { commands: asked.laying?.part === 'place' ? ARROWS : ['up', 'down'], label: format(say('key.choose')) },
-    ...(isPointing ? [{ commands: ['back'], label: format(say('key.to-list')) } as const] : []),
+    ...(isPointing
+      ? [{ commands: [pointsItself ? 'board' : 'back'], label: format(say('key.to-list')) } as const]
+      : []),
     ...(asked.laying?.laying.things ?? []).slice(0, 3).map(({ label }, at) => ({
       commands: LAY_COMMANDS.slice(at, at + 1),
       label: format(label),
     })),
-    ...(asked.order === null ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
+    ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
+    ...(!isCounted(asked) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     // Where letters lay something, Enter lays nothing.
     ...(asked.laying?.part === 'place' ? [] : [take('key.take')]),
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),

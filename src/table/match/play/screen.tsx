@@ -18,9 +18,10 @@ import { missedLines } from '../../frame/ui/missed-lines.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
 import { savedText, StatusRow, unsavedText, WarningRow } from '../../frame/ui/status.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
-import { commandsFor, helperOf } from './commands.ts';
+import { commandsFor, goesOnWith, helperOf } from './commands.ts';
 import { Question } from './question/question.tsx';
 
+import { placeLine } from './panes/told-place.ts';
 import { contextFor, layoutFor, noteFor, seatOf, tablePicture } from './panes/state.ts';
 import type { PlayState, TablePicture } from './panes/state.ts';
 
@@ -73,10 +74,12 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
           picture,
           state.asked,
           {
+            goesOn: goesOnWith(state.asked, match),
             hasLegend: match.board.legend !== undefined,
             hasUsual: match.hasUsual,
             helped: helperOf(match),
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
+            pointsItself: state.at?.asked === true,
           },
           look,
         )}
@@ -105,7 +108,7 @@ function belowPanes(state: PlayState, picture: TablePicture, match: MatchNow, la
   }
   const note = noteFor(match, at);
   const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, at, null));
-  const lately = latelyLine(logLines(match, look), columns, look);
+  const lately = placeLine(state, match, at) ?? latelyLine(logLines(match, look), columns, look);
   const lines = note.length > 0 ? note : [alarms.length === 0 ? lately : alarmLine(alarms, lately, columns, look)];
   return { lines, missed: null, extra: 0 };
 }

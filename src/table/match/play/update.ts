@@ -14,7 +14,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
 import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
-import { optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
+import { onwardBy, optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
@@ -24,8 +24,7 @@ import { previewed, roomFor, withPreviews } from './panes/follow.ts';
 import type { PlayStep } from './panes/follow.ts';
 import { inspected, lookingKey, zoomedBy } from './panes/looking.ts';
 import { clicked } from './panes/mouse.ts';
-import { placeAt } from './panes/places.ts';
-import { letGo, placesOn, pointedAt, stepped, takenAt, toBoard } from './panes/pointing.ts';
+import { letGo, placesOn, pointedAt, pointedThing, stepped, takenAt, toBoard } from './panes/pointing.ts';
 import { wentTo } from './panes/go-to.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
@@ -77,7 +76,12 @@ const CLOSE: Effect = { do: 'close' };
 function askAside(asked: AskedState): readonly Effect[] {
   const aside = optionsAside(asked);
   if (aside.length === 0) return [];
-  const ways = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to be asked.
+  const together = aside.flatMap(({ id }) =>
+    (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
+  );
+  const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
+  const ways = [...together, ...alone];
   const no = { words: say('aside.no'), does: [CLOSE] };
   const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
   return [{ do: 'open', opening: { open: 'ask', ask } }];
@@ -148,13 +152,16 @@ function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow,
 function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   const { asked } = state;
   if (state.at === null || asked === null || asked.finding || command === null) return null;
+  // Where the question has put the cursor on the board, back leads out of the question.
+  if (command === 'back' && state.at.asked === true) return null;
   if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, at);
   const way = wayOf(command, key);
   if (way === null && command !== 'take') return null;
   const places = placesOn(state, match, at, state.at.pane);
-  const from = placeAt(places, state.at.ref);
-  // A place that was gone to, with nothing to choose there: it can be looked at.
+  const from = pointedThing(state, match, at);
   if (from === null) return previewed({ ...state, at: null }, match, at);
+  if (way === null && from.options.length === 0)
+    return { state, effects: [notify(say('table.nothing-here'), 'warning')] };
   if (way === null) {
     const refused = from.options.length === 1 ? whyNotTaken(asked) : null;
     if (refused !== null) return { state, effects: [notify(refused, 'warning')] };
@@ -174,7 +181,9 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
   // What means something in the list is done there, whatever is pointed at.
   const isForList =
     command === null || command === 'nth' || command === 'find' || command === 'page-up' || command === 'page-down';
-  const state = isForList ? { ...before, at: null } : before;
+  // A digit that sends what is pointed at on leaves the keys on the board.
+  const goesOn = before.asked !== null && onwardBy(before.asked, before.asked.list.cursor, press.key) !== undefined;
+  const state = isForList && !goesOn ? { ...before, at: null } : before;
   const { asked } = state;
   if (asked === null) return null;
   if (command === 'aside' && !asked.finding) return { state, effects: askAside(asked) };
@@ -206,6 +215,11 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
       const shown = command === 'next' && before.at !== null ? toBoard(moved, match, at) : null;
       return previewed(shown ?? moved, match, at);
     }
+    case 'warned': {
+      const key = keyLabel(at.look.keymap.done[0] ?? '', matchLook(at));
+      const told = notify(say('table.left', { left: result.left, key }), 'warning');
+      return { state: { ...state, asked: result.asked }, effects: [told] };
+    }
     case 'less':
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
     case 'blocked':
@@ -226,7 +240,7 @@ function pagesQuestion(
   at: Situation,
 ): boolean {
   if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
-  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }).scrolls;
+  if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }, asked.format).scrolls;
   const look = optionsLook(matchLook(at));
   const { rowAt } = listWindow(rowsOf(asked), { cursor: 0, top: 0 }, { width, height: Infinity }, look);
   return rowAt.length > height;

@@ -194,6 +194,12 @@ describe('SE-18.3.4: it fights who is there', () => {
     expect(table.asked).toBe('2 battle.fire');
   });
 
+  test('SE-17.5: no partner of that seat does', () => {
+    const teams = { scenario: '3p-team', partners: 'alone-c' };
+    const table = go(facing('f6', teams, 3).units(0, 'g6', 'cruiser').units(0, 'g6', 'scout'));
+    expect(table.asked).toBe('2 battle.fire');
+  });
+
   test('with aliens all is by chance', () => {
     const table = facing('f6')
       .marker('g6', 'barren')

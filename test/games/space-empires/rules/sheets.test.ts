@@ -97,6 +97,15 @@ describe('what is always up to date', () => {
     expect(JSON.stringify(page)).toContain('Attack 2');
     expect(table.match.view(0).pieces[0]?.tech).toEqual(carriedAt('yard', table.has(0).levels));
   });
+
+  test('SE-18.1 with instant upgrade so does that of an own ship, and without it what it was built with', () => {
+    const pageOf = (options: Readonly<Record<string, unknown>>): string => {
+      const table = scene(2, options).units(0, 'e5', 'cruiser').levels(0, { attack: 2 }).move();
+      return JSON.stringify(inspectEmpires(table.match.view(0), `counter:${table.c('e5', 'cruiser')}`, CONTEXT));
+    };
+    expect(pageOf({ instantUpgrade: true })).toContain('Attack 2');
+    expect(pageOf({})).not.toContain('Attack 2');
+  });
 });
 
 describe('units of a group are scuttled, SE-4.7', () => {

@@ -25,11 +25,12 @@ function painting() {
           const cell = line?.getCell(x);
           const text = cell?.getChars() ?? '';
           const shown = text === '' && cell?.getWidth() !== 0 ? ' ' : text;
-          const isPlain = shown === ' ' && cell?.isInverse() === 0;
+          const under = cell?.isUnderline() ?? '';
+          const isPlain = shown === ' ' && cell?.isInverse() === 0 && under === 0;
           const ground = `${cell?.getBgColorMode() ?? ''}/${cell?.getBgColor() ?? ''}`;
           row += isPlain
             ? ` ${ground}`
-            : `${shown}${cell?.getFgColor() ?? ''},${ground},${cell?.isBold() ?? ''},${cell?.isInverse() ?? ''};`;
+            : `${shown}${cell?.getFgColor() ?? ''},${ground},${cell?.isBold() ?? ''},${cell?.isInverse() ?? ''},${under};`;
         }
         rows.push(row);
       }
@@ -55,6 +56,8 @@ const piece = fc.constantFrom(
   '\u001b[22m',
   '\u001b[7m',
   '\u001b[27m',
+  '\u001b[4m',
+  '\u001b[24m',
 );
 const frame = fc
   .array(

@@ -9,7 +9,7 @@ import { outOfSight, walkOnScreen } from './walk.ts';
 // All lessons at both sizes: npm run lesson-screens. With ORRERY_SCREENS=DIR every screen is written there, to be looked at.
 
 /** A row of the list of choices: its number and its words. */
-const CHOICE = /^ [ ▸>] \d+ /;
+const CHOICE = /^ [ ▸▹>] \d+ /;
 
 const ALL = process.env.ORRERY_LESSON_SCREENS !== undefined;
 const SIZES = ALL

@@ -99,16 +99,36 @@ describe('playing against the program', () => {
   test('is begun by a number, against as many as the arrows say, and all others are played by the program', async () => {
     const { press, text, table } = await home();
     await press('2', 'down', 'down', 'right', 'right', 'left', 'right');
-    expect(text()).toMatch(/▸ 3 Galactic Emperor +← against 4 → +about 25 min/);
+    expect(text()).toMatch(/▸ 3 Galactic Emperor +← against 4, normal → +about 25 min/);
     // No more than the game has seats for, and no fewer.
     await press('right', 'right');
-    expect(text()).toContain('← against 5 →');
+    expect(text()).toContain('← against 5, normal →');
     await press(...Array.from({ length: 9 }, () => 'left'));
-    expect(text()).toContain('← against 2 →');
+    expect(text()).toContain('← against 2, normal →');
     await press('right', 'enter');
     const { game, players } = await begun({ table });
     expect(game.id).toBe('galactic-emperor');
     expect(players).toEqual(['human', 'bot', 'bot', 'bot']);
+  });
+
+  test('is as hard as + and - say, as far as the game has such players, and the next time too', async () => {
+    const kept: (readonly [string, unknown])[] = [];
+    const { press, text, table, unmount } = await home({ file: { keep: (name, value) => kept.push([name, value]) } });
+    await press('2', '+');
+    // StarCraft has no harder player, and says so.
+    expect(text()).toMatch(/1 StarCraft.*against 1, normal/);
+    const said = (): string => text().replaceAll(/\s+/g, ' ');
+    expect(said()).toContain('the strongest that this game has');
+    await press('down', '+', '+', '+', '-');
+    expect(text()).toMatch(/2 Theseus.*against 1, hard/);
+    expect(said()).toContain('hard: tries its choices in imagined matches');
+    await press('enter');
+    expect((await begun({ table })).players).toEqual(['human', 'bot-hard']);
+    const against = { game: 'theseus', opponents: 1, level: 'hard' as const, choices: {} };
+    expect(kept).toEqual([['against', against]]);
+    unmount();
+    const next = await home({ settings: { against } });
+    expect(next.text()).toContain('Theseus: The Dark Orbit · against 1, hard');
   });
 
   test('says first how the match is won, which the menu says again', async () => {

@@ -3,6 +3,10 @@ export const dukedomLessonTexts = {
   'lesson.dukedom': 'Your dukedom',
   'lesson.dukedom.aim':
     'Welcome, Duke! The old Emperor is dead, and three dukes want the crown. The player with the most points at the end becomes Emperor. Points come from planets: whenever somebody plays the Regent, each planet that you control brings one.',
+  'lesson.dukedom.read':
+    'Read the map first. A space has its name, and what stands on it: the mark of the duke who controls it, a sign for the Starbase, and ships by their letter, F for a Fighter. The key e says what every sign means. Yours is the mark beside your name.',
+  'lesson.dukedom.read.ask': 'Which of these spaces is yours?',
+  'lesson.dukedom.read.because': 'Your mark stands on A4, with a Starbase and a Fighter.',
   'lesson.dukedom.home':
     'This is Rubicon, your home, with one planet and one Fighter. The galaxy around it is still empty: players lay it out tile by tile. Vega and Mira begin at the other corners.',
   'lesson.dukedom.direction':

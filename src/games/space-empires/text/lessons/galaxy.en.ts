@@ -18,9 +18,17 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.world.ask': 'For how many of your 26 hexes will you then know what is there?',
   'lesson.galaxy.world': 'Choose a hex for your homeworld. In the middle of the column it reaches more of your home.',
   'lesson.galaxy.world.because':
-    'You know your homeworld and nothing else. Even at home everything has to be explored. Three Scouts, four Ship Yards, three Colony Ships and a Miner wait on every homeworld.',
+    'You know your homeworld and nothing else. Even at home everything has to be explored.',
   'lesson.galaxy.world.mark': 'The homeworld',
   'lesson.galaxy.world.goal': 'the markers are laid',
+  'lesson.galaxy.read':
+    'Read the map. A hex has its name and what lies there: O is a planet with what its colony yields. Below stands who is there: the mark of an empire, how many groups, the strongest first. The key e says what every sign means, i tells all of a hex.',
+  'lesson.galaxy.read.ask': 'Most hexes around your homeworld bear your mark. What are they?',
+  'lesson.galaxy.read.home': 'Hexes of your home that nobody has explored',
+  'lesson.galaxy.read.counter': 'Counters of yours, face down',
+  'lesson.galaxy.read.planet': 'Planets of yours',
+  'lesson.galaxy.read.because':
+    'The mark says whose home a hex belongs to; what lies there is still face down. On your homeworld wait three Scouts, four Ship Yards, three Colony Ships and a Miner.',
   'lesson.galaxy.hidden.count':
     'Korr begins, and sends something from its homeworld B5 to the next hex. Counters lie face down; only Colony Ships, Miners and Pipelines always lie face up.',
   'lesson.galaxy.hidden.ask': 'What will you learn about the counter that moves?',

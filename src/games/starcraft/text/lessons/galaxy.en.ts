@@ -3,8 +3,13 @@ export const galaxyLessonTexts = {
   'lesson.galaxy': 'The galaxy: planets, routes, a base',
   'lesson.galaxy.planets':
     'Welcome, Cadet! You lead Jim Raynor’s Terran, Kerrigan leads Zerg, and you fight for a galaxy of planets. Certain areas bring conquest points, every round, to the player who holds them; 15 points win. First the galaxy is built, by all players together.',
+  'lesson.galaxy.read':
+    'Read the board first. Kerrigan has placed Dylar IV. Behind the number of each area stands what it yields, then who is there: the mark of a side with its units, and a base has a sign of its own. The key e says what every sign means.',
+  'lesson.galaxy.read.ask': 'In which area of Dylar IV does the base stand?',
+  'lesson.galaxy.read.because':
+    'In area 2, behind the mark of Kerrigan: what stands in an area is read behind its number.',
   'lesson.galaxy.areas':
-    'Kerrigan has placed Dylar IV. Each of its four areas yields something, on the map by its first letter: 1 conquest points, 2 gas, 3 and 4 minerals. Her base stands on Dylar IV 2. Press i on anything to read more about it.',
+    'Each of the four areas yields something, on the map by its first letter: 1 conquest points, 2 gas, 3 and 4 minerals. The base stands on Dylar IV 2. Press i on anything to read more about it.',
   'lesson.galaxy.areas.ask': 'Dylar IV 1 is empty. Who gets its conquest points?',
   'lesson.galaxy.areas.base': 'Kerrigan, because her base is on the planet',
   'lesson.galaxy.areas.placed': 'the player who placed the planet',

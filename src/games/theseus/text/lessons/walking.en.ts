@@ -3,6 +3,13 @@ export const walkingLessonTexts = {
   'lesson.walking': 'Walking the ring',
   'lesson.walking.ring':
     'Welcome aboard! The station is a ring of sectors with four rooms each. You lead three Marines, M1 to M3; Brood leads the Aliens, A1 to A3. You win by wearing the other side down: a player without life points has lost. But first your units must learn to walk.',
+  'lesson.walking.read':
+    'Read the board first. A sector has rooms, a to d. A unit stands in one as the mark of its side, a letter and its number: M is a Marine, A an Alien. The key e says what every sign means. Now the Corridors.',
+  'lesson.walking.read.ask': 'Which units stand in the Corridors?',
+  'lesson.walking.read.both': 'A Marine and an Alien',
+  'lesson.walking.read.marines': 'Two Marines',
+  'lesson.walking.read.aliens': 'Two Aliens',
+  'lesson.walking.read.because': 'M3 stands in room a and A2 in room d: one of each side, two units in all.',
   'lesson.walking.first.count':
     'Units walk clockwise only, and from the last sector to the first. A unit that leaves a sector walks exactly as many sectors as units stand there: yours, the enemy’s and itself. Marine 2 stands in the Control Room. Count the units there, then the sectors.',
   'lesson.walking.first.ask': 'Where will Marine 2 stop when it walks?',

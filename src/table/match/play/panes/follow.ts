@@ -13,7 +13,7 @@ import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
 import type { LayingAsked } from '../question/laying.ts';
-import { steadied, stillPointing, toBoard } from './pointing.ts';
+import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
 import { layoutFor } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -70,17 +70,24 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   }
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, at);
+  const onward = onwardOf(decision, match);
   const asked = {
     ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately),
     laying,
     keys,
+    onward,
+    left: leftOf(decision, match),
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
+  // So are places that the question before asked for.
+  const wasAsked = state.at?.asked === true;
   const steady = steadied(state, match, at, decision.seat);
-  const opened = { ...steady, asked, lately: asked, ...(wasLaying || laying !== null ? { at: null } : {}) };
+  const opened = { ...steady, asked, lately: asked, ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}) };
   const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, questionOf(asked), match.viewer);
-  const next = laying?.part === 'place' ? (toBoard(turned, match, at) ?? turned) : turned;
+  const board =
+    laying?.part === 'place' ? toBoard(turned, match, at) : turned.at === null ? toPlaces(turned, match, at) : null;
+  const next = board ?? turned;
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
 }
@@ -89,7 +96,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
 function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
-  { board, picture }: MatchNow,
+  { board, blocked, picture }: MatchNow,
   { look: { keymap } }: Situation,
 ): AskedState['keys'] {
   if (laying?.part === 'what') {
@@ -101,11 +108,26 @@ function keysOf(
     return Object.fromEntries(keys);
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
-  const keys = decision.options.flatMap(option => {
+  // What can't be taken now keeps its key.
+  const keys = [...decision.options, ...blocked].flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option) ?? null;
     return key === null ? [] : [[option.id, key] as const];
   });
   return Object.fromEntries(keys);
+}
+
+/** What would be left undone if a question's row of choices ended now. */
+function leftOf(decision: Decision, { board, picture }: MatchNow): AskedState['left'] {
+  return picture.show === 'table' ? (board.left?.(picture.view, decision) ?? null) : null;
+}
+
+/** What digits do with the options of a question, by their ids. */
+function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState['onward'] {
+  const { onward } = board;
+  if (picture.show !== 'table' || onward === undefined) return {};
+  const { view } = picture;
+  const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
+  return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
 }
 
 /** What the pane of a question is chosen by, the option under the cursor among it. */

@@ -24,5 +24,5 @@ export function wentTo(state: PlayState, text: string, match: MatchNow, at: Situ
   if (found === null) return null;
   const { pane, ref } = found;
   const front = pane === state.front ? state : brought(state, match, pane);
-  return { ...front, at: { pane, ref }, looks: following(front.looks) };
+  return { ...front, at: { pane, ref, moved: true }, looks: following(front.looks) };
 }

@@ -23,7 +23,7 @@ import type { Pressed } from '../../../frame/theme/keys.ts';
 import { focusOf } from '../question/asked.ts';
 import { previewed } from './follow.ts';
 import type { PlayStep } from './follow.ts';
-import { toBoard } from './pointing.ts';
+import { toBoard, toPlaces } from './pointing.ts';
 import { layoutFor, paneOf, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -37,10 +37,10 @@ export function lookingKey(state: PlayState, { command }: Pressed, match: MatchN
     return legend === null ? null : { state: legend };
   }
   if (command === 'board') {
-    const pointing = toBoard(state, match, at);
+    const pointing = toPlaces(state, match, at) ?? toBoard(state, match, at);
     return pointing === null
       ? { state, effects: [notify(say('table.no-places'), 'warning')] }
-      : previewed(pointing, match, at);
+      : previewed({ ...pointing, at: pointing.at && { ...pointing.at, moved: true } }, match, at);
   }
   const turn = turns(command);
   if (turn === 'back' || turn === 'forth') return scrolled(state, turn === 'back' ? 1 : -1, match, at);

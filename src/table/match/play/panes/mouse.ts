@@ -1,4 +1,5 @@
 import type { Answer } from '../../../../kernel/match/decision.ts';
+import type { Spot } from '../../../../boards/board.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
 import { inset } from '../../../../boards/drawing/grid.ts';
 import type { Mouse } from '../../../frame/edge/mouse.ts';
@@ -12,7 +13,7 @@ import { matchLook } from '../../../frame/store/situation.ts';
 import type { Situation } from '../../../frame/store/situation.ts';
 import { takenRow } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
-import { contains, placeUnder } from './places.ts';
+import { contains, isWalked, placeUnder } from './places.ts';
 import { letGo, placesOn, pointedAt, takenAt, withOption } from './pointing.ts';
 import { optionUnder, questionPlaces } from '../question/question.tsx';
 import { layoutFor, surveyOf } from './state.ts';
@@ -63,12 +64,25 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Sit
   if (button !== 'left' || pane.id === LOG) return to(state);
   const place = placeUnder(placesOn(state, match, at, pane.id), cell.x, cell.y);
   const front = state.front === pane.id ? state : brought(state, match, pane.id);
-  if (place === null) return to(front);
+  if (place === null) return to(looked(front, pane.id, cell, match, at));
   if (state.at?.pane !== pane.id || state.at.ref !== place.ref) return to(pointedAt(front, pane.id, place, true));
   // What the keys have brought the cursor to is put there first.
   if (state.asked?.isPut === false) return to(pointedAt(front, pane.id, place, true));
   const taken = takenAt(front, place);
   return to(taken.state, taken.answer);
+}
+
+/** The cursor on what lies there though nothing can be chosen, where one goes from place to place by neighbours. */
+function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, at: Situation): PlayState {
+  const things = surveyOf(state, match, at, pane)?.things ?? [];
+  const thing = placeUnder(
+    things.map(({ ref, rect }) => ({ ref, rect, options: [] })),
+    cell.x,
+    cell.y,
+  );
+  return thing === null || state.asked === null || !isWalked(things, thing.ref)
+    ? state
+    : pointedAt(state, pane, thing, true);
 }
 
 /** The wheel over a pane moves it; over the log, and over what can't be moved, it scrolls the log. */

@@ -38,6 +38,30 @@ export function placeAt(places: readonly Place[], ref: Ref): Place | null {
   return places.find(place => place.ref === ref) ?? null;
 }
 
+/** What lies at an address, also where nothing can be chosen there; `null`: the picture does not show it. */
+export function thingAt(places: readonly Place[], things: Survey['things'], ref: Ref): Place | null {
+  const thing = things.find(one => one.ref === ref);
+  if (thing === undefined) return placeAt(places, ref);
+  const { rect } = thing;
+  return placeAt(places, ref) ?? places.find(place => isSame(place.rect, rect)) ?? { ref, rect, options: [] };
+}
+
+/** Whether one goes from place to place by neighbours, as on hex maps, also over those at which nothing can be chosen. */
+export function isWalked(things: Survey['things'], ref: Ref): boolean {
+  return things.some(thing => thing.ref === ref && thing.beside !== undefined);
+}
+
+/** The neighbour that way, whether something can be chosen there or not; `null`: there is none. */
+export function neighbourOf(
+  places: readonly Place[],
+  things: Survey['things'],
+  { ref }: Pick<Place, 'ref'>,
+  way: Way,
+): Place | null {
+  const next = things.find(thing => thing.ref === ref)?.beside?.[way];
+  return next === undefined ? null : thingAt(places, things, next);
+}
+
 /** The uppermost place under a cell. */
 export function placeUnder(places: readonly Place[], x: number, y: number): Place | null {
   return places.findLast(({ rect }) => contains(rect, x, y)) ?? null;

@@ -1,13 +1,14 @@
 import type { Way } from '../../../../boards/board.ts';
+import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
-import type { Ref, Seat } from '../../../../kernel/words/message.ts';
+import type { Seat } from '../../../../kernel/words/message.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
 import { brought, following, steady } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { Situation } from '../../../frame/store/situation.ts';
 import { focusOf } from '../question/asked.ts';
 import { optionsShown, rowsShown } from '../question/rows.ts';
-import { placeAt, placeBeside, placesOf } from './places.ts';
+import { isWalked, neighbourOf, placeAt, placeBeside, placesOf, thingAt } from './places.ts';
 import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
@@ -27,10 +28,50 @@ export function placesOn(state: PlayState, match: MatchNow, at: Situation, pane:
   return survey === null ? [] : placesOf(survey.things, options);
 }
 
-/** Points at a place: the panes follow it, and the list's cursor stands on its first option. `isPut`: a person has put it there. */
+/**
+ * Points at a place: the panes follow it, and the list's cursor stands on its first option. `isPut`: a person has put it there. Where nothing
+ * can be chosen the list's cursor stays where it was, and takes nothing.
+ */
 export function pointedAt(state: PlayState, pane: string, place: Place, isPut: boolean): PlayState {
-  const pointed = { ...state, at: { pane, ref: place.ref }, looks: following(state.looks) };
-  return withOption(pointed, place.options[0], isPut);
+  const isMoved = isPut || state.at?.moved === true;
+  const at = {
+    pane,
+    ref: place.ref,
+    ...(state.at?.asked && { asked: state.at.asked }),
+    ...(isMoved && { moved: true as const }),
+  };
+  const pointed = { ...state, at, looks: following(state.looks) };
+  const [first] = place.options;
+  if (first !== undefined) return withOption(pointed, first, isPut);
+  return { ...pointed, asked: pointed.asked && { ...pointed.asked, isPut: false } };
+}
+
+/** What is pointed at, also where nothing can be chosen; `null`: nothing is, or the pane does not show it any more. */
+export function pointedThing(state: PlayState, match: MatchNow, at: Situation): Place | null {
+  if (state.at === null) return null;
+  const { pane, ref } = state.at;
+  return thingAt(placesOn(state, match, at, pane), surveyOf(state, match, at, pane)?.things ?? [], ref);
+}
+
+/**
+ * The cursor on the board where a question is about places: most rows, but those that go on or back, have a place of its pane each for
+ * themselves, and places there name their neighbours; `null`: it is not.
+ */
+export function toPlaces(state: PlayState, match: MatchNow, at: Situation): PlayState | null {
+  const { asked } = state;
+  if (asked?.order !== null || asked.laying !== null || match.picture.show !== 'table') return null;
+  const pane = match.board.paneFor(asked.decision, match.picture.view) ?? match.panes[0]?.id ?? '';
+  const places = placesOn(state, match, at, pane);
+  const rows = rowsShown(asked).filter(({ option }) => !endsRow(option) && !goesBack(option));
+  const things = surveyOf(state, match, at, pane)?.things ?? [];
+  const own = places.filter(({ ref, options }) => options.length === 1 && isWalked(things, ref));
+  if (own.length < 2 || own.length * 2 <= rows.length) return null;
+  const focus = focusOf(asked);
+  const start = places.find(({ ref }) => focus.includes(ref)) ?? places[0];
+  if (start === undefined) return null;
+  const front = pane === state.front ? state : brought(state, match, pane);
+  const there = { ...front, at: { pane, ref: start.ref, asked: true as const } };
+  return pointedAt(there, pane, start, asked.isPut && focus.includes(start.ref));
 }
 
 /** The list's cursor on an option that is shown. */
@@ -78,7 +119,8 @@ export function stepped(
   at: Situation,
 ): PlayState | null {
   const pane = state.at?.pane ?? '';
-  const next = placeBeside(places, from, way, surveyOf(state, match, at, pane)?.things ?? []);
+  const things = surveyOf(state, match, at, pane)?.things ?? [];
+  const next = neighbourOf(places, things, from, way) ?? placeBeside(places, from, way, things);
   return next === null ? null : pointedAt(state, pane, next, true);
 }
 
@@ -99,8 +141,10 @@ export function steadied(state: PlayState, match: MatchNow, at: Situation, seat:
 export function stillPointing(state: PlayState, match: MatchNow, at: Situation): PlayState {
   const followed = { ...state, looks: following(state.looks) };
   if (state.at === null) return followed;
-  const { pane, ref }: { pane: string; ref: Ref } = state.at;
+  const { pane, ref } = state.at;
   const places = placesOn(followed, match, at, pane);
   const place = placeAt(places, ref) ?? places[0];
-  return place === undefined ? { ...followed, at: null } : pointedAt(followed, pane, place, false);
+  // Nobody has moved it since this is asked.
+  const still = { ...followed, at: { pane, ref } };
+  return place === undefined ? { ...followed, at: null } : pointedAt(still, pane, place, false);
 }

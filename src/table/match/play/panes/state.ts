@@ -17,6 +17,16 @@ import { startTurned, steady } from '../../board/turning.ts';
 import type { Given } from '../question/again.ts';
 import type { PaneLooks, Turned } from '../../board/turning.ts';
 
+/** A place that is pointed at, on a pane. */
+interface PointedAt {
+  readonly pane: string;
+  readonly ref: Ref;
+  /** The question has put the cursor on the board, since it asks for a place; absent: a person has gone there. */
+  readonly asked?: true;
+  /** A person has moved it there since the question was asked. */
+  readonly moved?: true;
+}
+
 /** The table: which panes are looked at, and the question with its cursor. */
 export interface PlayState extends Turned {
   /** How panes were set by hand, by id. */
@@ -30,7 +40,7 @@ export interface PlayState extends Turned {
   /** The two answers given last. */
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
-  readonly at: { readonly pane: string; readonly ref: Ref } | null;
+  readonly at: PointedAt | null;
 }
 
 /** The table as it is when people sit down at a match. */

@@ -22,7 +22,7 @@ import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
-import { keysShown, optionsShown, rowKeys, rowsShown } from './rows.ts';
+import { keysShown, onwardBy, optionsShown, rowKeys, rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
 /** One decision on the screen: the cursor, the text searched for, the number being named. */
@@ -34,6 +34,10 @@ export interface AskedState extends AskedRows {
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
+  /** What would be left undone if the row of choices ended now; `null`: nothing. */
+  readonly left: Message | null;
+  /** Whether that has been said: it is said once. */
+  readonly isWarned: boolean;
   /** What was typed of such a key of two. */
   readonly typed: string;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
@@ -63,7 +67,8 @@ export function openAsked(
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
   const again = before === null ? {} : againAfter(before.again, decision, given);
-  const list = { ...LIST_START, cursor: startOf(rows, on) };
+  const stood = before === null ? -1 : rowsShown(before).findIndex(({ id }) => id === on);
+  const list = { ...LIST_START, cursor: startOf(rows, on, Math.max(0, stood)) };
   // The row that somebody chose is still the one under the cursor.
   const isPut = on !== null && before?.isPut === true && rows[list.cursor]?.id === on;
   return { ...asked, order: rows.map(({ id }) => id), again, list, isPut };
@@ -115,6 +120,9 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     amount: decision.amount === null ? null : startAmount(decision.amount),
     only: null,
     keys: {},
+    onward: {},
+    left: null,
+    isWarned: false,
     typed: '',
     previews: {},
     laying: null,
@@ -184,6 +192,8 @@ type AskedResult =
   | Taken
   | { readonly did: 'nothing' }
   | { readonly did: 'moved'; readonly asked: AskedState }
+  /** Something would be left undone: that is said first. */
+  | { readonly did: 'warned'; readonly asked: AskedState; readonly left: Message }
   /** A number out of range was to be taken. */
   | { readonly did: 'out-of-range' }
   /** One of what an option took is to be taken back by undoing it. */
@@ -226,6 +236,10 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
+  // Whoever goes to the row that ends it reads there what is left.
+  if (command === 'done' && done !== null && asked.left !== null && !asked.isWarned) {
+    return { did: 'warned', asked: { ...asked, isWarned: true }, left: asked.left };
+  }
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
     const row = rowsShown(asked)[asked.list.cursor];
@@ -238,6 +252,10 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
 /** What the key of a row does, or the first of two; `null`: it is none. */
 function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   if (command !== null && command !== 'nth') return null;
+  const way = onwardBy(asked, asked.list.cursor, key);
+  if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
+  const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
+  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: way.then };
   const keys = rowKeys(asked);
   for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
     const row = rowsShown(asked)[keys.indexOf(typed)];
@@ -303,7 +321,7 @@ function browse(asked: AskedState, press: Pressed, room: Room, look: Look): Aske
   const { heights, height } =
     asked.order === null
       ? { heights: heightsOf(rowsOf(asked), room.width, optionsLook(look)), height: room.height }
-      : formScroll(rows, room);
+      : formScroll(rows, room, asked.format);
   const { list, taken } = pressList(asked.list, press, heights, height);
   const row = taken === null ? undefined : rows[taken];
   return row === undefined ? { did: 'moved', asked: { ...asked, list, isPut: true } } : takenRow(row);

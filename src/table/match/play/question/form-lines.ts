@@ -8,6 +8,8 @@ import type { Style } from '../../../../boards/drawing/style.ts';
 import { padEnd, truncate, widthOf } from '../../../../boards/drawing/wrapping.ts';
 import { isSameGroup } from './form.ts';
 import type { AskedRow } from './form.ts';
+import { headingText, rowText, tableOf } from './form-table.ts';
+import type { FormTable } from './form-table.ts';
 
 /** This many cells a row needs beside another one. */
 const COLUMN = 38;
@@ -42,28 +44,70 @@ export interface FormWindow {
   readonly columns: readonly number[];
 }
 
+/** How the rows of a form are laid out: all of them in columns, or what is in sight of them. */
+interface FormLayout {
+  readonly tall: number;
+  /** All cells, column after column, where all rows fit; `null`: they scroll. */
+  readonly whole: readonly (number | string)[] | null;
+  readonly columns: number;
+}
+
 /** How a form scrolls: the cells that each row takes with the heading before it, and how many cells of rows are in sight. */
 export function formScroll(
   rows: readonly AskedRow[],
   room: FormRoom,
+  format: Formatter,
 ): { readonly heights: readonly number[]; readonly height: number; readonly scrolls: boolean } {
-  const tall = tallOf(room);
+  const { tall, whole, columns } = layoutOf(rows, room, format);
   const heights = rows.map((row, at) => (tall >= LEAST_HEADED && beginsGroup(rows, row, at) ? 2 : 1));
-  const cells = heights.reduce((sum, height) => sum + height, 0);
-  const columns = columnsFor(cells, tall, room.width);
-  // The heading of the first row in sight stands there even when its group began before it, and no column ends with one.
-  const lost = cells > rows.length && cells > tall * columns ? columns : 0;
-  const height = tall * columns - lost;
-  return { heights, height, scrolls: cells > height };
+  if (whole !== null) return { heights, height: Math.max(tall * columns, sumOf(heights)), scrolls: false };
+  // A column begins with the heading of its first row, also where its group began before it, and none ends with one.
+  const lost = heights.includes(2) ? 2 * columns - 1 : 0;
+  return { heights, height: Math.max(1, tall * columns - lost), scrolls: true };
 }
 
-function tallOf({ height }: FormRoom): number {
-  return Math.max(1, height - 1);
+/** Two columns or more only where every row fits into one as it is; else rows stand in one column, which has the whole width. */
+function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
+  const tall = Math.max(1, room.height - 1);
+  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN)));
+  const headed = cellsFrom(rows, 0, { tall, most: Infinity, format });
+  // In a few lines all rows without their headings say more than some of them with theirs.
+  const bare = tall >= LEAST_HEADED ? headed : cellsFrom(rows, 0, { tall, most: Infinity, format: null });
+  const table = tableOf(rows, format);
+  for (const whole of [headed, bare]) {
+    const columns = Math.max(1, Math.ceil(whole.length / tall));
+    if (columns > most) continue;
+    const widths = wantedWidths(whole, rows, { tall, columns, table, format });
+    if (columns === 1) return { tall, whole, columns };
+    if (sumOf(widths) <= room.width) return evened(rows, { tall, whole, columns }, whole === headed ? format : null);
+  }
+  const widest = Math.max(...rows.map((_, at) => cellWidth(at, rows, table, format)), 1);
+  return { tall, whole: null, columns: Math.max(1, Math.min(most, Math.floor(room.width / widest))) };
 }
 
-function columnsFor(count: number, tall: number, width: number): number {
-  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / COLUMN)));
-  return Math.max(1, Math.min(most, Math.ceil(count / tall)));
+/** The same in columns that are as even as they can be, so that the end of a form does not stand alone. */
+function evened(rows: readonly AskedRow[], layout: FormLayout, format: Formatter | null): FormLayout {
+  const { tall, columns, whole } = layout;
+  for (let less = Math.ceil((whole?.length ?? 0) / columns); less < tall; less += 1) {
+    const even = cellsFrom(rows, 0, { tall: less, most: Infinity, format });
+    if (Math.ceil(even.length / less) <= columns) return { tall: less, whole: even, columns };
+  }
+  return layout;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** How wide each column would like to be. */
+function wantedWidths(
+  cells: readonly (number | string)[],
+  rows: readonly AskedRow[],
+  { tall, columns, table, format }: { tall: number; columns: number; table: FormTable | null; format: Formatter },
+): readonly number[] {
+  return Array.from({ length: columns }, (_, x) =>
+    Math.max(0, ...cells.slice(x * tall, (x + 1) * tall).map(cell => cellWidth(cell, rows, table, format))),
+  );
 }
 
 /** Draws the rows in sight, column by column; `below` is the line for the row under the cursor. */
@@ -74,25 +118,15 @@ export function formWindow(
   look: FormLook,
   below: Line,
 ): FormWindow {
-  const tall = tallOf(room);
-  const { heights, height } = formScroll(rows, room);
-  const all = withHeadings(rows, look.format);
-  const columns = columnsFor(
-    heights.reduce((sum, cells) => sum + cells, 0),
-    tall,
-    room.width,
-  );
-  const isWhole = all.length <= tall * columns;
-  const { top } = isWhole ? { top: 0 } : ensureVisible(list, heights, height);
-  const isHeaded = isWhole || tall >= LEAST_HEADED;
-  const cells = isWhole ? all : cellsFrom(rows, top, { tall, columns, format: isHeaded ? look.format : null });
+  const { format } = look;
+  const { tall, whole, columns } = layoutOf(rows, room, format);
+  const { heights, height } = formScroll(rows, room, format);
+  const { top } = whole === null ? ensureVisible(list, heights, height) : { top: 0 };
+  const cells = whole ?? cellsFrom(rows, top, { tall, most: columns, format: tall >= LEAST_HEADED ? format : null });
   const last = cells.findLast(cell => typeof cell === 'number') ?? 0;
-  // Where rows scroll, columns keep their widths.
-  const wanted = Array.from({ length: columns }, (_, x) =>
-    isWhole ? Math.max(0, ...cells.slice(x * tall, (x + 1) * tall).map(cell => cellWidth(cell, rows, look))) : 0,
-  );
-  const widths = columnWidths(wanted, room.width);
-  const isScrolled = top > 0 || last < rows.length - 1;
+  const table = tableOf(rows, format);
+  const wanted = wantedWidths(cells, rows, { tall, columns, table, format });
+  const widths = columnWidths(whole === null ? wanted.map(() => 0) : wanted, room.width);
   const lines: Line[] = [];
   const rowAt: (number | null)[][] = [];
   for (let y = 0; y < Math.min(tall, cells.length); y += 1) {
@@ -102,10 +136,11 @@ export function formWindow(
       const column = widths[x] ?? 0;
       if (typeof cell === 'string') return [span(padEnd(`  ${truncate(cell, column - 3, '')}`, column), MUTED)];
       const row = rows[cell];
-      return row === undefined ? [] : rowLine(row, cell, cell === list.cursor, column, look);
+      return row === undefined ? [] : rowLine(row, cell, { isLit: cell === list.cursor, width: column, table }, look);
     });
     lines.push(line);
   }
+  const isScrolled = top > 0 || last < rows.length - 1;
   const more = isScrolled
     ? [
         span(` ${top > 0 ? look.glyphs.arrowUp : ' '}${last < rows.length - 1 ? look.glyphs.arrowDown : ' '}`, {
@@ -133,32 +168,46 @@ export function columnWidths(wanted: readonly number[], width: number): readonly
 }
 
 /** The columns that a row or a heading would like to have. */
-function cellWidth(cell: number | string, rows: readonly AskedRow[], { format }: FormLook): number {
+function cellWidth(
+  cell: number | string,
+  rows: readonly AskedRow[],
+  table: FormTable | null,
+  format: Formatter,
+): number {
   if (typeof cell === 'string') return widthOf(cell) + HEAD;
   const row = rows[cell];
   if (row === undefined) return 0;
-  const counter = counterOf(row);
-  return HEAD + (counter === '' ? 0 : widthOf(counter) + 1) + widthOf(format(row.option.words)) + 2;
+  return headOf(row) + widthOf(rowText(row, table, table?.figuresOf(row) ?? [], format)) + 2;
 }
 
-/** The cells in sight from a row on: places of rows, and headings if there is a `format` for them. No column ends with a heading. */
+/** The cells before what a row is called: the cursor, the key, and the counter. */
+function headOf(row: AskedRow): number {
+  const counter = counterOf(row);
+  return HEAD + (counter === '' ? 0 : widthOf(counter) + 1);
+}
+
+/**
+ * The cells in sight from a row on: places of rows, and headings if there is a `format` for them. No column ends with a heading, and one in
+ * which a group goes on begins with its heading. `most`: so many columns there are.
+ */
 function cellsFrom(
   rows: readonly AskedRow[],
   top: number,
-  { tall, columns, format }: { readonly tall: number; readonly columns: number; readonly format: Formatter | null },
+  { tall, most, format }: { readonly tall: number; readonly most: number; readonly format: Formatter | null },
 ): readonly (number | string)[] {
   const cells: (number | string)[] = [];
+  const table = format === null ? null : tableOf(rows, format);
   for (const [at, row] of rows.entries()) {
     if (at < top) continue;
-    const { group } = row.option;
-    if (format !== null && group !== undefined && (at === top || beginsGroup(rows, row, at))) {
-      if (cells.length % tall === tall - 1) cells.push('');
-      cells.push(format(group));
+    const isFirst = cells.length % tall === 0;
+    if (format !== null && row.option.group !== undefined && (isFirst || beginsGroup(rows, row, at))) {
+      if (tall > 1 && cells.length % tall === tall - 1) cells.push('');
+      cells.push(headingText(row, table, headOf(row) - 2, format));
     }
-    if (cells.length >= tall * columns) break;
+    if (cells.length >= tall * most) break;
     cells.push(at);
   }
-  return cells.slice(0, tall * columns);
+  return cells.slice(0, tall * most);
 }
 
 /** Whether a heading stands before a row. */
@@ -167,15 +216,12 @@ function beginsGroup(rows: readonly AskedRow[], row: AskedRow, at: number): bool
   return row.option.group !== undefined && (before === undefined || !isSameGroup(before, row));
 }
 
-/** The places of the rows with a heading before each group that has one. */
-function withHeadings(rows: readonly AskedRow[], format: Formatter): readonly (number | string)[] {
-  return rows.flatMap((row, at): readonly (number | string)[] => {
-    const { group } = row.option;
-    return group !== undefined && beginsGroup(rows, row, at) ? [format(group), at] : [at];
-  });
-}
-
-function rowLine(row: AskedRow, at: number, isLit: boolean, width: number, look: FormLook): Line {
+function rowLine(
+  row: AskedRow,
+  at: number,
+  { isLit, width, table }: { readonly isLit: boolean; readonly width: number; readonly table: FormTable | null },
+  look: FormLook,
+): Line {
   const { glyphs, format } = look;
   const style: Style = isLit ? CURSOR : { tone: row.blocked === null ? 'text' : 'muted' };
   const counter = counterOf(row);
@@ -187,8 +233,8 @@ function rowLine(row: AskedRow, at: number, isLit: boolean, width: number, look:
       ? ' '
       : glyphs.blocked;
   const key = look.keys?.[at] ?? (at < 9 ? String(at + 1) : '');
-  const room = Math.max(1, width - HEAD - 2 - (counter === '' ? 0 : widthOf(counter) + 1));
-  const text = truncate(format(row.option.words), room, glyphs.ellipsis);
+  const room = Math.max(1, width - headOf(row) - 2);
+  const text = truncate(rowText(row, table, table?.figuresOf(row) ?? [], format, room), room, glyphs.ellipsis);
   const isCounted = row.count !== null && row.count > 0;
   const counted: Style = isLit ? style : isCounted ? { tone: 'accent', bold: true } : MUTED;
   return [

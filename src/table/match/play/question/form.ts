@@ -24,7 +24,8 @@ export interface AskedRow {
 /** Whether a decision is one over many small choices, which is shown as a form. */
 export function isForm({ options }: Pick<Decision, 'options'>): boolean {
   return options.some(
-    ({ count, group, takesBack }) => count !== undefined || group !== undefined || takesBack !== undefined,
+    ({ count, group, row, takesBack }) =>
+      count !== undefined || group !== undefined || row !== undefined || takesBack !== undefined,
   );
 }
 
@@ -45,7 +46,8 @@ function plainRow(option: ShownOption): AskedRow {
 
 /**
  * Options as the rows of a form: what takes one back is joined to its row, what can't be taken any more stays where something of it
- * was taken, rows in `order` keep their places, those of a group stand together, and what ends the form comes last.
+ * was taken, rows of a table always stand at their places, rows in `order` keep theirs, those of a group stand together, and what ends the form
+ * comes last.
  */
 export function formRows(
   options: readonly ShownOption[],
@@ -55,23 +57,27 @@ export function formRows(
   const rows = new Map<string, AskedRow>();
   for (const option of options) if (option.takesBack === undefined) rows.set(option.id, plainRow(option));
   for (const option of options) if (option.takesBack !== undefined) joinBack(rows, option, option.takesBack);
-  for (const { id, words, refs, why, rule, group, count, most } of blocked) {
+  for (const { id, words, refs, why, rule, group, count, most, row: place } of blocked) {
     const row = rows.get(id);
     // Something of it can be taken back, and no more of it be taken.
-    if (row?.takes === null) rows.set(id, { ...row, blocked: { why, rule } });
+    const placed = row !== undefined && place ? { ...row, option: { ...row.option, row: place } } : row;
+    if (placed?.takes === null) rows.set(id, { ...placed, blocked: { why, rule } });
     // What is not counted keeps its place under its heading: one sees what one is saving for.
-    const isKept = count === undefined ? group !== undefined : count > 0 || order.includes(id);
+    const isKept = place !== undefined || (count === undefined ? group !== undefined : count > 0 || order.includes(id));
     if (row !== undefined || !isKept) continue;
     const shown = {
       ...{ id, words, refs },
       ...(count !== undefined && { count }),
       ...(group && { group }),
       ...(most !== undefined && { most }),
+      ...(place && { row: place }),
     };
     rows.set(id, { ...plainRow(shown), takes: null, blocked: { why, rule } });
   }
   const known = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
-  const sorted = [...rows.values()].sort((one, other) => known(one.id) - known(other.id));
+  const isTable = [...rows.values()].some(({ option }) => option.row !== undefined);
+  const placeOf = ({ id, option }: AskedRow): number => (isTable ? (option.row?.place ?? Infinity) : known(id));
+  const sorted = [...rows.values()].sort((one, other) => compare(placeOf(one), placeOf(other)));
   const groups = sorted.reduce<AskedRow[]>(
     (kept, row) => (kept.some(one => isSameGroup(one, row)) ? kept : [...kept, row]),
     [],
@@ -80,14 +86,25 @@ export function formRows(
   return [...grouped.filter(row => !endsRow(row.option)), ...grouped.filter(row => endsRow(row.option))];
 }
 
-/** Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. */
-export function startOf(rows: readonly AskedRow[], on: string | null): number {
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+/**
+ * Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. What is not
+ * counted and can't be taken any more is done with: then on the next one from where that stood, `at`.
+ */
+export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): number {
   const leads = ({ option, takes, less }: AskedRow): boolean => !endsRow(option) && takes !== null && takes !== less;
   const done = rows.findIndex(({ option }) => endsRow(option));
   const first = rows.findIndex(leads);
   const before = rows.findIndex(({ id }) => id === on);
   if (first < 0 && done >= 0) return done;
-  return before >= 0 ? before : Math.max(0, first);
+  const last = rows[before];
+  if (last === undefined) return Math.max(0, first);
+  if (last.takes !== null || last.count !== null) return before;
+  const next = rows.findIndex((row, place) => place >= at && leads(row));
+  return next >= 0 ? next : first;
 }
 
 /** Whether two rows stand under the same heading. */

@@ -1,5 +1,6 @@
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
+import type { Onward } from '../../../../boards/board.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
@@ -17,6 +18,8 @@ export interface AskedRows {
   readonly only: Ref | null;
   /** The keys that the game gives its options, by their ids. */
   readonly keys: Readonly<Record<string, string>>;
+  /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
+  readonly onward: Readonly<Record<string, readonly Onward[]>>;
   readonly format: Formatter;
 }
 
@@ -50,13 +53,31 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const given = rows.map(({ id, option }) => (option.id === done?.id ? DONE : (asked.keys[id] ?? null)));
   // Of several with one key the first has it.
   const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
-  const free = DIGITS.filter(digit => !own.some(key => key?.startsWith(digit) === true));
+  // Where digits do something with the row under the cursor, they are the keys of none.
+  const goesOn = onwardRows(asked).length > 0;
+  const free = DIGITS.filter(digit => !goesOn && !own.some(key => key?.startsWith(digit) === true));
   let next = 0;
   return own.map(key => {
     if (key !== null) return key === DONE ? null : key;
     next += 1;
     return free[next - 1] ?? null;
   });
+}
+
+/** What digits do with each row that is listed. */
+function onwardRows(asked: AskedRows): readonly (readonly Onward[])[] {
+  return optionsListed(asked).flatMap(({ id }) => (asked.onward[id] === undefined ? [] : [asked.onward[id]]));
+}
+
+/** What a digit does with the option of a row; `null`: nothing there, `undefined`: digits do nothing so in this question. */
+export function onwardBy(
+  asked: AskedRows & { readonly typed: string },
+  cursor: number,
+  key: string,
+): Onward | null | undefined {
+  if (asked.typed !== '' || !/^[1-9]$/.test(key) || onwardRows(asked).length === 0) return undefined;
+  const id = rowsShown(asked)[cursor]?.takes ?? '';
+  return asked.onward[id]?.find(way => way.key === key) ?? null;
 }
 
 /** Stands for the key that ends a row of choices everywhere. */

@@ -44,10 +44,13 @@ test('a name that nothing has stays in the search, and Esc shows all options aga
   expect(still.rows().join('\n')).toContain('▹ 1 ');
 });
 
-test('an arrow leaves the place that was gone to, and is a key of the list again', () => {
+test('an arrow goes on from the place that was gone to, and says what lies there; Esc leads back to the list', () => {
   const still = table();
-  for (const key of ['/', 'D', '4', 'enter', 'down']) still.press(key);
-  expect(still.rows().join('\n')).toContain('▹ 1 ');
+  for (const key of ['/', 'D', '4', 'enter', 'right']) still.press(key);
+  expect(still.rows().join('\n')).toMatch(/\bD5 · /);
+  still.press('enter');
+  expect(still.rows().join('\n')).toContain('Nothing can be chosen here.');
+  still.press('escape');
   still.press('down');
   expect(still.rows().join('\n')).toContain('▸ 2 ');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Blocked, Decision, ShownOption } from '../../../../../src/kernel/match/decision.ts';
+import type { Blocked, Decision, ShownOption, TableRow } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
 import { askedKey, openAsked, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
 import { optionsTold, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
@@ -183,6 +183,68 @@ describe('one more of what was placed before', () => {
   });
 });
 
+describe('a table of what can be bought', () => {
+  const row = (place: number, name: string, figures: Partial<TableRow> = {}) => ({
+    row: { place, name: literal(name), ...figures },
+  });
+  const size = {
+    id: 'size',
+    words: literal('Size 2, for 10'),
+    ...HATS,
+    ...row(0, 'Size', { now: 1, next: 2, cost: 10 }),
+  };
+  const speed = { id: 'speed', words: literal('Speed 1'), ...HATS, ...row(1, 'Speed', { now: 3 }) };
+  const boat = named('boat', 0, { ...BOOTS, ...row(2, 'Boat', { cost: 6 }) });
+  const why = { why: literal('no money'), rule: 'FK-3' };
+
+  test('has the same rows at the same places with the same keys, whatever can be taken', () => {
+    const rich = opened(decided(0, size, speed, boat, DONE));
+    const poor = opened(
+      decided(1, boat, DONE),
+      [
+        { ...speed, ...why },
+        { ...size, ...why },
+      ],
+      rich,
+    );
+    const broke = opened(decided(2, DONE, { ...size, aside: undefined }), [
+      { ...boat, ...why },
+      { ...speed, ...why },
+    ]);
+    for (const asked of [rich, poor, broke]) {
+      expect(ids(asked)).toEqual(['size', 'speed', 'boat', 'done']);
+      expect(rowsOf(asked, 'd').map(({ key }) => key)).toEqual(['1', '2', '3', 'd']);
+    }
+    expect(rowsOf(poor)[0]).toMatchObject({ blocked: true, detail: 'no money' });
+  });
+
+  test('has its figures in columns under what they are', () => {
+    const { lines } = formWindow(
+      rowsShown(opened(decided(0, size, speed, boat, DONE))),
+      { cursor: 0, top: 0 },
+      { width: 60, height: 9 },
+      look,
+      [],
+    );
+    expect(
+      lines.map(line =>
+        line
+          .map(({ text }) => text)
+          .join('')
+          .trimEnd(),
+      ),
+    ).toEqual([
+      '  hats     now next cost',
+      '▸ 1 Size     1    2   10',
+      '  2 Speed    3',
+      '  boots         cost',
+      '  3   0 + Boat     6',
+      '  4 Done',
+      '',
+    ]);
+  });
+});
+
 describe('a form on the screen', () => {
   const shown = (asked: AskedState, room = ROOM): readonly string[] =>
     formWindow(rowsShown(asked), asked.list, room, look, []).lines.map(line =>
@@ -200,7 +262,7 @@ describe('a form on the screen', () => {
   test('stands in columns where the rows are more than lines, with headings where there is room', () => {
     const things = ['a', 'b', 'c', 'd', 'e'].map(id => named(id, 0));
     const [first = ''] = shown(opened(decided(0, ...things, DONE)));
-    expect(first).toMatch(/^▸ 1 {3}0 \+ a {10,}6 Done$/);
+    expect(first).toMatch(/^▸ 1 {3}0 \+ a {10,}4 {3}0 \+ d$/);
     const headed = opened(decided(0, named('a', 0, { group: literal('Boots') }), DONE));
     expect(shown(headed)).toEqual(['  Boots', '▸ 1   0 + a', '  2 Done', '']);
   });
@@ -216,16 +278,24 @@ describe('a form on the screen', () => {
       [0, 1].flatMap(x => lines.slice(0, 5).map(line => line.slice(x * 40, x * 40 + 40).trim()));
     expect(cells(at(0)).map(cell => cell.replace(/^▸? ?\d? +0 \+ /, ''))).toEqual([
       ...['Boots', 't0', 't1', 't2', 't3'],
-      ...['t4', 'Hats A', 't5', 't6', 't7'],
+      ...['Boots', 't4', 'Hats A', 't5', 't6'],
     ]);
     expect(cells(at(23))[0]).toBe('Hats B');
     for (let cursor = 0; cursor < 24; cursor += 1) {
       const lines = at(cursor);
       expect(lines.join('\n')).toContain('▸');
       expect(cells(lines)[0]).toMatch(/Boots|Hats/);
-      expect(cells(lines)[4]).not.toMatch(/Hats|Boots/);
-      expect(cells(lines)[9]).not.toMatch(/Hats|Boots/);
+      expect(cells(lines)[5]).toMatch(/Boots|Hats|^$/);
+      for (const foot of [4, 9]) expect(cells(lines)[foot]).not.toMatch(/Hats|Boots/);
     }
+  });
+
+  test('stands in columns only where every row fits into one, and a group that goes on in the next column has its heading there', () => {
+    const things = ['a', 'b', 'c', 'd', 'e', 'f'].map(id => named(id, 0, { group: literal('Boots') }));
+    const [first = ''] = shown(opened(decided(0, ...things, DONE)), { width: 80, height: 6 });
+    expect(first).toMatch(/^ {2}Boots {20,}Boots$/);
+    const long = Array.from({ length: 11 }, (_, at) => named(`t${at} whose name is longer than half of the line`, 0));
+    expect(shown(opened(decided(0, ...long, DONE)))[0]).toBe('▸ 1   0 + t0 whose name is longer than half of the line');
   });
 
   test('is never wider or taller than its room, however many rows there are', () => {
@@ -248,13 +318,14 @@ test('of columns beside each other those that need less spare their room for tho
   expect(columnWidths([200], 98)).toEqual([98]);
 });
 
-test('a long row of a form is whole where the rows beside it are short', () => {
+test('a long row of a form is whole: beside others where they are short, else in one column', () => {
   const long = 'Transport between Pridewater and Chau Sara (1 mineral)';
   const rows = rowsShown(opened(decided(0, named(long, 0), named('a', 0), named('b', 0), named('c', 0), DONE)));
   const shown = (width: number): string =>
     formWindow(rows, { cursor: 0, top: 0 }, { width, height: 4 }, look, [])
       .lines.map(line => line.map(({ text }) => text).join(''))
       .join('\n');
-  expect(shown(98)).toContain(long);
-  expect(shown(76)).not.toContain(long);
+  for (const width of [98, 76]) expect(shown(width)).toContain(long);
+  expect(shown(98)).toContain('5 Done');
+  expect(shown(76)).not.toContain('5 Done');
 });

@@ -1,0 +1,48 @@
+import { below } from '../kernel/plain/random.ts';
+import { isSearching } from './levels.ts';
+import type { Level, SearchingLevel } from './levels.ts';
+import type { BotPlayer } from './player.ts';
+import { ranked } from './ranking.ts';
+import { searcher } from './searching.ts';
+import type { Advice, Effort } from './searching.ts';
+
+/** How much the searching players think about one answer. */
+export const EFFORTS: Readonly<Record<SearchingLevel, Effort>> = {
+  hard: {
+    candidates: 6,
+    stages: [
+      { worlds: 2, kept: 2 },
+      { worlds: 2, kept: 1 },
+    ],
+    last: 6,
+    noise: 8,
+  },
+  master: {
+    candidates: 10,
+    stages: [
+      { worlds: 3, kept: 4 },
+      { worlds: 4, kept: 2 },
+      { worlds: 4, kept: 1 },
+    ],
+    last: 12,
+    noise: 8,
+  },
+};
+
+/** In so many of a hundred answers an easy player takes what it likes second. */
+const SECOND_BEST = 30;
+
+/** A player of some level, of a game's rules of thumb and its advice; where a game has none, nobody searches. */
+export function playerOf(level: Level, bot: BotPlayer, advice: Advice | null): BotPlayer {
+  if (level === 'easy') return easy(bot);
+  return isSearching(level) && advice !== null ? searcher(advice, EFFORTS[level]) : bot;
+}
+
+function easy(bot: BotPlayer): BotPlayer {
+  return turn => {
+    const seen = { game: turn.game, decision: turn.decision, random: turn.random, view: turn.view };
+    if (seen.decision.options.length < 2 || below(seen.random, 100) >= SECOND_BEST) return bot(seen);
+    const [best, second] = ranked(bot, seen, 2);
+    return second ?? best ?? bot(seen);
+  };
+}

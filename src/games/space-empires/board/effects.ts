@@ -1,0 +1,47 @@
+import type { Message, Seat } from '../../../kernel/words/message.ts';
+import { HALF_POINTS_BY_YARD, HEXES_BY_MOVEMENT, TECHNOLOGY_IDS } from '../data/technologies.ts';
+import type { TechnologyId } from '../data/technologies.ts';
+import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
+import { kindName, say } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
+
+/** What a row of the production sheet brings (SE-11, SE-12): what a type can do, or what the next level of a technology changes. */
+export function effectOf({ options, seats }: EmpiresView, seat: Seat, id: string): readonly Message[] {
+  const [act, named = ''] = id.split(':');
+  if (act === 'buy' && isUnitKind(named)) {
+    const { weapon, hull, upkeep } = UNITS[named];
+    if (hull === 0) return [];
+    const arms =
+      weapon === null
+        ? say('effect.unarmed', { hull })
+        : say('inspect.weapon.of', {
+            weapon: `${weapon.cls.toUpperCase()}${weapon.attack}`,
+            defence: weapon.defence,
+            hull,
+          });
+    return [arms, say('effect.upkeep', { upkeep })];
+  }
+  const technology = act === 'technology' ? TECHNOLOGY_IDS.find(one => one === named) : undefined;
+  const own = seats[seat]?.own ?? null;
+  if (technology === undefined || own === null) return [];
+  const level = own.levels[technology] + 1;
+  const kinds = UNIT_KINDS.filter(kind => {
+    const { needs, set } = UNITS[kind];
+    return needs?.[0] === technology && needs[1] === level && (set === null || options.sets.includes(set));
+  });
+  const opens = kinds.length === 0 ? [] : [say('effect.opens', { units: kinds.map(kindName) })];
+  if (opensOnly(technology)) return opens;
+  return [...opens, say(`effect.${technology}`, { level, ...figuresOf(technology, level) })];
+}
+
+/** Whether all that a technology does is to open types. */
+function opensOnly(technology: TechnologyId): technology is 'ship-size' | 'mines' {
+  return technology === 'ship-size' || technology === 'mines';
+}
+
+function figuresOf(technology: TechnologyId, level: number): Readonly<Record<string, number>> {
+  if (technology === 'ship-yard') return { points: (HALF_POINTS_BY_YARD[level - 1] ?? 2) / 2 };
+  if (technology !== 'movement') return {};
+  const [first, second, third] = HEXES_BY_MOVEMENT[level - 1] ?? [1, 1, 1];
+  return { first, second, third };
+}

@@ -1,0 +1,62 @@
+import type { Onward } from '../../../boards/board.ts';
+import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import { nameIn } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
+import { ringOf } from '../data/hexes.ts';
+import type { HexId } from '../data/hexes.ts';
+import { lotsOf } from '../state/lots.ts';
+import { hexName, say, unitsWords } from '../text/say.ts';
+import type { EmpiresView } from '../view.ts';
+import { hexNamed } from './ahead.ts';
+
+/** What digits do in the movement phase: 1 to 6 send a group one hex on, clockwise from the top (SE-6.3), and a split names its number (SE-4.1). */
+export function onward(view: EmpiresView, { kind }: Decision, option: ShownOption): readonly Onward[] {
+  if (kind !== 'move.choose') return [];
+  if (option.id.startsWith('go:')) return directions(view, option);
+  return option.id.startsWith('split:') ? parts(view, option) : [];
+}
+
+/** The groups that could move and have not, when the movement phase is to end (SE-6.3); `null`: none. */
+export function leftUnmoved(view: EmpiresView, { kind, options }: Decision): Message | null {
+  if (kind !== 'move.choose') return null;
+  const goes = new Set(options.map(({ id }) => id));
+  const idle = view.pieces.filter(
+    ({ handle, lots }) => goes.has(`go:c${handle}`) && lots?.every(({ gone }) => gone === 0) === true,
+  );
+  return idle.length === 0 ? null : say('board.unmoved', { count: idle.length });
+}
+
+/** The number of a direction, 1 to 6 clockwise from the top, in which a hex lies beside another one on the board; `null`: it does not. */
+export function directionOf(from: HexId, to: HexId): number | null {
+  const at = ringOf(from).indexOf(to);
+  return at < 0 ? null : at + 1;
+}
+
+function directions(view: EmpiresView, { refs = [], words }: ShownOption): readonly Onward[] {
+  const from = hexNamed(refs.map(ref => nameIn(ref, 'hex')).find(hex => hex !== null));
+  if (from === null) return [];
+  return ringOf(from).flatMap((to, at): Onward[] =>
+    to === null || view.hexes[to] === undefined
+      ? []
+      : [
+          {
+            key: String(at + 1),
+            words: say('board.go', { what: words, hex: hexName(to) }),
+            then: { kind: 'move.where', answer: `to:${to}` },
+          },
+        ],
+  );
+}
+
+/** The ways to part a group whose units have all done the same; others say more than a number. */
+function parts(view: EmpiresView, { id }: ShownOption): readonly Onward[] {
+  const piece = view.pieces.find(({ handle }) => id === `split:c${handle}`);
+  if (piece === undefined) return [];
+  const { kind, count, lots, at } = piece;
+  if (kind === null || count === null || lots === null || lotsOf({ count, lots }).length > 1) return [];
+  return Array.from({ length: count - 1 }, (_, less) => ({
+    key: String(less + 1),
+    words: say('board.part', { part: less + 1, units: unitsWords(kind, count), hex: hexName(at) }),
+    then: { kind: 'move.split', answer: less + 1 },
+  }));
+}

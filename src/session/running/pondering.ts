@@ -1,0 +1,70 @@
+import { isSearching } from '../../bots/levels.ts';
+import type { Level } from '../../bots/levels.ts';
+import type { Advice } from '../../bots/searching.ts';
+import type { Match } from '../../kernel/history/playable.ts';
+import type { Decision } from '../../kernel/match/decision.ts';
+import type { RandomState } from '../../kernel/plain/random.ts';
+import type { Thinker, Thought } from '../setting/thinking.ts';
+
+/** What is thought about, and what has come of it so far. */
+interface Subject {
+  readonly decision: Decision;
+  readonly level: Level;
+  /** `failed`: nothing comes of it, so that the question is answered at the table itself. */
+  thought: Thought | 'awaited' | 'failed';
+}
+
+/** What pondering needs of the table. */
+interface PonderingParts {
+  readonly match: Match;
+  readonly advice: Advice | null;
+  readonly random: RandomState;
+  /** `null`: all is thought at the table itself. */
+  readonly thinker: Thinker | null;
+}
+
+/** What the program's players think about beside the table, while it goes on answering keys. */
+export class Pondering {
+  /** Is called when a thought has come, or failed. */
+  onThought: (() => void) | null = null;
+  readonly #parts: PonderingParts;
+  #subject: Subject | null = null;
+
+  constructor(parts: PonderingParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether the pending question waits for a thought. */
+  get isAwaited(): boolean {
+    const subject = this.#subject;
+    return subject !== null && subject.decision === this.#parts.match.decision && subject.thought === 'awaited';
+  }
+
+  /**
+   * The thought about the pending question; `awaited`: it is still to come, and thinking has begun; `null`: it needs none, or none can be had, so that
+   * the player answers at once.
+   */
+  about(decision: Decision, level: Level): Thought | 'awaited' | null {
+    const known = this.#subject;
+    if (known?.decision === decision && known.level === level) return known.thought === 'failed' ? null : known.thought;
+    this.stop();
+    const { match, advice, random, thinker } = this.#parts;
+    if (thinker === null || advice === null || !isSearching(level) || decision.options.length < 2) return null;
+    if (!advice.isSearched(decision, match.view(decision.seat))) return null;
+    const subject: Subject = { decision, level, thought: 'awaited' };
+    this.#subject = subject;
+    const come = (thought: Thought | 'failed'): void => {
+      if (this.#subject !== subject) return;
+      subject.thought = thought;
+      this.onThought?.();
+    };
+    thinker.think({ record: match.record(), level, random }).then(come, () => come('failed'));
+    return 'awaited';
+  }
+
+  /** Nothing is thought about any more. */
+  stop(): void {
+    if (this.#subject?.thought === 'awaited') this.#parts.thinker?.stop();
+    this.#subject = null;
+  }
+}

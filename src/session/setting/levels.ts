@@ -1,0 +1,32 @@
+import { programOf } from '../../bots/levels.ts';
+import type { Level } from '../../bots/levels.ts';
+import { levelsOf } from '../../games/index.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import type { Player } from '../../saves/input/people.ts';
+import { say } from '../text/say.ts';
+
+export { levelOf, programOf } from '../../bots/levels.ts';
+export type { Level } from '../../bots/levels.ts';
+
+/** What a level does, in a line; where a game has none above it, that is said too. */
+export function levelWords(level: Level, offered: readonly Level[]): Message {
+  const isHighest = level === 'normal' && offered.at(-1) === 'normal';
+  return say(isHighest ? 'level.normal.highest' : `level.${level}`);
+}
+
+/** The program's player of a level as a seat's: "the program, hard". */
+export function programWords(level: Level): Message {
+  return say('level.program', { level: say(`level.${level}.name`) });
+}
+
+/** Against how many of which level somebody plays. */
+export function againstWords(count: number, level: Level): Message {
+  return say('level.against', { count, level: say(`level.${level}.name`) });
+}
+
+/** Who may answer for a seat of the game of that id, in the order in which the menu offers them: after a person the usual player of the program. */
+export function playersInTurn(game: string): readonly Player[] {
+  const levels = levelsOf(game);
+  const usual = levels.indexOf('normal');
+  return ['human', ...[...levels.slice(usual), ...levels.slice(0, usual)].map(programOf)];
+}

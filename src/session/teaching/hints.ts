@@ -1,0 +1,61 @@
+import type { RuleBook } from '../../kernel/book/rule-book.ts';
+import type { Answer, Decision } from '../../kernel/match/decision.ts';
+import type { Message } from '../../kernel/words/message.ts';
+import { answerOn } from '../../lessons/lesson.ts';
+import type { Stage } from '../../lessons/lesson.ts';
+import { say } from '../text/say.ts';
+import type { Standing } from './standing.ts';
+
+/** What a hint is about. */
+interface Asked {
+  readonly decision: Decision;
+  /** Whether the learner is asked by the game, narrowed to what the stage is about. */
+  readonly isNarrowed: boolean;
+  /** What has been answered in this stage. */
+  readonly given: readonly (Answer | undefined)[];
+  readonly book: RuleBook | null;
+}
+
+/** From so many options on, two of them are a narrower question. */
+const MANY = 3;
+
+/** Whether the coach says a hint. */
+export function isHint(nudge: Message | null): boolean {
+  return nudge?.key.startsWith('lesson.hint.') === true;
+}
+
+/**
+ * The next step of help: first a thought, in the words of the rule; then a narrower question, two answers of which one is right; then the
+ * answer of the lesson's own way, and what it leads to. Of what is to be foretold there is only the thought, for seeing it is the lesson.
+ * `null`: there is nothing to do that a hint could help with.
+ */
+export function hintFor(stage: Stage<unknown>, standing: Standing, asked: Asked): Message | null {
+  const { decision, isNarrowed, given, book } = asked;
+  const { rule, options } = decision;
+  const before = standing.nudge?.key;
+  const foretells = stage.predict !== undefined && standing.said === null;
+  // What is to be looked at is no answer, so that no rule of the question helps.
+  if (stage.looks === true) return before === 'lesson.hint.look' ? stage.say : say('lesson.hint.look');
+  if (!isNarrowed && !foretells) return null;
+  if (before === undefined || !isHint(standing.nudge)) {
+    const isTold = book?.rules.includes(rule) === true;
+    return isTold
+      ? say('lesson.hint.rule', { rule, title: { key: `rule.${rule}.title` }, text: { key: `rule.${rule}` } })
+      : say('lesson.hint.about', { rule });
+  }
+  if (foretells) return say('lesson.hint.guess');
+  const left = (stage.way ?? []).map(way => answerOn(way, decision)).filter(answer => !given.includes(answer));
+  const at = options.findIndex(({ id }) => left.includes(id));
+  const answer = options[at];
+  if (answer === undefined) return say('lesson.hint.back');
+  const isFirst = before === 'lesson.hint.rule' || before === 'lesson.hint.about';
+  const other = options[at === 0 ? 1 : at - 1];
+  if (isFirst && options.length >= MANY && other !== undefined) {
+    const [one, two] = at === 0 ? [answer, other] : [other, answer];
+    return say('lesson.hint.narrow', { one: one.words, two: two.words });
+  }
+  const goal = (stage.goals ?? []).find((_, nth) => standing.met[nth] !== true)?.words;
+  return goal === undefined
+    ? say('lesson.hint.choose', { answer: answer.words })
+    : say('lesson.hint.answer', { answer: answer.words, goal });
+}

@@ -1,0 +1,45 @@
+import { span } from '../../../../boards/drawing/lines.ts';
+import type { Line } from '../../../../boards/drawing/lines.ts';
+import { truncate } from '../../../../boards/drawing/wrapping.ts';
+import type { Ref } from '../../../../kernel/words/message.ts';
+import type { MatchNow } from '../../../../session/running/match-now.ts';
+import { matchLook } from '../../../frame/store/situation.ts';
+import type { Situation } from '../../../frame/store/situation.ts';
+import { contextFor, tablePicture } from './state.ts';
+import type { PlayState } from './state.ts';
+
+/**
+ * What the cursor on the board is on, in one row: its name, and the first that there is to say of it. `null`: nobody has brought the cursor
+ * there, or there is nothing to say.
+ */
+export function placeLine(state: PlayState, match: MatchNow, at: Situation): Line | null {
+  const picture = tablePicture(match);
+  const { at: pointed, asked } = state;
+  if (pointed === null || asked === null || picture === null) return null;
+  // Until a person moves it, what happened last is still to be read.
+  if (pointed.moved !== true) return null;
+  const { glyphs } = matchLook(at);
+  const facts = factsOf(state, match, at, pointed.ref);
+  if (facts === null) return null;
+  return [span(` ${truncate(facts, at.size.columns - 2, glyphs.ellipsis)}`, { tone: 'title' })];
+}
+
+function factsOf(state: PlayState, match: MatchNow, at: Situation, ref: Ref): string | null {
+  const picture = tablePicture(match);
+  if (picture === null) return null;
+  try {
+    const inspected = match.board.inspect?.(picture.view, ref, contextFor(state, match, at, null)) ?? null;
+    if (inspected === null) return null;
+    // Facts stand in columns where there is room for several rows of them.
+    const lines = (inspected.sections[0]?.lines ?? []).map(line =>
+      line
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+    return [inspected.title, ...lines].filter(line => line !== '').join(` ${matchLook(at).glyphs.bullet} `);
+  } catch {
+    return null; // The inspector itself says what is wrong with it.
+  }
+}
