@@ -34,7 +34,7 @@ const SAMPLES = [
 const ALLOWED = [
   ...['LICENSE', 'NOTICE', 'bin/node-version.js', 'bin/orrery.js', 'package.json'],
   ...['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'],
-  ...['dist/THIRD-PARTY-LICENCES.txt', 'dist/main.js', 'dist/orrery.1', 'dist/sbom.cdx.json'],
+  ...['dist/THIRD-PARTY-LICENCES.txt', 'dist/main.js', 'dist/thinker.js', 'dist/orrery.1', 'dist/sbom.cdx.json'],
   ...SAMPLES,
   'saves/sample-old-format.json',
 ];

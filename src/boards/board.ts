@@ -312,6 +312,8 @@ export interface BoardOf<View> {
   readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id' | 'row'>) => string | null;
   /** What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such question behind it. Absent: none. */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
+  /** What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`: nothing. Absent: nothing is. */
+  readonly left?: (view: View, decision: Decision) => Message | null;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   readonly log?: LogBookOf<View>;
@@ -350,6 +352,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     keyOf,
     onward,
     onwardKeys,
+    left,
     log,
     retrospect,
   } = written;
@@ -372,6 +375,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
+    ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
     ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),

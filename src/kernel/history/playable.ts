@@ -65,8 +65,8 @@ export interface Match {
   numberFor(reader: Viewer): number;
   secretState(): unknown;
   answer(n: number, answer: Answer): void;
-  undoable(): UndoFacts | Refusal;
-  undo(): UndoFacts;
+  undoable(handedOver?: boolean): UndoFacts | Refusal;
+  undo(handedOver?: boolean): UndoFacts;
   redo(): void;
   takeBack(to: number): void;
   concede(seat: Seat): void;

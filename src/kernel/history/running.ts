@@ -245,8 +245,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- back ------------------------------------------------------------------------------------------------------
 
-  /** What `undo` would take back, or why it can't. */
-  undoable(): UndoFacts | Refusal {
+  /** What `undo` would take back, or why it can't. `handedOver`: another seat may be asked by now, which has seen nothing yet. */
+  undoable(handedOver = false): UndoFacts | Refusal {
     const why = (key: string): Refusal => new Refusal('cannot-undo', message(key));
     if (this.#run.running) return why('kernel.busy');
     const last = lastOf(this.#chronicle);
@@ -256,12 +256,15 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     const { question } = this.#run;
     if (question === null) return why('kernel.no-undo.over');
     const { n, seat, kind, answer } = last.given;
-    return question.seat === seat ? { n, seat, kind, answer } : why('kernel.no-undo.other-seat');
+    return handedOver || question.seat === seat ? { n, seat, kind, answer } : why('kernel.no-undo.other-seat');
   }
 
-  /** Takes the last answer back, if nothing was revealed and the same seat is asked. Throws `Refusal` otherwise. */
-  undo(): UndoFacts {
-    const facts = this.undoable();
+  /**
+   * Takes the last answer back, if nothing was revealed and the same seat is asked; `handedOver`: or another one that has not sat down
+   * yet, which the table answers for. Throws `Refusal` otherwise.
+   */
+  undo(handedOver = false): UndoFacts {
+    const facts = this.undoable(handedOver);
     if (facts instanceof Refusal) throw facts;
     this.#goBack(facts.n, 'undo', null);
     this.#undone.push(facts.answer);

@@ -48,6 +48,8 @@ export interface MatchNow {
   readonly news: readonly ToldEvent[];
   /** What each moment since a person acted last tells, when one of them is on the screen. */
   readonly lap: readonly (readonly ToldEvent[])[];
+  /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
+  readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
   readonly note: Note | null;
   /** When the match was saved last. */
@@ -131,6 +133,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
     lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
+    handedOver: session.handedOver,
     blocked: session.blocked(),
     note: session.notes.note,
     saved: saving.saved,

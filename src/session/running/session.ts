@@ -2,6 +2,7 @@ import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
@@ -213,11 +214,23 @@ export class Session {
     this.save();
   }
 
-  /** Takes the last answer back, if that is free, and says what it was. `key` is the key that gives it again. */
+  /** Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`: nobody's. */
+  get handedOver(): Seat | null {
+    const picture = this.hotSeat.picture();
+    if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
+    const facts = this.#match.undoable(true);
+    return facts instanceof Refusal || !this.people.includes(facts.seat) ? null : facts.seat;
+  }
+
+  /**
+   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody has sat down since.
+   * `key` is the key that gives it again.
+   */
   undo(key: string): void {
-    if (!this.hotSeat.isAsking) return;
+    const isHandedOver = this.handedOver !== null;
+    if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together)))) return;
+    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);

@@ -56,16 +56,16 @@ export function takeUsual(match: Answered, seat: Seat): boolean {
   return true;
 }
 
-/** Undoes the last answer, and with it the question that was answered as usual. */
-export function undoWithUsual(match: Answered): UndoFacts {
-  let facts = match.undo();
+/** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
+export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
+  let facts = match.undo(handedOver);
   while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal)) facts = match.undo();
   return facts;
 }
 
-/** Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last comes last. */
-export function undoDeed(match: Answered, together: ReadonlySet<number>): UndoFacts {
-  let facts = undoWithUsual(match);
+/** Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last comes last. `handedOver` as in `Match.undo`. */
+export function undoDeed(match: Answered, together: ReadonlySet<number>, handedOver = false): UndoFacts {
+  let facts = undoWithUsual(match, handedOver);
   while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithUsual(match);
   return facts;
 }

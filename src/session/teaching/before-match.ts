@@ -25,8 +25,8 @@ export abstract class BeforeMatch implements Match {
   abstract get decision(): Decision | null;
   abstract blocked(): readonly Blocked[];
   abstract answer(n: number, answer: Answer): void;
-  abstract undoable(): UndoFacts | Refusal;
-  abstract undo(): UndoFacts;
+  abstract undoable(handedOver?: boolean): UndoFacts | Refusal;
+  abstract undo(handedOver?: boolean): UndoFacts;
   abstract readonly redoable: number;
   abstract redo(): void;
   abstract takeBack(to: number): void;

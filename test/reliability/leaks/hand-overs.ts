@@ -45,7 +45,7 @@ const COVERED = 'The screen is covered';
 const MOST_BETWEEN = 40;
 /** What may stand on a screen that waits for somebody to sit down, and came before the first of them, such as the marks that ask how wide they are. */
 const WAITING =
-  /^(Pass the keyboard to|For one person’s eyes only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|t takes answers back, if everyone agrees\.|… and \d+ things? before; see the log\.|Orrery|One moment …|─◆★→…)$/;
+  /^(Pass the keyboard to|For one person’s eyes only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|t takes answers back, if everyone agrees\.|u takes back what \w+ has just answered\.|… and \d+ things? before; see the log\.|Orrery|One moment …|─◆★→…)$/;
 /** What each of the news begins with. */
 const NEWS = '· ';
 /** Colours, the cursor, and what the terminal is asked, such as on what paper it writes. */

@@ -82,7 +82,7 @@ const READING: Place = { args: ['replay', sample('six-seats-late')], first: null
 export const SCREENS: Readonly<Record<ScreenState['screen'], Place>> = {
   against: behind(HOME, '#Play against', 'Enter begins at once'),
   ask: behind(HOME, 'r', 'The rules of which game?', [ESCAPE]),
-  goal: behind(MENU, '#How this match', 'What a turn is', []),
+  goal: behind(behind(HOME, '#Play against', 'Enter begins at once'), '2', 'How you win', [ESCAPE]),
   help: behind(TABLE, '?', 'Rule TH-3.7'),
   home: HOME,
   inspect: behind(TABLE, 'i', 'What it does', [ESCAPE]),

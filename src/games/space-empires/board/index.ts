@@ -18,7 +18,7 @@ import { legendPane } from './legend.ts';
 import { empiresLog } from './log-book.ts';
 import { BATTLE_SCENES, empiresRetrospect, POWER_BEATS, sceneOf } from './looking-back.ts';
 import { mapPane } from './map.ts';
-import { onward } from './onward.ts';
+import { leftUnmoved, onward } from './onward.ts';
 import { outlookLine } from './outlook.ts';
 import { CYCLE_PAGE } from './round-page.ts';
 import { seatsPane } from './seats.ts';
@@ -73,6 +73,7 @@ export const empiresBoard: Board = boardFrom(
     outlook: outlookLine,
     keyOf,
     onward,
+    left: leftUnmoved,
     onwardKeys: { keys: '1-6', label: say('board.go-label') },
     finalTable: finalRows,
     scene: sceneOf,

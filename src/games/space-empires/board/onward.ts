@@ -1,6 +1,7 @@
 import type { Onward } from '../../../boards/board.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { lotsOf } from '../state/lots.ts';
@@ -13,6 +14,16 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
   if (kind !== 'move.choose') return [];
   if (option.id.startsWith('go:')) return directions(view, option);
   return option.id.startsWith('split:') ? parts(view, option) : [];
+}
+
+/** The groups that could move and have not, when the movement phase is to end (SE-6.3); `null`: none. */
+export function leftUnmoved(view: EmpiresView, { kind, options }: Decision): Message | null {
+  if (kind !== 'move.choose') return null;
+  const goes = new Set(options.map(({ id }) => id));
+  const idle = view.pieces.filter(
+    ({ handle, lots }) => goes.has(`go:c${handle}`) && lots?.every(({ gone }) => gone === 0) === true,
+  );
+  return idle.length === 0 ? null : say('board.unmoved', { count: idle.length });
 }
 
 /** The number of a direction, 1 to 6 clockwise from the top, in which a hex lies beside another one on the board; `null`: it does not. */

@@ -5,6 +5,7 @@ import { UNITS, isUnitKind } from '../data/units.ts';
 import { say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 import { effectOf } from './effects.ts';
+import { leftUnmoved } from './onward.ts';
 import { aheadOf, goalIn, hexNamed, unexplored } from './ahead.ts';
 
 const FACES = 10;
@@ -12,16 +13,19 @@ const FACES = 10;
 /** What comes of an option, in a few words: the chance of a shot, or what a purchase leaves. */
 export function outlookLine(
   view: EmpiresView,
-  { kind, seat, prompt }: Decision,
+  decision: Decision,
   { id, words }: ShownOption,
   { format, glyphs }: PaneContext,
 ): string | null {
+  const { kind, seat, prompt } = decision;
   if (kind === 'battle.fire' || kind === 'bombard.fire') {
     const needed = words.with?.needed;
     if (typeof needed !== 'number') return null;
     const percent = (Math.max(1, Math.min(FACES, needed)) * 100) / FACES;
     return `${glyphs.arrowRight} ${format(say('outlook.hits', { percent }))}`;
   }
+  const unmoved = id === 'done' ? leftUnmoved(view, decision) : null;
+  if (unmoved !== null) return format(unmoved);
   const ahead =
     kind === 'move.where' ? wayOutlook(view, seat, prompt, id) : kind === 'explore.hex' ? found(view, seat, id) : [];
   if (ahead.length > 0) return `${glyphs.arrowRight} ${ahead.map(format).join(', ')}`;

@@ -208,6 +208,8 @@ export const boardTexts = {
   'outlook.risk.hole': '{percent} % a black hole',
   'board.go': '{what} to {hex}',
   'board.go-label': 'go',
+  'board.unmoved': ({ count }: Filled) =>
+    count === 1 ? '1 group could still move and has not.' : `${count} groups could still move and have not.`,
   'board.part': '{part} of {units} on {hex}',
   'effect.unarmed': 'no weapons, hull {hull}',
   'effect.upkeep': ({ upkeep }: Filled) => (upkeep === 0 ? 'no maintenance' : `${upkeep} CP maintenance`),

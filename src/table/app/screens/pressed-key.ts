@@ -157,8 +157,8 @@ function changeAtMatch(was: MatchState, is: MatchState): Deed | null {
 export function cursorOf({ at, asked }: Pick<PlayState, 'at' | 'asked'>): string {
   const place = at === null ? null : [at.pane, at.ref];
   if (asked === null) return JSON.stringify([place]);
-  const { list, isPut, find, finding, amount, only } = asked;
-  return JSON.stringify([place, list.cursor, isPut, find, finding, amount, only]);
+  const { list, isPut, find, finding, amount, only, typed, isWarned } = asked;
+  return JSON.stringify([place, list.cursor, isPut, find, finding, amount, only, typed, isWarned]);
 }
 
 function turnOf({ front, beside, back }: PlayState): string {

@@ -142,6 +142,7 @@ export const tableTexts = {
   'table.figure.next': 'next',
   'table.figure.cost': 'cost',
   'table.more-there': '+ one more: {what}',
+  'table.left': '{left} {key} once more ends it all the same.',
   'table.not-that-way': 'That key does nothing with what the cursor is on.',
   'table.no-choice': ({ count, nth }: Filled) =>
     `There is no choice ${nth}: there ${count === 1 ? 'is only 1' : `are ${count}`}.`,
@@ -165,6 +166,7 @@ export const tableTexts = {
   'hand-over.same': 'For one person’s eyes only:',
   'hand-over.ready': '{seat}, press {key} when only you see the screen.',
   'hand-over.take-back': '{key} takes answers back, if everyone agrees.',
+  'hand-over.undo': '{key} takes back what {seat} has just answered.',
   'hand-over.no-peek': '{key} goes back to the open table.',
   'cover.title': 'The screen is covered.',
   'cover.ready': '{key} uncovers it.',

@@ -77,6 +77,10 @@ export function handOverKey(
   if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isMatch) {
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
+  if (command === 'undo' && at.match !== null && at.match.handedOver !== null) {
+    const key = keyLabel(at.look.keymap.redo[0] ?? '', matchLook(at));
+    return { state, effects: [{ do: 'match', act: { act: 'undo', key } }] };
+  }
   if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');
   return command === 'back' && picture.show === 'hand-over' && picture.peek ? act('stand-up') : { state };
 }
@@ -143,7 +147,7 @@ function coverLines(rows: number, look: Look): readonly Told[] {
 
 function handOverLines(
   { seat, peek, same }: Extract<Picture, { show: 'hand-over' }>,
-  { names, persons, news, lesson }: MatchNow,
+  { names, persons, news, lesson, handedOver }: MatchNow,
   { columns, rows }: Size,
   look: Look,
 ): readonly Told[] {
@@ -161,7 +165,9 @@ function handOverLines(
   }));
   const below = row + 2 + (lines.length === 0 ? 0 : lines.length + 1);
   const ready = format(say('hand-over.ready', { seat: person, key: keyOf(look, 'take') }));
-  const earlier = format(say('hand-over.take-back', { key: keyOf(look, 'take-back') }));
+  const undo =
+    handedOver === null ? [] : [say('hand-over.undo', { key: keyOf(look, 'undo'), seat: { seat: handedOver } })];
+  const earlier = [...undo, say('hand-over.take-back', { key: keyOf(look, 'take-back') })];
   const back = format(say('hand-over.no-peek', { key: keyOf(look, 'back') }));
   return [
     { row: row - 2, text: format(say(same ? 'hand-over.same' : 'hand-over.pass')) },
@@ -172,7 +178,9 @@ function handOverLines(
     },
     ...story,
     { row: below, text: ready },
-    ...(peek || lesson !== null ? [] : [{ row: below + 2, text: earlier, style: { tone: 'muted' } as const }]),
+    ...(peek || lesson !== null
+      ? []
+      : earlier.map((words, at) => ({ row: below + 2 + at, text: format(words), style: { tone: 'muted' } as const }))),
     ...(peek ? [{ row: below + 2, text: back, style: { tone: 'muted' } as const }] : []),
   ];
 }

@@ -215,6 +215,11 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
       const shown = command === 'next' && before.at !== null ? toBoard(moved, match, at) : null;
       return previewed(shown ?? moved, match, at);
     }
+    case 'warned': {
+      const key = keyLabel(at.look.keymap.done[0] ?? '', matchLook(at));
+      const told = notify(say('table.left', { left: result.left, key }), 'warning');
+      return { state: { ...state, asked: result.asked }, effects: [told] };
+    }
     case 'less':
       return { state, effects: [{ do: 'match', act: { act: 'take-one-back', option: result.option } }] };
     case 'blocked':

@@ -66,3 +66,13 @@ test('SE-4.1 a split is one choice with its number, and one u', () => {
   still.press('u');
   expect(rows()).toEqual(before);
 });
+
+test('who ends a phase with groups that could still move is told once, and goes on with the same key', () => {
+  const { match, still, text } = moving();
+  const { n } = match.decision ?? {};
+  still.press('d');
+  expect(text()).toMatch(/\d groups could still move and have not\. d once more ends it all the same\./);
+  expect(match.decision?.n).toBe(n);
+  still.press('d');
+  expect(match.decision?.n).not.toBe(n);
+});

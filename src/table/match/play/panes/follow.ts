@@ -76,6 +76,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
     laying,
     keys,
     onward,
+    left: leftOf(decision, match),
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
@@ -113,6 +114,11 @@ function keysOf(
     return key === null ? [] : [[option.id, key] as const];
   });
   return Object.fromEntries(keys);
+}
+
+/** What would be left undone if a question's row of choices ended now. */
+function leftOf(decision: Decision, { board, picture }: MatchNow): AskedState['left'] {
+  return picture.show === 'table' ? (board.left?.(picture.view, decision) ?? null) : null;
 }
 
 /** What digits do with the options of a question, by their ids. */

@@ -34,6 +34,10 @@ export interface AskedState extends AskedRows {
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
+  /** What would be left undone if the row of choices ended now; `null`: nothing. */
+  readonly left: Message | null;
+  /** Whether that has been said: it is said once. */
+  readonly isWarned: boolean;
   /** What was typed of such a key of two. */
   readonly typed: string;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
@@ -117,6 +121,8 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     only: null,
     keys: {},
     onward: {},
+    left: null,
+    isWarned: false,
     typed: '',
     previews: {},
     laying: null,
@@ -186,6 +192,8 @@ type AskedResult =
   | Taken
   | { readonly did: 'nothing' }
   | { readonly did: 'moved'; readonly asked: AskedState }
+  /** Something would be left undone: that is said first. */
+  | { readonly did: 'warned'; readonly asked: AskedState; readonly left: Message }
   /** A number out of range was to be taken. */
   | { readonly did: 'out-of-range' }
   /** One of what an option took is to be taken back by undoing it. */
@@ -228,6 +236,10 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
+  // Whoever goes to the row that ends it reads there what is left.
+  if (command === 'done' && done !== null && asked.left !== null && !asked.isWarned) {
+    return { did: 'warned', asked: { ...asked, isWarned: true }, left: asked.left };
+  }
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
     const row = rowsShown(asked)[asked.list.cursor];

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { ANN_AND_BOB } from '../../desk-of.ts';
+import { deskAt } from '../../desk-at.tsx';
+
+describe('the screen between two people', () => {
+  test('takes back what was just answered, as long as nobody has sat down', async () => {
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    await press('enter', 'space', '1', '1');
+    expect(frame()).toContain('BOB');
+    expect(frame()).toContain('u takes back what Ann has just answered.');
+    expect(frame()).toContain('t takes answers back, if everyone agrees.');
+    await press('u');
+    expect(frame()).toContain('ANN');
+    // Nothing of what was taken back is told before Ann sits there again.
+    expect(frame()).not.toContain('SECRET');
+    await press('enter', 'space');
+    expect(frame()).toContain('Where do you hide');
+  });
+
+  test('no longer does so behind Enter, and never at the first screen', async () => {
+    const { press, frame } = await deskAt({ start: ANN_AND_BOB });
+    expect(frame()).not.toContain('u takes back');
+    await press('u');
+    expect(frame()).toContain('ANN');
+    await press('enter', 'space', '1', '1', 'enter', 'space');
+    expect(frame()).toContain('Bob: ');
+    await press('u');
+    expect(frame()).toContain('Bob: ');
+    expect(frame()).toContain('Another seat is being asked now');
+  });
+});
