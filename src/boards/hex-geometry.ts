@@ -18,6 +18,8 @@ export interface HexZoom {
   readonly most?: PaneSize;
   /** Slants are for hexes with a side on top. Absent: none. */
   readonly edges?: HexEdges;
+  /** Where only one line is missing for all hexes, those of the last row go without their last one. Absent: they do not. */
+  readonly isCut?: true;
 }
 
 /** Where the block of a hex lies in the whole picture. */

@@ -45,13 +45,14 @@ interface HexLooking {
   readonly zoom?: number;
 }
 
-/** The size of a map without the edges around it. */
+/** The least size of a map: without the edges around it, and without the last line where that may be cut. */
 function sizeOf({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
-  return hexMapSize(
+  const { width, height } = hexMapSize(
     grid,
     hexes.map(({ hex }) => hex),
     zoom,
   );
+  return { width, height: height - (zoom.isCut === true ? 1 : 0) };
 }
 
 /** The place of the zoom that is shown: the one chosen by hand, else the nearest at which everything is in sight, else the widest. */
@@ -128,10 +129,12 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
   const zoom = grown(map, least, size);
   const bare = sizeOf(map, zoom);
   const { above, behind } = edgesAround(zoom, bare, size);
-  const whole = { width: bare.width + behind, height: bare.height + above };
+  const uncut = zoom.isCut === true && bare.height < size.height ? 1 : 0;
+  const whole = { width: bare.width + behind, height: bare.height + above + uncut };
   const places = map.hexes.map(mapped => {
     const rect = hexRect(map.grid, zoom, mapped.hex);
-    return { mapped, rect: { ...rect, y: rect.y + above } };
+    const y = rect.y + above;
+    return { mapped, rect: { ...rect, y, height: Math.min(rect.height, whole.height - y) } };
   });
   const rectOf = (refs: readonly Ref[]): Rect | null =>
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
