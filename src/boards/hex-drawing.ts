@@ -34,7 +34,10 @@ interface Marked {
 const EDGE: Style = { tone: 'frame' };
 const LOWER = '_';
 
-/** Draws hexes with their grounds and edges. Land of one owner hangs together; where two lands meet, the edge stands between them. */
+/**
+ * Draws hexes with their grounds and edges. Land of one owner hangs together; where two lands meet, the edge stands
+ * between them.
+ */
 export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[], marked: Marked): void {
   const isSlanted = zoom.edges === 'slants';
   if (isSlanted) for (const { rect } of hexes) upperEdge(grid, zoom, rect);
@@ -73,7 +76,10 @@ function isOwned({ ground }: HexFace): boolean {
   return ground !== undefined && ground !== 'deep';
 }
 
-/** The cells that say that a hex can be chosen, though it is somebody's land: its first row, or the name alone where there is no other one. */
+/**
+ * The cells that say that a hex can be chosen, though it is somebody's land: its first row, or the name alone where
+ * there is no other one.
+ */
 function chosenCells(grid: Grid, { x, y, width }: Stretch, rows: number): Rect {
   const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
   const name = /^[A-Za-z0-9]*/.exec(row)?.[0].length ?? 0;

@@ -8,7 +8,10 @@ import { lateMatch } from './matches.ts';
 import { saveTo } from './saving.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A frame of 120x40 has some 5,000 characters; a hex with a ground that comes, and one that goes, some 400 bytes with their colours. */
+/**
+ * A frame of 120x40 has some 5,000 characters; a hex with a ground that comes, and one that goes, some 400 bytes with
+ * their colours.
+ */
 const MOST = 600;
 
 /** What each key writes, once nothing more comes of it. */

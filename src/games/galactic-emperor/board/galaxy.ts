@@ -103,7 +103,8 @@ function linesFor(
     // Ships of who holds the land need no mark of their own there, where there is no room for it.
     const fleets = [ships, ...(holder === null ? [] : [shipsOver(view, context, space, holder)])];
     const lines = fleets.map(fleet => [label, ...owner, kind, ...fleet]);
-    // What it yields as well, where there is room beside who is there; food that lies there comes and goes, and what is printed stands in the inspector.
+    // What it yields as well, where there is room beside who is there; food that lies there comes and goes, and what is
+    // printed stands in the inspector.
     const extras = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
     const beside = extras.flatMap(extra => [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])));
     const tries = [...beside, ...lines];
