@@ -22,7 +22,10 @@ const BUNDLED = [
 const SESSION_ROOMS = ['text', 'teaching', 'learning', 'setting', 'sitting', 'looking-back', 'running'];
 /** The rooms of the table's frame, from the bottom up. */
 const FRAME_ROOMS = ['edge', 'text', 'theme', 'preferences', 'store', 'ui'];
-/** The features of the table, by their group: each may import the group's first room, which is no feature, but no other feature. */
+/**
+ * The features of the table, by their group: each may import the group's first room, which is no feature, but no other
+ * feature.
+ */
 const FEATURES = {
   match: ['play', 'moments', 'replay', 'hand-over', 'end', 'coach', 'log', 'inspect'],
   home: ['front', 'seating', 'lessons', 'settings', 'menu', 'ask', 'rules'],

@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { ALONE, WAITING } from './test/lanes.ts';
 
-/** With `npm run test:costs` each file is a process's own work for as long as it runs, so that its processor time can be told. */
+/**
+ * With `npm run test:costs` each file is a process's own work for as long as it runs, so that its processor time can be
+ * told.
+ */
 const isCounted = process.env.ORRERY_COSTS !== undefined;
 
-// One group after the other: only files that follow each other share a worker, and more can wait at the same time than can compute.
+// One group after the other: only files that follow each other share a worker, and more can wait at the same time than
+// can compute.
 export default defineConfig({
   test: {
     globals: false,

@@ -1,5 +1,5 @@
-// Runs the bench bundled like the program itself: a loader that keeps the names of functions makes every closure of the rules
-// slower, and would be measured with them. Arguments go on to the bench.
+// Runs the bench bundled like the program itself: a loader that keeps the names of functions makes every closure of the
+// rules slower, and would be measured with them. Arguments go on to the bench.
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';

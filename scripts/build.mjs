@@ -39,7 +39,8 @@ async function bundle() {
     ...BUNDLING,
     minifySyntax: true,
     legalComments: 'none',
-    // Nothing is fetched: what lies in the bundle anyway would be fetched from there, and Node loads its HTTP client for that.
+    // Nothing is fetched: what lies in the bundle anyway would be fetched from there, and Node loads its HTTP client
+    // for that.
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined' },
     // Bundled CommonJS modules still say require('node:…').
     banner: {
@@ -60,7 +61,10 @@ function checkComplete({ outputs }) {
   }
 }
 
-/** The manual page, in English whatever the machine speaks: the program that was just bundled makes it of its own commands. */
+/**
+ * The manual page, in English whatever the machine speaks: the program that was just bundled makes it of its own
+ * commands.
+ */
 function manualPage() {
   const env = { ...process.env, ORRERY_LANGUAGE: 'en' };
   return execFileSync(process.execPath, [join(dist, 'main.js'), 'man'], { env, encoding: 'utf8' });

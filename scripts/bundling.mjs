@@ -25,8 +25,8 @@ export const withoutDevtools = {
 };
 
 /**
- * Runs the script `main` of some entry points, by their names, bundled as the program is: unbundled it is several times slower. The
- * bundle goes into a folder of node_modules.
+ * Runs the script `main` of some entry points, by their names, bundled as the program is: unbundled it is several times
+ * slower. The bundle goes into a folder of node_modules.
  */
 export async function runBundled(folder, entryPoints) {
   const root = fileURLToPath(new URL('..', import.meta.url));

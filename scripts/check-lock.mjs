@@ -1,5 +1,5 @@
-// The lock file must install from whichever registry a machine uses: no addresses in it. And with what ships nothing is installed,
-// for the bundle holds all that it needs: every library is one of development.
+// The lock file must install from whichever registry a machine uses: no addresses in it. And with what ships nothing is
+// installed, for the bundle holds all that it needs: every library is one of development.
 import { readFileSync } from 'node:fs';
 
 const text = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');

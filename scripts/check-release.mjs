@@ -1,8 +1,12 @@
-// node scripts/check-release.mjs [TAG]: what keeps this checkout from being published, a line each; ends with 1 if there is anything.
+// node scripts/check-release.mjs [TAG]: what keeps this checkout from being published, a line each; ends with 1 if
+// there is anything.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What is missing in a package.json and a change log for a release; with a tag also whether it is the one of the version. */
+/**
+ * What is missing in a package.json and a change log for a release; with a tag also whether it is the one of the
+ * version.
+ */
 export function missingFor({ manifest, changes, tag }) {
   const { name, version, homepage = '', repository, bugs } = manifest;
   const addresses = { homepage, repository: repository?.url ?? '', bugs: bugs?.url ?? '' };

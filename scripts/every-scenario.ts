@@ -1,10 +1,10 @@
-// Plays every scenario of Space Empires, every pair of maps of an epic game, and every choice before a match in each number of seats, to its end by
-// the program's players:
+// Plays every scenario of Space Empires, every pair of maps of an epic game, and every choice before a match in each
+// number of seats, to its end by the program's players:
 //
 //     npm run every-scenario -- [--matches 2] [--seed every] [--only epic|3d-2] [--choices no] [--pairs no|list]
 //
-// It prints what came of them as tables, and ends with 1 when a match broke off or did not end. Of pairs that don't fit it says why; with `--pairs list` that is
-// all that it does.
+// It prints what came of them as tables, and ends with 1 when a match broke off or did not end. Of pairs that don't fit
+// it says why; with `--pairs list` that is all that it does.
 import { parseArgs } from 'node:util';
 import { playSilently } from '../src/bots/simulate.ts';
 import { empiresBot } from '../src/games/space-empires/bot.ts';
@@ -166,7 +166,8 @@ if (values.pairs !== 'no' && pairs.length > 0) {
   for (const id of unfit) process.stdout.write(`| ${id} | ${whyNot(id)} |\n`);
 }
 
-// Every value of every choice but the usual one, each with the scenarios in turn that know it, in every number of seats.
+// Every value of every choice but the usual one, each with the scenarios in turn that know it, in every number of
+// seats.
 if (values.choices === 'yes' && !onlyList) {
   head(['choice', 'seats', 'scenario']);
   let turn = 0;

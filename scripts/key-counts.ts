@@ -1,7 +1,8 @@
 // Counts keys, by what they are for, round by round:
 //
-//   npm run keys -- FILE                       those of an evening, from the log that `orrery play … --keys FILE` has written
-//   npm run keys -- GAME [SEATS [SEED [ROUNDS]]]   those of a match that the program's player plays at the real table: the fewest for each answer
+//   npm run keys -- FILE those of an evening, from the log that `orrery play … --keys FILE` has written
+//   npm run keys -- GAME [SEATS [SEED [ROUNDS]]] those of a match that the program's player plays at the real table:
+//   the fewest for each answer
 //   npm run keys                               five scenes of StarCraft, beside the most that they should take
 import { existsSync, readFileSync } from 'node:fs';
 import { GAMES, roundNameOf } from '../src/games/index.ts';

@@ -1,7 +1,8 @@
-// How many files a key of the table passes, by the coverage that Node counts: until its next state and its effects stand, and with all that
-// follows, the frame among it.
+// How many files a key of the table passes, by the coverage that Node counts: until its next state and its effects
+// stand, and with all that follows, the frame among it.
 //
-//   npm run key-files [-- SAVE [KEY …]]    a sample save, in a terminal of 120 columns; without keys those that src/table/README.md names
+//   npm run key-files [-- SAVE [KEY …]] a sample save, in a terminal of 120 columns; without keys those that
+//   src/table/README.md names
 import { cpSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';

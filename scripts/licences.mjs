@@ -27,8 +27,8 @@ export function bundledFolders({ outputs }) {
 }
 
 /**
- * The page on the libraries in `folders` below `root`: a list with their exact versions, by which anyone can look for known
- * faults, and then the licence of each. Throws when one has no licence that is known.
+ * The page on the libraries in `folders` below `root`: a list with their exact versions, by which anyone can look for
+ * known faults, and then the licence of each. Throws when one has no licence that is known.
  */
 export async function licencesPage(root, folders) {
   const libraries = await Promise.all(folders.map(folder => libraryIn(join(root, folder))));
@@ -45,7 +45,9 @@ async function libraryIn(path) {
   return { title: `${name} ${version} (${license ?? 'see below'})`, text };
 }
 
-/** The licence's text of a package that holds none. Throws when it is not known: then the bundle may not be given away. */
+/**
+ * The licence's text of a package that holds none. Throws when it is not known: then the bundle may not be given away.
+ */
 function knownLicence(name, license) {
   const holder = HOLDERS[name];
   if (holder === undefined || license !== 'MIT')

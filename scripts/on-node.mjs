@@ -1,4 +1,5 @@
-// npm run on-node -- 24 [FILE ...]: builds the program and runs its tests on another version of Node, which the registry brings.
+// npm run on-node -- 24 [FILE ...]: builds the program and runs its tests on another version of Node, which the
+// registry brings.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -7,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
-/** The tests that run the program as people do, or that touch what may differ from one Node to the next: files, streams, terminals. */
+/**
+ * The tests that run the program as people do, or that touch what may differ from one Node to the next: files, streams,
+ * terminals.
+ */
 const WHOLE_PROGRAM = ['test/cli/', 'test/e2e/', 'test/protocol/', 'test/reliability/', 'test/saves/', 'test/boards/'];
 
 const [version = '', ...files] = process.argv.slice(2);

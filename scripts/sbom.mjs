@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The bill of materials of the program in `root`, whose bundle holds the packages in `folders` below it. The same bundle gives the same
- * text: no time and no serial number stand in it.
+ * The bill of materials of the program in `root`, whose bundle holds the packages in `folders` below it. The same
+ * bundle gives the same text: no time and no serial number stand in it.
  */
 export async function sbomOf(root, folders) {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));

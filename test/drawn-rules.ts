@@ -4,8 +4,8 @@ import { GAMES, loadGame } from '../src/games/index.ts';
 import { createFormatter } from '../src/kernel/words/format.ts';
 import { namedByTests } from './oracles/named-in-sources.ts';
 
-// npm run drawn-rules -- COMMIT --count 10: numbered rules of every game, drawn by the hash of a commit, with the files of the tests that name
-// them in a title. Somebody breaks each in the code, and sees whether a test goes red.
+// npm run drawn-rules -- COMMIT --count 10: numbered rules of every game, drawn by the hash of a commit, with the files
+// of the tests that name them in a title. Somebody breaks each in the code, and sees whether a test goes red.
 
 const { values, positionals } = parseArgs({
   options: { count: { type: 'string', default: '10' } },

@@ -1,8 +1,9 @@
 // Which tests run beside each other, and which of them run in the quick lane.
 
 /**
- * Tests that change what other files of the same worker would meet, such as timers and the environment, or that count what the worker
- * allocates: each has a worker of its own. All others keep nothing (eslint.config.js), so that a worker loads the games once for all of them.
+ * Tests that change what other files of the same worker would meet, such as timers and the environment, or that count
+ * what the worker allocates: each has a worker of its own. All others keep nothing (eslint.config.js), so that a worker
+ * loads the games once for all of them.
  */
 export const ALONE: readonly string[] = [
   'test/bench/**/*.test.ts',

@@ -12,7 +12,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** On Windows npm's commands are scripts, which only a shell runs. */
 const shell = process.platform === 'win32';
 
-/** A folder with nothing of the checkout but what npm reads before an install, and an npm that has no cache and asks no registry. */
+/**
+ * A folder with nothing of the checkout but what npm reads before an install, and an npm that has no cache and asks no
+ * registry.
+ */
 function freshCheckout() {
   const folder = temporaryFolder('npmrc');
   for (const file of ['.npmrc', 'package.json', 'package-lock.json'])

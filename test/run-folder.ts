@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-// A run of the tests has a folder of its own for whatever is temporary: their folders, and those of all programs that they start. It goes
-// with the run, which fails when something was left in it, or still runs.
+// A run of the tests has a folder of its own for whatever is temporary: their folders, and those of all programs that
+// they start. It goes with the run, which fails when something was left in it, or still runs.
 
 const RUN = 'orrery-run-';
 
@@ -13,7 +13,9 @@ const NAMES = ['TMPDIR', 'TEMP', 'TMP'];
 /** Programs that have just been ended get this long to be gone, in milliseconds. */
 const PATIENCE = 1_500;
 
-/** Called by vitest before the first test, once for each of its projects; returns what is to be done behind the last. */
+/**
+ * Called by vitest before the first test, once for each of its projects; returns what is to be done behind the last.
+ */
 export function setup(): (() => Promise<void>) | undefined {
   if (basename(tmpdir()).startsWith(RUN)) return undefined;
   const before = NAMES.map(name => [name, process.env[name]] as const);
@@ -48,7 +50,10 @@ export async function endOf(folder: string): Promise<string[]> {
   return faults;
 }
 
-/** The programs that were started with that folder for what is temporary, where the system tells; but for helpers of the tools themselves. */
+/**
+ * The programs that were started with that folder for what is temporary, where the system tells; but for helpers of the
+ * tools themselves.
+ */
 function programsIn(folder: string): { readonly pid: number; readonly command: string }[] {
   return numbersIn('/proc').flatMap(pid => {
     if (pid === process.pid || !textOf(`/proc/${pid}/environ`).includes(`TMPDIR=${folder}\0`)) return [];

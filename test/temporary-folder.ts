@@ -9,8 +9,9 @@ const made = new Set<string>();
 let atTheEnd: ((remove: () => void) => void) | null = null;
 
 /**
- * An empty folder, which goes with the test that asks for it; with its file where that is outside of a test (`set-up.ts`); and in a program
- * of its own, such as `npm run kill`, with that. In a run of the tests all of them lie in one folder (`run-folder.ts`).
+ * An empty folder, which goes with the test that asks for it; with its file where that is outside of a test
+ * (`set-up.ts`); and in a program of its own, such as `npm run kill`, with that. In a run of the tests all of them lie
+ * in one folder (`run-folder.ts`).
  */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `orrery-${name}-`));

@@ -23,7 +23,10 @@ export interface Ended {
   readonly points?: readonly number[];
 }
 
-/** Plays match `number` of a table. The same table, number and seed give the same match. Throws whatever the rules throw. */
+/**
+ * Plays match `number` of a table. The same table, number and seed give the same match. Throws whatever the rules
+ * throw.
+ */
 export function playOne(game: Game, bot: BotPlayer, table: Table, number: number, seed: string): Ended {
   const sides = seatedIn(table, number);
   const seats = sides.map((_, seat) => ({ name: `${seat + 1}` }));

@@ -8,7 +8,10 @@ export interface Table {
   readonly options: Readonly<Record<string, unknown>>;
   /** Sides that are played by chance; bots play all others. */
   readonly byChance?: readonly string[];
-  /** The answer of the first seat to its first question of a kind, such as the role that opens a match: it is not left to its player. */
+  /**
+   * The answer of the first seat to its first question of a kind, such as the role that opens a match: it is not left
+   * to its player.
+   */
   readonly opening?: { readonly kind: string; readonly id: string };
 }
 

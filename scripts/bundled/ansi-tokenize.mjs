@@ -1,7 +1,7 @@
-// Stands in the bundle for `@alcalzone/ansi-tokenize`, as Ink's output uses it: for every frame Ink takes all its rows apart into characters
-// with their colours, and puts them together again, which is most of a frame's time. Here a row is taken apart once as long as frames show
-// it, the characters of a run share one list of styles, and where they do nothing is compared. What comes out is the same
-// (test/scripts/ansi-tokenize.test.ts).
+// Stands in the bundle for `@alcalzone/ansi-tokenize`, as Ink's output uses it: for every frame Ink takes all its rows
+// apart into characters with their colours, and puts them together again, which is most of a frame's time. Here a row
+// is taken apart once as long as frames show it, the characters of a run share one list of styles, and where they do
+// nothing is compared. What comes out is the same (test/scripts/ansi-tokenize.test.ts).
 import {
   ansiCodesToString,
   diffAnsiCodes,

@@ -1,6 +1,7 @@
-// Stands in the bundle for `string-width`, as Ink measures with it: for every frame Ink asks how wide each of its rows is, and takes every row that
-// has more than ASCII apart into clusters for that. Here a row is measured once as long as frames show it, and one that holds only colours and
-// characters of one cell is counted. What comes out is the same (test/scripts/string-width.test.ts).
+// Stands in the bundle for `string-width`, as Ink measures with it: for every frame Ink asks how wide each of its rows
+// is, and takes every row that has more than ASCII apart into clusters for that. Here a row is measured once as long as
+// frames show it, and one that holds only colours and characters of one cell is counted. What comes out is the same
+// (test/scripts/string-width.test.ts).
 import measured from 'string-width';
 import { isSimple } from '../../src/boards/drawing/clusters.ts';
 

@@ -54,7 +54,10 @@ export function keysToLook(played: Played, seat: Seat): number {
   return hotSeat.picture().show === 'hand-over' ? 2 : 1;
 }
 
-/** The keys of people only, for every seat of a match, as long as `answerTo` answers: `null` ends it. By round and chapter. */
+/**
+ * The keys of people only, for every seat of a match, as long as `answerTo` answers: `null` ends it. By round and
+ * chapter.
+ */
 export function countKeys(played: Played, answerTo: (decision: Decision) => Answer | null): Counts {
   const { board, match } = played;
   const { session, format } = sessionOf(played);

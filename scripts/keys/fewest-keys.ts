@@ -14,7 +14,10 @@ export interface Wanted {
   readonly follows: (then: Following) => boolean;
 }
 
-/** The keys with which people answer, beside the numbers and the capitals that stand beside rows: those that give an answer, and those that move to it. */
+/**
+ * The keys with which people answer, beside the numbers and the capitals that stand beside rows: those that give an
+ * answer, and those that move to it.
+ */
 const GIVES: readonly Command[] = ['done', 'more', 'less', 'take', ...COMMANDS.filter(name => name.startsWith('lay-'))];
 const MOVES: readonly Command[] = [
   'down',
@@ -36,8 +39,8 @@ const PAUSE = 1000;
 const MOST_TRIED = 60_000;
 
 /**
- * The fewest keys that give an answer at the table as it is, found by trying keys on it: what a key comes to is a pure function, so that
- * nothing happens by it. Throws when no keys are found.
+ * The fewest keys that give an answer at the table as it is, found by trying keys on it: what a key comes to is a pure
+ * function, so that nothing happens by it. Throws when no keys are found.
  */
 export function fewestKeys(state: TableState, wanted: Wanted): readonly string[] {
   const { keymap } = state.look;

@@ -48,7 +48,10 @@ function add(counts: Map<string, Map<number, number>>, what: string, round: numb
 /** What is seen of a match itself. */
 const MATCH_SCREENS: ReadonlySet<string> = new Set(['table', 'hand-over', 'cover', 'since', 'moment', 'end']);
 
-/** What a key was pressed for: the chapter of the question on the table, what lay between two questions, or the screen it was pressed on. */
+/**
+ * What a key was pressed for: the chapter of the question on the table, what lay between two questions, or the screen
+ * it was pressed on.
+ */
 export function purposeOf({ screen, question, did }: KeyLine): string {
   if (did === 'swallowed') return 'swallowed';
   if (did === 'nothing') return 'without effect';

@@ -31,8 +31,8 @@ const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
 const PAUSE = 1000;
 
 /**
- * Plays a match at the real table, without a screen: the default settings, the fewest keys for each answer, what happens by itself let
- * happen. Returns the keys. Throws when there is no such game.
+ * Plays a match at the real table, without a screen: the default settings, the fewest keys for each answer, what
+ * happens by itself let happen. Returns the keys. Throws when there is no such game.
  */
 export async function keysOfMatch(wanted: PlayedTable): Promise<readonly PressedKey[]> {
   const folder = temporaryFolder('keys');

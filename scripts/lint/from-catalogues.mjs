@@ -1,7 +1,7 @@
 /**
- * Every word that people read comes from a catalogue, a file named `….en.ts` for each language. So no other file of the screens,
- * boards, lessons, rules, saves and commands holds a text that reads like words: letters with a blank beside them, or a capital with small
- * letters after it. Not looked at are
+ * Every word that people read comes from a catalogue, a file named `….en.ts` for each language. So no other file of the
+ * screens, boards, lessons, rules, saves and commands holds a text that reads like words: letters with a blank beside
+ * them, or a capital with small letters after it. Not looked at are
  * - what a fault of the program says to those who mend it: `new Error(…)`, `new RangeError(…)`, `new TypeError(…)`,
  *   `new RuleFault(…)`, and what an error class of its own hands on by `super(…)`;
  * - the name of an error class (`this.name = …`), types, imports and comparisons;

@@ -14,7 +14,10 @@ const KINDS: Readonly<Record<RulingKind, string>> = {
   house: 'What the program does for itself',
 };
 
-/** The page on the rulings of a game, `docs/<game>-rulings.md`, made of what its code knows; `null` when the game has none. */
+/**
+ * The page on the rulings of a game, `docs/<game>-rulings.md`, made of what its code knows; `null` when the game has
+ * none.
+ */
 export async function rulingsPage({ id, title, book, texts }: Game): Promise<string | null> {
   if (book === null) return null;
   const format = createFormatter(texts.en, []);
@@ -43,7 +46,10 @@ function lineOf(game: string, ruling: Ruling, format: Formatter): string {
   return `- ${rules}: ${format(why)} _Orrery:_ ${format(does)} (\`${fileOf(game, ruling)}\`)`;
 }
 
-/** Where the printed book has each chapter, and the rules with headings of their own there; nothing when that is not known. */
+/**
+ * Where the printed book has each chapter, and the rules with headings of their own there; nothing when that is not
+ * known.
+ */
 function printIn(book: RuleBook, texts: Catalogue, format: Formatter): readonly string[] {
   const { print } = book;
   if (print === undefined) return [];

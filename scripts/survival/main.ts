@@ -1,8 +1,8 @@
 // How often the program's player survives the games of one of Space Empires, and which rows of their tables came up:
-//   npm run survival -- [--games 200] [--only solo-aliens:easy,solo-machines-small:easy] [--sets] [--player own] [--rows]
-// A game without an end is not survived. --sets plays with carriers, Raiders, mines and pipelines. Same rules, same games.
-// What --player buyer, chance and turns survive says nothing: they bring up rows to which the program's player (own) never comes.
-// --rows reads the log of each game, which makes the same games slower.
+//   npm run survival -- [--games 200] [--only solo-aliens:easy,solo-machines-small:easy] [--sets] [--player own]
+//   [--rows] A game without an end is not survived. --sets plays with carriers, Raiders, mines and pipelines. Same
+//   rules, same games. What --player buyer, chance and turns survive says nothing: they bring up rows to which the
+//   program's player (own) never comes. --rows reads the log of each game, which makes the same games slower.
 import { parseArgs } from 'node:util';
 import { wilson } from '../../src/bots/interval.ts';
 import { KINDS } from './kinds.ts';

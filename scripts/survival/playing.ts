@@ -9,7 +9,10 @@ import type { Outcome } from '../../src/kernel/match/play.ts';
 import { below } from '../../src/kernel/plain/random.ts';
 import type { Kind } from './kinds.ts';
 
-/** After this many decisions a game has no end: a homeworld behind black holes and supernovae can't be left by its aliens (SE-26.8.1). */
+/**
+ * After this many decisions a game has no end: a homeworld behind black holes and supernovae can't be left by its
+ * aliens (SE-26.8.1).
+ */
 export const MOST_DECISIONS = 6000;
 
 /** What the program's player leaves alone, and what some rows take. */
@@ -46,7 +49,10 @@ export interface Survived {
   readonly decisions: number;
 }
 
-/** Plays game `number`, the first being 1. The same kind, number and manner give the same game. Throws whatever the rules throw. */
+/**
+ * Plays game `number`, the first being 1. The same kind, number and manner give the same game. Throws whatever the
+ * rules throw.
+ */
 export function surviveSilently(kind: Kind, number: number, manner: Manner): Survived {
   const { run, decisions } = playSilently(
     spaceEmpires,

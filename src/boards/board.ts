@@ -11,8 +11,8 @@ import type { Style } from './drawing/style.ts';
 import type { PageOf } from './round-page.ts';
 import type { Weights } from './weight.ts';
 
-// How a game gets a board: it writes a `BoardOf` its own view, and `boardFrom` makes the `Board` of it that the table knows. The table
-// has views of unknown games; `boardFrom` looks at each once, so that no function of a game has to.
+// How a game gets a board: it writes a `BoardOf` its own view, and `boardFrom` makes the `Board` of it that the table
+// knows. The table has views of unknown games; `boardFrom` looks at each once, so that no function of a game has to.
 
 /** What a pane is painted with. */
 export interface PaneContext {
@@ -28,9 +28,15 @@ export interface PaneContext {
   readonly seat: Seat | null;
   /** Whether what would help to answer is left out: a moment is only watched, or a learner is to say what will come. */
   readonly watched?: boolean;
-  /** Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows the focus. */
+  /**
+   * Where the window on a picture larger than its pane was put by hand, in cells from its corner; absent: it follows
+   * the focus.
+   */
   readonly window?: Spot;
-  /** Where the window was before, in cells from the corner: a picture that moves little stays there while the focus is well in sight. */
+  /**
+   * Where the window was before, in cells from the corner: a picture that moves little stays there while the focus is
+   * well in sight.
+   */
   readonly before?: Spot;
   /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
   readonly zoom?: number;
@@ -45,7 +51,10 @@ export interface Spot {
 /** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
 export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
 
-/** What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that way. */
+/**
+ * What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that
+ * way.
+ */
 export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
 
 /** A thing in a picture, and where. */
@@ -59,8 +68,8 @@ export interface SurveyedThing {
 /** Where the things of a picture are. */
 export interface Survey {
   /**
-   * The things, in reading order, in cells of the pane; a rectangle may lie outside of it, beyond the window. Of those that lie over
-   * each other the last one is on top.
+   * The things, in reading order, in cells of the pane; a rectangle may lie outside of it, beyond the window. Of those
+   * that lie over each other the last one is on top.
    */
   readonly things: readonly SurveyedThing[];
   /** The whole picture, of which the pane shows what its window has room for. */
@@ -85,7 +94,10 @@ export interface PaneOf<View> {
   readonly title: Message;
   /** Paints exactly `width` x `height` cells, whatever the view holds. */
   readonly paint: (view: View, size: PaneSize, context: PaneContext) => Grid;
-  /** Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this pane. */
+  /**
+   * Where things are in what `paint` paints for the same view, size and context; absent: nobody can point into this
+   * pane.
+   */
   readonly survey?: (view: View, size: PaneSize, context: PaneContext) => Survey;
 }
 
@@ -139,7 +151,10 @@ export interface Scene {
 export interface LogPlace {
   /** Whether a part of the log begins with it, such as a phase. */
   readonly heading: boolean;
-  /** Whether one of the units begins with it in which people go through a match, as with every heading: an order, a turn. */
+  /**
+   * Whether one of the units begins with it in which people go through a match, as with every heading: an order, a
+   * turn.
+   */
   readonly beginsUnit?: boolean;
   /** What stands above it where a part begins of which no event tells. */
   readonly opening?: Message;
@@ -147,7 +162,9 @@ export interface LogPlace {
   readonly filters: readonly string[];
   /** The seats that it concerns. */
   readonly seats: readonly Seat[];
-  /** The story that it is a part of, such as a battle: the same number for all of its events, and `null` outside of one. */
+  /**
+   * The story that it is a part of, such as a battle: the same number for all of its events, and `null` outside of one.
+   */
   readonly story: number | null;
 }
 
@@ -191,7 +208,10 @@ export interface RetrospectOf<View> {
   /** The chart of a match; `null` when there is nothing to draw. */
   readonly chart: (past: PastOf<View>, context: PaneContext) => RoundChart | null;
   readonly facts: (past: PastOf<View>, context: PaneContext) => readonly Fact[];
-  /** The part of the log in which the match was decided, from an event up to, but without, another one; `null`: none stands out. Absent: none does. */
+  /**
+   * The part of the log in which the match was decided, from an event up to, but without, another one; `null`: none
+   * stands out. Absent: none does.
+   */
   readonly decisive?: (past: PastOf<View>) => { readonly from: number; readonly to: number } | null;
 }
 
@@ -245,30 +265,40 @@ export interface Onward {
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
-   * The panes of that match, the main one first: a match on two maps has a pane for each. They follow from what everybody knows from its
-   * beginning, so that nobody learns anything from there being one.
+   * The panes of that match, the main one first: a match on two maps has a pane for each. They follow from what
+   * everybody knows from its beginning, so that nobody learns anything from there being one.
    */
   readonly panes: (view: View) => readonly PaneOf<View>[];
   /** The state of the match in one line: "StarCraft · round 3 · Execution · stage I (11 left)". */
   readonly status: (view: View, context: PaneContext) => string;
-  /** How each side stands, for the line that is always in sight; none before anything stands. Absent: this game has nothing to say. */
+  /**
+   * How each side stands, for the line that is always in sight; none before anything stands. Absent: this game has
+   * nothing to say.
+   */
   readonly standings?: (view: View, context: PaneContext) => readonly Standing[];
   /**
-   * How this match is won, by each side where sides win differently, and what a turn is; from what everybody may know. It stands on the screen
-   * before the first turn. Absent: this game has nothing to say.
+   * How this match is won, by each side where sides win differently, and what a turn is; from what everybody may know.
+   * It stands on the screen before the first turn. Absent: this game has nothing to say.
    */
   readonly goal?: (view: View, context: Pick<PaneContext, 'names' | 'format'>) => readonly GoalPart[];
-  /** What may end the match soon, by what everybody may know: "Bob lacks 3 data points". Absent: this game has nothing to say. */
+  /**
+   * What may end the match soon, by what everybody may know: "Bob lacks 3 data points". Absent: this game has nothing
+   * to say.
+   */
   readonly alarms?: (view: View, context: PaneContext) => readonly string[];
   /** The id of the pane that shows a decision best: the map on which its options lie. `null`: the main one. */
   readonly paneFor: (question: PaneQuestion, view: View) => string | null;
-  /** The pane that shows what only its seat may see, such as a hand: who peeks has it in front. Absent: the one in front stays. */
+  /**
+   * The pane that shows what only its seat may see, such as a hand: who peeks has it in front. Absent: the one in front
+   * stays.
+   */
   readonly ownPane?: string;
   /** The pane that says what the signs of the main one mean; absent: they are explained beside it. */
   readonly legend?: string;
   /**
-   * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors: Mine -2". `null`:
-   * there is nothing to tell. Absent: this game previews nothing. `preview` tries answers out, for whom the view is.
+   * What will come of an option of the decision that the view stands before, in a few words beside it: "2 to Corridors:
+   * Mine -2". `null`: there is nothing to tell. Absent: this game previews nothing. `preview` tries answers out, for
+   * whom the view is.
    */
   readonly outlook?: (
     view: View,
@@ -280,39 +310,57 @@ export interface BoardOf<View> {
   /** The final table: one row a seat, the winner first; the first row is the heading. */
   readonly finalTable: (view: View, context: PaneContext) => readonly (readonly string[])[];
   /**
-   * All that a view says about the thing of that address, and what is printed on it; `null`: the address has nothing to tell, or the
-   * viewer may not know. Absent: this game has nothing to inspect.
+   * All that a view says about the thing of that address, and what is printed on it; `null`: the address has nothing to
+   * tell, or the viewer may not know. Absent: this game has nothing to inspect.
    */
   readonly inspect?: (view: View, ref: Ref, context: PaneContext) => Inspected | null;
-  /** Whether an address may belong to another thing later, such as a counter that is dealt a new handle: nobody can note anything on it. Absent: none may. */
+  /**
+   * Whether an address may belong to another thing later, such as a counter that is dealt a new handle: nobody can note
+   * anything on it. Absent: none may.
+   */
   readonly isFleeting?: (ref: Ref) => boolean;
   /** How a moment is shown; without it, or for `null`, the main pane does. */
   readonly scene?: (kind: string, view: View, context: PaneContext) => Scene | null;
-  /** The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their order. Absent: all are. */
+  /**
+   * The kinds of beats that are scenes of their own, such as those of a battle; all others join the card of their
+   * order. Absent: all are.
+   */
   readonly scenes?: ReadonlySet<string>;
   /**
-   * The kinds of beats at which a side that is no seat acts, such as an alien empire: they are shown as what the program does, and not as
-   * what the person did whose answer led to them. Absent: none.
+   * The kinds of beats at which a side that is no seat acts, such as an alien empire: they are shown as what the
+   * program does, and not as what the person did whose answer led to them. Absent: none.
    */
   readonly powers?: ReadonlySet<string>;
   /** The kinds of beats that people want time for: who falls, what a round brings. Absent: none. */
   readonly verdicts?: ReadonlySet<string>;
   /** What weighs so much that it always waits for a key: losses and points. Absent: nothing does. */
   readonly weights?: Weights;
-  /** The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes. Absent: none. */
+  /**
+   * The panes that take all the room of the panes while a seat decides something on them before nobody else's eyes.
+   * Absent: none.
+   */
   readonly stages?: ReadonlySet<string>;
-  /** Beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits. Absent: none. */
+  /**
+   * Beats at which something is told of every seat, such as the end of a round: they are shown as a page that waits.
+   * Absent: none.
+   */
   readonly page?: PageOf;
   /** A question for a place that is answered together with the one behind it. Absent: none. */
   readonly laying?: LayingOf<View>;
   /**
-   * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the other. It is the same in
-   * every question of the match. `null` and absent: its row is numbered.
+   * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the
+   * other. It is the same in every question of the match. `null` and absent: its row is numbered.
    */
   readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id' | 'row'>) => string | null;
-  /** What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such question behind it. Absent: none. */
+  /**
+   * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
+   * question behind it. Absent: none.
+   */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
-  /** What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`: nothing. Absent: nothing is. */
+  /**
+   * What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`:
+   * nothing. Absent: nothing is.
+   */
   readonly left?: (view: View, decision: Decision) => Message | null;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };

@@ -7,7 +7,10 @@ import { CURSOR, TITLE, lineWidth, padded, putLine, span, lit } from './drawing/
 import type { Line } from './drawing/lines.ts';
 import { around, offset, panned } from './drawing/window.ts';
 
-/** A line of a document; `marked`: the cursor's option is about it. `ref`: what it tells about, so that people can point at it. */
+/**
+ * A line of a document; `marked`: the cursor's option is about it. `ref`: what it tells about, so that people can point
+ * at it.
+ */
 export interface Row {
   readonly line: Line;
   readonly marked?: boolean;
@@ -62,8 +65,8 @@ export function paintDocument(
 }
 
 /**
- * Lays blocks in columns of at least `narrowest` cells, one after the other: in as few as are pleasant to read, in more if they
- * would not all be in sight. `blocksFor` gives the blocks for a column's width.
+ * Lays blocks in columns of at least `narrowest` cells, one after the other: in as few as are pleasant to read, in more
+ * if they would not all be in sight. `blocksFor` gives the blocks for a column's width.
  */
 export function layOut(size: PaneSize, narrowest: number, blocksFor: (width: number) => readonly Block[]): Document {
   const fitting = (least: number): number => Math.max(1, Math.floor((size.width + BETWEEN) / (least + BETWEEN)));
@@ -90,7 +93,10 @@ function balanced(blocks: readonly Block[], columns: number, most: number, airy:
   return null;
 }
 
-/** The blocks in columns of that height; `null` when they need more. A block is only parted when it is taller than a column. */
+/**
+ * The blocks in columns of that height; `null` when they need more. A block is only parted when it is taller than a
+ * column.
+ */
 function flowInto(blocks: readonly Block[], columns: number, height: number, airy: boolean): Flow | null {
   const flow: Row[][] = [[]];
   for (const { title, rows: body } of blocks) {
@@ -129,7 +135,10 @@ export function painterOf<View>(
   };
 }
 
-/** Paints a document, as much of it as fits: from where the window was put by hand, else what the cursor's option is about. */
+/**
+ * Paints a document, as much of it as fits: from where the window was put by hand, else what the cursor's option is
+ * about.
+ */
 export function paintLaid(
   document: Document,
   size: PaneSize,

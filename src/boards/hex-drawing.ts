@@ -32,11 +32,12 @@ interface Marked {
 }
 
 const EDGE: Style = { tone: 'frame' };
-/** The edges of what the cursor is on. */
-const BRIGHT: Style = { tone: 'focus', bold: true };
 const LOWER = '_';
 
-/** Draws hexes with their grounds and edges. Land of one owner hangs together; where two lands meet, the edge stands between them. */
+/**
+ * Draws hexes with their grounds and edges. Land of one owner hangs together; where two lands meet, the edge stands
+ * between them.
+ */
 export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[], marked: Marked): void {
   const isSlanted = zoom.edges === 'slants';
   if (isSlanted) for (const { rect } of hexes) upperEdge(grid, zoom, rect);
@@ -46,8 +47,7 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
     for (const { x, y } of insideOf(zoom, hex.rect)) grounds.set(`${x},${y}`, hex.face.ground);
     drawHex(grid, zoom, hex, marked);
   }
-  for (const { ref, rect, face } of hexes) {
-    const isLit = marked.focus.includes(ref);
+  for (const { rect, face } of hexes) {
     // Edges within a land stay as they are wherever the cursor goes.
     const { ground } = face;
     const inside = insideOf(zoom, rect);
@@ -61,13 +61,9 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
     for (const { x, y, sign } of slantsOf(rect)) {
       // What lies before a row that begins here was drawn with the hex there.
       const { ground: land } = cellAt(grid, x, y).style;
-      put(grid, x, y, sign, isLit ? BRIGHT : { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
+      put(grid, x, y, sign, { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
     }
   }
-  // Neighbours have drawn the same slants once more.
-  for (const { ref, rect } of hexes)
-    if (isSlanted && marked.focus.includes(ref))
-      for (const { x, y, sign } of slantsOf(rect)) put(grid, x, y, sign, BRIGHT);
 }
 
 /** What a hex is drawn on: the cursor's before whose land it is, and that it can be chosen where it is nobody's. */
@@ -80,7 +76,10 @@ function isOwned({ ground }: HexFace): boolean {
   return ground !== undefined && ground !== 'deep';
 }
 
-/** The cells that say that a hex can be chosen, though it is somebody's land: its first row, or the name alone where there is no other one. */
+/**
+ * The cells that say that a hex can be chosen, though it is somebody's land: its first row, or the name alone where
+ * there is no other one.
+ */
 function chosenCells(grid: Grid, { x, y, width }: Stretch, rows: number): Rect {
   const row = Array.from({ length: width }, (_, at) => cellAt(grid, x + at, y).character).join('');
   const name = /^[A-Za-z0-9]*/.exec(row)?.[0].length ?? 0;
@@ -102,8 +101,7 @@ function drawHex(grid: Grid, zoom: HexZoom, hex: FacedHex, marked: Marked): void
     put(grid, x, y, ' '.repeat(width), bare);
     putLine(grid, x, y, width, face.lines[row] ?? [], glyphs.ellipsis);
     if (ground !== undefined) restyle(grid, { x, y, width, height: 1 }, { ground });
-    if (focus.includes(ref)) restyle(grid, { x, y, width, height: 1 }, { bold: true });
-    else if (row === 0 && open.includes(ref)) {
+    if (row === 0 && open.includes(ref) && !focus.includes(ref)) {
       const chosen = chosenCells(grid, { x, y, width }, inside.length);
       underlined(grid, chosen);
       restyle(grid, chosen, { ground: 'choice' });

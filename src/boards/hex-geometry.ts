@@ -3,12 +3,19 @@ import { around } from './drawing/window.ts';
 import type { Rect } from './drawing/grid.ts';
 import type { Hex, HexGrid } from './hex.ts';
 
-// Where hexes and their edges lie, in cells. Every second row or column is pushed on by half a block, as in a wall of bricks.
+// Where hexes and their edges lie, in cells. Every second row or column is pushed on by half a block, as in a wall of
+// bricks.
 
-/** How the hexes of a map are told from each other: by slants and lower edges, bars between them, bars and lower lines, or blanks. */
+/**
+ * How the hexes of a map are told from each other: by slants and lower edges, bars between them, bars and lower lines,
+ * or blanks.
+ */
 type HexEdges = 'slants' | 'bars' | 'boxes' | 'none';
 
-/** One way to draw a map: how many cells it is from one hex to the next at least, edges or blanks between them included, and what that is called. */
+/**
+ * One way to draw a map: how many cells it is from one hex to the next at least, edges or blanks between them included,
+ * and what that is called.
+ */
 export interface HexZoom {
   readonly title: string;
   readonly width: number;
@@ -18,6 +25,10 @@ export interface HexZoom {
   readonly most?: PaneSize;
   /** Slants are for hexes with a side on top. Absent: none. */
   readonly edges?: HexEdges;
+  /**
+   * Where only one line is missing for all hexes, those of the last row go without their last one. Absent: they do not.
+   */
+  readonly isCut?: true;
 }
 
 /** Where the block of a hex lies in the whole picture. */

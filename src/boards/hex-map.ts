@@ -13,8 +13,8 @@ import type { HexZoom } from './hex-geometry.ts';
 import type { Hex, HexGrid } from './hex.ts';
 import type { PaneSize, Spot, Survey } from './board.ts';
 
-// The picture of a hex map. A game says what stands in a hex, and on what ground; where hexes lie, how they are drawn, which zoom fits and
-// what the window shows is the same for all.
+// The picture of a hex map. A game says what stands in a hex, and on what ground; where hexes lie, how they are drawn,
+// which zoom fits and what the window shows is the same for all.
 
 /** A hex of a map and its address. */
 export interface MappedHex {
@@ -45,16 +45,20 @@ interface HexLooking {
   readonly zoom?: number;
 }
 
-/** The size of a map without the edges around it. */
+/** The least size of a map: without the edges around it, and without the last line where that may be cut. */
 function sizeOf({ grid, hexes }: HexMap, zoom: HexZoom): PaneSize {
-  return hexMapSize(
+  const { width, height } = hexMapSize(
     grid,
     hexes.map(({ hex }) => hex),
     zoom,
   );
+  return { width, height: height - (zoom.isCut === true ? 1 : 0) };
 }
 
-/** The place of the zoom that is shown: the one chosen by hand, else the nearest at which everything is in sight, else the widest. */
+/**
+ * The place of the zoom that is shown: the one chosen by hand, else the nearest at which everything is in sight, else
+ * the widest.
+ */
 export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefined): number {
   if (chosen !== undefined) return Math.max(0, Math.min(chosen, map.zooms.length - 1));
   const fits = map.zooms.map(zoom => {
@@ -64,7 +68,10 @@ export function zoomShown(map: HexMap, size: PaneSize, chosen: number | undefine
   return Math.max(0, fits.lastIndexOf(true));
 }
 
-/** The minimap: a sign and a space for each hex. Rows or columns that are pushed on stand half a hex further on, where a half can be drawn. */
+/**
+ * The minimap: a sign and a space for each hex. Rows or columns that are pushed on stand half a hex further on, where a
+ * half can be drawn.
+ */
 const MINI: HexZoom = { title: '', width: 2, height: 1 };
 /** The free columns between a map and its minimap. */
 const GAP = 2;
@@ -128,10 +135,12 @@ function layHexMap(map: HexMap, pane: PaneSize, { focus, window, before, zoom: c
   const zoom = grown(map, least, size);
   const bare = sizeOf(map, zoom);
   const { above, behind } = edgesAround(zoom, bare, size);
-  const whole = { width: bare.width + behind, height: bare.height + above };
+  const uncut = zoom.isCut === true && bare.height < size.height ? 1 : 0;
+  const whole = { width: bare.width + behind, height: bare.height + above + uncut };
   const places = map.hexes.map(mapped => {
     const rect = hexRect(map.grid, zoom, mapped.hex);
-    return { mapped, rect: { ...rect, y: rect.y + above } };
+    const y = rect.y + above;
+    return { mapped, rect: { ...rect, y, height: Math.min(rect.height, whole.height - y) } };
   });
   const rectOf = (refs: readonly Ref[]): Rect | null =>
     around(places.filter(({ mapped }) => refs.includes(mapped.ref)).map(({ rect }) => rect));
@@ -162,8 +171,8 @@ export interface HexRoom {
 }
 
 /**
- * Paints as much of a map as the pane has room for; `faceOf` says what stands in a hex. Where
- * not all of it is in sight, a minimap beside it has every hex, with those in sight and the focus told apart; `signOf` gives the sign of a
+ * Paints as much of a map as the pane has room for; `faceOf` says what stands in a hex. Where not all of it is in
+ * sight, a minimap beside it has every hex, with those in sight and the focus told apart; `signOf` gives the sign of a
  * hex on it, such as the mark of its owner, and `null` for a hex of nobody.
  */
 export function paintHexMap(

@@ -1,15 +1,18 @@
 import type { Ref } from '../kernel/words/message.ts';
 import type { Neighbours, Way } from './board.ts';
 
-// Hex maps, and how one points at them with arrows. Hexes are numbered by columns and rows; every second column (flat-top) or row
-// (pointy-top) is pushed on by half a hex. So a step to the next column of a row, or to the next row of a column, always leads to a
-// neighbour: those four are the plain arrows, and the way of two of them is a zigzag. The two neighbours that are left have Shift.
+// Hex maps, and how one points at them with arrows. Hexes are numbered by columns and rows; every second column
+// (flat-top) or row (pointy-top) is pushed on by half a hex. So a step to the next column of a row, or to the next row
+// of a column, always leads to a neighbour: those four are the plain arrows, and the way of two of them is a zigzag.
+// The two neighbours that are left have Shift.
 
 /** How the hexes of a map lie. */
 export interface HexGrid {
   /** What is on top of a hex: a side, as on the map of Space Empires, or a corner. */
   readonly top: 'flat' | 'pointy';
-  /** Which columns (flat-top) lie half a hex lower, or which rows (pointy-top) half a hex to the right, counted from 0. */
+  /**
+   * Which columns (flat-top) lie half a hex lower, or which rows (pointy-top) half a hex to the right, counted from 0.
+   */
   readonly pushed: 'odd' | 'even';
 }
 
@@ -62,9 +65,9 @@ export function hexesAround(grid: HexGrid, hex: Hex): readonly Hex[] {
 }
 
 /**
- * What lies beside a hex, for a survey; `refOf` gives the address of a hex, or `null` when it is not on the map. Where the plain arrow
- * would leave the map, it leads to the other slanting neighbour on that side. As those two always touch, the plain arrows alone
- * lead to every hex of a map that hangs together, whatever its edges and holes.
+ * What lies beside a hex, for a survey; `refOf` gives the address of a hex, or `null` when it is not on the map. Where
+ * the plain arrow would leave the map, it leads to the other slanting neighbour on that side. As those two always
+ * touch, the plain arrows alone lead to every hex of a map that hangs together, whatever its edges and holes.
  */
 export function besideHex(grid: HexGrid, hex: Hex, refOf: (hex: Hex) => Ref | null): Neighbours {
   const beside: Partial<Record<Way, Ref>> = {};

@@ -6,7 +6,9 @@ import { MUTED, padded, span } from './drawing/lines.ts';
 import type { Line } from './drawing/lines.ts';
 import type { Inspected, InspectedLink, InspectedSection, PaneContext, ToldLine } from './board.ts';
 
-/** What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design. */
+/**
+ * What inspectors tell with: what panes are painted with, and the parts of the inspected record that are our design.
+ */
 export interface InspectContext extends PaneContext {
   readonly ours: ReadonlySet<string>;
 }
@@ -65,7 +67,9 @@ interface RuleTexts {
 
 const CITED = /[A-Z]+-\d+(?:\.[0-9A-C]+)*/g;
 
-/** A rule in a few sentences, with the rules below it, above it and those that it names; `null`: there is no such rule. */
+/**
+ * A rule in a few sentences, with the rules below it, above it and those that it names; `null`: there is no such rule.
+ */
 export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspected | null {
   const text = told(`rule.${id}`);
   if (text === null) return null;
@@ -87,7 +91,10 @@ export function ruleTold(id: string, { numbers, kind, told }: RuleTexts): Inspec
   };
 }
 
-/** How a board tells of one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such thing. */
+/**
+ * How a board tells of one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
+ * thing.
+ */
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;
 
 /** What looking at things takes. */
@@ -103,7 +110,10 @@ interface Inspecting<View> {
   };
 }
 
-/** Tells all that a view says about the thing of an address, what is printed on it, where its facts come from, and rulings; `null`: there is none. */
+/**
+ * Tells all that a view says about the thing of an address, what is printed on it, where its facts come from, and
+ * rulings; `null`: there is none.
+ */
 export function inspecting<View>({ book, inspectors, words }: Inspecting<View>) {
   return (view: View, ref: Ref, context: PaneContext): Inspected | null => {
     const { kind, name } = refParts(ref);
@@ -121,8 +131,9 @@ export function oursOf(book: RuleBook, ref: Ref): ReadonlySet<string> {
 }
 
 /**
- * Adds what the rule book knows of an inspected thing: where its facts come from, and the rulings about it. Its parts bear their
- * marks where they are told; the thing itself bears one only where no source has it at all, or its name is ours.
+ * Adds what the rule book knows of an inspected thing: where its facts come from, and the rulings about it. Its parts
+ * bear their marks where they are told; the thing itself bears one only where no source has it at all, or its name is
+ * ours.
  */
 function withOrigin(
   inspected: Inspected,

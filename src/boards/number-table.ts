@@ -23,7 +23,9 @@ interface TableRow<Item> {
 /** The cells of the column of labels. */
 export const LABEL_WIDTH = 12;
 
-/** A heading and a row for each item, with as many of the columns, from the first on, as `width` cells have room for. */
+/**
+ * A heading and a row for each item, with as many of the columns, from the first on, as `width` cells have room for.
+ */
 export function tableRows<Item>(
   columns: readonly TableColumn<Item>[],
   items: readonly TableRow<Item>[],
@@ -37,7 +39,10 @@ export function tableRows<Item>(
   return rowsOf(shown, items);
 }
 
-/** All columns in as few tables as `width` cells have room for, one below the other: those that do not fit come in the next one. */
+/**
+ * All columns in as few tables as `width` cells have room for, one below the other: those that do not fit come in the
+ * next one.
+ */
 export function tablesOf<Item>(
   columns: readonly TableColumn<Item>[],
   items: readonly TableRow<Item>[],

@@ -32,7 +32,10 @@ function plainText(text: string): string {
   }).join('');
 }
 
-/** The same picture without anything but ASCII and what a plain look has beside it: the words of a catalogue and people's names may hold other characters. */
+/**
+ * The same picture without anything but ASCII and what a plain look has beside it: the words of a catalogue and
+ * people's names may hold other characters.
+ */
 function plainGrid(grid: Grid, glyphs: Glyphs): Grid {
   const kept = beyondAscii(glyphs);
   const cells = grid.cells.map(cell => {

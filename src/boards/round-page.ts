@@ -24,11 +24,17 @@ export interface PageThing {
 export interface PageOf {
   /** The kinds of beats that are shown as a page. */
   readonly kinds: ReadonlySet<string>;
-  /** The key of the event with which the time begins that the page tells of. Absent: it tells of what the beat itself tells. */
+  /**
+   * The key of the event with which the time begins that the page tells of. Absent: it tells of what the beat itself
+   * tells.
+   */
   readonly since?: string;
   /** What stands on the page of all that was told. Absent: each event as it was told. */
   readonly things?: (told: readonly ToldEvent[]) => readonly PageThing[];
-  /** What happens step by step, in the order of the steps, each with the rule that its events name. Absent: a page has a part a seat. */
+  /**
+   * What happens step by step, in the order of the steps, each with the rule that its events name. Absent: a page has a
+   * part a seat.
+   */
   readonly steps?: readonly PageStep[];
   /** What stands below the steps: what comes after them. */
   readonly end?: Message;
@@ -38,8 +44,9 @@ export interface PageOf {
 const LOOKED_BACK = 200;
 
 /**
- * What was told of the time that a page is on: from the last event before `from` with which that time begins, or from the beginning of the log, up to
- * but without event `to`. `read` gives the events of one reader from a place on, as far as `to`.
+ * What was told of the time that a page is on: from the last event before `from` with which that time begins, or from
+ * the beginning of the log, up to but without event `to`. `read` gives the events of one reader from a place on, as far
+ * as `to`.
  */
 export function toldOnPage(
   { since }: Pick<PageOf, 'since'>,
@@ -67,8 +74,8 @@ interface OfSeat {
 }
 
 /**
- * The events with one of these keys, by the seat that their parameter `whose` names, in the order of the seats; seats of which none is told are
- * left out.
+ * The events with one of these keys, by the seat that their parameter `whose` names, in the order of the seats; seats
+ * of which none is told are left out.
  */
 export function bySeat(told: readonly ToldEvent[], keys: readonly string[], whose = 'seat'): readonly OfSeat[] {
   const found = new Map<Seat, ToldEvent[]>();

@@ -1,7 +1,10 @@
 import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Message, Seat, Side } from '../kernel/words/message.ts';
 
-/** What weighs so much in a game that it waits for a key: keys of sentences, each with the parameter that names the side it is about. */
+/**
+ * What weighs so much in a game that it waits for a key: keys of sentences, each with the parameter that names the side
+ * it is about.
+ */
 export interface Weights {
   /** That side loses a piece, a place or a card. */
   readonly losses: Readonly<Record<string, string>>;

@@ -1,4 +1,7 @@
-/** How strong a player of the program's own is, the weakest first. None sees more than its seat, and none has other dice. */
+/**
+ * How strong a player of the program's own is, the weakest first. None sees more than its seat, and none has other
+ * dice.
+ */
 export const LEVELS = ['easy', 'normal', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -29,7 +29,10 @@ function weightOf(id: string, options: number): number {
   return goesBack(id) ? 1 : ORDINARY;
 }
 
-/** Whether an option takes back a pick of a row, or throws away what is one's own: seldom taken, so that rows and armies last. */
+/**
+ * Whether an option takes back a pick of a row, or throws away what is one's own: seldom taken, so that rows and armies
+ * last.
+ */
 function goesBack(id: string): boolean {
   const first = id.charCodeAt(0);
   if (first !== B && first !== U && first !== P && first !== D) return false; // most ids

@@ -47,8 +47,9 @@ const SURE = 1;
 const LONGEST = 400;
 
 /**
- * A player that tries answers in imagined worlds: everybody plays on by the rules of thumb, up to a horizon, and the value of what has come of
- * it is compared in the same worlds. `watch` hears of each search. It rests on the view, the worlds that its seat can imagine, and chance.
+ * A player that tries answers in imagined worlds: everybody plays on by the rules of thumb, up to a horizon, and the
+ * value of what has come of it is compared in the same worlds. `watch` hears of each search. It rests on the view, the
+ * worlds that its seat can imagine, and chance.
  */
 export function searcher(advice: Advice, effort: Effort, watch: (found: Found) => void = () => undefined): BotPlayer {
   return turn => {

@@ -1,4 +1,7 @@
-/** What has to be known of the arguments before they are read: `--json`, so that what is wrong with them is said as JSON too. */
+/**
+ * What has to be known of the arguments before they are read: `--json`, so that what is wrong with them is said as JSON
+ * too.
+ */
 export function isAsked(args: readonly string[], ...flags: readonly string[]): boolean {
   return flagsOf(args).some(arg => flags.includes(arg));
 }

@@ -7,8 +7,8 @@ import { say, text } from './say.ts';
 const LARGEST = 256 * 1024;
 
 /**
- * Reads the values that people have read from their own box of a game, as JSON; the game checks them. Throws `UsageError` for a file that
- * can't be read, that is no ordinary one or too large, or that is no JSON.
+ * Reads the values that people have read from their own box of a game, as JSON; the game checks them. Throws
+ * `UsageError` for a file that can't be read, that is no ordinary one or too large, or that is no JSON.
  */
 export function readBox(file: string): unknown {
   const content = contentOf(file);

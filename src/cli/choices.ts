@@ -5,7 +5,10 @@ import { UsageError } from './exit.ts';
 import { say, shortened } from './say.ts';
 import { meantBy } from './suggest.ts';
 
-/** Flags in which a choice and its value are two words, `--scenario solo-aliens`, with both in one: `--scenario=solo-aliens`. */
+/**
+ * Flags in which a choice and its value are two words, `--scenario solo-aliens`, with both in one:
+ * `--scenario=solo-aliens`.
+ */
 function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
   const isName = (flag: string | undefined): boolean => game.choices.some(({ id }) => flag === `--${kebab(id)}`);
   return flags.flatMap((flag, at) => {
@@ -16,8 +19,9 @@ function joinedFlags(game: Game, flags: readonly string[]): readonly string[] {
 }
 
 /**
- * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the choice and its value,
- * `--teams` for a choice between yes and no. Throws `UsageError` for what the game does not know; it may mean one of the command's own flags.
+ * The options of a match that further flags ask for: `--beginner` by the value of a choice, `--ring=random` by the
+ * choice and its value, `--teams` for a choice between yes and no. Throws `UsageError` for what the game does not know;
+ * it may mean one of the command's own flags.
  */
 export function chosenOptions(
   game: Game,
@@ -71,7 +75,10 @@ function meaningOf(game: Game, flag: string, own: readonly string[]): readonly [
   );
 }
 
-/** How many seats a match with some options has: as many as the game usually has, or as many as what was chosen is for, such as a scenario. */
+/**
+ * How many seats a match with some options has: as many as the game usually has, or as many as what was chosen is for,
+ * such as a scenario.
+ */
 export function seatsFor(game: Game, values: Readonly<Record<string, string>>): number {
   const { min, max } = game.seats;
   const usual = usualSeats(game);
@@ -94,7 +101,10 @@ export interface Swept {
 
 const ALL = 'all';
 
-/** What flags ask for where one choice may have all of its values, `--difficulty=all`. Throws `UsageError` for what the game does not know. */
+/**
+ * What flags ask for where one choice may have all of its values, `--difficulty=all`. Throws `UsageError` for what the
+ * game does not know.
+ */
 export function sweptOptions(
   game: Game,
   flags: readonly string[],

@@ -45,12 +45,17 @@ export async function candidatesFor(program: Command, words: readonly string[], 
   return { words: fitting.map(whatFollows), files };
 }
 
-/** The candidates as the scripts of the shells read them: a line each, with a tab before what it is, and the files last. */
+/**
+ * The candidates as the scripts of the shells read them: a line each, with a tab before what it is, and the files last.
+ */
 export function candidateLines({ words, files }: Candidates): string {
   return [...words.map(({ word, about }) => `${word}\t${about}`), `:${files}`].map(line => `${line}\n`).join('');
 }
 
-/** Bash takes `--color=never` for three words; here they are one again, and `cut` says whether that is the word at the cursor. */
+/**
+ * Bash takes `--color=never` for three words; here they are one again, and `cut` says whether that is the word at the
+ * cursor.
+ */
 function joined(words: readonly string[]): { readonly words: readonly string[]; readonly cut: boolean } {
   const whole: string[] = [];
   let cut = false;

@@ -1,8 +1,8 @@
 import type { Shell } from './shells.ts';
 
 /**
- * The script that teaches a shell to complete `orrery`: it asks the program itself what can stand at the cursor (`complete.ts`), so that
- * commands, flags, games, lessons and saves are always those that there are.
+ * The script that teaches a shell to complete `orrery`: it asks the program itself what can stand at the cursor
+ * (`complete.ts`), so that commands, flags, games, lessons and saves are always those that there are.
  */
 export function completionScript(name: Shell): string {
   return SCRIPTS[name];

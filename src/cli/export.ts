@@ -21,8 +21,9 @@ export interface ExportFlags {
 }
 
 /**
- * `orrery export SAVE`: the report of a saved match for people (Markdown) or programs (JSON, `docs/report.md`), with nothing in it
- * that not everybody at the table may know. Throws `SaveFault`, or `Failure` for a file that can't be or must not be written.
+ * `orrery export SAVE`: the report of a saved match for people (Markdown) or programs (JSON, `docs/report.md`), with
+ * nothing in it that not everybody at the table may know. Throws `SaveFault`, or `Failure` for a file that can't be or
+ * must not be written.
  */
 export async function exportReport(
   { stored }: MeantSave,

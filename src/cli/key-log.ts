@@ -29,8 +29,8 @@ const LONGEST_LINE = 1024;
 const RIGHTS = 0o600;
 
 /**
- * Opens a log of keys: a new file, or one of ours, which goes on. Throws `UsageError` for what is no ordinary file, for a file of anything
- * else, and for one that can't be opened.
+ * Opens a log of keys: a new file, or one of ours, which goes on. Throws `UsageError` for what is no ordinary file, for
+ * a file of anything else, and for one that can't be opened.
  */
 export function openKeyLog(
   file: string,

@@ -21,8 +21,8 @@ export function languageOrRefuse(wanted: string): string {
 }
 
 /**
- * The language that the command line or `ORRERY_LANGUAGE` ask for; `null`: neither does. Looked for before all else, since help is told
- * in it too. Throws `UsageError` for one that is not there.
+ * The language that the command line or `ORRERY_LANGUAGE` ask for; `null`: neither does. Looked for before all else,
+ * since help is told in it too. Throws `UsageError` for one that is not there.
  */
 export function languageAsked(
   args: readonly string[],

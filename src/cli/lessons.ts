@@ -15,8 +15,8 @@ export interface LearnBeginning {
 }
 
 /**
- * Which lesson to open, by its id or its number. Throws `UsageError` that lists what there is, `Failure` for a game that has no
- * lessons.
+ * Which lesson to open, by its id or its number. Throws `UsageError` that lists what there is, `Failure` for a game
+ * that has no lessons.
  */
 export async function lessonOrRefuse(game: string | null, lesson: string | null): Promise<LearnBeginning> {
   if (game === null) return { learn: { game, lesson } };
@@ -77,7 +77,10 @@ export async function listLessons(
   return EXIT.fine;
 }
 
-/** `orrery learn --coverage`: the rules of a game, or of all that are taught, that no lesson teaches, chapter by chapter. */
+/**
+ * `orrery learn --coverage`: the rules of a game, or of all that are taught, that no lesson teaches, chapter by
+ * chapter.
+ */
 export async function listCoverage(only: string | null, json: boolean, { out, json: write }: Streams): Promise<number> {
   const games = await Promise.all((only === null ? GAMES_WITH_LESSONS : [only]).map(coverageOf));
   if (json) {

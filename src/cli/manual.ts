@@ -34,7 +34,10 @@ function linesOf(part: ManualPart, before: ManualPart['part'] | undefined): read
   }
 }
 
-/** A line in which nothing means something to roff: hyphens stay hyphens, a point or a quote at its beginning is no command. */
+/**
+ * A line in which nothing means something to roff: hyphens stay hyphens, a point or a quote at its beginning is no
+ * command.
+ */
 function plain(line: string): string {
   return line
     .replaceAll('\\', '\\e')

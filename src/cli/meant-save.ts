@@ -23,15 +23,18 @@ export async function saveMeant(
   return { stored: storedIn(file), file };
 }
 
-/** The file of a save that the table opens: it can't come by standard input, where the keys come from. Throws `UsageError`, `Failure`. */
+/**
+ * The file of a save that the table opens: it can't come by standard input, where the keys come from. Throws
+ * `UsageError`, `Failure`.
+ */
 export function fileMeant(folder: string, typed: string): string {
   if (INPUT.includes(typed)) throw new UsageError(say('cli.input.keys'));
   return findSave(folder, process.cwd(), typed);
 }
 
 /**
- * Throws what is wrong with a save that can't be gone on with, `SaveFault` or `Failure`; not when its backup is whole, for then the table
- * asks whether to go on from that.
+ * Throws what is wrong with a save that can't be gone on with, `SaveFault` or `Failure`; not when its backup is whole,
+ * for then the table asks whether to go on from that.
  */
 export async function refuseDamaged(file: string): Promise<void> {
   try {

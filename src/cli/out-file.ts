@@ -37,8 +37,9 @@ interface OutFile {
 }
 
 /**
- * Writes a file that somebody has named. A device or a pipe is written through. A file that was there keeps its own rights, and is
- * replaced as a whole or not at all; where a link leads to one, that one is meant. An empty one is free for use. Throws `Failure`.
+ * Writes a file that somebody has named. A device or a pipe is written through. A file that was there keeps its own
+ * rights, and is replaced as a whole or not at all; where a link leads to one, that one is meant. An empty one is free
+ * for use. Throws `Failure`.
  */
 export function writeOut(file: string, content: string | Uint8Array, { check, rights, failed }: OutFile): void {
   try {
@@ -94,7 +95,9 @@ function withRights(rights: number, mode: number | null = null): Disk {
   };
 }
 
-/** Throws `Failure` for a pipe that nobody reads: who opens it would wait without end, and no key would call that off. */
+/**
+ * Throws `Failure` for a pipe that nobody reads: who opens it would wait without end, and no key would call that off.
+ */
 function checkIsRead(pipe: string): void {
   try {
     closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));

@@ -4,7 +4,9 @@ import { EXIT, UsageError } from './exit.ts';
 import { say, format } from './say.ts';
 import type { Outlets, Streams } from './streams.ts';
 
-/** The version of what commands write with `--json` (`docs/json.md`); it grows when a part goes or changes its meaning. */
+/**
+ * The version of what commands write with `--json` (`docs/json.md`); it grows when a part goes or changes its meaning.
+ */
 export const JSON_VERSION = 1;
 
 /** What is needed of `process.stdout` and `process.stderr`. */
@@ -53,8 +55,9 @@ interface Manner {
 }
 
 /**
- * The streams of a command: nothing that is quoted in what it says can paint the terminal. What goes to a terminal whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON
- * loses nothing by that. Files and pipes are UTF-8.
+ * The streams of a command: nothing that is quoted in what it says can paint the terminal. What goes to a terminal
+ * whose locale is not UTF-8 is plain ASCII, and with `--ascii` everything is; JSON loses nothing by that. Files and
+ * pipes are UTF-8.
  */
 export async function streamsTo(
   { out, err, bytes, isTerminal, columns }: Outlets,
@@ -88,14 +91,16 @@ export async function streamsTo(
   };
 }
 
-/** A text that may quote untrusted input: no byte of it but line breaks and tabs can paint the terminal (`plainLines`). */
+/**
+ * A text that may quote untrusted input: no byte of it but line breaks and tabs can paint the terminal (`plainLines`).
+ */
 function sound(text: string): string {
   return text.split('\t').map(plainLines).join('\t');
 }
 
 /**
- * Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too, and with `ascii`
- * whatever is not ASCII.
+ * Data as JSON that can't paint a terminal: what `JSON.stringify` leaves of control characters is escaped too, and with
+ * `ascii` whatever is not ASCII.
  */
 export function printableJson(value: unknown, indent = 0, ascii = false): string {
   const text = plainLines(JSON.stringify(value, null, indent));

@@ -17,8 +17,9 @@ export interface PackFlags {
 }
 
 /**
- * `orrery saves pack`: a saved match as one small file to be sent, with all its secrets. Throws `UsageError` for a match that goes on
- * unless `yes` is said, and for a terminal in place of a file; `SaveFault`; or `Failure` for a file that can't be or must not be written.
+ * `orrery saves pack`: a saved match as one small file to be sent, with all its secrets. Throws `UsageError` for a
+ * match that goes on unless `yes` is said, and for a terminal in place of a file; `SaveFault`; or `Failure` for a file
+ * that can't be or must not be written.
  */
 export async function packSave(
   { stored, file }: MeantSave,
@@ -45,7 +46,8 @@ export async function packSave(
 }
 
 /**
- * Throws `Failure` for a saved match that is not packed, and unless `force` is said for whatever else is not the same match packed before.
+ * Throws `Failure` for a saved match that is not packed, and unless `force` is said for whatever else is not the same
+ * match packed before.
  */
 function checkReplaceable(file: string, content: Buffer | null, head: string | null, force: boolean): void {
   if (content !== null && holdsSave(content)) throw new Failure(say('cli.pack.is-save', { file }));

@@ -9,9 +9,9 @@ import { format, say } from './say.ts';
 import type { Streams } from './streams.ts';
 
 /**
- * `orrery saves rm NAME...`: deletes matches by their names and by patterns with `*` and `?`, only when `--yes` says so; a match that another
- * program has open, and a damaged save with a whole backup, only with `--force`. Throws `UsageError`, `Failure` or `SaveFault` before
- * anything is deleted when one of them can't be.
+ * `orrery saves rm NAME...`: deletes matches by their names and by patterns with `*` and `?`, only when `--yes` says
+ * so; a match that another program has open, and a damaged save with a whole backup, only with `--force`. Throws
+ * `UsageError`, `Failure` or `SaveFault` before anything is deleted when one of them can't be.
  */
 export function removeSaves(
   folder: string,
@@ -32,7 +32,10 @@ export function removeSaves(
   return EXIT.fine;
 }
 
-/** The saves that a word means: one by its name, or all that fit a pattern, of which samples fit only one that begins like them. */
+/**
+ * The saves that a word means: one by its name, or all that fit a pattern, of which samples fit only one that begins
+ * like them.
+ */
 function namesMeant(folder: string, word: string): readonly string[] {
   if (isPattern(word)) {
     const found = saveNames(folder).filter(name => fits(name, word) && (!isSampleName(name) || isSampleName(word)));

@@ -18,8 +18,8 @@ export async function gameOf({ game: id }: SaveEntry): Promise<Game> {
 }
 
 /**
- * A save that can be looked back on, until it is closed. Throws `SaveFault` for a damaged one or one that no longer fits, `Failure` for
- * one of a game that is not here.
+ * A save that can be looked back on, until it is closed. Throws `SaveFault` for a damaged one or one that no longer
+ * fits, `Failure` for one of a game that is not here.
  */
 export async function readBack({ entry, load }: Stored): Promise<Loaded & { readonly game: Game }> {
   const game = await gameOf(entry);
@@ -27,8 +27,8 @@ export async function readBack({ entry, load }: Stored): Promise<Loaded & { read
 }
 
 /**
- * Where `orrery replay` begins: at the match in a file, by the eyes of a seat when it has ended. Throws `UsageError` for a seat that
- * is not in it, `Failure` for a seat's view of a match that goes on, and what `readBack` throws.
+ * Where `orrery replay` begins: at the match in a file, by the eyes of a seat when it has ended. Throws `UsageError`
+ * for a seat that is not in it, `Failure` for a seat's view of a match that goes on, and what `readBack` throws.
  */
 export async function replayOf(
   file: string,

@@ -7,8 +7,8 @@ import { say } from './say.ts';
 const REPORT_MARK = '<!--orrery:report:';
 
 /**
- * Writes a report. An earlier one is replaced. Throws `Failure` for a saved match, for what Orrery did not write unless `force` is
- * said, and for what can't be written.
+ * Writes a report. An earlier one is replaced. Throws `Failure` for a saved match, for what Orrery did not write unless
+ * `force` is said, and for what can't be written.
  */
 export function writeReportTo(file: string, text: string, force: boolean): void {
   writeOut(file, text, {

@@ -22,8 +22,8 @@ export interface RuleWithRulings extends TextOfRule {
 }
 
 /**
- * The rule of that number with the rulings on it, in the words of a catalogue; `null` when there is none. `nearest`: a rule that print has
- * no heading for is found under the one above it.
+ * The rule of that number with the rulings on it, in the words of a catalogue; `null` when there is none. `nearest`: a
+ * rule that print has no heading for is found under the one above it.
  */
 export function ruleWithRulings(
   book: RuleBook,

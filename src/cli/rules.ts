@@ -28,9 +28,9 @@ interface Answer {
 }
 
 /**
- * `orrery rules GAME [NUMBER | terms | WORDS]`: the chapters, a rule with all below it, the glossary, or the rules and terms in
- * which the words occur.
- * Throws `UsageError` for an unknown game, `Failure` for a number that is not there or words that occur nowhere.
+ * `orrery rules GAME [NUMBER | terms | WORDS]`: the chapters, a rule with all below it, the glossary, or the rules and
+ * terms in which the words occur. Throws `UsageError` for an unknown game, `Failure` for a number that is not there or
+ * words that occur nowhere.
  */
 export async function showRules(
   id: string,

@@ -42,7 +42,10 @@ export interface MeantSave {
   readonly file: string | null;
 }
 
-/** What everybody may know of a save without loading its game, as `--json` writes it: no language, the same keys everywhere. */
+/**
+ * What everybody may know of a save without loading its game, as `--json` writes it: no language, the same keys
+ * everywhere.
+ */
 interface SaveSummary {
   readonly name: string | null;
   readonly file: string | null;
@@ -60,8 +63,8 @@ interface SaveSummary {
 }
 
 /**
- * The file that a person means by FILE or NAME: a name in the saves folder, a path, or the name of a sample that comes with the
- * program. What is gone counts as there while it has a backup. Throws `Failure`.
+ * The file that a person means by FILE or NAME: a name in the saves folder, a path, or the name of a sample that comes
+ * with the program. What is gone counts as there while it has a backup. Throws `Failure`.
  */
 export function findSave(folder: string, cwd: string, text: string): string {
   if (isSaveName(text) && isThere(folder, text)) return savedFile(folder, text);
@@ -94,8 +97,9 @@ export function samplesOrRefuse(): string {
 }
 
 /**
- * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong, and so are files that have no name
- * of a save. `samples`: only those that come with the program. Whoever waits at a terminal sees how far it has come. Throws `Failure` when somebody has named a folder that is not there.
+ * `orrery saves list`: one line a save, the newest first; broken ones are listed with what is wrong, and so are files
+ * that have no name of a save. `samples`: only those that come with the program. Whoever waits at a terminal sees how
+ * far it has come. Throws `Failure` when somebody has named a folder that is not there.
  */
 export function listSaves(
   { folder, isNamed }: Pick<SavesPlace, 'folder' | 'isNamed'>,
@@ -151,8 +155,8 @@ function unreadable(name: string | null, file: string, { code, message }: SaveFa
 }
 
 /**
- * What everybody may know of a save. How many answers there are is not told: that would tell how many another seat gave in a private
- * row.
+ * What everybody may know of a save. How many answers there are is not told: that would tell how many another seat gave
+ * in a private row.
  */
 export function summaryOf(entry: SaveEntry, file: string | null): SaveSummary {
   const { game, seats, round, begun, saved, pending } = entry;
@@ -228,7 +232,10 @@ function dataOf({ key, with: params = {} }: Message): { readonly kind: string; r
   return { kind: key, with: params };
 }
 
-/** `orrery saves export`: the whole save as it is written, secrets included, with a word about that on stderr. Throws `SaveFault`. */
+/**
+ * `orrery saves export`: the whole save as it is written, secrets included, with a word about that on stderr. Throws
+ * `SaveFault`.
+ */
 export function exportSave({ stored }: MeantSave, { out, note, json }: Streams): number {
   const text = stored.text();
   note(`${format(say('cli.save.secrets'))}\n`);

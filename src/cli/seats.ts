@@ -39,9 +39,8 @@ export function namelessSeats(count: number): readonly NamedSeat[] {
 }
 
 /**
- * Reads `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot,Eve:language=en"`: a name, and then a faction, `bot` with its level, and what the
- * seat reads where wanted.
- * Throws `UsageError`.
+ * Reads `--seats "Ann:raynor,Bob:overmind,Cyd:bot,Dan:aldaris:bot,Eve:language=en"`: a name, and then a faction, `bot`
+ * with its level, and what the seat reads where wanted. Throws `UsageError`.
  */
 export function parseSeats(text: string): NamedSeat[] {
   const seats = text.split(',').map(parseSeat);
@@ -70,7 +69,10 @@ function parseSeat(text: string): NamedSeat {
   return { name, faction: others[0] ?? null, player, language };
 }
 
-/** Who answers for a seat that is `bot` or `bot-LEVEL`; a person where it is neither. Throws `UsageError` for a level that there is not. */
+/**
+ * Who answers for a seat that is `bot` or `bot-LEVEL`; a person where it is neither. Throws `UsageError` for a level
+ * that there is not.
+ */
 function playerNamed(bot: string | undefined): Player {
   if (bot === undefined) return 'human';
   const level = bot === 'bot-normal' ? 'normal' : levelOf(bot);

@@ -9,13 +9,15 @@ interface SettingsFile {
   /** `null`: there is no file that could be written. */
   readonly file: string | null;
   readonly problems: readonly Message[];
-  /** Keeps one setting and lets all others be, or with `undefined` forgets it. Throws when the file can't be written. */
+  /**
+   * Keeps one setting and lets all others be, or with `undefined` forgets it. Throws when the file can't be written.
+   */
   readonly keep: (name: SettingName, value: unknown) => void;
 }
 
 /**
- * Opens the settings of a folder, or those of the platform's own; `atOnce`: the folder is made now, and not when something is first kept.
- * Never throws: what is wrong is told and left out.
+ * Opens the settings of a folder, or those of the platform's own; `atOnce`: the folder is made now, and not when
+ * something is first kept. Never throws: what is wrong is told and left out.
  */
 export async function openSettings(folder: string | undefined, atOnce: boolean): Promise<SettingsFile> {
   const { settingsFrom, unreadableSettings } = await import('../table/frame/preferences/settings-file.ts');

@@ -29,7 +29,10 @@ export interface SimulateFlags {
   readonly matches: number;
   readonly seed: string;
   readonly json: boolean;
-  /** Who plays, seat by seat: the game's player of a level, or chance as for all the others; a single seat is the usual player's. */
+  /**
+   * Who plays, seat by seat: the game's player of a level, or chance as for all the others; a single seat is the usual
+   * player's.
+   */
   readonly players: readonly SimulatedPlayer[];
   /** Flags that name choices of the game: `--by-hand`, `--decks=beginner`. */
   readonly choices: readonly string[];

@@ -2,7 +2,10 @@ import { closestMatch } from 'leven';
 import type { Message } from '../kernel/words/message.ts';
 import { say } from './say.ts';
 
-/** Which of the known words somebody may have meant by another one: one that begins so, else one that is nearly the same. */
+/**
+ * Which of the known words somebody may have meant by another one: one that begins so, else one that is nearly the
+ * same.
+ */
 export function meantBy(typed: string, known: readonly string[]): string | null {
   const wanted = typed.toLowerCase();
   if (wanted.length > LONGEST) return null;

@@ -19,8 +19,9 @@ interface AloneFacts {
 }
 
 /**
- * How one person plays a game against the program, known without loading it: how many seats it has then, and how many minutes it takes, which is
- * the answers that one seat gives in a match of the program's players (the middle one of five), at eight seconds each.
+ * How one person plays a game against the program, known without loading it: how many seats it has then, and how many
+ * minutes it takes, which is the answers that one seat gives in a match of the program's players (the middle one of
+ * five), at eight seconds each.
  */
 export interface AgainstFacts {
   readonly min: number;
@@ -98,8 +99,8 @@ const games: Record<string, Listed> = {
 export const GAMES: Readonly<Record<string, Listed>> = games;
 
 /**
- * Lists one more game, so that it is on the command line, in the engine and at the table, until the answer is called: a test does that, the
- * program itself never. Throws where there is a game of that id already.
+ * Lists one more game, so that it is on the command line, in the engine and at the table, until the answer is called: a
+ * test does that, the program itself never. Throws where there is a game of that id already.
  */
 export function listOneMore(id: string, game: Listed): () => void {
   if (Object.hasOwn(games, id)) throw new Error(`there is a game called ${id} already`);
@@ -120,12 +121,17 @@ export async function loadGame(id: string): Promise<Game | null> {
   return (await listed(id)?.load()) ?? null;
 }
 
-/** The player that the game of that id has for seats which no person plays; one by chance when it has none of its own. */
+/**
+ * The player that the game of that id has for seats which no person plays; one by chance when it has none of its own.
+ */
 export async function loadBot(id: string): Promise<BotPlayer> {
   return (await listed(id)?.bot?.()) ?? randomPlayer;
 }
 
-/** The levels that the program's players of the game of that id have, known without loading it: without advice none searches. */
+/**
+ * The levels that the program's players of the game of that id have, known without loading it: without advice none
+ * searches.
+ */
 export function levelsOf(id: string): readonly Level[] {
   const game = listed(id);
   if (game?.bot === undefined) return ['normal'];

@@ -3,13 +3,16 @@ import type { ToldEvent } from '../kernel/match/events.ts';
 import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 
 // How to add a lesson to a game:
-// 1. `games/<game>/text/lessons/<lesson>.en.ts`: every sentence of the coach, in a catalogue that the game's own one takes in.
-// 2. `games/<game>/lessons/<lesson>.ts`: the position it begins at, and its stages (`lessonFrom` keeps the game's own view type).
+// 1. `games/<game>/text/lessons/<lesson>.en.ts`: every sentence of the coach, in a catalogue that the game's own one
+//    takes in.
+// 2. `games/<game>/lessons/<lesson>.ts`: the position it begins at, and its stages (`lessonFrom` keeps the game's own
+//    view type).
 // 3. A line in `games/<game>/lessons/index.ts`, in the order of teaching.
-// A stage that teaches a consequence has it predicted first: `predict`. What came of it is read from the view, never written down.
-// Each stage with goals names its `way`, the right answers: the test of all lessons plays them, and tries the wrong turns before.
-// A game's lessons share a `Course`: it says which part of play runs (an order, a turn), so that a stage whose part is over is known to be
-// lost. A stage that needs more says so: `ends`, or `within` the round.
+//
+// A stage that teaches a consequence has it predicted first: `predict`. What came of it is read from the view, never
+// written down. Each stage with goals names its `way`, the right answers: the test of all lessons plays them, and tries
+// the wrong turns before. A game's lessons share a `Course`: it says which part of play runs (an order, a turn), so
+// that a stage whose part is over is known to be lost. A stage that needs more says so: `ends`, or `within` the round.
 
 /** What a learner can do at the table beside answering: turns the panes, looks something up, takes an answer back. */
 export const LOOKS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
@@ -36,7 +39,10 @@ export interface PartOfPlay {
   readonly over: Message;
 }
 
-/** What the learner is to reach: a predicate on what it knows, never on the keys it pressed. Once reached it stays ticked. */
+/**
+ * What the learner is to reach: a predicate on what it knows, never on the keys it pressed. Once reached it stays
+ * ticked.
+ */
 export interface Goal<View> {
   readonly words: Message;
   readonly met: (now: Situation<View>) => boolean;
@@ -52,28 +58,43 @@ export interface WrongTurn {
   readonly say: Message;
 }
 
-/** Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is free. */
+/**
+ * Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is
+ * free.
+ */
 export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** Something that is about to happen, which the learner says before it does: then it is seen, and the difference is told. */
+/**
+ * Something that is about to happen, which the learner says before it does: then it is seen, and the difference is
+ * told.
+ */
 export interface Prediction<View> {
   /** "Where does Marine 3 stop?" Its key is what this prediction is known by from one match to the next. */
   readonly ask: Message;
   /** The rule that decides it. */
   readonly rule: string;
-  /** What may be said, worded alike; `refs` are the places of the board where it can be said too. At least two, and none gives itself away. */
+  /**
+   * What may be said, worded alike; `refs` are the places of the board where it can be said too. At least two, and none
+   * gives itself away.
+   */
   readonly choices: readonly ShownOption[];
   /** What the coach says while it comes to pass; absent: what the stage says. */
   readonly then?: Message;
   /** It has come already: until it is said, the board is shown as it was when the last stage with goals began. */
   readonly before?: true;
-  /** Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has none. */
+  /**
+   * Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has
+   * none.
+   */
   readonly came: (now: Situation<View>) => string;
   /** Why it came so, told when it has been seen. */
   readonly because: Message;
 }
 
-/** An answer of a way: the id of an option or a number; or what finds it, where an id says nothing, as those of counters by handles. */
+/**
+ * An answer of a way: the id of an option or a number; or what finds it, where an id says nothing, as those of counters
+ * by handles.
+ */
 export type WayAnswer = Answer | ((decision: Decision) => Answer);
 
 /** What an answer of a way is where `decision` is asked. */
@@ -86,7 +107,9 @@ export interface Stage<View> {
   readonly say: Message;
   /** What the coach points at. */
   readonly refs?: readonly Ref[];
-  /** The kind of decision whose pane is brought to the front while the coach explains; absent: that of what is asked. */
+  /**
+   * The kind of decision whose pane is brought to the front while the coach explains; absent: that of what is asked.
+   */
   readonly like?: string;
   /** What the learner says before anything is done; no option of the stage tells what it would come to. */
   readonly predict?: Prediction<View>;
@@ -101,17 +124,23 @@ export interface Stage<View> {
   readonly allow?: Allowed;
   readonly wrong?: readonly WrongTurn[];
   /**
-   * The right answers, one after the other, where the learner is asked: ids of options, or numbers. A wrong turn among them is
-   * meant to be tried.
+   * The right answers, one after the other, where the learner is asked: ids of options, or numbers. A wrong turn among
+   * them is meant to be tried.
    */
   readonly way?: readonly WayAnswer[];
-  /** How many parts of play end before the goals are reached; absent: none. When one more has ended, they are out of reach. */
+  /**
+   * How many parts of play end before the goals are reached; absent: none. When one more has ended, they are out of
+   * reach.
+   */
   readonly ends?: number;
   /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */
   readonly within?: 'round';
   /** When the goals can be known to be out of reach before that, and what the coach says then. */
   readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Message };
-  /** What to do another time, said when the part is over and the goals are not reached; must be true whatever was done instead. */
+  /**
+   * What to do another time, said when the part is over and the goals are not reached; must be true whatever was done
+   * instead.
+   */
   readonly advice?: Message;
 }
 

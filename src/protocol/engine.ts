@@ -284,7 +284,10 @@ function shownChoices({ choices, seatChoices }: Pick<Choices, 'choices' | 'seatC
   return { choices: shown(choices), seatChoices: shown(seatChoices) };
 }
 
-/** A reply that says what is wrong: a code for programs and a sentence for people, which may quote a request and so is cut. */
+/**
+ * A reply that says what is wrong: a code for programs and a sentence for people, which may quote a request and so is
+ * cut.
+ */
 function refusal(error: unknown): Reply {
   return { ok: false, error: { code: codeOf(error), message: harmless(messageOf(error)) } };
 }
@@ -304,8 +307,8 @@ async function gameOrFault({ ids, load }: EngineGames, id: string): Promise<Game
 }
 
 /**
- * Serves requests, a line each, until the input ends; replies come in the order of the requests. The first of them says what it is that
- * answers: the version of the protocol, and that of the program.
+ * Serves requests, a line each, until the input ends; replies come in the order of the requests. The first of them says
+ * what it is that answers: the version of the protocol, and that of the program.
  */
 export async function serve(
   input: Readable,

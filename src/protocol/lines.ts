@@ -4,8 +4,8 @@ import { LARGEST_SAVE } from '../saves/old/format.ts';
 export const LONGEST_LINE = LARGEST_SAVE + 64 * 1024;
 
 /**
- * Cuts a stream of UTF-8 into lines, without their ends; `null` stands for one that is too long, which is not kept. Only
- * a line feed ends a line: JSON may hold the other line separators of Unicode as they are.
+ * Cuts a stream of UTF-8 into lines, without their ends; `null` stands for one that is too long, which is not kept.
+ * Only a line feed ends a line: JSON may hold the other line separators of Unicode as they are.
  */
 export class LineCutter {
   readonly #longest: number;

@@ -10,7 +10,10 @@ export function shownToOthers({ seat, kind, rule, secrecy }: Decision, n: number
   return secrecy === 'sealed' ? common : { ...common, kind, rule };
 }
 
-/** A decision as the protocol shows it, in words and ids; `blocked` only when asked why. `n`: its number as the reader counts. */
+/**
+ * A decision as the protocol shows it, in words and ids; `blocked` only when asked why. `n`: its number as the reader
+ * counts.
+ */
 export function shownDecision(
   decision: Decision,
   n: number,

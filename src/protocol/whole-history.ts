@@ -19,7 +19,9 @@ interface HistoryPage {
   readonly next: number | null;
 }
 
-/** A page of all that happened in a match, from line `from` on: the lines that a file of it would have, its head first. */
+/**
+ * A page of all that happened in a match, from line `from` on: the lines that a file of it would have, its head first.
+ */
 export function historyPage(match: Match, begun: Date, people: readonly number[], from: number): HistoryPage {
   match.checkpoint();
   const head = { ...match.history.head, begun };
@@ -64,7 +66,10 @@ export class IncomingHistories {
   readonly #incoming = new Map<string, Incoming>();
   #begun = 0;
 
-  /** Takes another page of `loading`, or the first one when that is absent; returns the name under which the next is expected. Throws `ProtocolFault`. */
+  /**
+   * Takes another page of `loading`, or the first one when that is absent; returns the name under which the next is
+   * expected. Throws `ProtocolFault`.
+   */
   add(loading: string | undefined, lines: readonly string[]): string {
     if (loading === undefined && this.#incoming.size >= MOST_INCOMING) {
       throw new ProtocolFault('too-many', say('protocol.too-many-loading', { most: MOST_INCOMING }));

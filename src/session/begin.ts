@@ -127,8 +127,8 @@ export interface CopiedMatch {
 }
 
 /**
- * A copy of a match as it was at some moment, at the table: in a new file that is named as one, without the coach. The match that
- * it was made from stays as it is. Throws `Refusal` when it can't be restored.
+ * A copy of a match as it was at some moment, at the table: in a new file that is named as one, without the coach. The
+ * match that it was made from stays as it is. Throws `Refusal` when it can't be restored.
  */
 export function goOnWithCopy(
   { game, board, bot, advice = null }: Played,
@@ -167,9 +167,9 @@ export function goOnWithCopy(
 export type ResumeHow = 'here' | 'copy' | 'take';
 
 /**
- * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to be a copy, what is
- * in the format of an older program, and what may only be read, goes on in a new file. Throws `HeldFault` when another program has it open, `SaveFault`
- * when it can't be restored. `listed` is the save as it was found before.
+ * A saved match at the table, at the very decision that was pending. What is no save of the folder, what is to be a
+ * copy, what is in the format of an older program, and what may only be read, goes on in a new file. Throws `HeldFault`
+ * when another program has it open, `SaveFault` when it can't be restored. `listed` is the save as it was found before.
  */
 export function resume(
   played: Played,
@@ -214,8 +214,8 @@ function isDone(line: Line): boolean {
 }
 
 /**
- * A saved match that goes on in a new file; the one that it is read from stays as it is. Of a sample, at which people often only look, a
- * copy is made when something was done in it.
+ * A saved match that goes on in a new file; the one that it is read from stays as it is. Of a sample, at which people
+ * often only look, a copy is made when something was done in it.
  */
 function resumeCopy(
   played: Played,

@@ -22,8 +22,8 @@ interface Learning {
 }
 
 /**
- * A lesson at its beginning, as a match of the learner against the program. It is kept in no file. Throws `SaveFault` when its position
- * does not fit the game's rules.
+ * A lesson at its beginning, as a match of the learner against the program. It is kept in no file. Throws `SaveFault`
+ * when its position does not fit the game's rules.
  */
 export function sitDownToLearn(
   { game, board, bot }: LoadedGame,

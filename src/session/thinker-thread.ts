@@ -8,7 +8,9 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thinker in a thread of its own, which is started with the first question; it does not keep the program from ending. */
+/**
+ * A thinker in a thread of its own, which is started with the first question; it does not keep the program from ending.
+ */
 export class ThinkerThread implements Thinker {
   readonly #file: URL;
   #worker: Worker | null = null;

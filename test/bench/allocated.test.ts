@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** All code is interpreted and the new space holds everything, so that what is allocated does not depend on when code is compiled. */
+/**
+ * All code is interpreted and the new space holds everything, so that what is allocated does not depend on when code is
+ * compiled.
+ */
 const FLAGS = ['--expose-gc', '--no-opt', '--no-sparkplug', '--max-semi-space-size=512', '--min-semi-space-size=512'];
 
 interface Allocated {

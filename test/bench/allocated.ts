@@ -4,8 +4,9 @@ import { playSilently } from '../../src/bots/simulate.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { usualSettingOf } from './matches.ts';
 
-// node … allocated.ts GAME SEATS DECISIONS: the bytes that a silent match by chance allocates for each of its decisions. Started by
-// allocated.test.ts with flags that leave all code interpreted and the new space larger than what is played, so that every run counts the same.
+// node … allocated.ts GAME SEATS DECISIONS: the bytes that a silent match by chance allocates for each of its
+// decisions. Started by allocated.test.ts with flags that leave all code interpreted and the new space larger than what
+// is played, so that every run counts the same.
 
 const [id = '', seats = '', most = ''] = process.argv.slice(2);
 

@@ -9,8 +9,8 @@ import { randomShape } from '../../src/kernel/match/shapes.ts';
 import { kernelTexts } from '../../src/kernel/words/text.en.ts';
 import { message } from '../../src/kernel/words/message.ts';
 
-// A game of the size of those that are to come: eight seats, three hundred hexes, 75 kB of state, records of 600 bytes and more. Its
-// rules do next to nothing, so that what is measured is the keeping of a match.
+// A game of the size of those that are to come: eight seats, three hundred hexes, 75 kB of state, records of 600 bytes
+// and more. Its rules do next to nothing, so that what is measured is the keeping of a match.
 
 const GROUPS = 360;
 const HEXES = 300;

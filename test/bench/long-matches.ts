@@ -109,8 +109,8 @@ function measured(play: LongPlay): Row[] {
 }
 
 /**
- * Plays a match of this many answers into a file, as the table keeps it; what the table itself says comes with each round. Returns how much
- * memory it takes at its end more than after a few answers, in megabytes.
+ * Plays a match of this many answers into a file, as the table keeps it; what the table itself says comes with each
+ * round. Returns how much memory it takes at its end more than after a few answers, in megabytes.
  */
 function playInto({ game, setting, answering }: LongPlay, file: string, answers: number): number {
   const head = { n: 0, told: 0, position: false, begun: new Date() };

@@ -21,8 +21,8 @@ export function timed(action: () => unknown): number {
 }
 
 /**
- * The time that the processors spend on `action`, all threads of this program together. It depends less than the clock on
- * what else the machine does. Milliseconds.
+ * The time that the processors spend on `action`, all threads of this program together. It depends less than the clock
+ * on what else the machine does. Milliseconds.
  */
 export function cpuTimed(action: () => unknown): number {
   const before = process.cpuUsage();
@@ -65,7 +65,9 @@ export function ms(time: number): string {
   return `${time.toFixed(digits)} ms`;
 }
 
-/** The middle, the best and the nearly worst of some times: on a busy machine the best one says most about the program. */
+/**
+ * The middle, the best and the nearly worst of some times: on a busy machine the best one says most about the program.
+ */
 export function spread(times: readonly number[]): string {
   return `${ms(median(times))} (best ${ms(quantile(times, 0))}, p95 ${ms(quantile(times, 0.95))})`;
 }

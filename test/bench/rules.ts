@@ -13,7 +13,9 @@ import { tenths } from './tenths.ts';
 
 const REPEATS = 40;
 const MATCHES = 10;
-/** This many repeats go before what is measured: a new process needs some 300 matches until all that is hot is compiled. */
+/**
+ * This many repeats go before what is measured: a new process needs some 300 matches until all that is hot is compiled.
+ */
 const WARM = 30;
 
 /** Random decisions a second, whole matches one after the other, set-up included, a checkpoint every 100 answers. */
@@ -37,7 +39,9 @@ export const speed: Bench = () => {
   ];
 };
 
-/** Decisions a second: by the clock, and by the processor time of all threads, garbage collector and compiler included. */
+/**
+ * Decisions a second: by the clock, and by the processor time of all threads, garbage collector and compiler included.
+ */
 interface Rate {
   readonly clock: number;
   readonly processor: number;
@@ -56,7 +60,10 @@ function speedOf(seats: number, setUp: 'quick' | 'by-hand'): Row {
   };
 }
 
-/** Matches of Space Empires by chance do not end by themselves: this many decisions of one are played. No other match is as long. */
+/**
+ * Matches of Space Empires by chance do not end by themselves: this many decisions of one are played. No other match is
+ * as long.
+ */
 const LONGEST = 3000;
 
 /** The other games beside it, whole matches of this many seats, set up as they usually are. */

@@ -7,8 +7,9 @@ import { starcraftBoard } from '../../src/games/starcraft/board/index.ts';
 import { starcraft } from '../../src/games/starcraft/game.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
 
-// The smallest ordinary Ink program: one component, its own stdin and stdout, and two frames that a key goes between, with the same match
-// loaded as at the table. What the table takes for a key, for memory and for its first frame is measured beside it (table.ts).
+// The smallest ordinary Ink program: one component, its own stdin and stdout, and two frames that a key goes between,
+// with the same match loaded as at the table. What the table takes for a key, for memory and for its first frame is
+// measured beside it (table.ts).
 
 const [, , frames = '', save = ''] = process.argv;
 const [one, other] = v.parse(v.tuple([v.string(), v.string()]), JSON.parse(readFileSync(frames, 'utf8')));

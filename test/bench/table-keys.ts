@@ -111,7 +111,9 @@ function frameOf({ screen }: Program, size: Size): string {
   }).join('\n');
 }
 
-/** Processor time of a running program so far, all its threads: steadier than the clock on a busy machine. Milliseconds. */
+/**
+ * Processor time of a running program so far, all its threads: steadier than the clock on a busy machine. Milliseconds.
+ */
 function processorTime({ ownPid }: Program): number {
   try {
     const facts = readFileSync(`/proc/${ownPid}/stat`, 'utf8');

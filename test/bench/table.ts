@@ -21,8 +21,8 @@ const LATE = 'late.jsonl';
 const RUNS = 3;
 
 /**
- * The bundled program in a pseudo-terminal, late in a match of six seats, beside the smallest ordinary Ink program that has the same match
- * loaded and shows the same two frames: they take turns, size by size.
+ * The bundled program in a pseudo-terminal, late in a match of six seats, beside the smallest ordinary Ink program that
+ * has the same match loaded and shows the same two frames: they take turns, size by size.
  */
 export const table: Bench = async () => {
   const saves = temporaryFolder('bench');

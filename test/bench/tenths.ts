@@ -12,9 +12,9 @@ const ROUNDS = 5;
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
 
 /**
- * A match must not get slower by its own length. The tenths of a match ask different things (the first one is planning and
- * nothing else, the last one battles and events), so that they say little beside each other. What is judged is the last tenth
- * twice: as the end of a whole match, and as all there is, begun from a checkpoint without log and history.
+ * A match must not get slower by its own length. The tenths of a match ask different things (the first one is planning
+ * and nothing else, the last one battles and events), so that they say little beside each other. What is judged is the
+ * last tenth twice: as the end of a whole match, and as all there is, begun from a checkpoint without log and history.
  */
 export function tenths(): Row[] {
   const settings = Array.from({ length: MATCHES }, (_, number) => settingOf(number, 6));

@@ -15,7 +15,10 @@ import { resigned, save, writeSave } from '../saves/old/writing.ts';
 import { freshFolder, starcraftAt, toyUntil, writeSaved } from '../saves/support.ts';
 import { orrery } from './said.ts';
 
-/** A folder with a StarCraft match, written last, one that is cut off, one of an unknown game, and the first as an older program saved it. */
+/**
+ * A folder with a StarCraft match, written last, one that is cut off, one of an unknown game, and the first as an older
+ * program saved it.
+ */
 function folderOfSaves(): string {
   const folder = freshFolder();
   const match = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');

@@ -11,7 +11,10 @@ import { orrery } from './said.ts';
 const match = starcraftAt(['battle.cards'], 3, 'xoroshiro128plus');
 const older = save(match);
 
-/** A folder with a running match, one that is cut off, and one whose answers no longer fit, and such ones of an older program. */
+/**
+ * A folder with a running match, one that is cut off, and one whose answers no longer fit, and such ones of an older
+ * program.
+ */
 function folderOfSaves(): string {
   const folder = freshFolder();
   for (const name of ['match', 'broken']) {

@@ -5,7 +5,8 @@ import { claimFile } from '../../src/saves/folder/claim.ts';
 import type { Program } from './program.ts';
 import { start } from './start.ts';
 
-// What is read out for one seat alone, in the bundled program under a person's own shell: where it stands, and that nothing of it is left.
+// What is read out for one seat alone, in the bundled program under a person's own shell: where it stands, and that
+// nothing of it is left.
 
 const PRIVATE = '\u001b[?1049h\u001b[2J';
 const OPEN = '\u001b[?1049l';

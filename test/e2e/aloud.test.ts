@@ -6,7 +6,10 @@ import { start } from './start.ts';
 const STARCRAFT = ['play', 'starcraft', '--seats', 'Ann,Bob', '--seed', 'z'];
 /** Before this a hand-over screen takes no key, in milliseconds: what was typed before was not meant for it. */
 const LONG_ENOUGH = 400;
-/** What stands between a secret and the next person's eyes, and ears: to the alternate screen and back, and rows emptied. */
+/**
+ * What stands between a secret and the next person's eyes, and ears: to the alternate screen and back, and rows
+ * emptied.
+ */
 const WIPES = /\u001b\[(?:\?1049[hl]|H|2J|\d+;1H|2K)/g;
 const MORE = 'There is more: Enter says it.\r\n';
 

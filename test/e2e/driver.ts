@@ -15,7 +15,9 @@ const END = '\u001b[F';
 /** What is chosen on the board from the start: a key leads to the list. */
 const ON_BOARD: ReadonlySet<string> = new Set(['planning.planet']);
 
-/** Whether something that happens is on the screen, by itself or until a key is pressed: the last row says how to go on. */
+/**
+ * Whether something that happens is on the screen, by itself or until a key is pressed: the last row says how to go on.
+ */
 export function showsMoment({ lines }: Pick<Program, 'lines'>): boolean {
   return /\bgo on\b/.test(lines.findLast(line => line.trim() !== '') ?? '');
 }
@@ -34,7 +36,10 @@ export function wordsOf({ texts }: Pick<Game, 'texts'>, { seats }: Start): Forma
   );
 }
 
-/** Someone at the keys of one started program: finds the keys of an answer, and remembers the form that was on the screen. */
+/**
+ * Someone at the keys of one started program: finds the keys of an answer, and remembers the form that was on the
+ * screen.
+ */
 export class Typist {
   readonly #game: Pick<Game, 'texts'>;
   /** The form that was on the screen last: its rows keep their places. */

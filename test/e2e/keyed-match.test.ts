@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { playByKeys } from './keyed-match.ts';
 
-// The real program, bundled, in a pseudo-terminal, from the home screen on, in its smallest window and with the most people at the largest table. `npm
-// run keyed` plays matches of any game to their end; first-match.test.ts begins each game.
+// The real program, bundled, in a pseudo-terminal, from the home screen on, in its smallest window and with the most
+// people at the largest table. `npm run keyed` plays matches of any game to their end; first-match.test.ts begins each
+// game.
 
 type Played = readonly [game: string, seats: number, columns: number, rows: number, shows: string];
 

@@ -35,8 +35,9 @@ const STEPS = 60;
 const FAULT = /undefined|NaN|\[object|\[[a-z-]+\.[a-z.-]+\]/;
 
 /**
- * Plays a match by keys alone: opens a new match on the home screen, chooses the game, its seats and `choices`, and gives the answers of
- * the program's player, each by its keys. Throws when a screen shows a text that is missing or does not come.
+ * Plays a match by keys alone: opens a new match on the home screen, chooses the game, its seats and `choices`, and
+ * gives the answers of the program's player, each by its keys. Throws when a screen shows a text that is missing or
+ * does not come.
  */
 export async function playByKeys(wanted: KeyedMatch): Promise<KeyedResult> {
   const program = new Program({ columns: wanted.columns, rows: wanted.rows });

@@ -56,7 +56,10 @@ function byNpx(...args: readonly string[]): readonly string[] {
   return ['npx', '--offline', '--yes', '--package', packed, 'orrery', ...args];
 }
 
-/** As on a machine on which npm was never used: its cache is new, and it has no settings, neither a person's nor those of a running `npm test`. */
+/**
+ * As on a machine on which npm was never used: its cache is new, and it has no settings, neither a person's nor those
+ * of a running `npm test`.
+ */
 function untouchedNpm(): Readonly<Record<string, string>> {
   const home = mkdtempSync(join(folder, 'home-'));
   writeFileSync(join(home, 'npmrc'), '');

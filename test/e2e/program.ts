@@ -33,7 +33,10 @@ export interface ProgramOptions {
   readonly saves?: string;
   /** What somebody has set before; or what stands in the settings file, as a text. */
   readonly set?: Partial<Settings> | string;
-  /** The home of another program, with its settings and what it remembers; an empty one when left out, as at a first start. */
+  /**
+   * The home of another program, with its settings and what it remembers; an empty one when left out, as at a first
+   * start.
+   */
   readonly home?: string;
   /** The command that runs the program's own command, such as a shell; the program itself when left out. */
   readonly within?: (command: readonly string[]) => readonly string[];
@@ -164,8 +167,8 @@ export class Program {
   }
 
   /**
-   * Types a key, on a hand-over screen once that was left alone for a moment, and waits until the screen answers. A key that came too
-   * soon after something had left by itself is typed once more.
+   * Types a key, on a hand-over screen once that was left alone for a moment, and waits until the screen answers. A key
+   * that came too soon after something had left by itself is typed once more.
    */
   async press(key: string): Promise<void> {
     if (this.text.includes('press Enter when only you')) await new Promise(resolve => setTimeout(resolve, QUIET));
@@ -183,7 +186,10 @@ export class Program {
     throw new Error(`${JSON.stringify(key)} changes nothing:\n${this.text}`);
   }
 
-  /** Waits until the screen has stood still for a moment and nothing more can come: a frame may come in pieces, and what options do comes after it. */
+  /**
+   * Waits until the screen has stood still for a moment and nothing more can come: a frame may come in pieces, and what
+   * options do comes after it.
+   */
   async settle(): Promise<void> {
     for (let before = ''; before !== this.text;) {
       before = this.text;
@@ -192,7 +198,10 @@ export class Program {
     }
   }
 
-  /** Waits until the program has nothing to do: it has written nothing for a short while, and waits for input where the system tells that. */
+  /**
+   * Waits until the program has nothing to do: it has written nothing for a short while, and waits for input where the
+   * system tells that.
+   */
   async quiet(): Promise<void> {
     for (let before = -1, calm = 0; calm < 4;) {
       calm = before === this.#bytes.length && this.#isWaiting ? calm + 1 : 0;
@@ -202,8 +211,8 @@ export class Program {
   }
 
   /**
-   * Whether the process sleeps, all its threads: on a busy machine it may be silent only because it was not its turn, or because
-   * the main thread waits for a collector's thread whose turn it was not.
+   * Whether the process sleeps, all its threads: on a busy machine it may be silent only because it was not its turn,
+   * or because the main thread waits for a collector's thread whose turn it was not.
    */
   get #isWaiting(): boolean {
     const tasks = `/proc/${this.ownPid}/task`;
@@ -226,8 +235,8 @@ export class Program {
   }
 
   /**
-   * Leaves the program by a key if it still runs, and waits for its end: the pseudo-terminal must be quiet before its worker goes. Throws
-   * when it does not end soon.
+   * Leaves the program by a key if it still runs, and waits for its end: the pseudo-terminal must be quiet before its
+   * worker goes. Throws when it does not end soon.
    */
   async close(): Promise<void> {
     try {
@@ -285,7 +294,10 @@ export class Program {
     return this.ended(LEAVING);
   }
 
-  /** Waits for the program to end, whatever it still has to do; returns its exit code, or what a shell says for the signal that it ended by. */
+  /**
+   * Waits for the program to end, whatever it still has to do; returns its exit code, or what a shell says for the
+   * signal that it ended by.
+   */
   async ended(patience?: number): Promise<number> {
     await this.until('the end of the program', () => this.#exit !== null, patience);
     // What was written last may still be on its way to the screen.

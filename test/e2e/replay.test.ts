@@ -9,8 +9,8 @@ import { loadMatch } from '../../src/saves/saved/load.ts';
 import { Viewing } from '../../src/session/looking-back/viewing.ts';
 import { start } from './start.ts';
 
-// Looking back with the real program, bundled, in a pseudo-terminal: a match that comes with it, gone through by keys. Rounds, jumps and the eyes
-// of others are in test/table/replay/replay.test.tsx.
+// Looking back with the real program, bundled, in a pseudo-terminal: a match that comes with it, gone through by keys.
+// Rounds, jumps and the eyes of others are in test/table/replay/replay.test.tsx.
 
 const SAMPLE = fileURLToPath(new URL('../../saves/sample-theseus-teams-late.jsonl', import.meta.url));
 const [LEFT, RIGHT, END, ESCAPE] = ['\u001b[D', '\u001b[C', '\u001b[F', '\u001b'];

@@ -1,6 +1,7 @@
-// Plays whole matches with the keys of the real program, from the home screen to the end:
-// `npm run keyed -- GAME --seats 3 --size 80x24 [--most ANSWERS] [--frames FOLDER [--every 20]] [--set 'Scenario=Double trouble' …]`.
-// The first screen of each kind of question, and the last one of all, is written to FOLDER; with --every also each twentieth or so.
+// Plays whole matches with the keys of the real program, from the home screen to the end: `npm run keyed -- GAME
+// --seats 3 --size 80x24 [--most ANSWERS] [--frames FOLDER [--every 20]] [--set 'Scenario=Double trouble' …]`. The
+// first screen of each kind of question, and the last one of all, is written to FOLDER; with --every also each
+// twentieth or so.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { start } from './start.ts';
 
-// Keys that are typed before the program shows anything: the terminal keeps them, in the way of a line, until it is taken over.
+// Keys that are typed before the program shows anything: the terminal keeps them, in the way of a line, until it is
+// taken over.
 
 describe('what is typed before the first frame is done as if it were typed after it', () => {
   test('a first match from the first frame on: both keys, and no key for a match that is not there yet', async () => {

@@ -4,7 +4,10 @@ import { FAILURES } from './failures.ts';
 
 /** What a run of the fuzz test is to do. */
 export interface FuzzRun {
-  /** Goes on with matches until this many decisions are answered, shared among the games; `null`: until everything was used. */
+  /**
+   * Goes on with matches until this many decisions are answered, shared among the games; `null`: until everything was
+   * used.
+   */
   readonly decisions: number | null;
   /** The games that are played; empty: all. */
   readonly games: readonly string[];

@@ -63,7 +63,10 @@ export class Counting {
     return round < 0 ? null : { round, counts: this.#before.counts() };
   }
 
-  /** Counts the next match, whose failure, if it is one, was written to a file; returns its round, if that has ended with it. */
+  /**
+   * Counts the next match, whose failure, if it is one, was written to a file; returns its round, if that has ended
+   * with it.
+   */
   count({ number, seats, answered, took, counts }: Finished, failure: string | null): Round | null {
     const { matches } = this.all;
     if (number !== matches) throw new RangeError(`match ${number} is counted after ${matches}`);

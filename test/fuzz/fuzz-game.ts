@@ -16,7 +16,10 @@ export interface Watch {
 
 /** Something that must be true of a match whenever it is looked at. */
 export interface Oracle {
-  /** It is asked once in this many decisions, and at the end: the dearer it is, the rarer. Another match finds more than a second look. */
+  /**
+   * It is asked once in this many decisions, and at the end: the dearer it is, the rarer. Another match finds more than
+   * a second look.
+   */
   readonly every: number;
   /** Throws with what is wrong. */
   readonly check: (match: Match, random: RandomState) => void;

@@ -15,8 +15,9 @@ import { fuzzSilently } from './silently.ts';
 import { isWell, silentSummary, summary } from './summary.ts';
 import type { GamePlayed } from './summary.ts';
 
-// npm run fuzz: matches that seek out what has not been used yet, with every oracle that is cheap enough. It fails when an oracle
-// does, and when something was never used. Exit code 0: all is well, 1: not so, 2: it was called wrongly or could not go on.
+// npm run fuzz: matches that seek out what has not been used yet, with every oracle that is cheap enough. It fails when
+// an oracle does, and when something was never used. Exit code 0: all is well, 1: not so, 2: it was called wrongly or
+// could not go on.
 
 try {
   const run = readArguments(process.argv.slice(2));

@@ -36,7 +36,10 @@ export interface Finished {
   readonly fault: Fault | null;
 }
 
-/** Plays the matches of one game by their numbers: the same number gives the same match, wherever and whenever it is played. */
+/**
+ * Plays the matches of one game by their numbers: the same number gives the same match, wherever and whenever it is
+ * played.
+ */
 export class NumberedMatches {
   readonly #fuzzed: FuzzGame;
   readonly #series: Series;

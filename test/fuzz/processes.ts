@@ -17,7 +17,10 @@ const PLAYS = fileURLToPath(new URL('play-in-process.ts', import.meta.url));
 /** What lets Node run TypeScript. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Plays matches in this many processes at once: one that dies, or has no memory left, takes no other with it. They end with this one. */
+/**
+ * Plays matches in this many processes at once: one that dies, or has no memory left, takes no other with it. They end
+ * with this one.
+ */
 export function processes(jobs: number): Crew {
   const all = Array.from({ length: jobs }, () =>
     fork(PLAYS, {

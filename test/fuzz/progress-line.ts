@@ -8,7 +8,9 @@ const SELDOM = 30_000;
 /** More things that were never used than this are only counted. */
 const NAMED = 3;
 
-/** Writes how the run of one game goes to standard error: over and over in a terminal, elsewhere a line now and then. */
+/**
+ * Writes how the run of one game goes to standard error: over and over in a terminal, elsewhere a line now and then.
+ */
 export function progressLine(game: string, run: FuzzRun): (played: Played) => void {
   const { isTTY } = process.stderr;
   let written = -Infinity;

@@ -14,8 +14,9 @@ const progressShape = v.strictObject({
 });
 
 /**
- * How far a run of one game has come; with it, it goes on as if it had never stopped: how long it took in milliseconds, the
- * figures by number of seats, the files of its failures, and what was used, as the matches that come next may know it.
+ * How far a run of one game has come; with it, it goes on as if it had never stopped: how long it took in milliseconds,
+ * the figures by number of seats, the files of its failures, and what was used, as the matches that come next may know
+ * it.
  */
 export type Progress = Readonly<v.InferOutput<typeof progressShape>>;
 

@@ -45,9 +45,9 @@ export function placeOf(
 }
 
 /**
- * Plays matches of one game until there were enough decisions. They are counted in the order of their numbers, whoever of the
- * crew comes first, and what was played beyond the last that counts is forgotten: so the run is the same with every crew. The progress is
- * kept every this many milliseconds.
+ * Plays matches of one game until there were enough decisions. They are counted in the order of their numbers, whoever
+ * of the crew comes first, and what was played beyond the last that counts is forgotten: so the run is the same with
+ * every crew. The progress is kept every this many milliseconds.
  */
 export async function playMany(
   fuzzed: FuzzGame,
@@ -90,7 +90,10 @@ export async function playMany(
   return played();
 }
 
-/** Lets the crew play from the match on that is to be counted next, as many at once as it can, and counts them in order until it is enough. */
+/**
+ * Lets the crew play from the match on that is to be counted next, as many at once as it can, and counts them in order
+ * until it is enough.
+ */
 async function playInOrder(
   crew: Crew,
   counting: Counting,

@@ -20,8 +20,8 @@ const NEW = 40;
 const GOES_BACK = /^(back|undo|put-back|destroy)(:|$)/;
 
 /**
- * A player that seeks out what has not been used: every option counts more the less often it was chosen, and much more when
- * what it is named after is wished for. Now and then `other` answers.
+ * A player that seeks out what has not been used: every option counts more the less often it was chosen, and much more
+ * when what it is named after is wished for. Now and then `other` answers.
  */
 export function seeking(before: Chosen, wishes: Wishes, { names }: FuzzGame, other: Answering): Answering {
   const wish = (option: ShownOption): number => {

@@ -12,8 +12,8 @@ import type { FuzzGame } from './fuzz-game.ts';
 import type { FuzzRun } from './arguments.ts';
 import type { Wishes } from './wishes.ts';
 
-// The rules alone, by chance, with nobody who listens: some hundred times as many decisions as with all oracles. It finds what the rules
-// throw, questions without an option and matches without an end, and counts nothing that was used.
+// The rules alone, by chance, with nobody who listens: some hundred times as many decisions as with all oracles. It
+// finds what the rules throw, questions without an option and matches without an end, and counts nothing that was used.
 
 /** More answers than this are a match that does not end. */
 const LONGEST = 50_000;
@@ -92,7 +92,10 @@ export function playOneSilently(
   return { seats, silent, fault: { told, failure: failureOf(match, error, answer, players) } };
 }
 
-/** Plays matches of a game until there were this many decisions; returns figures by number of seats, and the files of failures. */
+/**
+ * Plays matches of a game until there were this many decisions; returns figures by number of seats, and the files of
+ * failures.
+ */
 export function fuzzSilently(
   fuzzed: FuzzGame,
   run: FuzzRun,

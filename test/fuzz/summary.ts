@@ -12,7 +12,10 @@ export interface GamePlayed {
 
 const HEAD = ['game', 'seats', 'decisions', 'matches', 'failures', 'took'] as const;
 
-/** What a run found, at its end: how often everything was used, then the figures by game and number of seats, then whether all is well. */
+/**
+ * What a run found, at its end: how often everything was used, then the figures by game and number of seats, then
+ * whether all is well.
+ */
 export function summary(games: readonly GamePlayed[], jobs: number): readonly string[] {
   const all = sumOf(games.map(({ played }) => played.all));
   const took = games.reduce((total, { played }) => total + played.took, 0);

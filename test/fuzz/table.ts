@@ -4,7 +4,10 @@ import type { Tally } from './tally.ts';
 /** The widest line. */
 const WIDTH = 120;
 
-/** How often everything took effect (and, after a slash, was tried without), group by group, and the options by decision. */
+/**
+ * How often everything took effect (and, after a slash, was tried without), group by group, and the options by
+ * decision.
+ */
 export function coverageTable(tally: Tally): readonly string[] {
   const groups = Object.entries(tally.uses).filter(([group]) => group !== DECISIONS);
   return [

@@ -39,7 +39,10 @@ export function together(one: Chosen, other: Chosen): Chosen {
 /** The group of the kinds of decision; what is answered counts as used. */
 export const DECISIONS = 'decision';
 
-/** Counts what took effect and what did not, what was offered and what was chosen. Names must be among the uses: a slip throws. */
+/**
+ * Counts what took effect and what did not, what was offered and what was chosen. Names must be among the uses: a slip
+ * throws.
+ */
 export class Tally implements Chosen {
   readonly uses: Uses;
   readonly #known: ReadonlySet<string>;

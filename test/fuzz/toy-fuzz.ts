@@ -2,7 +2,9 @@ import { randomAnswer } from '../../src/bots/random.ts';
 import { toy } from '../kernel/toy-match.ts';
 import type { FuzzGame } from './fuzz-game.ts';
 
-/** The toy game of the kernel's tests for the fuzz test: its matches are so short that many rounds of them take no time. */
+/**
+ * The toy game of the kernel's tests for the fuzz test: its matches are so short that many rounds of them take no time.
+ */
 export const toyFuzz: FuzzGame = {
   game: toy,
   uses: {

@@ -72,8 +72,8 @@ export function goOn(course: Course, id: string, taught: TaughtMatch, answers: r
 }
 
 /**
- * After these answers the goals of the stage are out of reach: the coach says so, because a part of play is over or in the words of the
- * stage itself, with this advice, and goes back to the last mark.
+ * After these answers the goals of the stage are out of reach: the coach says so, because a part of play is over or in
+ * the words of the stage itself, with this advice, and goes back to the last mark.
  */
 export function expectLost(
   course: Course,

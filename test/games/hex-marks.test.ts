@@ -15,7 +15,8 @@ import { savedFile } from '../../src/saves/folder/folder.ts';
 import { loadMatch } from '../../src/saves/saved/load.ts';
 import { paintingOf } from '../boards/painting.ts';
 
-// Nobody has to tell two grounds apart: in every owned hex stands the mark of its owner, and in every hex its coordinate.
+// Nobody has to tell two grounds apart: in every owned hex stands the mark of its owner, and in every hex its
+// coordinate.
 
 const SAVES = fileURLToPath(new URL('../../saves', import.meta.url));
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve', 'Fay'];

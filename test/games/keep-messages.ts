@@ -1,4 +1,5 @@
-// npm run messages: adds the keys of new messages, with their parameters, to the lists that are kept. It takes none away.
+// npm run messages: adds the keys of new messages, with their parameters, to the lists that are kept. It takes none
+// away.
 import { existsSync, writeFileSync } from 'node:fs';
 import { extended, readKept } from './kept-messages.ts';
 import { GAMES_UNDER_TEST } from './list.ts';

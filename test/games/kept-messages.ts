@@ -23,7 +23,9 @@ export function readKept(file: URL): KeptMessages {
   return v.parse(keptShape, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The parameters that a text can't do without, in order. One that it asks for by `'name' in params` may be left out. */
+/**
+ * The parameters that a text can't do without, in order. One that it asks for by `'name' in params` may be left out.
+ */
 export function parametersOf(phrase: Phrase): readonly string[] {
   const names = new Set<string>();
   if (typeof phrase === 'string') for (const [, name = ''] of phrase.matchAll(/\{(\w+)\}/g)) names.add(name);

@@ -15,7 +15,9 @@ test.each(Object.keys(GAMES))('lists call a round of %s as the game itself does,
   expect(roundNameOf(id)).toBe(game?.roundName);
 });
 
-/** What is read of a match that the program plays up to its second round: its save in a list, its report and its replay. */
+/**
+ * What is read of a match that the program plays up to its second round: its save in a list, its report and its replay.
+ */
 async function readOf(id: string) {
   const [game, board, bot] = await Promise.all([loadGame(id), loadBoard(id), loadBot(id)]);
   if (game === null || board === null) throw new Error(`There is no ${id}.`);

@@ -8,8 +8,8 @@ import { seededRandom } from '../../src/kernel/plain/random.ts';
 import { viewersOf } from '../oracles/snapshot.ts';
 import { GAMES_UNDER_TEST } from './list.ts';
 
-// npm run hashes -- [GAME …] [--matches 200] [--each]: one hash a game over all that its matches by chance ask, offer, tell, show and hold.
-// Two commits that print the same line play the same: what is changed inside shows in none of it.
+// npm run hashes -- [GAME …] [--matches 200] [--each]: one hash a game over all that its matches by chance ask, offer,
+// tell, show and hold. Two commits that print the same line play the same: what is changed inside shows in none of it.
 
 /** A match by chance is left after this many answers; those after them show nothing new. */
 const MOST_ANSWERS = 1500;

@@ -13,7 +13,8 @@ import { empiresUnderTest } from './space-empires/under-test.ts';
 import { starcraftUnderTest } from './starcraft/under-test.ts';
 import { theseusUnderTest } from './theseus/under-test.ts';
 
-// npm run imagine -- --matches 2 --every 1 --seed S --game G: the laws of what viewers know and imagine, over whole matches of every game and way.
+// npm run imagine -- --matches 2 --every 1 --seed S --game G: the laws of what viewers know and imagine, over whole
+// matches of every game and way.
 
 const { values } = parseArgs({
   options: {

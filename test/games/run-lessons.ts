@@ -4,8 +4,8 @@ import { courseOf } from './astray.ts';
 import { answersOf, playByEnter } from '../oracles/lesson-answers.ts';
 import { roundsOfWays, walk } from '../oracles/lesson-walks.ts';
 
-// npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck.
-// With --answers instead: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
+// npm run lessons -- --runs 200 --seed S --lesson ID: lessons answered by chance, none of which may get stuck. With
+// --answers instead: how many of the learner's answers have one accepted option only, and how far Enter alone gets.
 
 const { values } = parseArgs({
   options: {

@@ -19,7 +19,10 @@ export interface BotsUnderTest {
   readonly every: number;
 }
 
-/** What holds of the program's player of every game: its matches end, it rests on its view alone, is quick, and takes over anywhere. */
+/**
+ * What holds of the program's player of every game: its matches end, it rests on its view alone, is quick, and takes
+ * over anywhere.
+ */
 export function describeBots({ game, bot, ways, settingFor, most, every }: BotsUnderTest): void {
   describe.each(ways)('bots in %s', (name, seats, options) => {
     test('come to an end soon, and rest on the view alone', () => {

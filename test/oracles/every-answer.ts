@@ -12,7 +12,9 @@ function logEnds(match: Match): readonly number[] {
   return viewersOf(match).map(viewer => match.logEnd(viewer));
 }
 
-/** What is known of a match now, the log of each viewer from its place of `from` on. The views follow from the state. */
+/**
+ * What is known of a match now, the log of each viewer from its place of `from` on. The views follow from the state.
+ */
 function outlook(match: Match, from: readonly number[]): unknown {
   const { decision, outcome, round, seatsIn, conceding, logBounds } = match;
   const events = viewersOf(match).map((viewer, at) => match.events(viewer, from[at]));

@@ -48,7 +48,10 @@ export function resumed(game: Game, match: Match, keeping: Keeping = {}, from = 
 /** A whole history goes through JSON at one decision in this many: all but its last lines were looked at before. */
 const WHOLE_HISTORY = 10;
 
-/** From where on a history is tried at the pending decision: now and then and at the end from its beginning, else from its last checkpoint. */
+/**
+ * From where on a history is tried at the pending decision: now and then and at the end from its beginning, else from
+ * its last checkpoint.
+ */
 export function triedFrom(
   { decision, history, logBounds }: Match,
   every = WHOLE_HISTORY,
@@ -61,7 +64,10 @@ export function triedFrom(
   return whole;
 }
 
-/** The history through JSON gives the same match, and so does checkpoint + answers since then without it; and so it goes on. */
+/**
+ * The history through JSON gives the same match, and so does checkpoint + answers since then without it; and so it goes
+ * on.
+ */
 export function checkRestoring(game: Game, match: Match, keeping: Keeping = {}): void {
   const { line, told } = triedFrom(match);
   const { to } = match.logBounds;
@@ -70,7 +76,10 @@ export function checkRestoring(game: Game, match: Match, keeping: Keeping = {}):
   mustEqual('restored without its history', snapshot(short, to), snapshot(match, to));
 }
 
-/** The same answers from the beginning give the same match, and the same log but for the sentences that tell of ways back. */
+/**
+ * The same answers from the beginning give the same match, and the same log but for the sentences that tell of ways
+ * back.
+ */
 export function checkReplay(game: Game, match: Match, keeping: Keeping = {}): void {
   const again = playedAgain(game, match, keeping);
   mustEqual('the state played again', again.secretState(), match.secretState());
@@ -126,7 +135,9 @@ function plain(undoable: ReturnType<Match['undoable']>): unknown {
   return undoable instanceof Refusal ? undoable.message : undoable;
 }
 
-/** What is done in a branch, `play`, is not seen in the match it came from; nor is what is done in a run on the side. */
+/**
+ * What is done in a branch, `play`, is not seen in the match it came from; nor is what is done in a run on the side.
+ */
 export function checkBranch(match: Match, play: (branch: Match) => void): void {
   const before = fullSnapshot(match);
   const branch = match.branch();
@@ -140,7 +151,9 @@ export function checkBranch(match: Match, play: (branch: Match) => void): void {
   mustEqual('branched from', fullSnapshot(match), before);
 }
 
-/** Looking (blocked options, views, events, record, undoable) changes nothing, and shows no option as blocked as well. */
+/**
+ * Looking (blocked options, views, events, record, undoable) changes nothing, and shows no option as blocked as well.
+ */
 export function checkLooking(match: Match): void {
   const before = match.secretState();
   const first = fullSnapshot(match);

@@ -7,8 +7,8 @@ function stands(words: string, text: string): boolean {
 }
 
 /**
- * Whether a text, such as what the coach says or a frame without its list of choices, has the words of what comes of a prediction, and of
- * nothing else that could be said. The `people` of a match are named everywhere.
+ * Whether a text, such as what the coach says or a frame without its list of choices, has the words of what comes of a
+ * prediction, and of nothing else that could be said. The `people` of a match are named everywhere.
  */
 export function saysTheAnswer(
   { choices }: Prediction<unknown>,

@@ -32,7 +32,10 @@ export interface ImaginationFigures {
   readonly varied: Map<string, number>;
 }
 
-/** What a viewer may not know of a state, each secret by its name; said by the tests, apart from what the game says is known. */
+/**
+ * What a viewer may not know of a state, each secret by its name; said by the tests, apart from what the game says is
+ * known.
+ */
 export type SecretsOf<State> = (state: State, viewer: Viewer) => Readonly<Record<string, unknown>>;
 
 /** How to play, and how closely to look. */
@@ -60,9 +63,10 @@ export function noFigures(): ImaginationFigures {
 }
 
 /**
- * Plays a match by chance and holds at each decision and for each viewer, spectators too: what is known of an imagined state is what is
- * known, to the byte, and so is the view; the truth could be, and so could what is imagined; each listed case comes up; the match can be
- * imagined at its present decision; nothing hidden stands in the agenda. Throws where one of them does not hold.
+ * Plays a match by chance and holds at each decision and for each viewer, spectators too: what is known of an imagined
+ * state is what is known, to the byte, and so is the view; the truth could be, and so could what is imagined; each
+ * listed case comes up; the match can be imagined at its present decision; nothing hidden stands in the agenda. Throws
+ * where one of them does not hold.
  */
 export function checkImagination<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -103,8 +107,9 @@ export function checkImagination<State extends Framed<Steps>, Steps, View, Optio
 }
 
 /**
- * Consistent: a run of an imagined match shows the viewer what it sees, to the byte, and asks the same. Canonical: what is dealt of that match is what
- * is dealt of the true one, by the same chance, so that nothing in it rests on what the viewer does not know.
+ * Consistent: a run of an imagined match shows the viewer what it sees, to the byte, and asks the same. Canonical: what
+ * is dealt of that match is what is dealt of the true one, by the same chance, so that nothing in it rests on what the
+ * viewer does not know.
  */
 function checkWorld<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,

@@ -28,7 +28,9 @@ export interface Walk {
   readonly stuck: string | null;
 }
 
-/** How many rounds end while each stage is played by its own way: more than that, and its goals are behind the learner. */
+/**
+ * How many rounds end while each stage is played by its own way: more than that, and its goals are behind the learner.
+ */
 export function roundsOfWays({ game, bot }: Course, lesson: Lesson): readonly number[] {
   const { taught, opponent } = beginLesson(game, lesson, bot);
   const random = seededRandom(lesson.id);
@@ -44,8 +46,9 @@ export function roundsOfWays({ game, bot }: Course, lesson: Lesson): readonly nu
 }
 
 /**
- * Plays a lesson with the learner answering by chance: anything that is offered, wrong turns too. Where the goals are out of reach it goes
- * back as the lesson says, the second time further, and gets over that stage by the lesson's own way.
+ * Plays a lesson with the learner answering by chance: anything that is offered, wrong turns too. Where the goals are
+ * out of reach it goes back as the lesson says, the second time further, and gets over that stage by the lesson's own
+ * way.
  */
 export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed: string): Walk {
   const { game, bot } = of;
@@ -77,7 +80,8 @@ export function walk(of: Course, lesson: Lesson, rounds: readonly number[], seed
     if (spent > PATIENCE) return told(`stage ${stage}: no progress in ${spent} answers`);
     const own = taught.decision?.seat === lesson.learner;
     if (own) answers += 1;
-    // A stage that was lost is tried by its own way, and so is what lies before it, as far as that can be gone after the stages before.
+    // A stage that was lost is tried by its own way, and so is what lies before it, as far as that can be gone after
+    // the stages before.
     answerNext(lesson, taught, opponent, random, decision => {
       const next = tries.count > 0 && stage <= tries.stage ? onWay(way, decision) : undefined;
       const isOffered = typeof next !== 'string' || decision.options.some(({ id }) => id === next);
@@ -92,7 +96,10 @@ function onWay(way: WayAnswer[] | undefined, decision: Decision): Answer | undef
   return next === undefined ? undefined : answerOn(next, decision);
 }
 
-/** Takes a way back that a lost stage offers, from the second time on the one further back; returns what is wrong with it. */
+/**
+ * Takes a way back that a lost stage offers, from the second time on the one further back; returns what is wrong with
+ * it.
+ */
 function goBack(taught: TaughtMatch, lesson: Lesson, times: number): string | null {
   const { decision } = taught;
   const { stage } = taught.standing;
@@ -104,7 +111,10 @@ function goBack(taught: TaughtMatch, lesson: Lesson, times: number): string | nu
   return taught.standing.stage > stage ? 'going back went on' : null;
 }
 
-/** The answer to what the lesson itself asks: to go on, or what will happen, by chance or the first. `null`: the match asks. */
+/**
+ * The answer to what the lesson itself asks: to go on, or what will happen, by chance or the first. `null`: the match
+ * asks.
+ */
 export function ownAnswer({ decision }: TaughtMatch, random: RandomState | null = null): string | null {
   const own = (decision?.options ?? []).filter(({ id }) => isLessonsOwn(id)).map(({ id }) => id);
   if (own.length === 0) return null;

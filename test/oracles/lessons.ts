@@ -63,7 +63,8 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
       const { taught, opponent } = beginLesson(game, lesson, bot);
       const ended = lesson.stages.map(() => 0);
       playTaught(lesson, taught, opponent, false, ({ stage, over, verdict }) => {
-        // What came of a prediction is told when the goals are reached: the part may have ended with the answer that reached them.
+        // What came of a prediction is told when the goals are reached: the part may have ended with the answer that
+        // reached them.
         if (verdict === null) ended[stage] = over.length;
       });
       expect(ended).toEqual(lesson.stages.map(({ ends = 0 }) => ends));
@@ -128,8 +129,8 @@ export function describeLessons(game: Game, lessons: readonly Lesson[], bot: Bot
 }
 
 /**
- * Plays a lesson from where it stands to its end by its own ways; `erring`: each wrong turn is tried where it is offered. `seen` is shown
- * every standing on the way.
+ * Plays a lesson from where it stands to its end by its own ways; `erring`: each wrong turn is tried where it is
+ * offered. `seen` is shown every standing on the way.
  */
 export function playTaught(
   lesson: Lesson,

@@ -78,7 +78,10 @@ function panesAt(looked: LookedBack): readonly string[] {
 /** Of this many stops one is looked at as a whole frame. */
 const WHOLE_EVERY = 50;
 
-/** All that a viewer is shown who looks back on a match: every stop of it with every pane, what can be jumped to, and its report. */
+/**
+ * All that a viewer is shown who looks back on a match: every stop of it with every pane, what can be jumped to, and
+ * its report.
+ */
 export function lookedBackOn(game: Game, board: Board, match: Match, viewer: Viewer): readonly string[] {
   const looked = lookBackOn(game, board, match, viewer);
   const { viewing, look } = looked;

@@ -12,7 +12,10 @@ const ID = /^[a-z][a-z0-9]*(?:[-:>@+/,]-?[a-z0-9]+)*$/;
 /** An address: a kind of thing, and which. */
 const REF = /^[a-z][a-z-]*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Makes the check of a game's texts: it throws for one that is not whole, a rule that is not there, or an id or address out of shape. */
+/**
+ * Makes the check of a game's texts: it throws for one that is not whole, a rule that is not there, or an id or address
+ * out of shape.
+ */
 export function textCheck(texts: Texts, numbers: readonly string[]): (match: Match) => void {
   const rules: ReadonlySet<string> = new Set(numbers);
   return match => {

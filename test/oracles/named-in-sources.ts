@@ -10,7 +10,10 @@ export interface Named {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Every number with that prefix, `SC-`, in the files of a folder: in code, in strings and in comments. Paths are from the root. */
+/**
+ * Every number with that prefix, `SC-`, in the files of a folder: in code, in strings and in comments. Paths are from
+ * the root.
+ */
 export function namedInFiles(folder: string, prefix: string, leaveOut: RegExp | null = null): Named[] {
   return filesOf(folder)
     .filter(file => leaveOut?.test(file) !== true)
@@ -18,8 +21,8 @@ export function namedInFiles(folder: string, prefix: string, leaveOut: RegExp | 
 }
 
 /**
- * Every number with that prefix that a test names: in the title of a `test` or `describe`, or in the table of a `test.each`.
- * A comment and an expectation do not count: what a test is about stands in its title.
+ * Every number with that prefix that a test names: in the title of a `test` or `describe`, or in the table of a
+ * `test.each`. A comment and an expectation do not count: what a test is about stands in its title.
  */
 export function namedByTests(prefix: string): Named[] {
   const tests = filesOf('test').filter(file => /\.test\.tsx?$/.test(file));

@@ -19,8 +19,8 @@ export interface Interference {
   /** This many visible decisions are played on from the checkpoint. */
   readonly decisions?: number;
   /**
-   * The answer to a private decision of another seat; the two matches choose apart. What has consequences that everybody
-   * sees must not differ. Usually: `done` or `pass` where there is one, else by chance.
+   * The answer to a private decision of another seat; the two matches choose apart. What has consequences that
+   * everybody sees must not differ. Usually: `done` or `pass` where there is one, else by chance.
    */
   readonly answerHidden?: (decision: Decision, random: RandomState) => Answer;
   /** What else the viewer is shown, such as moments watched again: it must be the same too. */
@@ -28,10 +28,10 @@ export interface Interference {
 }
 
 /**
- * Plays on from the last checkpoint of `record` twice: as it is, and with everything scrambled that `viewer` may not know.
- * Until something hidden comes to light (the state's `revealed` grows), the viewer must see the same, to the byte: its view,
- * its events (but their `n`), its questions with their blocked options, and which open questions the others are asked.
- * Returns how many visible decisions were compared.
+ * Plays on from the last checkpoint of `record` twice: as it is, and with everything scrambled that `viewer` may not
+ * know. Until something hidden comes to light (the state's `revealed` grows), the viewer must see the same, to the
+ * byte: its view, its events (but their `n`), its questions with their blocked options, and which open questions the
+ * others are asked. Returns how many visible decisions were compared.
  */
 export function checkNonInterference(
   game: Game,

@@ -2,7 +2,9 @@ import type { Catalogue } from '../../src/kernel/words/format.ts';
 import { createFormatter } from '../../src/kernel/words/format.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 
-/** The options of the pending decision that read like another of it, as `kind: words`: nobody could tell which is which. */
+/**
+ * The options of the pending decision that read like another of it, as `kind: words`: nobody could tell which is which.
+ */
 export function optionsAlike(match: Match, catalogue: Catalogue, names: readonly string[]): string[] {
   const { decision } = match;
   if (decision === null) return [];

@@ -31,7 +31,10 @@ export type Gone =
   /** What another seat chose in private has consequences that everybody sees, and that this world has not. */
   | 'parted';
 
-/** Where a world stands beside the match: at the same place, as far as the viewer can know; amid another's private row; or nowhere. */
+/**
+ * Where a world stands beside the match: at the same place, as far as the viewer can know; amid another's private row;
+ * or nowhere.
+ */
 export type Standing = 'beside' | 'in a row' | Gone;
 
 /** Takes back the answer before. */
@@ -39,15 +42,18 @@ const BACK = 'back';
 /** Takes back a pick of a row. */
 const GOES_BACK = /^(back|put-back)(:|$)/;
 
-/** One in this many times another seat has second thoughts: how many answers a private row takes is nobody else's business. */
+/**
+ * One in this many times another seat has second thoughts: how many answers a private row takes is nobody else's
+ * business.
+ */
 const SECOND_THOUGHTS = 4;
 
 /** More answers than this make no private row. */
 const LONGEST_ROW = 1_000;
 
 /**
- * Another world: the same match but for what one viewer may not know, which was dealt again. It follows the match answer by answer; other
- * seats' private answers are chosen apart, but for what everybody will see of them.
+ * Another world: the same match but for what one viewer may not know, which was dealt again. It follows the match
+ * answer by answer; other seats' private answers are chosen apart, but for what everybody will see of them.
  */
 export class OtherWorld {
   readonly match: Match;
@@ -64,7 +70,10 @@ export class OtherWorld {
   /** The one of them that was followed last in the row that goes on here. */
   #followed: SeenAnswer | null = null;
 
-  /** `revealed`: how often something had come to light where it was dealt again. `seenOf`: `null` where nothing is seen of private answers. */
+  /**
+   * `revealed`: how often something had come to light where it was dealt again. `seenOf`: `null` where nothing is seen
+   * of private answers.
+   */
   constructor(
     match: Match,
     {
@@ -104,8 +113,9 @@ export class OtherWorld {
   }
 
   /**
-   * Where this world stands beside the match. Where something has come to light since both were last known to be the same, they still are
-   * if the viewer sees and has heard the same in both, and somebody is asked the same sort of question: it must take either for possible.
+   * Where this world stands beside the match. Where something has come to light since both were last known to be the
+   * same, they still are if the viewer sees and has heard the same in both, and somebody is asked the same sort of
+   * question: it must take either for possible.
    */
   standBeside(match: Match): Standing {
     if (this.#gone !== null) return this.#gone;
@@ -117,7 +127,10 @@ export class OtherWorld {
     return this.#gone ?? 'beside';
   }
 
-  /** Whose private rows, with which kinds and rules in them, there were since the viewer saw a question; here and in the match. */
+  /**
+   * Whose private rows, with which kinds and rules in them, there were since the viewer saw a question; here and in the
+   * match.
+   */
   get rows(): { readonly here: readonly string[]; readonly there: readonly string[] } {
     return { here: this.#here.list, there: this.#there.list };
   }
@@ -149,7 +162,10 @@ export class OtherWorld {
     return true;
   }
 
-  /** Answers the private decisions of others, up to the row of that number. Returns whether that could look as it did there. */
+  /**
+   * Answers the private decisions of others, up to the row of that number. Returns whether that could look as it did
+   * there.
+   */
   #passRows(upTo: number): boolean {
     const first = this.match.decision?.n ?? 0;
     for (let { decision } = this.match; decision !== null; decision = this.match.decision) {
@@ -189,8 +205,8 @@ export class OtherWorld {
   }
 
   /**
-   * What the viewer sees of a state, what it has heard until then, and who is asked: that may be the very thing that has come to light,
-   * such as who begins by lot.
+   * What the viewer sees of a state, what it has heard until then, and who is asked: that may be the very thing that
+   * has come to light, such as who begins by lot.
    */
   #known(match: Match): string {
     const asked = match.decision === null ? null : rowOf(match.decision);

@@ -52,8 +52,9 @@ export function someCheckpoints(
 }
 
 /**
- * Compares what viewers see, hear, are asked and are shown by the board at some checkpoints of a match with what they would if all that they
- * may not know were dealt anew. Returns how many decisions were compared, and at how many of them the board was. Throws where something differs.
+ * Compares what viewers see, hear, are asked and are shown by the board at some checkpoints of a match with what they
+ * would if all that they may not know were dealt anew. Returns how many decisions were compared, and at how many of
+ * them the board was. Throws where something differs.
  */
 export function compareSecrets(
   wanted: LookedAt,
@@ -86,7 +87,10 @@ export interface Depths {
   readonly most?: number;
 }
 
-/** Plays on with other things in the depths until they are near. Returns how many decisions were compared; throws where a viewer is shown a difference. */
+/**
+ * Plays on with other things in the depths until they are near. Returns how many decisions were compared; throws where
+ * a viewer is shown a difference.
+ */
 export function checkDepths(
   { game, withOthers, areFar, most = Infinity }: Depths,
   { start, checkpoint }: MatchRecord,

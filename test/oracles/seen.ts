@@ -47,7 +47,10 @@ export function rowOf({ seat, kind, rule }: Decision): string {
   return `${seat} ${kind} ${rule}`;
 }
 
-/** Which answers are marked as final and which spend something, for the seat that is asked, and as the open table shows it; `null` for everybody else. */
+/**
+ * Which answers are marked as final and which spend something, for the seat that is asked, and as the open table shows
+ * it; `null` for everybody else.
+ */
 function finalFor(match: Match, viewer: Viewer): readonly unknown[] | null {
   const { decision } = match;
   if (decision === null || isHidden(decision, viewer) || (viewer !== decision.seat && viewer !== 'spectator'))

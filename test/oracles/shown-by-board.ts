@@ -5,8 +5,8 @@ import type { Ref, Viewer } from '../../src/kernel/words/message.ts';
 import type { BoardPainting } from '../boards/painting.ts';
 
 /**
- * All that a board shows a viewer of a match: its panes, its lines, who is winning, what comes of each option, and the page of everything that
- * can be looked at, of everything in the `box` too, wherever it lies.
+ * All that a board shows a viewer of a match: its panes, its lines, who is winning, what comes of each option, and the
+ * page of everything that can be looked at, of everything in the `box` too, wherever it lies.
  */
 export function shownByBoard(
   board: Board,

@@ -11,7 +11,10 @@ import { mustEqual } from './equal.ts';
 /** States are compared once in this many answers. */
 const EVERY = 40;
 
-/** Plays a match by chance, and beside it the run that nobody listens to: the same answers must lead to the same states and questions. */
+/**
+ * Plays a match by chance, and beside it the run that nobody listens to: the same answers must lead to the same states
+ * and questions.
+ */
 export function checkSilently(game: Game, setting: Setting, most: number): number {
   const match = game.start(setting, { checkpointEvery: 100 });
   const run = game.silently(setting);

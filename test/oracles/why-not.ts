@@ -25,7 +25,10 @@ export interface WhyNot {
   readonly play: (number: number, each: (match: Match, given: number) => void) => void;
 }
 
-/** The tests that every game has to pass: what one might want at any decision is open, or blocked with its reason and rule. */
+/**
+ * The tests that every game has to pass: what one might want at any decision is open, or blocked with its reason and
+ * rule.
+ */
 export function describeWhyNot(about: WhyNot): void {
   test('each kind of decision has a catalogue of what one might want, or a reason why there is nothing else', () => {
     expect([...about.expected, ...Object.keys(about.nothingElse)].sort()).toEqual(kindsAskedIn(about.rules));

@@ -35,8 +35,9 @@ const LASTS = 16;
 const TRIES = 8;
 
 /**
- * A match and, beside it, other worlds: for each viewer the same match, from another seed, with everything dealt again that it may not know. They are made at
- * the last checkpoint before a decision, and followed as long as nothing comes to light that tells them apart.
+ * A match and, beside it, other worlds: for each viewer the same match, from another seed, with everything dealt again
+ * that it may not know. They are made at the last checkpoint before a decision, and followed as long as nothing comes
+ * to light that tells them apart.
  */
 export class Worlds {
   readonly #secrets: Secrets;
@@ -80,7 +81,10 @@ export class Worlds {
     if (leaks.length > 0) throw new Error(leaks.join('; '));
   }
 
-  /** What a viewer may know of the state, amid a step too, is the same when all else in it is dealt again. Throws for a leak. */
+  /**
+   * What a viewer may know of the state, amid a step too, is the same when all else in it is dealt again. Throws for a
+   * leak.
+   */
   checkView(viewer: Viewer): void {
     const { scramble, view } = this.#secrets;
     const state = this.#match.secretState();
@@ -90,8 +94,8 @@ export class Worlds {
   }
 
   /**
-   * What the kernel shows a viewer, and whatever `also` is shown to it, is the same in another world. Returns where that stands: only
-   * worlds that stand beside the match are compared. Throws for a leak.
+   * What the kernel shows a viewer, and whatever `also` is shown to it, is the same in another world. Returns where
+   * that stands: only worlds that stand beside the match are compared. Throws for a leak.
    */
   async check(viewer: Viewer, also: (match: Match) => Shown | Promise<Shown>): Promise<Standing> {
     const { world, standing } = this.#worldBeside(viewer);

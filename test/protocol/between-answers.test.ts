@@ -4,8 +4,8 @@ import { below, seededRandom } from '../../src/kernel/plain/random.ts';
 import { Client } from './client.ts';
 import type { ShownDecision } from './client.ts';
 
-// Whoever drives a match may ask for anything between two answers, also for what can't be: nothing of that is a fault of the program, and
-// a match that is saved and loaded is the same match.
+// Whoever drives a match may ask for anything between two answers, also for what can't be: nothing of that is a fault
+// of the program, and a match that is saved and loaded is the same match.
 
 const MATCHES: readonly (readonly [game: string, seats: number, options: Readonly<Record<string, unknown>>])[] = [
   ['space-empires', 2, {}],

@@ -62,7 +62,8 @@ describe('what is refused', () => {
 });
 
 test('every sentence of the protocol’s own is told by one of these tests', () => {
-  // The warning and the thousand matches are among the tests of the commands, the histories being loaded among those of limits.
+  // The warning and the thousand matches are among the tests of the commands, the histories being loaded among those of
+  // limits.
   const own = Object.keys(protocolTexts).filter(key => !Object.hasOwn(saveTexts, key));
   const elsewhere = [
     'protocol.too-long',

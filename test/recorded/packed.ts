@@ -9,7 +9,10 @@ const entriesShape = v.array(
   v.union([v.string(), v.number(), v.strictObject({ act: v.literal('concede'), seat: v.number() })]),
 );
 
-/** Answers and acts as lines of base64: some four bytes an answer. A take-back is refused: what it undid is in no record. */
+/**
+ * Answers and acts as lines of base64: some four bytes an answer. A take-back is refused: what it undid is in no
+ * record.
+ */
 export function packed(entries: readonly Entry[]): readonly string[] {
   const text = JSON.stringify(v.parse(entriesShape, entries));
   const all = deflateRawSync(text, { level: 9 }).toString('base64');

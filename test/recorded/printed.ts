@@ -32,7 +32,10 @@ export interface PrintedMatch {
   readonly figuresOf: FiguresOf;
 }
 
-/** Plays the answers that are printed; the figures are written down as they are printed, whatever the match says. Throws `Refusal`. */
+/**
+ * Plays the answers that are printed; the figures are written down as they are printed, whatever the match says. Throws
+ * `Refusal`.
+ */
 export function recordingOfPrinted(game: Game, { begin, turns, shows }: PrintedMatch): Recording {
   const match = begin(game);
   const printed = turns.map(({ when, answers, figures }) => {

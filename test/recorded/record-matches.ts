@@ -9,8 +9,8 @@ import { playAgain } from './replay.ts';
 import { seek } from './wanted.ts';
 import type { Wanted } from './wanted.ts';
 
-// npm run record-matches: looks for every match that is missing or that the rules no longer play as it was recorded, and keeps
-// it; the others stay as they are. With --all it looks for all of them again. Same rules, same matches.
+// npm run record-matches: looks for every match that is missing or that the rules no longer play as it was recorded,
+// and keeps it; the others stay as they are. With --all it looks for all of them again. Same rules, same matches.
 
 const all = process.argv.includes('--all');
 

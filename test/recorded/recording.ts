@@ -6,7 +6,8 @@ import { checksumOf } from '../../src/saves/old/checksum.ts';
 import { wholeRecord } from '../oracles/every-decision.ts';
 import { packed } from './packed.ts';
 
-// A match in a file: how it began, every answer, and what came of it. Whoever changes the rules by mistake finds out here.
+// A match in a file: how it began, every answer, and what came of it. Whoever changes the rules by mistake finds out
+// here.
 
 const figuresShape = v.record(v.string(), v.union([v.string(), v.number()]));
 

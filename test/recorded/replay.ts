@@ -17,8 +17,8 @@ export const WHAT_TO_DO =
 const KEEPING = { checkpointEvery: 100 };
 
 /**
- * Plays a recording again, answer by answer; `figuresOf` counts what is printed of it. Throws, with the decision and what to do, where
- * it comes out otherwise.
+ * Plays a recording again, answer by answer; `figuresOf` counts what is printed of it. Throws, with the decision and
+ * what to do, where it comes out otherwise.
  */
 export function playAgain(game: Game, recording: Recording, figuresOf: FiguresOf | null = null): Match {
   const { outcome, state, rounds, printed = [] } = recording;

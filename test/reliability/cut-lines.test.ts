@@ -18,8 +18,8 @@ import { NOW } from './leaks/saved.ts';
 import { shownTo } from './leaks/shown.ts';
 import { toldTo } from './leaks/told.ts';
 
-// Lines that were cut stay in the file for good. No door shows them: not the log, the replay, the report, lists and shows of saves,
-// exports, the protocol or any screen. Of an undo nothing is left; of a take-back one sentence is.
+// Lines that were cut stay in the file for good. No door shows them: not the log, the replay, the report, lists and
+// shows of saves, exports, the protocol or any screen. Of an undo nothing is left; of a take-back one sentence is.
 
 vi.setConfig({ testTimeout: 60_000 });
 

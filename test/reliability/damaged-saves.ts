@@ -168,8 +168,8 @@ function goOnIn(file: string, game: Game, random: RandomState): void {
 }
 
 /**
- * Whatever such a match says can be printed; a rule that fails in it takes its answer back, as at the table. Says whether none
- * failed.
+ * Whatever such a match says can be printed; a rule that fails in it takes its answer back, as at the table. Says
+ * whether none failed.
  */
 function playOn(game: Game, match: Match, random: RandomState): boolean {
   const names = match.start.seats.map(({ name }) => name);

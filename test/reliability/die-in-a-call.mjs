@@ -1,5 +1,5 @@
-// Loaded before the program (node --import): it dies by SIGKILL in the call number ORRERY_DIE_AT of those that its files of matches
-// are made and written with. Of a write half the bytes are written first; any other call is not made.
+// Loaded before the program (node --import): it dies by SIGKILL in the call number ORRERY_DIE_AT of those that its
+// files of matches are made and written with. Of a write half the bytes are written first; any other call is not made.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -24,8 +24,8 @@ export interface ForgedPlay {
 }
 
 /**
- * Saves that somebody has forged, most of them with right sums, are opened at the table and played by keys: nothing that a save says may end
- * the program or paint the terminal.
+ * Saves that somebody has forged, most of them with right sums, are opened at the table and played by keys: nothing
+ * that a save says may end the program or paint the terminal.
  */
 export async function playForged(
   files: readonly SoundFile[],
@@ -52,7 +52,10 @@ export async function playForged(
   return { opened, refused, faults };
 }
 
-/** Plays a save by keys; whether it could be opened. Throws what ends the program, and for a frame that could paint the terminal. */
+/**
+ * Plays a save by keys; whether it could be opened. Throws what ends the program, and for a frame that could paint the
+ * terminal.
+ */
 async function playedOn(content: string | Uint8Array, keys: number, random: RandomState): Promise<boolean> {
   const library = new FakeLibrary();
   const file = library.at('forged.jsonl');

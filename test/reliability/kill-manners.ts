@@ -55,11 +55,16 @@ export async function passScreens(program: Program): Promise<void> {
   while (!program.hasEnded && isBetween(program)) await program.press('\r');
 }
 
-/** The ways to kill a program that is being played: each types something, ends the program, and says what may be saved now. */
+/**
+ * The ways to kill a program that is being played: each types something, ends the program, and says what may be saved
+ * now.
+ */
 export const MANNERS = {
   /** A moment after the key of an answer. */
   'after a key': afterAKey,
-  /** As soon as the file has grown, when it has grown once more, or a moment later: amid its lines, and in a checkpoint. */
+  /**
+   * As soon as the file has grown, when it has grown once more, or a moment later: amid its lines, and in a checkpoint.
+   */
   'in the write': async victim => {
     await playQuietly(victim);
     const { program, random } = victim;
@@ -108,7 +113,10 @@ export const MANNERS = {
     kill(victim);
     return { possible, last };
   },
-  /** Inside a call of the disk, which `die-in-a-call.mjs` counts in the program itself: answers are given until it comes. */
+  /**
+   * Inside a call of the disk, which `die-in-a-call.mjs` counts in the program itself: answers are given until it
+   * comes.
+   */
   'in a call': async ({ program, typist, match, random }) => {
     let possible: Possible = [entriesOf(match.history)];
     while (match.decision !== null) {
@@ -171,7 +179,9 @@ async function typeAnswer({ program, typist, match, random }: Victim): Promise<T
   return { possible: [before, ...given(match, answer)], last };
 }
 
-/** Gives an answer as the table does, the usual ones behind it included; what stands in the history after each of them. */
+/**
+ * Gives an answer as the table does, the usual ones behind it included; what stands in the history after each of them.
+ */
 function given(match: Match, answer: Answer): readonly (readonly Entry[])[] {
   const seat = match.decision?.seat;
   const after: (readonly Entry[])[] = [];
@@ -196,7 +206,10 @@ function kill({ program }: Pick<Victim, 'program'>): void {
   if (!program.hasEnded) process.kill(program.pid, 'SIGKILL');
 }
 
-/** Waits without a pause, at most this many milliseconds or until `holds` does, and says whether it did: a timer would be too coarse. */
+/**
+ * Waits without a pause, at most this many milliseconds or until `holds` does, and says whether it did: a timer would
+ * be too coarse.
+ */
 function spin(milliseconds: number, holds: () => boolean = () => false): boolean {
   for (const end = performance.now() + milliseconds; performance.now() < end;) if (holds()) return true;
   return false;

@@ -8,7 +8,10 @@ import { same } from '../../src/kernel/plain/same.ts';
 import { openHistory } from '../../src/saves/file/file-history.ts';
 import { checkFile } from './saved-file.ts';
 
-/** What a save may hold after the kill, as lists of entries: what was surely saved first, what was typed last at the end. */
+/**
+ * What a save may hold after the kill, as lists of entries: what was surely saved first, what was typed last at the
+ * end.
+ */
 export type Possible = readonly (readonly Entry[])[];
 
 /** Where the program was when it was killed, told by what it left behind. */
@@ -71,7 +74,9 @@ function momentOf({ file, hasShown, possible }: Left, { match, torn, place, isLa
   return hasShown === true ? 'shown' : 'saved, but not yet shown';
 }
 
-/** Whether a round ended with the last answer, or the match did, and the checkpoint that follows it is not in the file. */
+/**
+ * Whether a round ended with the last answer, or the match did, and the checkpoint that follows it is not in the file.
+ */
 function lacksCheckpoint(file: string, { history }: Match): boolean {
   const written = openHistory(file);
   try {

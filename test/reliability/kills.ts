@@ -71,8 +71,8 @@ interface Table {
 }
 
 /**
- * Plays matches of every game through the bundled program and kills it again and again; after each kill the save is looked
- * at and the program goes on with it. Never throws for what the program does: that stands in the report.
+ * Plays matches of every game through the bundled program and kills it again and again; after each kill the save is
+ * looked at and the program goes on with it. Never throws for what the program does: that stands in the report.
  */
 export async function killAgainAndAgain({ kills, seed, progress }: KillRun): Promise<KillReport> {
   const random = seededRandom(seed);
@@ -132,7 +132,9 @@ function answersOf(match: Match | null): number {
   return match === null ? 0 : entriesOf(match.history).length;
 }
 
-/** Plays a match on without the program, so that kills come late in matches too. Returns how many answers were given. */
+/**
+ * Plays a match on without the program, so that kills come late in matches too. Returns how many answers were given.
+ */
 function playOn({ game, saves }: Table, match: Match, answers: number, random: RandomState): number {
   const [name] = saveNames(saves);
   if (name === undefined) return 0;
@@ -174,7 +176,8 @@ async function killOnce(table: Table, manner: Manner | 'while starting', random:
     // Killed before a match was there: nothing can be lost.
     if (table.match === null && program.saved === null) return halfMade(saves) ? 'while it made the file' : 'starting';
     const { last } = typed;
-    // It may also write by itself, as when a preview is ready: what came of an answer never leaves its question as it was.
+    // It may also write by itself, as when a preview is ready: what came of an answer never leaves its question as it
+    // was.
     const hasShown = last === null ? null : program.bytes.length > last.written && !asksFor(program, game, last);
     const { saveFile: file } = program;
     const { match, moment } = checkKilledSave(game, {

@@ -74,7 +74,9 @@ function replaced(lines: readonly string[], at: number, line: string, random: Ra
   return fileText([...lines.slice(0, at), line, ...(below(random, 2) === 0 ? [] : lines.slice(at + 1))]);
 }
 
-/** The same with a text that gets the sum that belongs to it, and so do all lines behind a head: a forger can count too. */
+/**
+ * The same with a text that gets the sum that belongs to it, and so do all lines behind a head: a forger can count too.
+ */
 function signed(lines: readonly string[], at: number, text: string, random: RandomState): string {
   const [head = '', ...rest] = lines;
   if (at > 0) return replaced(lines, at, sealed(text, keyOf(head)), random);

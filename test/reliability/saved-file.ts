@@ -28,8 +28,8 @@ export function readFile(file: string): InFile {
 }
 
 /**
- * The match of the answers in a file, played from its beginning; the file must give back the same state, question and log, and
- * there is no backup of it. Throws for whatever is otherwise.
+ * The match of the answers in a file, played from its beginning; the file must give back the same state, question and
+ * log, and there is no backup of it. Throws for whatever is otherwise.
  */
 export function checkFile(
   game: Game,

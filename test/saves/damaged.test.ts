@@ -97,7 +97,10 @@ function lostIn(
   }
 }
 
-/** What can be read of a file: which of the lines of the whole one, and whether its end is torn. `null`: not even its head. */
+/**
+ * What can be read of a file: which of the lines of the whole one, and whether its end is torn. `null`: not even its
+ * head.
+ */
 function legible(bytes: Uint8Array, { file, whole }: ReturnType<typeof written>): string | null {
   writeFileSync(file, bytes);
   let history: FileHistory;

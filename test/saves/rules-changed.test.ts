@@ -26,10 +26,15 @@ function takenUp(game: Game, match: Match): Loaded {
 
 const told = ({ lost }: Loaded): string => (lost === null ? '' : saveFormatter(lost));
 
-/** The first of these rounds in which nobody hears that something is another way now, and the first with other turns. */
+/**
+ * The first of these rounds in which nobody hears that something is another way now, and the first with other turns.
+ */
 const [SILENT, OTHER] = [3, 5];
 
-/** Newer rules in which two are changed: in one round each turn gives a coin more, of which nothing is told; from another on turns are others. */
+/**
+ * Newer rules in which two are changed: in one round each turn gives a coin more, of which nothing is told; from
+ * another on turns are others.
+ */
 const twoChanged = withSteps({
   *turn(game, { seat }) {
     if (game.state.round >= OTHER) {
@@ -46,7 +51,10 @@ const twoChanged = withSteps({
   },
 });
 
-/** A match in the middle of the first round with other turns, with a checkpoint behind every answer with which a round begins. */
+/**
+ * A match in the middle of the first round with other turns, with a checkpoint behind every answer with which a round
+ * begins.
+ */
 function longMatch(): Match {
   for (let number = 1; number < 100; number++) {
     let last = 0;

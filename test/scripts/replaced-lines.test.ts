@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-// In the bundle scripts/bundled stands in for two libraries, where these files of Ink import them. When a version moves, look at the files again:
-// do they still import the same, and use it in the same way? Then write down the new version and the new hash.
+// In the bundle scripts/bundled stands in for two libraries, where these files of Ink import them. When a version
+// moves, look at the files again: do they still import the same, and use it in the same way? Then write down the new
+// version and the new hash.
 
 const ROOT = join(import.meta.dirname, '../..');
 const MODULES = join(ROOT, 'node_modules');

@@ -159,7 +159,10 @@ describe('a folder of saves that came from elsewhere', () => {
 });
 
 describe('in a real folder', () => {
-  /** A folder with a match of the present program and one of an older, with its backup, and copies under names that no save has. */
+  /**
+   * A folder with a match of the present program and one of an older, with its backup, and copies under names that no
+   * save has.
+   */
   function folderOf(): { folder: string; file: string } {
     const folder = ownFolder();
     const file = join(folder, 'evening.jsonl');

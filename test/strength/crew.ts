@@ -3,7 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { isMeasured } from './playing.ts';
 import type { Measured, Order } from './playing.ts';
 
-/** Plays orders in that many processes of the script `file`, each one at a time, and gives each match as it ends. Rejects when one breaks off. */
+/**
+ * Plays orders in that many processes of the script `file`, each one at a time, and gives each match as it ends.
+ * Rejects when one breaks off.
+ */
 export async function playInProcesses(
   file: string,
   orders: readonly Order[],

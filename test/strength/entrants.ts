@@ -8,7 +8,10 @@ import type { Entrant, Maker } from './entrant.ts';
 import { uct } from './uct.ts';
 import { below } from '../../src/kernel/plain/random.ts';
 
-/** The players as they stood when strength was first measured. They stay as they are, so that what comes later can be measured against them. */
+/**
+ * The players as they stood when strength was first measured. They stay as they are, so that what comes later can be
+ * measured against them.
+ */
 const BEFORE: Readonly<Partial<Record<string, () => Promise<BotPlayer>>>> = {
   theseus: async () => (await import('./before/theseus/bot.ts')).theseusBot,
   starcraft: async () => (await import('./before/starcraft/bot.ts')).starcraftBot,

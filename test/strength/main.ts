@@ -7,8 +7,8 @@ import { KeptMatches } from './kept.ts';
 import type { Order } from './playing.ts';
 import { summaryOf } from './summary.ts';
 
-// npm run strength: how often one player of a game beats another. The table goes to stdout, progress to stderr. Matches are kept as they end: the
-// same command goes on where it was cut off, as long as nothing that plays has changed.
+// npm run strength: how often one player of a game beats another. The table goes to stdout, progress to stderr. Matches
+// are kept as they end: the same command goes on where it was cut off, as long as nothing that plays has changed.
 
 const worker = fileURLToPath(new URL('worker.mjs', import.meta.url));
 

@@ -13,8 +13,9 @@ const FACTIONS: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /**
- * The two matches of pair `number`, from 0: the same seed, seats and factions, but whoever plays a seat in the first one does not in the second. Of
- * three seats one player has one in the first match and two in the second; of four it has two. From pair to pair seats and factions are turned.
+ * The two matches of pair `number`, from 0: the same seed, seats and factions, but whoever plays a seat in the first
+ * one does not in the second. Of three seats one player has one in the first match and two in the second; of four it
+ * has two. From pair to pair seats and factions are turned.
  */
 export function seatingsOf(game: string, seats: number, number: number): readonly [Seating, Seating] {
   const factions = factionsFor(FACTIONS[game] ?? [], seats, number);

@@ -52,7 +52,9 @@ export function isMeasured(message: unknown): message is Measured {
   return v.is(measuredShape, message);
 }
 
-/** Plays a match. The same order gives the same match, apart from the times. Throws whatever rules and players throw. */
+/**
+ * Plays a match. The same order gives the same match, apart from the times. Throws whatever rules and players throw.
+ */
 export async function playOrder({ game: id, players, seats, options, seed, pair, match }: Order): Promise<Measured> {
   const game = await loadGame(id);
   if (game === null) throw new RangeError(`there is no game ${id}`);

@@ -10,8 +10,8 @@ interface Tally {
 }
 
 /**
- * What came of the matches, as Markdown: how often the player that was named first won, by how many seats it had and by faction, and what both
- * players cost in processor time. A victory that is shared counts in parts.
+ * What came of the matches, as Markdown: how often the player that was named first won, by how many seats it had and by
+ * faction, and what both players cost in processor time. A victory that is shared counts in parts.
  */
 export function summaryOf(names: readonly [string, string], matches: readonly Measured[]): string {
   const shapes = new Map<string, Tally>();

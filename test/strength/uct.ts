@@ -6,7 +6,8 @@ import type { Answer } from '../../src/kernel/match/decision.ts';
 import type { Advice } from '../../src/bots/searching.ts';
 import type { Maker } from './entrant.ts';
 
-// A player of another kind than all others: a tree search (UCT) by chance to the end of the other's reply, which knows no rules of thumb.
+// A player of another kind than all others: a tree search (UCT) by chance to the end of the other's reply, which knows
+// no rules of thumb.
 
 const ITERATIONS = 200;
 const WORLDS = 4;

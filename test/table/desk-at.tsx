@@ -12,7 +12,10 @@ interface Soonest extends Soon {
   readonly run: () => void;
 }
 
-/** The table, where frames are drawn when they are asked for, so that a test need not wait for what it does without keys. */
+/**
+ * The table, where frames are drawn when they are asked for, so that a test need not wait for what it does without
+ * keys.
+ */
 export async function deskAt(wanted: DeskWanted = {}) {
   const size = { columns: 80, rows: 23, ...wanted.size };
   const screen = await tableAt(size, wanted);

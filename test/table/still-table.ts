@@ -22,7 +22,10 @@ export interface Lying {
   readonly settings: Partial<Settings>;
 }
 
-/** A table at which nothing happens by itself, for a session that lies there already. It carries out what belongs to the match alone. */
+/**
+ * A table at which nothing happens by itself, for a session that lies there already. It carries out what belongs to the
+ * match alone.
+ */
 export class StillTable {
   readonly #of: Lying;
   #state: TableState;

@@ -19,7 +19,10 @@ interface TableWanted extends DeskWanted {
   readonly pressed?: (key: PressedKey) => void;
 }
 
-/** The table without a screen, before anything is opened. It is put down with the test: what would happen by itself, such as an answer of the program's player, does not any more. */
+/**
+ * The table without a screen, before anything is opened. It is put down with the test: what would happen by itself,
+ * such as an answer of the program's player, does not any more.
+ */
 export function tableOf(
   size: Size,
   { settings, glyphs = UNICODE_GLYPHS, tick = 0, ...more }: Omit<TableWanted, 'start'> = {},

@@ -60,7 +60,10 @@ export interface Compared {
   readonly leaks: string[];
 }
 
-/** Plays matches by chance and compares, at every decision and for every viewer, all that it is shown with what it is shown in another world. */
+/**
+ * Plays matches by chance and compares, at every decision and for every viewer, all that it is shown with what it is
+ * shown in another world.
+ */
 export async function compareWorlds(
   secrets: Secrets,
   matches: readonly Match[],
@@ -112,7 +115,10 @@ export function matchAt(game: Game, match: Match, change: (state: unknown) => un
   return game.restore(recordFrom(match.start, change(match.record().checkpoint.state)), { checkpointEvery: 0 });
 }
 
-/** Plays a match in a file by chance until `until` holds; what every reader knows of it then, and what it knows when it is taken up from there. */
+/**
+ * Plays a match in a file by chance until `until` holds; what every reader knows of it then, and what it knows when it
+ * is taken up from there.
+ */
 export function playedInFile(
   game: Game,
   setting: Parameters<Game['start']>[0],
@@ -143,7 +149,10 @@ function standingOf(match: Match): unknown {
   return { state: match.secretState(), decision: match.decision, known };
 }
 
-/** Plays a whole match over the protocol by chance, saving and loading it on the way; returns its outcome as the protocol tells it. */
+/**
+ * Plays a whole match over the protocol by chance, saving and loading it on the way; returns its outcome as the
+ * protocol tells it.
+ */
 export async function playByProtocol(game: Game, seats: readonly SeatInfo[], seed: string): Promise<unknown> {
   const client = new Client({ ids: [game.id], load: id => Promise.resolve(id === game.id ? game : null) });
   const random = seededRandom(seed);

@@ -13,8 +13,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 const ASCII = /^[\u0020-\u007e]$/;
 
 /**
- * The grid with nothing but ASCII in it, cell by cell: for terminals that promise no more. Marks and punctuation have a form of
- * their own, letters lose their accents, and of what has none, such as a name in another script, a `?` remains. What is `kept` stays.
+ * The grid with nothing but ASCII in it, cell by cell: for terminals that promise no more. Marks and punctuation have a
+ * form of their own, letters lose their accents, and of what has none, such as a name in another script, a `?` remains.
+ * What is `kept` stays.
  */
 export function inAscii(grid: Grid, kept: ReadonlySet<string> = NOTHING): Grid {
   return {
@@ -30,7 +31,10 @@ function formOf(character: string): string {
   return ASCII.test(form) ? form : '?';
 }
 
-/** A text with nothing but ASCII in it, each character made as `inAscii` does it, but as wide as that becomes: `ﬁ` is two letters. */
+/**
+ * A text with nothing but ASCII in it, each character made as `inAscii` does it, but as wide as that becomes: `ﬁ` is
+ * two letters.
+ */
 export function textInAscii(text: string): string {
   return text.replaceAll(/[^\u0000-\u007e]/gu, character => {
     const form = plainForm(character);

@@ -6,8 +6,9 @@ export interface Cluster {
   readonly width: number;
 }
 
-// ASCII, quotation marks, arrows, lines, blocks and other marks: nearly all that a screen holds, each one cell wide by itself. This
-// spares them the segmenter and the patterns of emoji, which are many times slower, and take a good part of a start when first needed.
+// ASCII, quotation marks, arrows, lines, blocks and other marks: nearly all that a screen holds, each one cell wide by
+// itself. This spares them the segmenter and the patterns of emoji, which are many times slower, and take a good part
+// of a start when first needed.
 const SIMPLE = /^[ -~·±×–—‘’“”…›←-↓−\u2500-\u25fc★☑☠⌂⚑✓✗✚✦✱]*$/;
 const SPACES = /[\t\n\v\f\r\u2028\u2029]/g;
 // A pile of accents on one letter spills over the rows above and below it.
@@ -31,7 +32,9 @@ export function sanitise(text: string): string {
   return text.replace(SPACES, ' ').replace(unsafe, '').normalize('NFC');
 }
 
-/** Splits a text into what the terminal draws, each with its width in cells; what has no width of its own is left out. */
+/**
+ * Splits a text into what the terminal draws, each with its width in cells; what has no width of its own is left out.
+ */
 export function clustersOf(text: string): Cluster[] {
   const clean = sanitise(text);
   if (isSimple(clean)) return Array.from(clean, character => ({ text: character, width: 1 }));

@@ -18,7 +18,10 @@ const DOTS: Readonly<Record<string, readonly string[]>> = {
   '-': ['   ', '   ', '###', '   ', '   '],
 };
 
-/** A whole number in large figures: `FIGURE_HEIGHT` rows of equal width. A cell is half as wide as high, so each dot takes two. */
+/**
+ * A whole number in large figures: `FIGURE_HEIGHT` rows of equal width. A cell is half as wide as high, so each dot
+ * takes two.
+ */
 export function largeFigures(value: number, { barFull }: Pick<Glyphs, 'barFull'>): readonly string[] {
   const figures = Array.from(String(Math.round(value))).flatMap(sign => {
     const dots = DOTS[sign];

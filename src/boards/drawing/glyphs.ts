@@ -80,7 +80,10 @@ function column(index: 0 | 1): Glyphs {
 export const UNICODE_GLYPHS: Glyphs = column(0);
 export const ASCII_GLYPHS: Glyphs = column(1);
 
-/** The symbols that the fonts of the Linux console have as well: lines, bars and arrows, which its first font had already (code page 437). */
+/**
+ * The symbols that the fonts of the Linux console have as well: lines, bars and arrows, which its first font had
+ * already (code page 437).
+ */
 const LINES = ['horizontal', 'vertical', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 const TEES = ['leftTee', 'rightTee', 'topTee', 'bottomTee', 'cross', 'bullet', 'plusMinus'] as const;
 const BARS = ['barFull', 'barHalf', 'barEmpty', 'arrowUp', 'arrowDown', 'arrowLeft', 'arrowRight'] as const;
@@ -126,8 +129,8 @@ export interface GlyphSituation {
 
 /**
  * The symbols this terminal can show. Windows names no locale and shows Unicode; everywhere else the locale must say
- * UTF-8 (LC_ALL before LC_CTYPE before LANG, an empty one counts as absent), because C and POSIX promise only ASCII. The fonts of the Linux
- * console have lines, and few marks.
+ * UTF-8 (LC_ALL before LC_CTYPE before LANG, an empty one counts as absent), because C and POSIX promise only ASCII.
+ * The fonts of the Linux console have lines, and few marks.
  */
 export function chooseGlyphs({ env, ascii, platform = process.platform }: GlyphSituation): Glyphs {
   if (ascii !== undefined) return ascii ? ASCII_GLYPHS : UNICODE_GLYPHS;

@@ -121,7 +121,10 @@ export function restyle(grid: Grid, rect: Rect, change: Style): void {
   }
 }
 
-/** Puts a ground under the cells of a rectangle; what is reversed, such as the cursor, stays as it is. `undefined`: none. */
+/**
+ * Puts a ground under the cells of a rectangle; what is reversed, such as the cursor, stays as it is. `undefined`:
+ * none.
+ */
 export function layGround(grid: Grid, rect: Rect, ground: GroundName | undefined): void {
   if (ground === undefined) return;
   for (let y = rect.y; y < rect.y + rect.height; y += 1) {

@@ -30,7 +30,10 @@ export const SEAT_LOOKS = [
   { letter: 'H', glyph: 'seat7', tone: 'seat7', territory: 'territory7', home: 'home7' },
 ] as const satisfies readonly SideLook[];
 
-/** The looks of powers, sides that are no seats, such as an alien empire, by their order in the game. In ASCII the letter is the shape. */
+/**
+ * The looks of powers, sides that are no seats, such as an alien empire, by their order in the game. In ASCII the
+ * letter is the shape.
+ */
 export const POWER_LOOKS = [
   { letter: 'K', glyph: 'power0', tone: 'power0', territory: 'power' },
   { letter: 'Q', glyph: 'power1', tone: 'power1', territory: 'power' },

@@ -39,9 +39,9 @@ export function isTone(word: string): word is ToneName {
 }
 
 /**
- * What a cell may stand on: the land of a seat (`territory`), what nobody has explored around a seat's home (`home`), land of a power, the
- * unexplored between (`deep`), what can be chosen, what is reached by a step, by two or by more, what is threatened, and the cursor. The
- * open sky is no ground: it is the terminal's own paper.
+ * What a cell may stand on: the land of a seat (`territory`), what nobody has explored around a seat's home (`home`),
+ * land of a power, the unexplored between (`deep`), what can be chosen, what is reached by a step, by two or by more,
+ * what is threatened, and the cursor. The open sky is no ground: it is the terminal's own paper.
  */
 export const GROUNDS = [
   'territory0',
@@ -74,7 +74,10 @@ export type GroundName = (typeof GROUNDS)[number];
 
 export interface Style {
   readonly tone?: ToneName;
-  /** Absent: the terminal's own paper. A terminal without grounds shows none of them, but for the cursor, which is reversed there. */
+  /**
+   * Absent: the terminal's own paper. A terminal without grounds shows none of them, but for the cursor, which is
+   * reversed there.
+   */
   readonly ground?: GroundName;
   readonly bold?: boolean;
   readonly dim?: boolean;

@@ -38,13 +38,18 @@ export function arrows(
   if (more.down) put(grid, width - 1, height - 1, glyphs.arrowDown, MORE);
 }
 
-/** Where the window begins along one axis: the target in its middle, its beginning at least, and never beyond the end. */
+/**
+ * Where the window begins along one axis: the target in its middle, its beginning at least, and never beyond the end.
+ */
 export function offset(whole: number, shown: number, from: number, length: number): number {
   const ideal = length >= shown ? from : from - Math.floor((shown - length) / 2);
   return Math.max(0, Math.min(ideal, whole - shown));
 }
 
-/** Where the window begins: where it began `before`, while the target is in sight there with that margin around it, else as by `offset`. */
+/**
+ * Where the window begins: where it began `before`, while the target is in sight there with that margin around it, else
+ * as by `offset`.
+ */
 export function steadyOffset(
   whole: number,
   shown: number,

@@ -51,8 +51,9 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
 const SETTLED = ['done', 'stop', 'pass', 'clockwise'];
 
 /**
- * The player of Galactic Emperor for seats that no person plays: rules of thumb. It sees one seat's view, asks the rules' own questions of
- * it, and remembers nothing. Chance decides only between what is about as good. A searching player plays on by it (`emperorAdvice`).
+ * The player of Galactic Emperor for seats that no person plays: rules of thumb. It sees one seat's view, asks the
+ * rules' own questions of it, and remembers nothing. Chance decides only between what is about as good. A searching
+ * player plays on by it (`emperorAdvice`).
  */
 export const emperorBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isEmperorView(view)) return randomAnswer(decision, random);

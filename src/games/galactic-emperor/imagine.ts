@@ -13,8 +13,9 @@ import { emperorView } from './view.ts';
 import type { EmperorView } from './view.ts';
 
 /**
- * What a viewer may know of a match: its view, and the steps that wait. Hidden are the points of the others, of which everybody knows the
- * sum, and the order of the stack, of which everybody sees the backs (GE-13.1). What seats have passed ahead they chose in the open.
+ * What a viewer may know of a match: its view, and the steps that wait. Hidden are the points of the others, of which
+ * everybody knows the sum, and the order of the stack, of which everybody sees the backs (GE-13.1). What seats have
+ * passed ahead they chose in the open.
  */
 export interface EmperorKnown {
   readonly view: EmperorView;

@@ -16,7 +16,10 @@ export interface SeatView extends PublicSeat {
 export interface EmperorView extends Position {
   readonly viewer: Viewer;
   seats: SeatView[];
-  /** The backs of the tiles in the stack, the top one last; `hole`: the Black Hole, whose place everybody can count (GE-13.1). */
+  /**
+   * The backs of the tiles in the stack, the top one last; `hole`: the Black Hole, whose place everybody can count
+   * (GE-13.1).
+   */
   readonly stack: readonly (Back | 'hole')[];
   /** The top tile, where the viewer knows it (GE-11.4). */
   readonly top: TileId | null;

@@ -31,8 +31,8 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
 const SETTLED = ['done', 'enough', 'back', 'put-back', 'keep', 'hide', 'stay', 'pass'];
 
 /**
- * The player of Space Empires for seats that no person plays: rules of thumb. It sees one seat's view and remembers nothing: the same view
- * gives the same plan. A stronger player takes its place in `GAMES`.
+ * The player of Space Empires for seats that no person plays: rules of thumb. It sees one seat's view and remembers
+ * nothing: the same view gives the same plan. A stronger player takes its place in `GAMES`.
  */
 export const empiresBot: BotPlayer = ({ view, decision, random }) => {
   if (!isEmpiresView(view)) return randomAnswer(decision, random);

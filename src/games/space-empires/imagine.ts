@@ -14,7 +14,10 @@ import type { Combat, EmpiresState } from './state/state.ts';
 import { empiresView } from './view.ts';
 import type { EmpiresView } from './view.ts';
 
-/** What a viewer may know of a match: its view, the steps that wait, the stock of handles, and who may still fire at a colony. */
+/**
+ * What a viewer may know of a match: its view, the steps that wait, the stock of handles, and who may still fire at a
+ * colony.
+ */
 export interface EmpiresKnown {
   readonly view: EmpiresView;
   readonly agenda: EmpiresState['agenda'];

@@ -73,9 +73,9 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
 const SETTLED = ['done', 'none', 'pass', 'auto', 'keep'];
 
 /**
- * The player of StarCraft for seats that no person plays: rules of thumb, chapter by chapter. It sees one seat's view and
- * remembers nothing: what it planned in an earlier answer it finds again, because the same view gives the same plan. A stronger
- * player stands beside it and takes its place in `GAMES`.
+ * The player of StarCraft for seats that no person plays: rules of thumb, chapter by chapter. It sees one seat's view
+ * and remembers nothing: what it planned in an earlier answer it finds again, because the same view gives the same
+ * plan. A stronger player stands beside it and takes its place in `GAMES`.
  */
 export const starcraftBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isStarCraftView(view)) return randomAnswer(decision, random);

@@ -15,9 +15,9 @@ import { dealOrders, knownStacks, orderCases, orderFaults, ownFaces } from './im
 import type { Faces, KnownStacks } from './imagine/orders.ts';
 
 /**
- * What a viewer may know of a match of StarCraft, line by line of SC-24. Hidden are the faces of orders, the hands of others, all Combat
- * decks, what lies face down in a battle, and the Event cards that it has not read: of them there is how many they are, and which they
- * may be.
+ * What a viewer may know of a match of StarCraft, line by line of SC-24. Hidden are the faces of orders, the hands of
+ * others, all Combat decks, what lies face down in a battle, and the Event cards that it has not read: of them there is
+ * how many they are, and which they may be.
  */
 export interface StarCraftKnown extends Omit<
   StarCraftState,
@@ -26,7 +26,10 @@ export interface StarCraftKnown extends Omit<
   readonly viewer: Viewer;
   readonly seats: KnownSeat[];
   readonly stacks: KnownStacks;
-  /** The faces of the viewer's own tokens where it may not look at them any more: it knows which they are, not where (SC-5.5). */
+  /**
+   * The faces of the viewer's own tokens where it may not look at them any more: it knows which they are, not where
+   * (SC-5.5).
+   */
   readonly ownFaces: Faces | null;
   readonly events: KnownEvents;
   readonly battle: BattleView | null;

@@ -54,7 +54,10 @@ export interface SeatStanding {
   readonly figures: Figures;
   /** The same for the whole team, added up (SC-23.2.6); `null` when everybody plays for themselves. */
   readonly teamFigures: Figures | null;
-  /** Conquest points that a normal victory takes, of a team in sum (SC-19.2, SC-19.4, SC-23.2.6); `null`: there is none (SC-23.1.1). */
+  /**
+   * Conquest points that a normal victory takes, of a team in sum (SC-19.2, SC-19.4, SC-23.2.6); `null`: there is none
+   * (SC-23.1.1).
+   */
   readonly pointsNeeded: number | null;
   /** What the areas it controls now would give in the next regrouping (SC-18.5). */
   readonly pointsNext: number;

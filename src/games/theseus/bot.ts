@@ -56,9 +56,10 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
 const SETTLED = ['done', 'end', 'keep', 'none'];
 
 /**
- * The player of Theseus for seats that no person plays: rules of thumb. It sees one seat's view, asks the rules' own questions of it
- * (which ways there are, which traps would spring, who could be attacked) and remembers nothing: what it planned in an earlier answer
- * it finds again, because the same view gives the same plan. A searching player plays on by it (`theseusAdvice`).
+ * The player of Theseus for seats that no person plays: rules of thumb. It sees one seat's view, asks the rules' own
+ * questions of it (which ways there are, which traps would spring, who could be attacked) and remembers nothing: what
+ * it planned in an earlier answer it finds again, because the same view gives the same plan. A searching player plays
+ * on by it (`theseusAdvice`).
  */
 export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   if (decision.amount !== null || !isTheseusView(view)) return randomAnswer(decision, random);

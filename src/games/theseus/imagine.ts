@@ -15,8 +15,9 @@ import type { SeatView, TheseusView } from './view.ts';
 import { positionOf } from './view/position.ts';
 
 /**
- * What a viewer may know of a match of Theseus: its view, and the steps that wait. Hidden are the order of the decks, which cards left
- * the game unseen, and the bonus cards that are out (TH-22.3): of them the view has nothing but how many there are.
+ * What a viewer may know of a match of Theseus: its view, and the steps that wait. Hidden are the order of the decks,
+ * which cards left the game unseen, and the bonus cards that are out (TH-22.3): of them the view has nothing but how
+ * many there are.
  */
 export interface TheseusKnown {
   readonly view: TheseusView;
@@ -36,7 +37,10 @@ function unseenCards(view: TheseusView, { faction }: SeatView): CardId[] {
   return cardsOf(faction).filter(card => !seen.has(card));
 }
 
-/** Of those the cards that may be in its deck: up to the level that decks are dealt from (TH-4.1), or those that its owner has put there (TH-4.4). */
+/**
+ * Of those the cards that may be in its deck: up to the level that decks are dealt from (TH-4.1), or those that its
+ * owner has put there (TH-4.4).
+ */
 function deckable(view: TheseusView, { faction, built }: SeatView, unseen: readonly CardId[]): CardId[] {
   if (faction === null || faction === 'pandora') return [];
   const may = built?.cards ?? deckCards(view, faction);

@@ -19,12 +19,15 @@ export interface Origin {
 }
 
 /**
- * Why a ruling was needed: the printed texts are at odds, they are silent, a fact of a component was not to be found, or the
- * program does what no table of people does.
+ * Why a ruling was needed: the printed texts are at odds, they are silent, a fact of a component was not to be found,
+ * or the program does what no table of people does.
  */
 export type RulingKind = 'at-odds' | 'silent' | 'fact' | 'house';
 
-/** What Orrery does where print does not say. The catalogue tells it: `ruling.<id>.why`, what was open, and `ruling.<id>`. */
+/**
+ * What Orrery does where print does not say. The catalogue tells it: `ruling.<id>.why`, what was open, and
+ * `ruling.<id>`.
+ */
 export interface Ruling {
   readonly id: string;
   readonly kind: RulingKind;
@@ -79,8 +82,8 @@ export interface RuleBook {
   readonly rules: readonly string[];
   readonly rulings: readonly Ruling[];
   /**
-   * Where the printed book says what a rule says, the main place first: every chapter, and rules below it that have headings of
-   * their own in print. Left out where no printed book is known.
+   * Where the printed book says what a rule says, the main place first: every chapter, and rules below it that have
+   * headings of their own in print. Left out where no printed book is known.
    */
   readonly print?: Readonly<Record<string, readonly Printed[]>>;
   /** The tables of facts under rules; left out where there are none. */
@@ -114,12 +117,18 @@ export function rulingsForRule(book: RuleBook, rule: string): readonly Ruling[] 
   return book.rulings.filter(({ rules }) => rules.includes(rule));
 }
 
-/** The headings of the printed book that are listed for a rule itself; nothing for one that stands under those of its chapter. */
+/**
+ * The headings of the printed book that are listed for a rule itself; nothing for one that stands under those of its
+ * chapter.
+ */
 export function printedPlaces({ print = {} }: RuleBook, rule: string): readonly Printed[] {
   return Object.hasOwn(print, rule) ? (print[rule] ?? []) : [];
 }
 
-/** The headings of the printed book under which a rule is found: its own, or those of the nearest rule that it is a part of. */
+/**
+ * The headings of the printed book under which a rule is found: its own, or those of the nearest rule that it is a part
+ * of.
+ */
 export function nearestPlaces(book: RuleBook, rule: string): readonly Printed[] {
   const own = printedPlaces(book, rule);
   const end = rule.lastIndexOf('.');

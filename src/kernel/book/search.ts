@@ -47,7 +47,9 @@ export function textsOfTerms({ terms = [] }: RuleBook, texts: Catalogue): readon
 /** A term as short as `N` does not begin other words. */
 const LEAST_BEGINNING = 4;
 
-/** The terms that occur in a text, most as beginnings of words too; one inside a longer one does not count for itself. */
+/**
+ * The terms that occur in a text, most as beginnings of words too; one inside a longer one does not count for itself.
+ */
 export function termsIn(terms: readonly TextOfTerm[], text: string): readonly TextOfTerm[] {
   const longestFirst = terms.toSorted((one, other) => other.title.length - one.title.length);
   let left = ` ${wordsOf(text).join(' ')} `;
@@ -60,7 +62,10 @@ export function termsIn(terms: readonly TextOfTerm[], text: string): readonly Te
   return terms.filter(term => found.includes(term));
 }
 
-/** The number of a rule that somebody may mean, however it is written: `13.7`, `sc13.7` or `SC 13.7`; `null`: it is none of this book. */
+/**
+ * The number of a rule that somebody may mean, however it is written: `13.7`, `sc13.7` or `SC 13.7`; `null`: it is none
+ * of this book.
+ */
 export function numberMeant(book: RuleBook, typed: string): string | null {
   const wanted = writtenOut(book, typed);
   return book.rules.find(rule => rule === wanted) ?? null;
@@ -106,8 +111,8 @@ export function searchRules(book: RuleBook, texts: Catalogue, typed: string): re
 }
 
 /**
- * What somebody finds while typing: the rules whose numbers begin so, `13.7` for `SC-13.7`, or else the rules and terms with all
- * the words. What bears the words in its name comes first.
+ * What somebody finds while typing: the rules whose numbers begin so, `13.7` for `SC-13.7`, or else the rules and terms
+ * with all the words. What bears the words in its name comes first.
  */
 export function findInRules(book: RuleBook, texts: Catalogue, typed: string): Found {
   const number = writtenOut(book, typed);

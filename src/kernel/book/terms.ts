@@ -1,4 +1,7 @@
-/** A word that the rules use in a sense of their own. The catalogue tells it: `term.<id>.title`, and `term.<id>` what it means. */
+/**
+ * A word that the rules use in a sense of their own. The catalogue tells it: `term.<id>.title`, and `term.<id>` what it
+ * means.
+ */
 export interface Term {
   readonly id: string;
   /** The rule that says most of it, `SC-13.4`. */

@@ -77,8 +77,8 @@ export interface Part {
 }
 
 /**
- * The lines that stand, newest first: without what a later cut took back. A cut that can't be read any more shows by the numbers of
- * the answers, which only fall on the way back.
+ * The lines that stand, newest first: without what a later cut took back. A cut that can't be read any more shows by
+ * the numbers of the answers, which only fall on the way back.
  */
 export function* standing(history: History, { before, to = Infinity }: Part = {}): Generator<NumberedLine> {
   let limit = to;
@@ -168,9 +168,9 @@ export interface Tail {
 }
 
 /**
- * The last checkpoint of a part that stands and can be read, and what came after it. Behind a damaged line only what surely follows on
- * is taken: an act that can't be read would change everything after it. `first` stands for the first checkpoint if none can be read.
- * `null`: there is no checkpoint.
+ * The last checkpoint of a part that stands and can be read, and what came after it. Behind a damaged line only what
+ * surely follows on is taken: an act that can't be read would change everything after it. `first` stands for the first
+ * checkpoint if none can be read. `null`: there is no checkpoint.
  */
 export function tailOf(history: History, part: Part = {}, first: CheckpointLine | null = null): Tail | null {
   const newestFirst: (RecordLine | EntryLine | DamagedLine)[] = [];

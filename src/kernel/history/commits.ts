@@ -7,7 +7,10 @@ import type { Match } from './playable.ts';
 export interface Commitment {
   /** Whether it could not be undone for free afterwards. */
   readonly ends: boolean;
-  /** Whether it changes anything that the seat knows of, such as goods, pieces or cards, ends a row of choices, or could not be undone. */
+  /**
+   * Whether it changes anything that the seat knows of, such as goods, pieces or cards, ends a row of choices, or could
+   * not be undone.
+   */
   readonly spends: boolean;
 }
 
@@ -18,10 +21,10 @@ export type Commitments = (answer: Answer) => Commitment;
 const UNKNOWN: Commitment = { ends: true, spends: true };
 
 /**
- * Tries answers on the side, and compares what the seat that is asked knows before and after. Nobody says of an option that it costs
- * something, so that nobody can forget it: an answer that only leads to the next question leaves the view of its seat as it is. It tells
- * the seat nothing that it may not know: up to the next draw, roll or reveal, what is asked of whom follows from what it knows. Each answer
- * is tried at most once; the match itself is left alone.
+ * Tries answers on the side, and compares what the seat that is asked knows before and after. Nobody says of an option
+ * that it costs something, so that nobody can forget it: an answer that only leads to the next question leaves the view
+ * of its seat as it is. It tells the seat nothing that it may not know: up to the next draw, roll or reveal, what is
+ * asked of whom follows from what it knows. Each answer is tried at most once; the match itself is left alone.
  */
 export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitments {
   const known = new Map<Answer, Commitment>();

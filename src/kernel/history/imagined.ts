@@ -26,7 +26,10 @@ export interface Imagined<ImaginedRun> {
   readonly deals: number;
   /** Where it begins: a checkpoint of its own, and what was given since there. */
   readonly start: RunStart<unknown>;
-  /** Another run of the same imagined match at the same decision: what is hidden lies alike in it, and the same chance comes. `listener` hears of it from then on; absent: nobody. */
+  /**
+   * Another run of the same imagined match at the same decision: what is hidden lies alike in it, and the same chance
+   * comes. `listener` hears of it from then on; absent: nobody.
+   */
   fork(listener?: RunListener | null): ImaginedRun;
 }
 
@@ -37,9 +40,9 @@ interface Given {
 }
 
 /**
- * All that one viewer may imagine of a match at the present decision. What it knows is taken once; `deal` makes a match of it as often as
- * it is asked: of its knowledge at the checkpoint alone, of the answers since that it may know, and of the dice, which everybody saw. Other seats'
- * private answers are chosen by chance, sealed ones as many as it takes.
+ * All that one viewer may imagine of a match at the present decision. What it knows is taken once; `deal` makes a match
+ * of it as often as it is asked: of its knowledge at the checkpoint alone, of the answers since that it may know, and
+ * of the dice, which everybody saw. Other seats' private answers are chosen by chance, sealed ones as many as it takes.
  */
 export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   readonly #game: GameDefinition<State, Steps, View, Options>;
@@ -85,8 +88,8 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * A run at the present decision that could be the match as far as the viewer knows. What does not lead to the same view and the same question
-   * is dealt again; `null` when all deals led elsewhere.
+   * A run at the present decision that could be the match as far as the viewer knows. What does not lead to the same
+   * view and the same question is dealt again; `null` when all deals led elsewhere.
    */
   deal(random: RandomState, mostDeals = MOST_DEALS): Imagined<Run<State, Steps, View, Options>> | null {
     for (let deals = 1; deals <= mostDeals; deals += 1) {
@@ -128,7 +131,10 @@ export class Imaginings<State extends Framed<Steps>, Steps, View, Options> {
   }
 }
 
-/** A run that could be the match as far as `viewer` knows; see `Imaginings`. `null` when all deals led elsewhere, or the game can't imagine. */
+/**
+ * A run that could be the match as far as `viewer` knows; see `Imaginings`. `null` when all deals led elsewhere, or the
+ * game can't imagine.
+ */
 export function imaginedRun<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   from: RunStart<State>,
@@ -186,13 +192,17 @@ function hasFollowed(
     passSealed(run, viewer, pending, random);
     return true;
   } catch (error) {
-    // An answer that is not offered there, a die that can't fall there, a rule that is at its wits' end: that world has parted.
+    // An answer that is not offered there, a die that can't fall there, a rule that is at its wits' end: that world has
+    // parted.
     if (error instanceof Refusal || error instanceof RuleFault || error instanceof RangeError) return false;
     throw error;
   }
 }
 
-/** Chooses an answer where that one is asked of another seat, whose answers the viewer can count; returns whether it is asked there. */
+/**
+ * Chooses an answer where that one is asked of another seat, whose answers the viewer can count; returns whether it is
+ * asked there.
+ */
 function giveLike(run: Following, asked: Decision, random: RandomState): boolean {
   const { decision } = run;
   if (decision === null || rowOf(decision) !== rowOf(asked)) return false;
@@ -200,7 +210,10 @@ function giveLike(run: Following, asked: Decision, random: RandomState): boolean
   return true;
 }
 
-/** Chooses the sealed answers of others, as many as it takes: up to where none is asked, or the row that goes on in the match. */
+/**
+ * Chooses the sealed answers of others, as many as it takes: up to where none is asked, or the row that goes on in the
+ * match.
+ */
 function passSealed(run: Following, viewer: Viewer, pending: Decision | null, random: RandomState): void {
   for (let given = 0; given < LONGEST_ROW; given += 1) {
     const { decision } = run;

@@ -102,7 +102,10 @@ export interface RoundLine {
   readonly figures: readonly Figure[];
 }
 
-/** What readers may not count, each for itself: the spectator first, then the seats. A short or empty list: no more is hidden from anybody. */
+/**
+ * What readers may not count, each for itself: the spectator first, then the seats. A short or empty list: no more is
+ * hidden from anybody.
+ */
 export interface Unread {
   readonly events: readonly number[];
   readonly answers: readonly number[];

@@ -36,8 +36,8 @@ export function startMatch<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * A run from the very beginning that nobody listens to: it keeps nothing and makes no events. The same answers lead to the same states as in
- * a match. Throws `Refusal` for options or a number of seats that the game does not take.
+ * A run from the very beginning that nobody listens to: it keeps nothing and makes no events. The same answers lead to
+ * the same states as in a match. Throws `Refusal` for options or a number of seats that the game does not take.
  */
 export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
@@ -50,7 +50,10 @@ export function silentRun<State extends Framed<Steps>, Steps, View, Options>(
   return run;
 }
 
-/** A match from its record; its history begins at the record's checkpoint. Throws `Refusal` when the record does not fit. */
+/**
+ * A match from its record; its history begins at the record's checkpoint. Throws `Refusal` when the record does not
+ * fit.
+ */
 export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   record: MatchRecord,
@@ -72,10 +75,11 @@ export function restoreMatch<State extends Framed<Steps>, Steps, View, Options>(
 }
 
 /**
- * A match from its history: the last checkpoint, and what was given since. Where newer rules don't take an answer any more or ask
- * somebody else, and behind lines that can't be read, the rest is cut off, which the log says too. Where no checkpoint can be read, and
- * the history is whole otherwise, all of it is given again from the set-up. `known`: how many entries since the checkpoint are sure to fit,
- * as an earlier resume of the same lines has found. Throws `Refusal` when there is nothing to go on from, or newer rules have made it.
+ * A match from its history: the last checkpoint, and what was given since. Where newer rules don't take an answer any
+ * more or ask somebody else, and behind lines that can't be read, the rest is cut off, which the log says too. Where no
+ * checkpoint can be read, and the history is whole otherwise, all of it is given again from the set-up. `known`: how
+ * many entries since the checkpoint are sure to fit, as an earlier resume of the same lines has found. Throws `Refusal`
+ * when there is nothing to go on from, or newer rules have made it.
  */
 export function resumeMatch<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,

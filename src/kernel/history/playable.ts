@@ -28,7 +28,10 @@ export interface Begin extends Keeping {
   readonly chronicle?: (start: Start) => Chronicle;
 }
 
-/** A match taken up where its history ends, how many answers could not be given again, and how many entries since its checkpoint could. */
+/**
+ * A match taken up where its history ends, how many answers could not be given again, and how many entries since its
+ * checkpoint could.
+ */
 export interface Resumed<Match> {
   readonly match: Match;
   readonly lost: number;
@@ -128,14 +131,23 @@ export interface Game {
   readonly book: RuleBook | null;
   /** A match at its beginning; see `startMatch`. */
   start(setting: Setting, begin?: Begin): Match;
-  /** A run from its beginning that nobody listens to: no log, no checkpoints, no way back, on the same rules; see `silentRun`. */
+  /**
+   * A run from its beginning that nobody listens to: no log, no checkpoints, no way back, on the same rules; see
+   * `silentRun`.
+   */
   silently(setting: Setting): SideRun;
   /** A match from the checkpoint of its record; see `restoreMatch`. */
   restore(record: MatchRecord, begin?: Begin): Match;
   /** A match from its history; see `resumeMatch`. */
   resume(chronicle: Chronicle, keeping?: Keeping, known?: number): Resumed<Match>;
-  /** A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not sound. */
+  /**
+   * A run on the side that stands at a checkpoint of a match. Throws `Refusal` ('bad-state') for a state that is not
+   * sound.
+   */
   run(start: Start, checkpoint: Checkpoint): SideRun;
-  /** The match of a record as `viewer` may imagine it; see `imaginedRun`. Absent: nobody can imagine this game. Throws as `run` does. */
+  /**
+   * The match of a record as `viewer` may imagine it; see `imaginedRun`. Absent: nobody can imagine this game. Throws
+   * as `run` does.
+   */
   readonly imagine?: (record: MatchRecord, viewer: Viewer, random: RandomState) => Imagined<SideRun> | null;
 }

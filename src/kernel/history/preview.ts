@@ -13,7 +13,10 @@ export interface Horizon {
   readonly tries: (kind: string) => boolean;
   /** Whether that answer to a further question is tried. Absent: all are. */
   readonly takes?: (kind: string, answer: Answer) => boolean;
-  /** How many ways are tried at the most, where that is fewer than of other answers: one that is only tried for luck must not use up all. */
+  /**
+   * How many ways are tried at the most, where that is fewer than of other answers: one that is only tried for luck
+   * must not use up all.
+   */
   readonly most?: number;
   /** Whether the future ends before that step. */
   readonly stops: (step: string) => boolean;
@@ -25,11 +28,17 @@ export interface Future {
   readonly answers: readonly Answer[];
   /** What is told on the way, as the viewer may read it; `index` counts from here. */
   readonly events: readonly ToldEvent[];
-  /** The question to the viewer's own seat at which it ends, its kind and its answers; `null`: it ends elsewhere, or in the dark. */
+  /**
+   * The question to the viewer's own seat at which it ends, its kind and its answers; `null`: it ends elsewhere, or in
+   * the dark.
+   */
   readonly asked: { readonly kind: string; readonly answers: readonly Answer[] } | null;
   /** The end of the match, if it ends on the way. */
   readonly outcome: Outcome | null;
-  /** How it stands then, as the viewer may know it; `null` when something hidden has come to light by then. Worked out when asked for. */
+  /**
+   * How it stands then, as the viewer may know it; `null` when something hidden has come to light by then. Worked out
+   * when asked for.
+   */
   readonly view: () => unknown;
 }
 
@@ -40,7 +49,10 @@ export interface Futures {
   readonly complete: boolean;
 }
 
-/** Says what can come of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later answers get no preview. */
+/**
+ * Says what can come of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later
+ * answers get no preview.
+ */
 export type Preview = (answer: Answer, horizon: Horizon) => Futures;
 
 /** At most that many ways of one answer are tried, */
@@ -56,9 +68,9 @@ const MAX_ANSWERS = 20;
 class HorizonReached extends Error {}
 
 /**
- * Previews answers by carrying them out on a side run, as the rules do. It tells `viewer` nothing that it may not know: up to the next draw,
- * roll or reveal, what happens follows from what is known, and there a future ends. That holds for games whose rules bring to light
- * (`Play.reveal`, `roll`) whatever hidden they act upon.
+ * Previews answers by carrying them out on a side run, as the rules do. It tells `viewer` nothing that it may not know:
+ * up to the next draw, roll or reveal, what happens follows from what is known, and there a future ends. That holds for
+ * games whose rules bring to light (`Play.reveal`, `roll`) whatever hidden they act upon.
  */
 export function previewer(match: Pick<Match, 'fork'>, viewer: Viewer): Preview {
   let tried = 0;
@@ -117,7 +129,10 @@ class Trial {
     return { answers: this.#answers, events: this.#events, asked, outcome, view };
   }
 
-  /** Gives answers up to the horizon, and where the script has none the first one. Returns the scripts that lead elsewhere. */
+  /**
+   * Gives answers up to the horizon, and where the script has none the first one. Returns the scripts that lead
+   * elsewhere.
+   */
   follow(script: readonly Answer[], horizon: Horizon): (readonly Answer[])[] {
     const others: (readonly Answer[])[] = [];
     this.#run.listener = this.#listener(horizon);

@@ -6,8 +6,8 @@ import type { CutLine, Line, RecordLine, Unread } from './lines.ts';
 import { message } from '../words/message.ts';
 import type { Viewer } from '../words/message.ts';
 
-// Every reader has a count of its own of events and of decisions, in which what it may not know of does not stand: neither the places in
-// its log nor the numbers of decisions tell it how many rows somebody else's sheet had.
+// Every reader has a count of its own of events and of decisions, in which what it may not know of does not stand:
+// neither the places in its log nor the numbers of decisions tell it how many rows somebody else's sheet had.
 
 /** What stands for no hidden events and answers. */
 export const NOTHING_UNREAD: Unread = { events: [], answers: [] };
@@ -17,7 +17,9 @@ export function unreadEvents({ events }: Unread, reader: Viewer): number {
   return events[placeOf(reader)] ?? 0;
 }
 
-/** The number of decision `n` as a reader counts: each row of sealed answers of another seat is one, when it is over. */
+/**
+ * The number of decision `n` as a reader counts: each row of sealed answers of another seat is one, when it is over.
+ */
 export function numberFor(n: number, { answers }: Unread, reader: Viewer): number {
   return n - (answers[placeOf(reader)] ?? 0);
 }
@@ -50,7 +52,10 @@ export function unreadAt(history: History, part: Part = {}): Unread {
   return since;
 }
 
-/** A part of the log of a reader: the lines before line `before`, and only events whose place is among `from` and those before `to`. */
+/**
+ * A part of the log of a reader: the lines before line `before`, and only events whose place is among `from` and those
+ * before `to`.
+ */
 export interface LogPart {
   readonly from?: number;
   readonly to?: number;
@@ -72,8 +77,8 @@ export function readLog(
 }
 
 /**
- * The log as a reader may read it, newest first, as it is read: none of it has to be kept. `before`: only lines before that one. Where lines
- * are missing that told the reader something, the log says so.
+ * The log as a reader may read it, newest first, as it is read: none of it has to be kept. `before`: only lines before
+ * that one. Where lines are missing that told the reader something, the log says so.
  */
 export function* readLogBack(history: History, reader: Viewer, before = history.length): Generator<ToldEvent> {
   const { start, told } = history.head;
@@ -138,7 +143,8 @@ interface Stretch {
 
 /** The events of a stretch, newest first. */
 function* readStretch({ from, lines, to }: Stretch, reader: Viewer, seats: number): Generator<ToldEvent> {
-  // Up to the last hole in it a stretch is counted from its beginning, and behind that from its end: nobody knows what the hole hides.
+  // Up to the last hole in it a stretch is counted from its beginning, and behind that from its end: nobody knows what
+  // the hole hides.
   let { unread } = lines.reduce((mark, line) => ({ ...mark, unread: added(mark.unread, hiddenIn(line, seats)) }), from);
   let behind = hasHole({ from, lines, to }) ? (to?.unread ?? unread) : unread;
   let next = to?.told ?? null;
@@ -168,13 +174,19 @@ function hasHole({ from, lines, to }: Stretch): boolean {
   return next !== null && next > from.told;
 }
 
-/** Where the line behind a line begins to tell. Of ways back in old saves only the number of events is known: nothing is missing there. */
+/**
+ * Where the line behind a line begins to tell. Of ways back in old saves only the number of events is known: nothing is
+ * missing there.
+ */
 function endOf(line: RecordLine | CutLine, next: number | null): number {
   const isCounted = line.line === 'cut' && line.why === 'take-back' && line.events.length === 0;
   return isCounted ? (next ?? line.told) : toldBy(line);
 }
 
-/** The events of a line, the last one first. `unread`: how many events before the end of the line the reader may not know of. */
+/**
+ * The events of a line, the last one first. `unread`: how many events before the end of the line the reader may not
+ * know of.
+ */
 function* readBack(line: RecordLine | CutLine, reader: Viewer, unread: number): Generator<ToldEvent> {
   let index = toldBy(line) - unread;
   for (const event of line.events.toReversed()) {

@@ -39,7 +39,10 @@ export interface Stop {
 /** A picture of the past. */
 export interface Picture {
   readonly view: unknown;
-  /** Whether it is the very moment; else newer rules no longer lead there, and it is how the match stood at the checkpoint before. */
+  /**
+   * Whether it is the very moment; else newer rules no longer lead there, and it is how the match stood at the
+   * checkpoint before.
+   */
   readonly exact: boolean;
 }
 
@@ -61,8 +64,8 @@ interface Read {
 }
 
 /**
- * A match to be looked at anywhere, forward and back. Its stops are read from its history line by line (`advance`), so that whoever
- * waits can be shown how far that is; rules run only for the pictures, from the nearest checkpoint on.
+ * A match to be looked at anywhere, forward and back. Its stops are read from its history line by line (`advance`), so
+ * that whoever waits can be shown how far that is; rules run only for the pictures, from the nearest checkpoint on.
  */
 export class Replay {
   readonly #game: Pick<Game, 'run'>;
@@ -82,7 +85,10 @@ export class Replay {
   #isComplete = false;
   #read: { readonly mark: Mark; readonly stretch: Read } | null = null;
 
-  /** Looks at the history as it is now; what is added later is left out, and so is what was told long before event `told`. */
+  /**
+   * Looks at the history as it is now; what is added later is left out, and so is what was told long before event
+   * `told`.
+   */
   constructor(game: Pick<Game, 'run'>, { start, history }: Pick<Match, 'start' | 'history'>, told = 0) {
     this.#told = told;
     this.#game = game;
@@ -124,8 +130,8 @@ export class Replay {
   }
 
   /**
-   * The stops for a viewer's eyes, when it is complete. Of the sealed answers that another seat gives in a row only the last is one,
-   * when the row is over: how many there were, and that one has begun, is nobody else's business.
+   * The stops for a viewer's eyes, when it is complete. Of the sealed answers that another seat gives in a row only the
+   * last is one, when the row is over: how many there were, and that one has begun, is nobody else's business.
    */
   stops(viewer: Viewer): readonly Stop[] {
     const pending = this.#pending;
@@ -198,7 +204,10 @@ export class Replay {
     }
   }
 
-  /** The lines that stood at a stop, oldest first, so that a copy can go on from there; at a beat, when that answer was carried out. */
+  /**
+   * The lines that stood at a stop, oldest first, so that a copy can go on from there; at a beat, when that answer was
+   * carried out.
+   */
   linesUpTo(stop: Stop): readonly Line[] {
     const limit = this.#marks.find(({ number }) => number > stop.line)?.limit ?? Infinity;
     return [...standing(this.#history, { before: stop.line + 1, to: limit })].map(({ line }) => line).reverse();

@@ -20,9 +20,9 @@ import { message } from '../words/message.ts';
 import type { Seat, Viewer } from '../words/message.ts';
 
 /**
- * A running match of one game: a run, and the chronicle in which it is written down. All that a match is told goes through `answer`,
- * `undo`, `redo`, `takeBack` and `concede`; all that is known of it comes from `decision`, `view` and `events`. Each of them either
- * does what it says or throws `Refusal` and changes nothing.
+ * A running match of one game: a run, and the chronicle in which it is written down. All that a match is told goes
+ * through `answer`, `undo`, `redo`, `takeBack` and `concede`; all that is known of it comes from `decision`, `view` and
+ * `events`. Each of them either does what it says or throws `Refusal` and changes nothing.
  */
 export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   readonly start: Start;
@@ -37,8 +37,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   #undone: Answer[] = [];
 
   /**
-   * Made by `startMatch`, `restoreMatch` and `resumeMatch`. The state of `from` is the match's own from now on. With a `tail` the
-   * chronicle holds all of it already; without, it is written there. Throws what the rules throw.
+   * Made by `startMatch`, `restoreMatch` and `resumeMatch`. The state of `from` is the match's own from now on. With a
+   * `tail` the chronicle holds all of it already; without, it is written there. Throws what the rules throw.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -162,7 +162,10 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     return copy({ start: this.start, checkpoint, entries });
   }
 
-  /** A run on the side from this decision on; `listener` hears of it from then on, `null`: nobody does. The match is left alone. */
+  /**
+   * A run on the side from this decision on; `listener` hears of it from then on, `null`: nobody does. The match is
+   * left alone.
+   */
   fork(listener: RunListener | null = {}): Run<State, Steps, View, Options> {
     const { entries, ...checkpoint } = this.#run.last;
     const fork = new Run(this.#game, { ...checkpoint, state: copy(checkpoint.state) }, listener === null ? null : {});
@@ -194,7 +197,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- on --------------------------------------------------------------------------------------------------------
 
-  /** Answers decision `n`. Throws `Refusal` when it is stale or no legal answer, `RuleFault` when the rules broke on it. */
+  /**
+   * Answers decision `n`. Throws `Refusal` when it is stale or no legal answer, `RuleFault` when the rules broke on it.
+   */
   answer(n: number, answer: Answer): void {
     this.#run.checkAnswer(n, answer);
     this.#give(answer);
@@ -206,12 +211,17 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#act({ act: 'concede', seat });
   }
 
-  /** A seat writes its sheet once more, as soon as the running step has ended. Throws `Refusal` when it has none that is still secret. */
+  /**
+   * A seat writes its sheet once more, as soon as the running step has ended. Throws `Refusal` when it has none that is
+   * still secret.
+   */
   tearUp(seat: Seat): void {
     this.#act({ act: 'tear-up', seat });
   }
 
-  /** A seat wants to be asked again in all windows in which it has passed ahead. Throws `Refusal` when there is none. */
+  /**
+   * A seat wants to be asked again in all windows in which it has passed ahead. Throws `Refusal` when there is none.
+   */
   askMe(seat: Seat): void {
     this.#act({ act: 'ask-me', seat });
   }
@@ -237,7 +247,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#undone.pop();
   }
 
-  /** Writes down where the match stands, as when it is left: resumed from there it gives as little as possible again. */
+  /**
+   * Writes down where the match stands, as when it is left: resumed from there it gives as little as possible again.
+   */
   checkpoint(): void {
     this.#run.checkIdle();
     if (!this.#writer.isAtCheckpoint) this.#writer.checkpoint();
@@ -245,7 +257,10 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- back ------------------------------------------------------------------------------------------------------
 
-  /** What `undo` would take back, or why it can't. `handedOver`: another seat may be asked by now, which has seen nothing yet. */
+  /**
+   * What `undo` would take back, or why it can't. `handedOver`: another seat may be asked by now, which has seen
+   * nothing yet.
+   */
   undoable(handedOver = false): UndoFacts | Refusal {
     const why = (key: string): Refusal => new Refusal('cannot-undo', message(key));
     if (this.#run.running) return why('kernel.busy');
@@ -260,8 +275,8 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Takes the last answer back, if nothing was revealed and the same seat is asked; `handedOver`: or another one that has not sat down
-   * yet, which the table answers for. Throws `Refusal` otherwise.
+   * Takes the last answer back, if nothing was revealed and the same seat is asked; `handedOver`: or another one that
+   * has not sat down yet, which the table answers for. Throws `Refusal` otherwise.
    */
   undo(handedOver = false): UndoFacts {
     const facts = this.undoable(handedOver);
@@ -295,7 +310,10 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
     this.#writer.goneBack(to, why, event, events => this.#run.act({ act: 'went-back', events }));
   }
 
-  /** A checkpoint of the chronicle before decision `to`. Throws `Refusal` when there is none, or it leads elsewhere by now. */
+  /**
+   * A checkpoint of the chronicle before decision `to`. Throws `Refusal` when there is none, or it leads elsewhere by
+   * now.
+   */
   #farBack(to: number): RunStart<State> {
     const tail = tailOf(this.#chronicle, { to });
     const stretch = stretchAt(this.#chronicle, to);
@@ -306,9 +324,9 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Brings the chronicle to where a match that was taken up again is, and returns how many answers were lost: those that could not be
-   * given again are cut off, and the log says why: at least `unfit`, of which there may be no records. A checkpoint by older rules is
-   * followed by one of these.
+   * Brings the chronicle to where a match that was taken up again is, and returns how many answers were lost: those
+   * that could not be given again are cut off, and the log says why: at least `unfit`, of which there may be no
+   * records. A checkpoint by older rules is followed by one of these.
    */
   settle(rulesVersion: number, why: 'rules' | 'damage', unfit: number): number {
     const lost = Math.max(this.#writer.answersBehind, unfit);
@@ -350,7 +368,10 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 }
 
-/** Where a run begins that goes on from the end of a history. Throws `Refusal` ('bad-state') for a state that is not sound. */
+/**
+ * Where a run begins that goes on from the end of a history. Throws `Refusal` ('bad-state') for a state that is not
+ * sound.
+ */
 export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
   game: GameDefinition<State, Steps, View, Options>,
   { seats }: Start,
@@ -361,7 +382,10 @@ export function startFrom<State extends Framed<Steps>, Steps, View, Options>(
   return { state, answers, told, entries: [...since, ...more.map(entryOf)] };
 }
 
-/** Whether a history tells what happened before the first question: a program may have been ended before it was written down. */
+/**
+ * Whether a history tells what happened before the first question: a program may have been ended before it was written
+ * down.
+ */
 function isBegun({ head }: History, { checkpoint, since, told }: Tail): boolean {
   return checkpoint.entry > 0 || since.length > 0 || told > head.told;
 }

@@ -31,8 +31,8 @@ export function stretchAt(history: History, to: number): Stretch | null {
 class Reached extends Error {}
 
 /**
- * Whether a stretch still leads where it led once: to the very state of the next checkpoint, or, where there is none, anywhere. After a change
- * of the rules it may not, even where every answer still fits.
+ * Whether a stretch still leads where it led once: to the very state of the next checkpoint, or, where there is none,
+ * anywhere. After a change of the rules it may not, even where every answer still fits.
  */
 export function stillPlays(game: Pick<Game, 'run'>, start: Start, { from, entries, next }: Stretch): boolean {
   try {

@@ -16,7 +16,10 @@ import { same } from '../plain/same.ts';
 /** A checkpoint is written after this many answers: when a match is resumed no more than these are given again. */
 const CHECKPOINT_AFTER = 64;
 
-/** And where a round ends, if there were this many answers since the last one: rounds may be short, and a state is as large as several answers. */
+/**
+ * And where a round ends, if there were this many answers since the last one: rounds may be short, and a state is as
+ * large as several answers.
+ */
 const AT_ROUND_AFTER = 24;
 
 const NOBODY: RunListener = {};
@@ -114,7 +117,10 @@ export class HistoryWriter {
     return numberFor(this.#run.answers, this.#unread, reader);
   }
 
-  /** What the log says when the table goes back to decision `to`. Each reader counts only the decisions that it may know of. */
+  /**
+   * What the log says when the table goes back to decision `to`. Each reader counts only the decisions that it may know
+   * of.
+   */
   tookBack(to: number): GameEvent {
     const there = unreadAt(this.#chronicle, { to });
     const telling = (reader: Viewer): Message => {
@@ -140,7 +146,8 @@ export class HistoryWriter {
     this.#run.listener = this.#listener;
     try {
       run();
-      // A step may begin a round and ask at once: a match that goes on from a question knows only the round of its state.
+      // A step may begin a round and ask at once: a match that goes on from a question knows only the round of its
+      // state.
       this.#noteRound();
     } catch (error) {
       this.#round = round;
@@ -160,8 +167,9 @@ export class HistoryWriter {
   }
 
   /**
-   * Writes down that the match, whose run is there already, has gone back to decision `to`. What the log says of it stays for good, and so
-   * do earlier ways back that are cut off with the rest. `told` hears how many events that makes.
+   * Writes down that the match, whose run is there already, has gone back to decision `to`. What the log says of it
+   * stays for good, and so do earlier ways back that are cut off with the rest. `told` hears how many events that
+   * makes.
    */
   goneBack(to: number, why: CutReason, event: GameEvent | null, told: (events: number) => void): void {
     const events: GameEvent[] = [];

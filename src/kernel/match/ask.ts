@@ -15,7 +15,10 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
   return frozen ? freeze(decision) : decision;
 }
 
-/** An option as it is shown, without its value. Every one has all keys in one order, so that whoever reads many meets one shape. */
+/**
+ * An option as it is shown, without its value. Every one has all keys in one order, so that whoever reads many meets
+ * one shape.
+ */
 function toShownOption(option: ShownOption): ShownOption {
   const { id, words, refs, group, count, most, row, takesBack, usual, aside, ends, twin } = option;
   return { id, words, refs, group, count, most, row, takesBack, usual, aside, ends, twin };

@@ -41,7 +41,9 @@ export class Checkpoints<State> {
     return last;
   }
 
-  /** Keeps `checkpoint`, instead of an earlier one with the same entries before it. Its state must not change any more. */
+  /**
+   * Keeps `checkpoint`, instead of an earlier one with the same entries before it. Its state must not change any more.
+   */
   add(checkpoint: Kept<State>): void {
     if (this.#kept.at(-1)?.place === checkpoint.place) this.#kept.pop();
     this.#kept.push(checkpoint);

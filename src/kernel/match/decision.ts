@@ -4,7 +4,9 @@ import type { Ref, Seat, Viewer, Message } from '../words/message.ts';
 export const SECRECY = [
   /** Anybody. */
   'open',
-  /** The seat needs its own view to choose. The answer is its own affair; what others may know of it, events tell them. */
+  /**
+   * The seat needs its own view to choose. The answer is its own affair; what others may know of it, events tell them.
+   */
   'own-view',
   /** Nobody else may know either that and how often the seat answers. */
   'sealed',
@@ -28,8 +30,8 @@ export interface TableRow {
 /** One legal answer, as everybody who is shown the decision sees it. */
 export interface ShownOption {
   /**
-   * Says what it is, unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end` end a row of
-   * choices, as does what has `ends`, and what begins with `back` goes back: screens have a key for each.
+   * Says what it is, unique in its decision: `order:build`, `area:braken-2`. Never a place in a list. `done` and `end`
+   * end a row of choices, as does what has `ends`, and what begins with `back` goes back: screens have a key for each.
    */
   readonly id: string;
   readonly words: Message;
@@ -44,13 +46,21 @@ export interface ShownOption {
   readonly row?: TableRow | undefined;
   /** It takes one of that option back: a form shows both in one row, with those words. */
   readonly takesBack?: { readonly id: string; readonly words: Message } | undefined;
-  /** What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves. */
+  /**
+   * What nearly everybody wants here: a screen may take it unasked, for all but those who want to choose themselves.
+   */
   readonly usual?: true | undefined;
-  /** Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and asks before it is taken. */
+  /**
+   * Nobody comes for it, and some would rue it, such as destroying one's own: a screen keeps it out of the list and
+   * asks before it is taken.
+   */
   readonly aside?: true | undefined;
   /** It ends a row of choices, by whatever id. */
   readonly ends?: true | undefined;
-  /** It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the list. */
+  /**
+   * It comes to the very same as an option before it, such as a second copy of a card: a screen leaves it out of the
+   * list.
+   */
   readonly twin?: true | undefined;
 }
 

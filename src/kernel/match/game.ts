@@ -82,8 +82,9 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   /** What each seat may be given before a match, such as its side: one list of options by seat for each. */
   readonly seatChoices?: readonly OptionFacts[];
   /**
-   * What there is to choose when some of it has been chosen: a scenario may fix the number of seats, and one choice may open another.
-   * All that it can give stands in `seats`, `choices` and `seatChoices` as well. Left out: nothing depends on anything.
+   * What there is to choose when some of it has been chosen: a scenario may fix the number of seats, and one choice may
+   * open another. All that it can give stands in `seats`, `choices` and `seatChoices` as well. Left out: nothing
+   * depends on anything.
    */
   choicesFor?(chosen: Chosen): Choices;
   /** Reads options from outside. Throws `Refusal` ('bad-options') with the reason. */
@@ -98,7 +99,9 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   readState(input: unknown, seats: readonly SeatInfo[]): State;
   /** The step that carries out a concession. */
   concession(seat: Seat): Task<Steps>;
-  /** The step in which a seat writes its sheet once more; `null`, or left out: it has written none that is still secret. */
+  /**
+   * The step in which a seat writes its sheet once more; `null`, or left out: it has written none that is still secret.
+   */
   tearUp?(state: State, seat: Seat): Task<Steps> | null;
   /** The seats still in the match. */
   seatsIn(state: State): readonly Seat[];
@@ -108,7 +111,10 @@ export interface GameDefinition<State extends Framed<Steps>, Steps, View, Option
   readonly roundName?: RoundName;
   /** What is worth charting when a round has ended, such as points; left out: nothing. */
   figures?(state: State): readonly Figure[];
-  /** The sides that are no seats, such as an alien empire; their names stand in the catalogues under `power.` and the id. Left out: none. */
+  /**
+   * The sides that are no seats, such as an alien empire; their names stand in the catalogues under `power.` and the
+   * id. Left out: none.
+   */
   readonly powers?: readonly string[];
   /** Its catalogues. */
   readonly texts: Texts;

@@ -2,8 +2,9 @@ import { below, spawn } from '../plain/random.ts';
 import type { RandomState } from '../plain/random.ts';
 
 /**
- * Handles are numbers by which options, answers and events name hidden things. They say nothing of what a thing is, so that an answer of
- * one seat is legal in every world that another seat holds possible. Their generator serves nothing else and no view shows it.
+ * Handles are numbers by which options, answers and events name hidden things. They say nothing of what a thing is, so
+ * that an answer of one seat is legal in every world that another seat holds possible. Their generator serves nothing
+ * else and no view shows it.
  */
 export interface Handles {
   random: RandomState;
@@ -16,7 +17,9 @@ export interface Handled {
   handle: number;
 }
 
-/** A stock of handles from 1 to `most`. Draws once from `random`, so that matches with different seeds deal differently. */
+/**
+ * A stock of handles from 1 to `most`. Draws once from `random`, so that matches with different seeds deal differently.
+ */
 export function newHandles(random: RandomState, most: number): Handles {
   return { random: spawn(random), free: Array.from({ length: most }, (_, place) => place + 1) };
 }
@@ -36,8 +39,8 @@ export function returnHandle(handles: Handles, handle: number): void {
 }
 
 /**
- * Deals the handles of things that look alike again, as it must happen whenever such things meet, part or turn face down: nobody can tell
- * afterwards which of them was which. All their handles go back first, so that each may get any.
+ * Deals the handles of things that look alike again, as it must happen whenever such things meet, part or turn face
+ * down: nobody can tell afterwards which of them was which. All their handles go back first, so that each may get any.
  */
 export function regroup(handles: Handles, things: readonly Handled[]): void {
   for (const { handle } of things) returnHandle(handles, handle);

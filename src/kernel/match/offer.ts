@@ -16,8 +16,8 @@ export interface Reason {
 }
 
 /**
- * What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads them, and `fault` once more
- * when somebody asks for what is blocked.
+ * What a rule says of its candidates. Each part must be pure: `face` and `why` are called only when somebody reads
+ * them, and `fault` once more when somebody asks for what is blocked.
  */
 export interface OfferParts<Candidate, Value, Fault> {
   /** Unique among the candidates; never a place in a list. */
@@ -111,8 +111,8 @@ export function offerPlain<Candidate>(
 }
 
 /**
- * An option whose words nobody may ever read: they are made once, when somebody does. It can't be spread into another object,
- * which would lose them.
+ * An option whose words nobody may ever read: they are made once, when somebody does. It can't be spread into another
+ * object, which would lose them.
  */
 class Offered<Candidate, Value, Fault> implements Option<Value> {
   readonly id: string;

@@ -64,8 +64,8 @@ export function parseOptions<Shape extends v.GenericSchema>(shape: Shape, input:
 }
 
 /**
- * What was given to each of this many seats, `null` where nothing was. `named`: what it is, known to `english`. Throws `Refusal` ('bad-options') for more
- * values than seats, and for two seats with the same one.
+ * What was given to each of this many seats, `null` where nothing was. `named`: what it is, known to `english`. Throws
+ * `Refusal` ('bad-options') for more values than seats, and for two seats with the same one.
  */
 export function valueBySeat<Value extends string>(
   named: Message,

@@ -60,11 +60,15 @@ export class Play<State extends Framed<Steps>, Steps> {
   /** Checks that cost time (doubled option ids, number-like ids): on in tests. */
   readonly thorough: boolean;
   /**
-   * Tells an event to the log; `null`: nobody listens, so that rules write `game.tell?.(…)` and the event is not even made.
+   * Tells an event to the log; `null`: nobody listens, so that rules write `game.tell?.(…)` and the event is not even
+   * made.
    */
   tell: ((event: GameEvent) => void) | null;
   #linedUp: Task<Steps>[] = [];
-  /** Where dice are noted and come from; `null`: nobody notes them. Only runs on the side that follow another run have them. */
+  /**
+   * Where dice are noted and come from; `null`: nobody notes them. Only runs on the side that follow another run have
+   * them.
+   */
   dice: Dice | null = null;
 
   constructor(state: State, tell: ((event: GameEvent) => void) | null, thorough = false) {
@@ -79,8 +83,8 @@ export class Play<State extends Framed<Steps>, Steps> {
   }
 
   /**
-   * A whole number from 0 to `limit - 1`, in the open: counts as something revealed. Throws `RangeError` when a die that fell elsewhere
-   * can't fall here.
+   * A whole number from 0 to `limit - 1`, in the open: counts as something revealed. Throws `RangeError` when a die
+   * that fell elsewhere can't fall here.
    */
   roll(limit: number): number {
     this.state.revealed += 1;
@@ -101,8 +105,8 @@ export class Play<State extends Framed<Steps>, Steps> {
   }
 
   /**
-   * Tests something that the asked seat may not know. It ends the free undo whatever it finds: a mark or a stop that came only where it
-   * mattered would have told already. Hidden facts are tested by nothing else.
+   * Tests something that the asked seat may not know. It ends the free undo whatever it finds: a mark or a stop that
+   * came only where it mattered would have told already. Hidden facts are tested by nothing else.
    */
   uncover<Found>(test: () => Found): Found {
     this.state.revealed += 1;
@@ -115,8 +119,8 @@ export class Play<State extends Framed<Steps>, Steps> {
   }
 
   /**
-   * Ends the match at once, from any depth. `beat`: the kind of a last beat, where it ends in the middle of something worth showing,
-   * whose own beat will not come any more.
+   * Ends the match at once, from any depth. `beat`: the kind of a last beat, where it ends in the middle of something
+   * worth showing, whose own beat will not come any more.
    */
   end(outcome: Outcome, beat: string | null = null): never {
     this.state.outcome = outcome;

@@ -58,7 +58,10 @@ export function isAct(entry: Entry): entry is Act {
   return typeof entry === 'object';
 }
 
-/** A match at a decision, as plain JSON: a checkpoint, and what was given since. It holds nothing of what happened before. */
+/**
+ * A match at a decision, as plain JSON: a checkpoint, and what was given since. It holds nothing of what happened
+ * before.
+ */
 export interface MatchRecord {
   readonly start: Start;
   readonly checkpoint: Checkpoint;

@@ -5,7 +5,9 @@ import { RuleFault } from './refusal.ts';
 import { message } from '../words/message.ts';
 import type { Seat } from '../words/message.ts';
 
-/** A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`, else it does nothing. */
+/**
+ * A rule: runs from top to bottom and yields whenever a seat must choose. Call it with `yield*`, else it does nothing.
+ */
 export type Rule<R = void> = Generator<Question | Beat, R, unknown>;
 
 /** The part of `Play` that asking needs. */
@@ -15,9 +17,9 @@ export interface Asking {
 }
 
 /**
- * Asks a seat to choose and returns the value behind the chosen option.
- * An open question with one option is not asked: the option is taken, and told as an event unless it is `obvious`. Any other is always
- * asked, because not being asked would tell the others something. Throws `RuleFault` when there is no option at all.
+ * Asks a seat to choose and returns the value behind the chosen option. An open question with one option is not asked:
+ * the option is taken, and told as an event unless it is `obvious`. Any other is always asked, because not being asked
+ * would tell the others something. Throws `RuleFault` when there is no option at all.
  */
 export function* choose<V>(
   game: Asking,
@@ -50,7 +52,10 @@ function tellOnly({ tell }: Asking, seat: Seat, only: Option<unknown>, { rule }:
   tell(refs === undefined ? telling : { ...telling, refs });
 }
 
-/** Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the question is open. */
+/**
+ * Asks a seat for a whole number from `min` to `max`. With one possible number it is taken without asking when the
+ * question is open.
+ */
 export function* chooseNumber(game: Asking, seat: Seat, kind: string, amount: Amount, about: About): Rule<number> {
   if (!(Number.isInteger(amount.min) && Number.isInteger(amount.max) && amount.min <= amount.max)) {
     throw new RuleFault(`${kind} (${about.rule}) asks for a number from ${amount.min} to ${amount.max}`);

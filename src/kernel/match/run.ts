@@ -45,9 +45,9 @@ const NEAR_THE_END = 8;
 const SELDOM = 16;
 
 /**
- * A match that runs, without a history: the state, the pending question and, where they are kept, checkpoints to go back to. By itself
- * it is a run on the side that is thrown away: previews, pictures of the past and bots use it. A `RunningMatch` writes down what its
- * run does.
+ * A match that runs, without a history: the state, the pending question and, where they are kept, checkpoints to go
+ * back to. By itself it is a run on the side that is thrown away: previews, pictures of the past and bots use it. A
+ * `RunningMatch` writes down what its run does.
  */
 export class Run<State extends Framed<Steps>, Steps, View, Options> {
   readonly #game: GameDefinition<State, Steps, View, Options>;
@@ -63,8 +63,9 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   #listener: RunListener | null;
 
   /**
-   * Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping` there is no way back.
-   * As long as nobody listens to events (`null`, or `tell: null`) none are made, and `told` stands still.
+   * Stands at a checkpoint, whose state is the run's own from now on; `begin` goes on from there. Without `keeping`
+   * there is no way back. As long as nobody listens to events (`null`, or `tell: null`) none are made, and `told`
+   * stands still.
    */
   constructor(
     game: GameDefinition<State, Steps, View, Options>,
@@ -280,8 +281,8 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /**
-   * Carries out entries of a history again, with fewer checkpoints far from the last of them: going back there plays a few answers, and a
-   * match is taken up sooner.
+   * Carries out entries of a history again, with fewer checkpoints far from the last of them: going back there plays a
+   * few answers, and a match is taken up sooner.
    */
   againAll(entries: readonly Entry[]): void {
     const every = this.#every;
@@ -302,7 +303,10 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
 
   // ---- back ------------------------------------------------------------------------------------------------------
 
-  /** Goes back to decision `n`, if a checkpoint before it is kept; returns whether one is. Nobody hears what is told on the way. */
+  /**
+   * Goes back to decision `n`, if a checkpoint before it is kept; returns whether one is. Nobody hears what is told on
+   * the way.
+   */
   backTo(n: number): boolean {
     const kept = this.#kept;
     if (kept === null || kept.first.answers > n) return false;
@@ -316,7 +320,10 @@ export class Run<State extends Framed<Steps>, Steps, View, Options> {
     return true;
   }
 
-  /** Takes up another checkpoint of the same match in place of all that is kept, and what was given since. Nobody hears of it. */
+  /**
+   * Takes up another checkpoint of the same match in place of all that is kept, and what was given since. Nobody hears
+   * of it.
+   */
   restart({ entries, ...checkpoint }: RunStart<State>): void {
     if (this.#kept === null) throw new Error('this run keeps no checkpoints');
     this.#entries = [];

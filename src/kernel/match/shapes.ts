@@ -47,7 +47,9 @@ export const wordsShape: v.GenericSchema<unknown, Message> = v.lazy(() =>
   v.strictObject({ key: textShape, with: v.exactOptional(v.record(textShape, paramShape)) }),
 );
 
-/** The same, looked at by hand: a history has several in every line, and all of them are read when a log is searched. */
+/**
+ * The same, looked at by hand: a history has several in every line, and all of them are read when a log is searched.
+ */
 export const manyWordsShape = v.custom<Message>(isWords, 'are no words');
 
 function isWords(input: unknown): input is Message {

@@ -16,8 +16,8 @@ export interface Sheets<Steps, Write extends keyof Steps, Reveal extends keyof S
 }
 
 /**
- * Lines up the writing of sheets: a step for each seat, and the step that turns them up. Rows of a sheet draw no dice and read no other
- * sheet, so that the order in which seats write changes nothing.
+ * Lines up the writing of sheets: a step for each seat, and the step that turns them up. Rows of a sheet draw no dice
+ * and read no other sheet, so that the order in which seats write changes nothing.
  */
 export function sheets<State extends Framed<Steps>, Steps, Write extends keyof Steps, Reveal extends keyof Steps>(
   game: Play<State, Steps>,

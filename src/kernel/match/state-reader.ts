@@ -5,8 +5,9 @@ import type { SeatInfo } from './record.ts';
 import { literal, Refusal } from './refusal.ts';
 
 /**
- * Returns what reads a game's state from outside, such as a save: by its shape first, then by what no shape can say, of which `faultIn` names the
- * first fault for a match of this many seats (`null`: there is none). The reader throws `Refusal` ('bad-state') that names the fault.
+ * Returns what reads a game's state from outside, such as a save: by its shape first, then by what no shape can say, of
+ * which `faultIn` names the first fault for a match of this many seats (`null`: there is none). The reader throws
+ * `Refusal` ('bad-state') that names the fault.
  */
 export function stateReader<State>(
   shape: v.GenericSchema<unknown, State>,

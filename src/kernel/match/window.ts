@@ -37,8 +37,8 @@ export interface Window<V> {
   readonly seats: readonly Seat[];
   readonly kind: string;
   /**
-   * `who-can`: all are asked that have an offer, which must follow from what everybody knows. `who-wants`: seats that have said that they
-   * want to be asked, whether they have an offer or not: being asked must not tell that they have.
+   * `who-can`: all are asked that have an offer, which must follow from what everybody knows. `who-wants`: seats that
+   * have said that they want to be asked, whether they have an offer or not: being asked must not tell that they have.
    */
   readonly asks: 'who-can' | 'who-wants';
   /** What `seat` may do now. */
@@ -76,8 +76,8 @@ export function askAgain(windows: WindowState, seat: Seat): void {
 type Reply<V> = { readonly value: V } | { readonly ahead: Ahead } | null;
 
 /**
- * Lets each seat in turn interrupt as often as it may and wants to, before what was announced takes effect. A window opens once a roll or
- * an announcement, in a step of its own, and may open others.
+ * Lets each seat in turn interrupt as often as it may and wants to, before what was announced takes effect. A window
+ * opens once a roll or an announcement, in a step of its own, and may open others.
  */
 export function* openWindow<V>(game: WindowHost, window: Window<V>): Rule {
   for (const seat of window.seats) {

@@ -26,8 +26,9 @@ export function copy(value: unknown): unknown {
 }
 
 /**
- * A deep copy like `copy`, which takes every part that says the same as that part of `like`, keys in the same order, from there: much
- * less garbage where little has changed. For copies that nobody changes, since `like` has those parts too.
+ * A deep copy like `copy`, which takes every part that says the same as that part of `like`, keys in the same order,
+ * from there: much less garbage where little has changed. For copies that nobody changes, since `like` has those parts
+ * too.
  */
 export function copyLike<T>(value: T, like: T): T;
 export function copyLike(value: unknown, like: unknown): unknown {
@@ -81,7 +82,9 @@ function firstOf(
   return result;
 }
 
-/** Freezes plain JSON data to its depth: whoever changes it later is found out. For tests and constants; it takes time. */
+/**
+ * Freezes plain JSON data to its depth: whoever changes it later is found out. For tests and constants; it takes time.
+ */
 export function freeze<T>(value: T): T;
 export function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

@@ -1,8 +1,8 @@
 import { freeze } from './copy.ts';
 
 /**
- * A pure function of an id that is worked out once for each id, for what never changes: names, addresses. What it gives is
- * shared, and therefore frozen; it may stand in options and events, but not in a state, which is a tree.
+ * A pure function of an id that is worked out once for each id, for what never changes: names, addresses. What it gives
+ * is shared, and therefore frozen; it may stand in options and events, but not in a state, which is a tree.
  */
 export function once<Id extends string | number, Value>(make: (id: Id) => Value): (id: Id) => Value {
   const made = new Map<Id, Value>();

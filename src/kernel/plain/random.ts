@@ -43,7 +43,10 @@ export function spawn(random: RandomState): ChaChaState {
   return { key: words.join(''), counter: 0, scripted: [] };
 }
 
-/** A whole number from 0 to `limit - 1`. Throws when `limit` is not a whole number from 1 to 2 ** 32, or a scripted result too high. */
+/**
+ * A whole number from 0 to `limit - 1`. Throws when `limit` is not a whole number from 1 to 2 ** 32, or a scripted
+ * result too high.
+ */
 export function below(random: RandomState, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) {
     throw new RangeError(`below(${limit}): needs a whole number from 1 to 2 ** 32`);
@@ -87,7 +90,10 @@ function drawXoroshiro(random: XoroshiroState, limit: number): number {
 
 const WORDS = 2 ** 32;
 
-/** How many words are worked out at once, in blocks of 16: each call of the cipher leaves garbage that costs more than its words. */
+/**
+ * How many words are worked out at once, in blocks of 16: each call of the cipher leaves garbage that costs more than
+ * its words.
+ */
 const BLOCK = 16;
 const WORDS_AT_ONCE = 16 * BLOCK;
 const ZEROS = new Uint8Array(WORDS_AT_ONCE * 4);
@@ -133,7 +139,10 @@ function workedOut(key: string, counter: number, known: Stretch | undefined): St
   return stretch;
 }
 
-/** Room for the words of a new key: that of the key which was worked out for the longest ago, when enough are remembered. */
+/**
+ * Room for the words of a new key: that of the key which was worked out for the longest ago, when enough are
+ * remembered.
+ */
 function spareWords(): Uint32Array {
   const [oldest] = stretches.values();
   if (oldest === undefined || stretches.size < MOST_STRETCHES) return new Uint32Array(WORDS_AT_ONCE);
@@ -142,8 +151,8 @@ function spareWords(): Uint32Array {
 }
 
 /**
- * FNV-1a, 32 bits, and then murmur's last mixing: without it the generators of like seeds begin alike. Never 0, because a
- * generator of zeros only would stand still.
+ * FNV-1a, 32 bits, and then murmur's last mixing: without it the generators of like seeds begin alike. Never 0, because
+ * a generator of zeros only would stand still.
  */
 function hash(text: string): number {
   let value = 0x811c9dc5;

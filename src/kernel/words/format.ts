@@ -5,12 +5,15 @@ import type { Param, Message } from './message.ts';
 /** Every word a person reads: templates with `{parameter}`, or functions where a language needs to decide. */
 export type Catalogue = Readonly<Record<string, Phrase>>;
 
-/** One text of a catalogue; the parameters arrive formatted. A function asks `'name' in params` for one that may be left out. */
+/**
+ * One text of a catalogue; the parameters arrive formatted. A function asks `'name' in params` for one that may be left
+ * out.
+ */
 export type Phrase = string | ((params: Readonly<Record<string, string | number>>) => string);
 
 /**
- * The catalogues of a body of texts: English, whose keys are the list of all keys, and other languages, loaded only when somebody
- * wants to read them. A catalogue in which a key is missing does not compile.
+ * The catalogues of a body of texts: English, whose keys are the list of all keys, and other languages, loaded only
+ * when somebody wants to read them. A catalogue in which a key is missing does not compile.
  */
 export interface Texts<Key extends string = string> {
   readonly en: Readonly<Record<Key, Phrase>>;
@@ -18,8 +21,9 @@ export interface Texts<Key extends string = string> {
 }
 
 /**
- * Turns words into a sentence. A key that the catalogue lacks shows with all that it was given, `[key: seat Ann, count 2]`, and a
- * parameter that a text wants and was not given shows as `{name}`: what was written down long ago can be read in any case.
+ * Turns words into a sentence. A key that the catalogue lacks shows with all that it was given, `[key: seat Ann, count
+ * 2]`, and a parameter that a text wants and was not given shows as `{name}`: what was written down long ago can be
+ * read in any case.
  */
 export type Formatter = (words: Message) => string;
 

@@ -6,7 +6,10 @@ import type { Message } from './message.ts';
 /** Kinds of issue whose message is our own: what a check says by itself. */
 const OUR_OWN: readonly string[] = ['check', 'custom'];
 
-/** What is wrong with a part of untrusted data. The library's own messages are left out: they are English, and quote what was given. */
+/**
+ * What is wrong with a part of untrusted data. The library's own messages are left out: they are English, and quote
+ * what was given.
+ */
 export function issueMessage({
   type,
   kind,

@@ -4,13 +4,17 @@ export interface LanguageName {
   readonly name: string;
 }
 
-// How to add a language: a file beside each `….en.ts`, which says by its type that no key is missing, and a line here, in
-// `session/text/languages.ts`, `table/frame/text/languages.ts`, `cli/languages.ts` and the `text/languages.ts` of each game.
+// How to add a language: a file beside each `….en.ts`, which says by its type that no key is missing, and a line here,
+// in `session/text/languages.ts`, `table/frame/text/languages.ts`, `cli/languages.ts` and the `text/languages.ts` of
+// each game.
 
 /** The languages of the program, English first: what the others are measured by. */
 export const LANGUAGE_NAMES: readonly LanguageName[] = [{ id: 'en', name: 'English' }];
 
-/** The language that somebody means by `de`, `de-AT` or `de_AT.UTF-8`: that very one, else the one it is a kind of; `null`: none. */
+/**
+ * The language that somebody means by `de`, `de-AT` or `de_AT.UTF-8`: that very one, else the one it is a kind of;
+ * `null`: none.
+ */
 export function languageMeant<Known extends LanguageName>(wanted: string, languages: readonly Known[]): Known | null {
   const [tag = ''] = wanted.trim().replaceAll('_', '-').toLowerCase().split(/[.@]/);
   const parts = tag.split('-');

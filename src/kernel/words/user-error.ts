@@ -7,7 +7,9 @@ import type { Message } from './message.ts';
 /** Tells what the kernel itself says, in English. */
 export const kernelFormatter: Formatter = createFormatter(kernelTexts, []);
 
-/** An error that people read: in their language by its `words`; its `message` says the same in English, for programs. */
+/**
+ * An error that people read: in their language by its `words`; its `message` says the same in English, for programs.
+ */
 export class UserError extends Error {
   readonly words: Message;
 
@@ -23,7 +25,9 @@ export function literal(text: string): Message {
   return message('kernel.as-said', { text });
 }
 
-/** What an error says, whatever was thrown, for people to read: what has no words of its own says its message as it is. */
+/**
+ * What an error says, whatever was thrown, for people to read: what has no words of its own says its message as it is.
+ */
 export function messageFor(error: unknown): Message {
   return error instanceof UserError ? error.words : literal(messageOf(error));
 }

@@ -52,7 +52,9 @@ export function createNew(file: string): number {
   return openSync(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
 }
 
-/** A name for a new file that is going to take the place of `file`. Nobody can know it; it says which process writes it. */
+/**
+ * A name for a new file that is going to take the place of `file`. Nobody can know it; it says which process writes it.
+ */
 export function temporaryName(file: string, pid = process.pid): string {
   return `${file}.${pid}-${randomBytes(8).toString('hex')}.new`;
 }

@@ -105,7 +105,9 @@ function flushFolderOf(file: string): void {
   }
 }
 
-/** Makes a file whole before it gets its name: new, flushed, named. Returns its handle. Throws the system's own error. */
+/**
+ * Makes a file whole before it gets its name: new, flushed, named. Returns its handle. Throws the system's own error.
+ */
 export function createWhole(disk: FileDisk, file: string, parts: Iterable<Uint8Array>): number {
   const fresh = temporaryName(file);
   const handle = disk.create(fresh);

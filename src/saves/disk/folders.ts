@@ -2,8 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder, and first those that it lies in: each is tried once. Node's own `recursive` of version 20 tries without end where the system
- * says that a folder is missing whose parent is there, as it does below /proc. Throws the system's own error.
+ * Makes a folder, and first those that it lies in: each is tried once. Node's own `recursive` of version 20 tries
+ * without end where the system says that a folder is missing whose parent is there, as it does below /proc. Throws the
+ * system's own error.
  */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];

@@ -3,8 +3,8 @@ import { attempt, temporaryName } from './disk.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Writes a file so that at every moment the old or the new file is whole: a new file, flushed, renamed, the folder flushed.
- * Throws the system's own error and leaves the old file as it was.
+ * Writes a file so that at every moment the old or the new file is whole: a new file, flushed, renamed, the folder
+ * flushed. Throws the system's own error and leaves the old file as it was.
  */
 export function replaceFile(file: string, content: string | Uint8Array, disk: Disk): void {
   const fresh = temporaryName(file);

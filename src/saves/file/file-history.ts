@@ -22,7 +22,10 @@ export interface FileHistory extends History {
   readonly close: () => void;
 }
 
-/** A file that is there: its handle, its head, its length up to the end of its last whole line, its lines, and the number of the next one. */
+/**
+ * A file that is there: its handle, its head, its length up to the end of its last whole line, its lines, and the
+ * number of the next one.
+ */
 export interface OpenedFile {
   readonly handle: number;
   readonly head: FileHead;
@@ -76,7 +79,10 @@ export function openToGoOn(file: string, disk: FileDisk = realFileDisk): OpenedF
   }
 }
 
-/** Why a file could not be opened to go on in that can perhaps be looked at: it may not be written, or a link leads to it. */
+/**
+ * Why a file could not be opened to go on in that can perhaps be looked at: it may not be written, or a link leads to
+ * it.
+ */
 export function whyNotWritten(error: unknown): 'protected' | 'link' | null {
   const cause = error instanceof SaveFault ? error.cause : null;
   if (['EACCES', 'EPERM', 'EROFS'].some(code => hasCode(cause, code))) return 'protected';

@@ -16,8 +16,8 @@ interface Written {
 }
 
 /**
- * The lines of a file that grows: the newest are known, all others are read from the file when somebody wants them. What is not written
- * yet is among the known ones.
+ * The lines of a file that grows: the newest are known, all others are read from the file when somebody wants them.
+ * What is not written yet is among the known ones.
  */
 export class GrowingLines {
   readonly #head: FileHead;
@@ -29,7 +29,10 @@ export class GrowingLines {
   /** The number of the next line. */
   #next: number;
 
-  /** `length`: up to where lines and their head reach; `older`: the lines of a file that is there, `next` the number behind them. */
+  /**
+   * `length`: up to where lines and their head reach; `older`: the lines of a file that is there, `next` the number
+   * behind them.
+   */
   constructor(head: FileHead, length: number, older: NewestLines | null = null, next = 1) {
     this.#head = head;
     this.#length = length;
@@ -77,8 +80,9 @@ export class GrowingLines {
   }
 
   /**
-   * What is written in the first `size` bytes from place `from` on, where it is gone: lines that are known are written once more; a line
-   * that can't be read stands for all others, so that no line is in another place than before. The last `unwritten` lines are left out.
+   * What is written in the first `size` bytes from place `from` on, where it is gone: lines that are known are written
+   * once more; a line that can't be read stands for all others, so that no line is in another place than before. The
+   * last `unwritten` lines are left out.
    */
   *again(from: number, size: number, unwritten: number): Generator<Buffer> {
     const place = this.#recent.findIndex(({ number }) => number >= from && number < size);
@@ -90,7 +94,9 @@ export class GrowingLines {
     for (const [at, { line }] of known.entries()) yield Buffer.from(lineText(first + at, line, key));
   }
 
-  /** The lines lie in another file now, which is by this many bytes longer: the same lines stand there in other words. */
+  /**
+   * The lines lie in another file now, which is by this many bytes longer: the same lines stand there in other words.
+   */
   moved(bytes: number, unwritten: number): void {
     this.#older = null;
     if (bytes === 0) return;

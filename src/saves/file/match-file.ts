@@ -43,9 +43,10 @@ export interface FileOptions {
 }
 
 /**
- * The file of a match that is open: it only grows. A line is in the file when `add` comes back, and on the disk for good a moment later,
- * or at once by `flush`. What can't be written is kept here, in order, and tried again with the next line. A file that somebody else has
- * exchanged, changed or cut meanwhile is left alone: the match goes on in another one, with all that is known of it.
+ * The file of a match that is open: it only grows. A line is in the file when `add` comes back, and on the disk for
+ * good a moment later, or at once by `flush`. What can't be written is kept here, in order, and tried again with the
+ * next line. A file that somebody else has exchanged, changed or cut meanwhile is left alone: the match goes on in
+ * another one, with all that is known of it.
  */
 export class MatchFile implements Chronicle {
   readonly head: FileHead;
@@ -75,7 +76,9 @@ export class MatchFile implements Chronicle {
   /** The bytes of the longest line that was added. */
   #longest = 0;
 
-  /** `opened`: the file as it is; a head: the file is written new, with `lines` in it, when the next line is written. */
+  /**
+   * `opened`: the file as it is; a head: the file is written new, with `lines` in it, when the next line is written.
+   */
   constructor(file: string, opened: OpenedFile | FileHead, options: FileOptions, lines: readonly Line[] = []) {
     this.#file = file;
     this.#options = options;

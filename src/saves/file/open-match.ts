@@ -22,7 +22,10 @@ interface OpenOptions {
   readonly moved?: (file: string) => void;
   /** When the newest save of the folder was written, in milliseconds since 1970; 0: there is none. */
   readonly newest: number;
-  /** When another program has the file open: it is told by `HeldFault`, the file is taken from it, or the match goes elsewhere. */
+  /**
+   * When another program has the file open: it is told by `HeldFault`, the file is taken from it, or the match goes
+   * elsewhere.
+   */
   readonly ifHeld?: IfHeld;
   readonly machine?: Machine;
   readonly disk?: FileDisk;
@@ -36,7 +39,10 @@ export class OpenMatch {
   #release: () => void;
   #open: MatchFile | null = null;
 
-  /** Claims the file, or another one where that is allowed. What a killed program left half-written is cleared away. Throws `HeldFault`. */
+  /**
+   * Claims the file, or another one where that is allowed. What a killed program left half-written is cleared away.
+   * Throws `HeldFault`.
+   */
   constructor(path: string, options: OpenOptions) {
     const { ifHeld = 'refuse', machine = thisMachine } = options;
     this.#options = options;
@@ -60,8 +66,8 @@ export class OpenMatch {
   }
 
   /**
-   * Begins a file, with lines that are there already. Nothing may have its name yet. `worth`: it is made only with the first further line
-   * of which that holds.
+   * Begins a file, with lines that are there already. Nothing may have its name yet. `worth`: it is made only with the
+   * first further line of which that holds.
    */
   begin(head: FileHead, lines: readonly Line[] = [], worth?: (line: Line) => boolean): MatchFile {
     const options = worth === undefined ? this.#fileOptions : { ...this.#fileOptions, worth };

@@ -62,9 +62,9 @@ export function holderOf(file: string, machine: Machine = thisMachine): Holder |
 }
 
 /**
- * Claims a save, and returns how to end that. Of programs that try at once exactly one gets it: a claim is a whole file that
- * gets its name only if nobody has it (on a disk that knows no second names it is made empty and written then, and another
- * program may take it in between for a broken one). Throws `HeldFault` for all others; `force` takes it from
+ * Claims a save, and returns how to end that. Of programs that try at once exactly one gets it: a claim is a whole file
+ * that gets its name only if nobody has it (on a disk that knows no second names it is made empty and written then, and
+ * another program may take it in between for a broken one). Throws `HeldFault` for all others; `force` takes it from
  * whoever has it. Where no file can be made nobody is told: that the match can't be saved there comes up soon enough.
  */
 export function claim(file: string, machine: Machine = thisMachine, force = false): () => void {
@@ -91,9 +91,9 @@ export function claim(file: string, machine: Machine = thisMachine, force = fals
 }
 
 /**
- * Gives the whole claim in `fresh` the name `path`; returns who has that name. One that was left behind is replaced only by
- * whoever has the right to: the name made of its content, which is taken in the same way. So nobody replaces a claim that another
- * one has put in its place meanwhile, and whoever dies amid this holds up nobody.
+ * Gives the whole claim in `fresh` the name `path`; returns who has that name. One that was left behind is replaced
+ * only by whoever has the right to: the name made of its content, which is taken in the same way. So nobody replaces a
+ * claim that another one has put in its place meanwhile, and whoever dies amid this holds up nobody.
  */
 function take(path: string, base: string, fresh: string, text: string, machine: Machine): Holder | null {
   let rival: Holder | null = null;
@@ -106,7 +106,8 @@ function take(path: string, base: string, fresh: string, text: string, machine: 
     const right = `${base}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
     const other = take(right, base, fresh, text, machine);
     if (other !== null) {
-      // Whoever has the right may still find that another one was first: who it is stands at the claim itself in a moment.
+      // Whoever has the right may still find that another one was first: who it is stands at the claim itself in a
+      // moment.
       if (path !== base) return other;
       rival = other;
       continue;

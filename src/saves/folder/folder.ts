@@ -61,7 +61,10 @@ export function nameOfSave(file: string): string | null {
   return isSaveName(name) && !file.endsWith('.backup') ? name : null;
 }
 
-/** A name for a new match that no save has yet, and no other program is about to give: game, names, and a number if needed. */
+/**
+ * A name for a new match that no save has yet, and no other program is about to give: game, names, and a number if
+ * needed.
+ */
 export function newSaveName(folder: string, game: string, seats: readonly string[]): string {
   const plain = (text: string): string =>
     text
@@ -101,8 +104,9 @@ export function backupOf(file: string): string {
 const SAVE_FILE = /^(.*)\.jsonl?(?:\.backup)?$/;
 
 /**
- * The names of the saves in the folder, the one written last first, also of those of which only the backup is left; none when
- * there is no folder. What is wrong with one of them hides no other. Throws `SaveFault` for a folder that can't be read.
+ * The names of the saves in the folder, the one written last first, also of those of which only the backup is left;
+ * none when there is no folder. What is wrong with one of them hides no other. Throws `SaveFault` for a folder that
+ * can't be read.
  */
 export function saveNames(folder: string): string[] {
   return timesOf(folder).map(({ name }) => name);
@@ -114,8 +118,8 @@ export function newestTime(folder: string): number {
 }
 
 /**
- * The files of the folder that would be saves if they had a name of one, by the alphabet; none when there is no folder. Throws `SaveFault`
- * for a folder that can't be read.
+ * The files of the folder that would be saves if they had a name of one, by the alphabet; none when there is no folder.
+ * Throws `SaveFault` for a folder that can't be read.
  */
 export function oddFiles(folder: string): string[] {
   const isOdd = (file: string): boolean =>

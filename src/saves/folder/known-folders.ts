@@ -22,8 +22,8 @@ const LARGEST = 1024 * 1024;
 const shape = v.object({ used: v.array(v.string()), left: v.array(v.string()) });
 
 /**
- * The folders called `saves` that are this computer's own, or that somebody does not want to be used. A folder that came from
- * elsewhere, such as with a cloned repository, is not among them.
+ * The folders called `saves` that are this computer's own, or that somebody does not want to be used. A folder that
+ * came from elsewhere, such as with a cloned repository, is not among them.
  */
 export class KnownFolders {
   readonly #file: () => string;

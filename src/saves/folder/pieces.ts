@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { attempt } from '../disk/disk.ts';
 import { nameOfSave } from './folder.ts';
 
-/** A file that is being written for a save, behind the save's own name: `.123-89abcdef01234567.new`, `.backup.123-….new`. */
+/**
+ * A file that is being written for a save, behind the save's own name: `.123-89abcdef01234567.new`,
+ * `.backup.123-….new`.
+ */
 const UNFINISHED = /^(?:\.backup|\.open)?\.(\d+)(?:-[0-9a-f]+)?(?:\.backup)?\.new$/;
 
 /** What belongs to a save, behind its own name: the backup, and who has it open. */

@@ -9,7 +9,8 @@ const XDG = { data: '.local/share/orrery', config: '.config/orrery' };
 
 /**
  * The platform's folder for data or settings. What would hang on where the program is started, such as a relative
- * `XDG_DATA_HOME` or an empty `HOME`, is left aside, as the XDG specification says. Throws `SaveFault` when nothing is left.
+ * `XDG_DATA_HOME` or an empty `HOME`, is left aside, as the XDG specification says. Throws `SaveFault` when nothing is
+ * left.
  */
 export function platformFolder(kind: 'data' | 'config'): string {
   const folder = envPaths('orrery', { suffix: '' })[kind];

@@ -23,8 +23,9 @@ export interface SavesPlace {
 }
 
 /**
- * Where saves lie: `--saves DIR`, else `ORRERY_SAVES`, else `./saves` if it is this computer's own, else the platform's data
- * folder. Its own is a folder that a match was written to here, that somebody agreed to, or that the program itself came with.
+ * Where saves lie: `--saves DIR`, else `ORRERY_SAVES`, else `./saves` if it is this computer's own, else the platform's
+ * data folder. Its own is a folder that a match was written to here, that somebody agreed to, or that the program
+ * itself came with.
  */
 export function savesPlace({ flag, env, cwd, known = new KnownFolders() }: Whereabouts): SavesPlace {
   const named = flag ?? env.ORRERY_SAVES ?? '';

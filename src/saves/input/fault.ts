@@ -40,7 +40,10 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** The system's own word for what failed: "EACCES: permission denied", without the call and the path; of other errors all that they say. */
+/**
+ * The system's own word for what failed: "EACCES: permission denied", without the call and the path; of other errors
+ * all that they say.
+ */
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return /^E[A-Z0-9]+: [^,]+(?=,)/.exec(error.message)?.[0] ?? error.message;

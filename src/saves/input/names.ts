@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { isPrintable } from './plain.ts';
 import type { SaveKey } from './say.ts';
 
-/** An emoji that is made of several: a family, a skin colour, a keycap, a red heart. Terminals give such a one from one cell to eight. */
+/**
+ * An emoji that is made of several: a family, a skin colour, a keycap, a red heart. Terminals give such a one from one
+ * cell to eight.
+ */
 const JOINED = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u20e3/u;
 
 /** What nobody sees: fillers, joiners, marks of direction, the blank of Braille. */
@@ -12,8 +15,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 const ONLY_ACCENTS = /^\s*\p{M}[\p{M}\s]*$/u;
 
 /**
- * A name for somebody who sits down: people must be able to see it, and terminals must agree how wide it is. What stands in a save
- * already may be less than that (`personName`). The messages are keys of the texts about saves.
+ * A name for somebody who sits down: people must be able to see it, and terminals must agree how wide it is. What
+ * stands in a save already may be less than that (`personName`). The messages are keys of the texts about saves.
  */
 export const newName = v.pipe(
   v.string(),
@@ -26,7 +29,9 @@ export const newName = v.pipe(
   v.check(name => name.trim() === name, 'save.name.blank' satisfies SaveKey),
 );
 
-/** The first name that two seats have, be it written with other characters that look the same; `null`: each has its own. */
+/**
+ * The first name that two seats have, be it written with other characters that look the same; `null`: each has its own.
+ */
 export function nameTwice(names: readonly string[]): string | null {
   const composed = names.map(name => name.normalize('NFC'));
   return names.find((_, seat) => composed.indexOf(composed[seat] ?? '') !== seat) ?? null;

@@ -3,8 +3,8 @@ import { isPrintable } from './plain.ts';
 import type { SaveKey } from './say.ts';
 
 /**
- * A name as people type it: printable, no control or direction characters, so that it can't paint the terminal. Its messages are
- * keys of the texts about saves.
+ * A name as people type it: printable, no control or direction characters, so that it can't paint the terminal. Its
+ * messages are keys of the texts about saves.
  */
 export const personName = v.pipe(
   v.string(),

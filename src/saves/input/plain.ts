@@ -18,8 +18,8 @@ export function printable(text: string, instead: (character: string) => string =
 }
 
 /**
- * A text of any number of lines as a terminal may get it: whatever could paint the terminal or turn its text around is shown as JSON
- * writes it, `\u001b`.
+ * A text of any number of lines as a terminal may get it: whatever could paint the terminal or turn its text around is
+ * shown as JSON writes it, `\u001b`.
  */
 export function plainLines(text: string): string {
   return text
@@ -28,7 +28,10 @@ export function plainLines(text: string): string {
     .join('\n');
 }
 
-/** What somebody typed or sent, in quotes, as a message repeats it: plain, with what can't be seen as an escape, and cut where it is long. */
+/**
+ * What somebody typed or sent, in quotes, as a message repeats it: plain, with what can't be seen as an escape, and cut
+ * where it is long.
+ */
 export function quoted(text: string, longest = 60): string {
   const shown = printable(JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text), escaped);
   return PLAIN.test(shown) ? shown : shown.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, escaped);
@@ -44,15 +47,19 @@ function escaped(character: string): string {
 /** No sound save is nested deeper: a state is some ten levels deep, words in words a few more. */
 const DEEPEST = 64;
 
-/** No sound save has more parts: the most answers that one may have, and the longest log with some fifteen parts an event, come to 500,000. */
+/**
+ * No sound save has more parts: the most answers that one may have, and the longest log with some fifteen parts an
+ * event, come to 500,000.
+ */
 const MOST_PARTS = 600_000;
 
 /** No part of a sound save has more keys of its own. */
 const MOST_KEYS = 10_000;
 
 /**
- * Whether the text of JSON data is nested deeper, or has more parts, than any save, or a request that holds one. It is looked at
- * before `JSON.parse`: that, and looking at what comes of it, takes seconds and a gigabyte for some millions of parts.
+ * Whether the text of JSON data is nested deeper, or has more parts, than any save, or a request that holds one. It is
+ * looked at before `JSON.parse`: that, and looking at what comes of it, takes seconds and a gigabyte for some millions
+ * of parts.
  */
 export function isTooIntricate(text: string): boolean {
   let depth = 0;
@@ -97,7 +104,10 @@ export function whyNotPlain(value: unknown): Message | null {
   return say(`save.fault.${found.fault}`, { place: place === '' ? say('save.fault.top') : place });
 }
 
-/** What is wrong, and where: the keys that lead there, the last one first. There may be a million parts, and no fault in any of them. */
+/**
+ * What is wrong, and where: the keys that lead there, the last one first. There may be a million parts, and no fault in
+ * any of them.
+ */
 interface Found {
   readonly fault: 'number' | 'control' | 'nested' | 'key' | 'keys';
   readonly path: string[];

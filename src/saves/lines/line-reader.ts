@@ -31,8 +31,8 @@ export interface TextAt {
 }
 
 /**
- * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break says nothing, and so
- * does a line that is too long.
+ * The whole lines of a file up to byte `end`, newest first, without the head. What does not end with a line break says
+ * nothing, and so does a line that is too long.
  */
 export function* textsBack(handle: number, end: number, firstBlock = FIRST_BLOCK): Generator<TextAt> {
   let rest = Buffer.alloc(0);
@@ -96,7 +96,10 @@ function readFully(handle: number, bytes: Buffer, position: number): void {
   }
 }
 
-/** What a text of a line says: the line, and before it (it comes newest first) as many damaged ones as are missing behind it. */
+/**
+ * What a text of a line says: the line, and before it (it comes newest first) as many damaged ones as are missing
+ * behind it.
+ */
 export interface ReadText {
   readonly lines: readonly PlacedLine[];
   /** The number of the oldest line so far that can be read; `null`: the one that was read last can't be. */
@@ -115,7 +118,9 @@ export function readingWith(head: FileHead, read: KeyedRead = lineFrom): ReadLin
   return text => read(text, key);
 }
 
-/** The number that the next line of a file gets: one more than the last that can be read, and one for each behind that. */
+/**
+ * The number that the next line of a file gets: one more than the last that can be read, and one for each behind that.
+ */
 export function nextNumber(newest: Iterable<ReadText>): number {
   let behind = 1;
   for (const { next } of newest) {
@@ -133,9 +138,9 @@ interface Reading {
 }
 
 /**
- * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they begin. `size` is
- * the length of the file up to the end of its last whole line, `next` the number of the line at `before`, where that is known. What can't be
- * read comes as a damaged line.
+ * The lines of a file that begin before byte `before`, newest first, without the head; their numbers are where they
+ * begin. `size` is the length of the file up to the end of its last whole line, `next` the number of the line at
+ * `before`, where that is known. What can't be read comes as a damaged line.
  */
 export function* linesBack(
   handle: number,
@@ -146,8 +151,9 @@ export function* linesBack(
 }
 
 /**
- * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing and lines whose
- * number is not below that of the line after them. `next`: the number of the line behind them all, where that is known.
+ * The lines that texts say, newest first. What can't be read comes as a damaged line, and so do lines that are missing
+ * and lines whose number is not below that of the line after them. `next`: the number of the line behind them all,
+ * where that is known.
  */
 export function* linesFrom(
   texts: Iterable<TextAt>,

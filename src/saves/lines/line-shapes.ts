@@ -185,7 +185,10 @@ function secrecyOf(read: { readonly secrecy?: Secrecy; readonly private?: true }
   return read.secrecy ?? (read.private === true ? 'sealed' : 'open');
 }
 
-/** Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done anything but answer. */
+/**
+ * Which number the next decision has after an answer, and how many answers and acts lie before it, if nobody has done
+ * anything but answer.
+ */
 function usualOf(given: { readonly n: number } | null): { readonly number: number; readonly behind: number } {
   return given === null ? { number: 0, behind: 0 } : { number: given.n + 1, behind: given.n };
 }

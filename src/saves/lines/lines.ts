@@ -25,7 +25,10 @@ const DEFLATE_ABOVE = 1024;
 /** No state is larger when it is inflated. Bytes. */
 const LARGEST_STATE = 8 * 1024 * 1024;
 
-/** The sum of a line stands at its end, over the head of its file and all that stands before it: a line of another match has a wrong one. */
+/**
+ * The sum of a line stands at its end, over the head of its file and all that stands before it: a line of another match
+ * has a wrong one.
+ */
 const SUM = ',"sum":"';
 const SUM_LENGTH = 16;
 
@@ -53,7 +56,10 @@ export interface FileHead extends Head {
   readonly begun: Date;
 }
 
-/** Whether data is a match at a decision as the protocol saves it, sound or not: it has a checkpoint where files have lines. */
+/**
+ * Whether data is a match at a decision as the protocol saves it, sound or not: it has a checkpoint where files have
+ * lines.
+ */
 export function isSent(data: unknown): boolean {
   const isOfFormat = typeof data === 'object' && data !== null && 'format' in data && data.format === FILE_FORMAT;
   return isOfFormat && 'start' in data && 'checkpoint' in data;
@@ -70,8 +76,8 @@ export function matchKey(head: FileHead): string {
 }
 
 /**
- * The text of the line of that number (the head is 0), with its end, in a file with that `matchKey`. Throws `RangeError` when it, or a
- * state in it, is longer than any may be.
+ * The text of the line of that number (the head is 0), with its end, in a file with that `matchKey`. Throws
+ * `RangeError` when it, or a state in it, is longer than any may be.
  */
 export function lineText(i: number, line: Line, key = ''): string {
   if (line.line === 'damaged') throw new Error('a line that could not be read is not written again');
@@ -93,7 +99,10 @@ export function textOf(head: FileHead, lines: readonly Line[]): string {
   return headText(head) + lines.map((line, place) => lineText(place + 1, line, key)).join('');
 }
 
-/** A file of lines in plain ASCII: nothing in it can paint a terminal, and it says the same. What is damaged stays damaged; a torn last line is left out. */
+/**
+ * A file of lines in plain ASCII: nothing in it can paint a terminal, and it says the same. What is damaged stays
+ * damaged; a torn last line is left out.
+ */
 export function linesInAscii(text: string): string {
   const [first = '', ...lines] = text.split('\n').slice(0, -1);
   const head = headFrom(first);
@@ -109,7 +118,10 @@ function lineInAscii(text: string, key: string): string {
   return `${rest}${SUM}${sumOf(rest, key)}"}`;
 }
 
-/** The head that a text is, or why it is none: another program's, damaged, what the protocol saved, or written by a newer program, in a format of that number. */
+/**
+ * The head that a text is, or why it is none: another program's, damaged, what the protocol saved, or written by a
+ * newer program, in a format of that number.
+ */
 export function headFrom(text: string): FileHead | 'not-ours' | 'damaged' | 'snapshot' | { readonly newer: number } {
   const data = opened(text);
   if (data === null && isSent(jsonIn(text))) return 'snapshot';
@@ -143,8 +155,8 @@ export function lineFrom(text: string, key = ''): LineRead | null {
 }
 
 /**
- * A checkpoint whose state is unpacked when somebody looks at it, and then kept: that takes as long as reading twenty other lines, and
- * most checkpoints are only passed on the way back.
+ * A checkpoint whose state is unpacked when somebody looks at it, and then kept: that takes as long as reading twenty
+ * other lines, and most checkpoints are only passed on the way back.
  */
 function unpackedLater({ answers, told, state: packed }: Checkpoint & { readonly state: PackedState }): Checkpoint {
   let looked: { readonly state: unknown } | null = null;

@@ -2,15 +2,18 @@ import type { PlacedLine } from '../../kernel/history/chronicle.ts';
 import { linesBack, nextNumber } from './line-reader.ts';
 import type { ReadLine, ReadText } from './line-reader.ts';
 
-/** This many lines stay in memory. Whoever goes on in a match, looks at what happened last or lists it needs no more of them. */
+/**
+ * This many lines stay in memory. Whoever goes on in a match, looks at what happened last or lists it needs no more of
+ * them.
+ */
 const KEPT = 256;
 
 /** Reads the lines before a place, newest first; `next` is the number of the line there, where that is known. */
 type ReadBack = (before: number, next: number | null) => Generator<ReadText, void>;
 
 /**
- * Lines that do not change, read from their end: the newest of them at most once, however often they are looked at, since reading one takes
- * a tenth of a millisecond, and one with a large state more than that.
+ * Lines that do not change, read from their end: the newest of them at most once, however often they are looked at,
+ * since reading one takes a tenth of a millisecond, and one with a large state more than that.
  */
 export class NewestLines {
   readonly #end: number;
@@ -59,7 +62,10 @@ export class NewestLines {
   }
 }
 
-/** The lines of an open file before byte `end`, at which a line ends; `next` is the number of the line there, where that is known. */
+/**
+ * The lines of an open file before byte `end`, at which a line ends; `next` is the number of the line there, where that
+ * is known.
+ */
 export function linesOfFile(handle: number, end: number, read: ReadLine, next: number | null = null): NewestLines {
   return new NewestLines(end, (before, behind) => linesBack(handle, end, { read, before, next: behind }), next);
 }

@@ -6,12 +6,15 @@ type Migration = (save: Readonly<Record<string, unknown>>) => Record<string, unk
 /** One function for each older format, by its number: `1` makes format 2 of format 1. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
-/** No format is older than the present one yet. A new format adds the step from the one before, and a golden save of that. */
+/**
+ * No format is older than the present one yet. A new format adds the step from the one before, and a golden save of
+ * that.
+ */
 export const MIGRATIONS: Migrations = {};
 
 /**
- * Brings a save of an older format up to date, step by step; one of the present format comes back as it is. `null`: no step leads
- * on from its format. Throws what a step throws that can't make sense of the save.
+ * Brings a save of an older format up to date, step by step; one of the present format comes back as it is. `null`: no
+ * step leads on from its format. Throws what a step throws that can't make sense of the save.
  */
 export function migrated(
   save: Readonly<Record<string, unknown>>,

@@ -14,7 +14,9 @@ import type { Save } from './format.ts';
 import { migrated, MIGRATIONS } from './formats.ts';
 import type { Migrations } from './formats.ts';
 
-/** Reads and checks a save file. Throws `SaveFault` that says what is wrong with it, and whether its backup can serve. */
+/**
+ * Reads and checks a save file. Throws `SaveFault` that says what is wrong with it, and whether its backup can serve.
+ */
 export function readSave(file: string): Save {
   try {
     return parseSave(readText(file), file);

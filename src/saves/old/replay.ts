@@ -24,9 +24,9 @@ interface Replayed {
 type OldEntry = Save['entries'][number];
 
 /**
- * Plays a save of format 1 once more, so that it gets a history. Where that leads elsewhere than its last checkpoint and the answers
- * since, because the rules have changed, the history begins at that checkpoint. At worst the answers since then are lost. Throws
- * `SaveFault` when not even the checkpoint is sound.
+ * Plays a save of format 1 once more, so that it gets a history. Where that leads elsewhere than its last checkpoint
+ * and the answers since, because the rules have changed, the history begins at that checkpoint. At worst the answers
+ * since then are lost. Throws `SaveFault` when not even the checkpoint is sound.
  */
 export function replaySave(game: Game, save: Save): Replayed {
   if (save.game !== game.id) {

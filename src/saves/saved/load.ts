@@ -60,9 +60,9 @@ export function loadOldSave(game: Game, save: Save): Loaded {
 }
 
 /**
- * Takes a match up where a history from outside ends. Its state is tried first, with all that could be looked at in it: a right sum says
- * only that nothing was damaged. `torn`: the last line was cut off, so that what was done last may be lost, as it is when the last lines
- * can't be read. Throws `SaveFault` when it does not fit the game.
+ * Takes a match up where a history from outside ends. Its state is tried first, with all that could be looked at in it:
+ * a right sum says only that nothing was damaged. `torn`: the last line was cut off, so that what was done last may be
+ * lost, as it is when the last lines can't be read. Throws `SaveFault` when it does not fit the game.
  */
 export function takeUp(
   game: Game,

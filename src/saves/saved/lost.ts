@@ -14,7 +14,10 @@ export function allLost({ match, lost }: Pick<Loaded, 'match' | 'lost'>): Messag
 
 /** A look for what is lost, a little at a time, for those who do something else meanwhile. */
 export interface LostSearch {
-  /** Looks on. `undefined`: there is more to look at; `null`: nothing is lost. Throws when the file can't be read any more. */
+  /**
+   * Looks on. `undefined`: there is more to look at; `null`: nothing is lost. Throws when the file can't be read any
+   * more.
+   */
   readonly on: () => Message | null | undefined;
   /** Nobody looks on. */
   readonly stop: () => void;

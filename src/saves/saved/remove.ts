@@ -10,8 +10,8 @@ import { isPieceOf } from '../folder/pieces.ts';
 import { say } from '../input/say.ts';
 
 /**
- * Why a save should not be deleted just so: another program has it open, the file of an older program is kept beside it and would go
- * as well, or it is such a file, damaged, and its backup is whole.
+ * Why a save should not be deleted just so: another program has it open, the file of an older program is kept beside it
+ * and would go as well, or it is such a file, damaged, and its backup is whole.
  */
 export type Worth = { readonly holder: Holder } | { readonly older: string } | { readonly backup: SaveEntry };
 
@@ -43,8 +43,8 @@ function isPath(path: string): boolean {
 }
 
 /**
- * Deletes a save, what an older program kept of it, and what a crash in the middle of saving left of it. Throws `SaveFault` when there is none
- * or it can't be deleted.
+ * Deletes a save, what an older program kept of it, and what a crash in the middle of saving left of it. Throws
+ * `SaveFault` when there is none or it can't be deleted.
  */
 export function deleteSave(folder: string, name: string): void {
   const files = [fileOf(folder, name), oldFileOf(folder, name)];

@@ -95,7 +95,10 @@ interface Packed {
   readonly lost: Message | null;
 }
 
-/** Packs a saved match: its lines as they are, deflated. One of an older program is written as lines first. Throws `SaveFault`. */
+/**
+ * Packs a saved match: its lines as they are, deflated. One of an older program is written as lines first. Throws
+ * `SaveFault`.
+ */
 export function packedMatch(stored: Stored, game: Game): Packed {
   const text = stored.text();
   const { lines, lost } = 'lines' in text ? { lines: wholeLines(text.lines), lost: null } : writtenAnew(stored, game);

@@ -26,9 +26,9 @@ export function newlyCoached(on: boolean): CoachedSeat {
 }
 
 /**
- * The coach of a match: speaks when a rule is about to matter that the person on a seat has not met, in a lesson or a match, and then keeps
- * quiet. It explains the kind of decision or, where that is known, names the rule that asks or forbids. What it says follows from what the
- * seat is asked, so that it can tell no secrets.
+ * The coach of a match: speaks when a rule is about to matter that the person on a seat has not met, in a lesson or a
+ * match, and then keeps quiet. It explains the kind of decision or, where that is known, names the rule that asks or
+ * forbids. What it says follows from what the seat is asked, so that it can tell no secrets.
  */
 export class Coaching {
   readonly #seats: { on: boolean; readonly met: Set<string> }[];
@@ -37,7 +37,10 @@ export class Coaching {
   /** What a seat has asked the coach to say again. */
   #again: { readonly seat: Seat; readonly kind: string } | null = null;
 
-  /** `knows`: whether the game has words of that key. A seat that is not `known` goes without the coach. `ledgers`: of who sits there, if that is somebody. */
+  /**
+   * `knows`: whether the game has words of that key. A seat that is not `known` goes without the coach. `ledgers`: of
+   * who sits there, if that is somebody.
+   */
   constructor(
     seats: number,
     knows: (key: string) => boolean,
@@ -76,7 +79,10 @@ export class Coaching {
     return say(unmet === rule ? 'coach.new-rule' : 'coach.new-reason', { title: message(title), rule: unmet });
   }
 
-  /** The rule that is new to a seat: the one that asks, else one that forbids something; `null`: none, or the coach is off. */
+  /**
+   * The rule that is new to a seat: the one that asks, else one that forbids something; `null`: none, or the coach is
+   * off.
+   */
   #unmet({ seat, kind, rule, blocked = [] }: Coachable): string | null {
     const coached = this.#seats[seat];
     const ledger = this.#ledgers(seat);
@@ -88,7 +94,9 @@ export class Coaching {
     return [rule, ...blocked].find(one => !isMet(one) && this.#knows(`rule.${one}.title`)) ?? null;
   }
 
-  /** Says what it has to say of a kind of decision, also to a seat that has met it; returns whether that is anything. */
+  /**
+   * Says what it has to say of a kind of decision, also to a seat that has met it; returns whether that is anything.
+   */
   again(asked: Coachable): boolean {
     const { seat, kind } = asked;
     this.#again = { seat, kind };

@@ -52,7 +52,10 @@ const PARTS: readonly string[] = ['foretold', 'left', 'met', 'alone', 'learner',
 /** No lesson takes more answers. */
 const MOST_ANSWERS = 2000;
 
-/** The ledgers that a file holds, by the names of the learners, `''` for who has given none, and who learned last; `null`: nobody has said. */
+/**
+ * The ledgers that a file holds, by the names of the learners, `''` for who has given none, and who learned last;
+ * `null`: nobody has said.
+ */
 export function ledgersIn(content: unknown): {
   readonly ledgers: Map<string, Ledger>;
   readonly learner: string | null;

@@ -17,7 +17,10 @@ export function countedChoices(
   );
 }
 
-/** What is kept of a match of one seat when it has ended; `null`: it goes on, or no person has played it alone. `began`: who answered at its beginning. */
+/**
+ * What is kept of a match of one seat when it has ended; `null`: it goes on, or no person has played it alone. `began`:
+ * who answered at its beginning.
+ */
 export function pastGameOf(
   game: Pick<Game, 'choicesFor'>,
   { outcome, start, round }: Pick<Match, 'outcome' | 'start' | 'round'>,

@@ -9,7 +9,9 @@ import type { Begun, Ledger, LessonProgress, PastGame, Proofs } from './ledger.t
 
 export type { LessonProgress, PastGame, Proof, Proofs } from './ledger.ts';
 
-/** Which lessons somebody has begun and done, by game and lesson, what was foretold in them, and which rules were met. */
+/**
+ * Which lessons somebody has begun and done, by game and lesson, what was foretold in them, and which rules were met.
+ */
 export interface Progress {
   /** Why it can't be read or kept; `null`: it can. */
   readonly problem: string | null;
@@ -51,8 +53,8 @@ export interface ProgressFile {
 }
 
 /**
- * What is known of who sits on each seat of a match: of a learner of that name, else, where one person plays, of who learns now; `null`: of
- * nobody.
+ * What is known of who sits on each seat of a match: of a learner of that name, else, where one person plays, of who
+ * learns now; `null`: of nobody.
  */
 export function ledgersFor(
   progress: Progress | undefined,
@@ -84,8 +86,8 @@ const MOST_PAST = 500;
 export const LONGEST_LEARNER = 24;
 
 /**
- * The progress that a file holds. What in it is no progress is left alone; when it can't be written that is told, and the
- * progress holds until the program ends. `problem`: why there is no file at all.
+ * The progress that a file holds. What in it is no progress is left alone; when it can't be written that is told, and
+ * the progress holds until the program ends. `problem`: why there is no file at all.
  */
 export function progressIn(file: ProgressFile | null, problem: string | null = null): Progress {
   const { ledgers, learner: last } = ledgersIn(file?.content);

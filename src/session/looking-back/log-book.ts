@@ -41,7 +41,10 @@ export function logItems(
   });
 }
 
-/** The filters that are offered: everything, what concerns the viewer, the game's own, and side by side; `powers`: those of the game. */
+/**
+ * The filters that are offered: everything, what concerns the viewer, the game's own, and side by side; `powers`: those
+ * of the game.
+ */
 export function logFilters(
   board: Pick<Board, 'log'>,
   view: unknown,

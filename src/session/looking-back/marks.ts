@@ -11,7 +11,10 @@ export interface Marks {
 /** This many events are sorted at a time, and then up to the heading before them. */
 const AT_ONCE = 500;
 
-/** The marks of a log that is read from its end, newest event first; no more of it is kept than a part from heading to heading. */
+/**
+ * The marks of a log that is read from its end, newest event first; no more of it is kept than a part from heading to
+ * heading.
+ */
 export function marksOf(newestFirst: Iterable<ToldEvent>, log: LogBook | undefined, atOnce = AT_ONCE): Marks {
   if (log === undefined) return { units: [], stories: [] };
   const units: number[] = [];

@@ -63,7 +63,10 @@ export interface ReplayNow extends Omit<ReplayOf, 'wordsFor'> {
   readonly isOver: boolean;
 }
 
-/** What of a replay is on the screen: how far it has been read, or where it is looked at and what of the match is lost (`null`: nothing). */
+/**
+ * What of a replay is on the screen: how far it has been read, or where it is looked at and what of the match is lost
+ * (`null`: nothing).
+ */
 export type ReplayShown =
   | { readonly show: 'progress'; readonly done: number; readonly of: number }
   | { readonly show: 'stop'; readonly now: ReplayNow; readonly lost: Message | null };

@@ -6,7 +6,10 @@ import { Remembered } from '../sitting/remembered.ts';
 import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 
-/** By what one goes through a match, the smallest first; `unit` is what the game's log names between an answer and a round. */
+/**
+ * By what one goes through a match, the smallest first; `unit` is what the game's log names between an answer and a
+ * round.
+ */
 const STEPS = ['moment', 'answer', 'unit', 'round'] as const;
 export type Step = (typeof STEPS)[number];
 

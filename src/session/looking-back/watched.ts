@@ -14,8 +14,8 @@ export interface EventRange {
 }
 
 /**
- * The moments of a match that told something of a stretch of its log, as `viewer` may see them: the beats, and where there are none, how
- * it stood after the answer. Moments to which newer rules no longer lead are left out.
+ * The moments of a match that told something of a stretch of its log, as `viewer` may see them: the beats, and where
+ * there are none, how it stood after the answer. Moments to which newer rules no longer lead are left out.
  */
 export function seenAgain(
   game: Game,
@@ -39,7 +39,9 @@ export function seenAgain(
   return beats.length > 0 ? beats : answers;
 }
 
-/** A match as everybody may know it: its view and log, and the figures of its rounds, the last ones as it stands now. */
+/**
+ * A match as everybody may know it: its view and log, and the figures of its rounds, the last ones as it stands now.
+ */
 export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'outcome' | 'events' | 'view'>): Past {
   const known = (figures: readonly Figure[]): readonly Figure[] =>
     figures.filter(({ now, end }) => (match.outcome === null ? now : end) === 'all');
@@ -54,7 +56,10 @@ export function pastOf(match: Pick<Match, 'history' | 'figures' | 'round' | 'out
 /** A save that lacks more rounds in a row is forged. */
 const MOST_MISSING = 100;
 
-/** The rounds one after the other: one whose figures can't be read any more stands as the one before it did, so that a chart keeps its places. */
+/**
+ * The rounds one after the other: one whose figures can't be read any more stands as the one before it did, so that a
+ * chart keeps its places.
+ */
 function withoutGaps(rounds: Past['rounds']): Past['rounds'] {
   return rounds.flatMap((round, at) => {
     const before = rounds[at - 1] ?? round;

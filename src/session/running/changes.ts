@@ -41,7 +41,10 @@ export class Changes {
     this.#table = table;
   }
 
-  /** Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing has changed. */
+  /**
+   * Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing
+   * has changed.
+   */
   carryOut(change: () => void): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
     const before = hotSeat.sits;
@@ -64,8 +67,8 @@ export class Changes {
   }
 
   /**
-   * Lets bots answer until a card is whole, or all the way when hurried, and returns whether any of them did. Where one has to think, the rest
-   * waits for its thought.
+   * Lets bots answer until a card is whole, or all the way when hurried, and returns whether any of them did. Where one
+   * has to think, the rest waits for its thought.
    */
   playBots(): boolean {
     const { hotSeat, cards } = this.#table;
@@ -128,7 +131,10 @@ export class Changes {
     return null;
   }
 
-  /** The moments of a change of the match, once those who may not stay before the screen have left it; `null`: it was refused. */
+  /**
+   * The moments of a change of the match, once those who may not stay before the screen have left it; `null`: it was
+   * refused.
+   */
   #collected(collecting: Collecting, change: () => void): readonly Moment[] | null {
     const { match, hotSeat, notes } = this.#table;
     try {

@@ -27,7 +27,10 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
   const newestFirst: Earlier[] = [];
   /** The seat whose sealed row the answers read last belong to. */
   let row: Seat | null = null;
-  /** The decision that the place last listed begins with, where that is the first part of what its words tell; `null`: it is all of it. */
+  /**
+   * The decision that the place last listed begins with, where that is the first part of what its words tell; `null`:
+   * it is all of it.
+   */
   let begun: number | null = null;
   for (const { line } of standing(history)) {
     if (line.line !== 'record' || line.given === null) continue;
@@ -59,7 +62,10 @@ export function journalOf(history: History, most = MOST): readonly Earlier[] {
   return newestFirst.slice(0, most).reverse();
 }
 
-/** What everybody was told of an answer; `null`: nothing. The last of a sealed row also turns the rows of others up: only its own seat's counts. */
+/**
+ * What everybody was told of an answer; `null`: nothing. The last of a sealed row also turns the rows of others up:
+ * only its own seat's counts.
+ */
 function toldOf({ events }: RecordLine, { secrecy, seat }: GivenAnswer): Message | null {
   const words = events.flatMap(event => event.words ?? []);
   const own = secrecy === 'sealed' ? words.find(each => seatsNamed(each)[0] === seat) : words[0];

@@ -31,8 +31,8 @@ export interface Unsaved {
 type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
 /**
- * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept nowhere. The
- * match itself writes its answers there.
+ * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept
+ * nowhere. The match itself writes its answers there.
  */
 export class Keeper {
   readonly #file: MatchFile | null;

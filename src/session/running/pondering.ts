@@ -41,8 +41,8 @@ export class Pondering {
   }
 
   /**
-   * The thought about the pending question; `awaited`: it is still to come, and thinking has begun; `null`: it needs none, or none can be had, so that
-   * the player answers at once.
+   * The thought about the pending question; `awaited`: it is still to come, and thinking has begun; `null`: it needs
+   * none, or none can be had, so that the player answers at once.
    */
   about(decision: Decision, level: Level): Thought | 'awaited' | null {
     const known = this.#subject;

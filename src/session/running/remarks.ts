@@ -16,7 +16,10 @@ export class Remarks {
     return new Map(viewer === 'spectator' ? [] : this.#bySeat[viewer]);
   }
 
-  /** Writes a note on a thing in place of the one before; an empty one takes that away. Beyond the most that are kept, nothing is written. */
+  /**
+   * Writes a note on a thing in place of the one before; an empty one takes that away. Beyond the most that are kept,
+   * nothing is written.
+   */
   write(seat: Seat, ref: Ref, text: string): void {
     const own = this.#bySeat[seat];
     // A line of a save that holds anything else can't be read any more.

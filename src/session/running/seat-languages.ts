@@ -24,7 +24,9 @@ export interface SeatLanguages {
   readonly languages: readonly Language[];
   /** Tells what somebody at the match reads: a seat in its own language, all together in the table's. */
   to(viewer: Viewer): Formatter;
-  /** What somebody reads of a game beside playing, its rules above all: the texts, and what tells the words around them. */
+  /**
+   * What somebody reads of a game beside playing, its rules above all: the texts, and what tells the words around them.
+   */
   reads(viewer: Viewer, game: Game): { readonly format: Formatter; readonly texts: Catalogue };
   /** Loads what the table speaks, and in a match what its seats read; until it is there, English stands in. */
   loadAll(): void;
@@ -45,8 +47,8 @@ export class Languages implements SeatLanguages {
   }
 
   /**
-   * A formatter of the table's language, whichever that is when it is asked, or of another one: of the table's words and, in a match, of
-   * the game's.
+   * A formatter of the table's language, whichever that is when it is asked, or of another one: of the table's words
+   * and, in a match, of the game's.
    */
   tells(spoken: GameTexts | null, language: string | null = null): Formatter {
     return words => this.#catalogues.formatter(language ?? this.#parts.language(), spoken)(words);

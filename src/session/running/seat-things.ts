@@ -5,7 +5,10 @@ import type { People } from './keeper.ts';
 import { Remarks } from './remarks.ts';
 import type { SessionParts } from './session-parts.ts';
 
-/** What belongs to the seats beside the match, and is kept in its file: who plays them, what they read, what the coach has said, their notes. */
+/**
+ * What belongs to the seats beside the match, and is kept in its file: who plays them, what they read, what the coach
+ * has said, their notes.
+ */
 export class SeatThings {
   readonly players: Players;
   readonly coach: Coaching;

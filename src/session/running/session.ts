@@ -33,7 +33,10 @@ import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts
 import type { Following } from './usual.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
-/** What people have answered, the answer to the question behind it that was given with it, and how long the logs were before. */
+/**
+ * What people have answered, the answer to the question behind it that was given with it, and how long the logs were
+ * before.
+ */
 interface Answered {
   readonly asked: Coachable;
   readonly then: Following | undefined;
@@ -41,8 +44,8 @@ interface Answered {
 }
 
 /**
- * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of Ink; the
- * screens paint the picture of its hot seat and nothing else of the match.
+ * A match at a table: what the people do with it, what they are notified of, and what is saved. It knows nothing of
+ * Ink; the screens paint the picture of its hot seat and nothing else of the match.
  */
 export class Session {
   readonly game: Game;
@@ -154,7 +157,10 @@ export class Session {
     return outcome !== null ? [] : this.people.filter(seat => seatsIn.includes(seat) && !conceding.includes(seat));
   }
 
-  /** In the log of those before the screen, the index of the first event since the answer before, and of the next event to come; `state` stands for how the match is now. */
+  /**
+   * In the log of those before the screen, the index of the first event since the answer before, and of the next event
+   * to come; `state` stands for how the match is now.
+   */
   get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
     const reader = viewerOf(this.hotSeat.picture());
     const to = this.#match.logEnd(reader);
@@ -173,12 +179,18 @@ export class Session {
     return this.hotSeat.asked === null ? [] : this.#match.blocked();
   }
 
-  /** Says of each answer to the pending decision whether it ends the undoing, and whether it spends anything: for the seat that is asked. */
+  /**
+   * Says of each answer to the pending decision whether it ends the undoing, and whether it spends anything: for the
+   * seat that is asked.
+   */
   commits(): Commitments {
     return this.undoesAll ? () => ({ ends: false, spends: false }) : commitments(this.#match);
   }
 
-  /** Whether the program answers for people what has a usual answer in this match, so that they may want to do it themselves. */
+  /**
+   * Whether the program answers for people what has a usual answer in this match, so that they may want to do it
+   * themselves.
+   */
   get hasUsual(): boolean {
     return this.#hasUsual || this.#isByHand;
   }
@@ -190,7 +202,10 @@ export class Session {
     return decision === null || words === null ? null : { words, rule: decision.rule };
   }
 
-  /** The seat to whom the screen is handed over sits down before it; a few things that it has missed stand on the table as a note. */
+  /**
+   * The seat to whom the screen is handed over sits down before it; a few things that it has missed stand on the table
+   * as a note.
+   */
   sitDown(): void {
     const [one, two] = this.hotSeat.sitDown();
     const seat = this.hotSeat.sits;
@@ -214,7 +229,10 @@ export class Session {
     this.save();
   }
 
-  /** Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`: nobody's. */
+  /**
+   * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
+   * nobody's.
+   */
   get handedOver(): Seat | null {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
@@ -223,8 +241,8 @@ export class Session {
   }
 
   /**
-   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody has sat down since.
-   * `key` is the key that gives it again.
+   * Takes the last answer back, if that is free, and says what it was; that of the one who sat before as long as nobody
+   * has sat down since. `key` is the key that gives it again.
    */
   undo(key: string): void {
     const isHandedOver = this.handedOver !== null;
@@ -283,7 +301,10 @@ export class Session {
     this.save();
   }
 
-  /** The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a question. */
+  /**
+   * The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a
+   * question.
+   */
   hint(): void {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
     if (decision === null) return;
@@ -318,7 +339,9 @@ export class Session {
     this.save();
   }
 
-  /** A seat that is alone before the screen writes down something about a thing for itself; an empty text takes it away. */
+  /**
+   * A seat that is alone before the screen writes down something about a thing for itself; an empty text takes it away.
+   */
   remark(ref: Ref, text: string): void {
     const viewer = viewerOf(this.hotSeat.picture());
     if (viewer === 'spectator') return;

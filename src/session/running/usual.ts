@@ -4,7 +4,8 @@ import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
-// Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the middle of its row.
+// Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the
+// middle of its row.
 
 /** What is needed of a match here. */
 type Answered = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
@@ -24,8 +25,8 @@ export interface Following {
 }
 
 /**
- * Gives the answer to the question behind the one just answered, if that is the same seat's; returns whether it was. What is refused takes that one
- * back as well; throws `Refusal` then.
+ * Gives the answer to the question behind the one just answered, if that is the same seat's; returns whether it was.
+ * What is refused takes that one back as well; throws `Refusal` then.
  */
 export function giveThen(match: Answered & Pick<Match, 'blocked'>, seat: Seat, { kind, answer }: Following): boolean {
   const { decision } = match;
@@ -63,7 +64,10 @@ export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
   return facts;
 }
 
-/** Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last comes last. `handedOver` as in `Match.undo`. */
+/**
+ * Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last
+ * comes last. `handedOver` as in `Match.undo`.
+ */
 export function undoDeed(match: Answered, together: ReadonlySet<number>, handedOver = false): UndoFacts {
   let facts = undoWithUsual(match, handedOver);
   while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithUsual(match);
@@ -83,8 +87,8 @@ export function redoWithUsual(match: Answered): void {
 }
 
 /**
- * Takes one of what `option` took back: undoes the answers down to it, and gives those after it again as far as they can still be given.
- * Throws `Refusal` where the undoing ends before it; nothing has changed then.
+ * Takes one of what `option` took back: undoes the answers down to it, and gives those after it again as far as they
+ * can still be given. Throws `Refusal` where the undoing ends before it; nothing has changed then.
  */
 export function takeOneBack(match: Answered, kind: string, option: string): void {
   const undone: UndoFacts[] = [];

@@ -23,7 +23,10 @@ export interface AgainstWay {
   readonly minutes: number;
 }
 
-/** All ways to play against the program, the games in their order; games of which nothing is known before they are loaded have none. */
+/**
+ * All ways to play against the program, the games in their order; games of which nothing is known before they are
+ * loaded have none.
+ */
 export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[] {
   return games.flatMap((game): readonly AgainstWay[] => {
     const { against } = game;
@@ -37,7 +40,10 @@ export function waysAgainst(games: readonly ListedGame[]): readonly AgainstWay[]
   });
 }
 
-/** The way that was played last, by its place, against how many and how strong ones; the first one, as usual, where that is not known or no longer there. */
+/**
+ * The way that was played last, by its place, against how many and how strong ones; the first one, as usual, where that
+ * is not known or no longer there.
+ */
 export function lastWay(
   ways: readonly AgainstWay[],
   kept: AgainstSetUp | null,

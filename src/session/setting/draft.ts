@@ -79,8 +79,8 @@ export interface Beginnings {
 export const USUAL: Beginnings = { sitters: [], firstMatch: false };
 
 /**
- * The draft to begin with: the usual number of seats, everything else the usual way, so that it can be started at once. `hiddenSeed` is what the
- * match is dealt by unless somebody types a seed.
+ * The draft to begin with: the usual number of seats, everything else the usual way, so that it can be started at once.
+ * `hiddenSeed` is what the match is dealt by unless somebody types a seed.
  */
 export function newDraft(game: Game, hiddenSeed: string, format: Formatter, beginnings: Beginnings = USUAL): Draft {
   const { sitters, firstMatch, languages = [], names = [], choices = {}, levels = [] } = beginnings;
@@ -170,7 +170,10 @@ function replaced<T>(list: readonly T[], place: number, change: (item: T) => T):
   return list.map((item, at) => (at === place ? change(item) : item));
 }
 
-/** The draft with the next (`by` 1) or the previous (-1) value of a field; what depends on it follows. A field that is typed stays as it is. */
+/**
+ * The draft with the next (`by` 1) or the previous (-1) value of a field; what depends on it follows. A field that is
+ * typed stays as it is.
+ */
 export function stepped(draft: Draft, game: Game, field: string, by: 1 | -1): Draft {
   return settled(steppedAlone(draft, game, field, by), game);
 }

@@ -19,7 +19,9 @@ import type { Lesson } from '../../lessons/lesson.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { RoundName } from '../../kernel/words/rounds.ts';
 
-/** A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays. */
+/**
+ * A game, how it looks (without a board of its own the log has to do), and who plays the seats that no person plays.
+ */
 export interface LoadedGame {
   readonly game: Game;
   readonly board: Board;

@@ -24,7 +24,10 @@ export function againstWords(count: number, level: Level): Message {
   return say('level.against', { count, level: say(`level.${level}.name`) });
 }
 
-/** Who may answer for a seat of the game of that id, in the order in which the menu offers them: after a person the usual player of the program. */
+/**
+ * Who may answer for a seat of the game of that id, in the order in which the menu offers them: after a person the
+ * usual player of the program.
+ */
 export function playersInTurn(game: string): readonly Player[] {
   const levels = levelsOf(game);
   const usual = levels.indexOf('normal');

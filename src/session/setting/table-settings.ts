@@ -5,7 +5,8 @@ export const HAND_OVER_POLICIES = ['private', 'always', 'never'] as const;
 export type HandOverPolicy = (typeof HAND_OVER_POLICIES)[number];
 
 /**
- * How long the table shows what happens by itself; `all`: everything stays until a key is pressed, `wait`: what matters to people does.
+ * How long the table shows what happens by itself; `all`: everything stays until a key is pressed, `wait`: what matters
+ * to people does.
  */
 export const SPEEDS = ['wait', 'all', 'normal', 'slow', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,7 +15,10 @@ export type Speed = (typeof SPEEDS)[number];
 export interface TableSettings {
   readonly handOver: HandOverPolicy;
   readonly speed: Speed;
-  /** A hand-over screen takes keys only after this many milliseconds without one, so that a key pressed twice shows nothing. */
+  /**
+   * A hand-over screen takes keys only after this many milliseconds without one, so that a key pressed twice shows
+   * nothing.
+   */
   readonly quiet: number;
   /** Whether the coach explains what is new in new matches, to every person. */
   readonly coach: boolean;
@@ -22,7 +26,9 @@ export interface TableSettings {
   readonly mouse: boolean;
 }
 
-/** What one person plays against the program: a game, against how many, and what is chosen for it beside what is usual. */
+/**
+ * What one person plays against the program: a game, against how many, and what is chosen for it beside what is usual.
+ */
 export interface AgainstSetUp {
   readonly game: string;
   readonly opponents: number;

@@ -6,7 +6,10 @@ import type { MatchRecord } from '../../kernel/match/record.ts';
 import { copy } from '../../kernel/plain/copy.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
 
-/** The question at which a match stands, for a player of the program to think about. Plain data, so that another thread can do it. */
+/**
+ * The question at which a match stands, for a player of the program to think about. Plain data, so that another thread
+ * can do it.
+ */
 export interface Thinking {
   readonly record: MatchRecord;
   readonly level: SearchingLevel;
@@ -28,7 +31,10 @@ export interface Thinker {
   stop(): void;
 }
 
-/** Thinks about a question here and now: the same answer as at the table. Throws where the match can't be restored, or its player fails. */
+/**
+ * Thinks about a question here and now: the same answer as at the table. Throws where the match can't be restored, or
+ * its player fails.
+ */
 export async function thoughtOf({ record, level, random }: Thinking): Promise<Thought> {
   const id = record.start.game;
   const game = await loadGame(id);

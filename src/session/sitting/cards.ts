@@ -13,11 +13,17 @@ export interface Pace {
   readonly isPowers: (kind: string) => boolean;
   /** Whether a moment of that kind is a verdict, for which people want time. */
   readonly isVerdict: (kind: string) => boolean;
-  /** Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the card before it. */
+  /**
+   * Whether a moment of that kind is a page on every seat: what was told before its part of the match stands on the
+   * card before it.
+   */
   readonly isPage: (kind: string) => boolean;
   /** Whether a page also tells again what the cards before it have told. */
   readonly pageRepeats: boolean;
-  /** Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without a gap. */
+  /**
+   * Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without
+   * a gap.
+   */
   readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
   /** Whether events tell of a loss of one of those people, or of points of somebody else. */
   readonly weighs: (events: readonly ToldEvent[], people: readonly Seat[]) => boolean;
@@ -80,7 +86,10 @@ export class Cards {
     return this.#whole.length > 0;
   }
 
-  /** What a person's answer came to, without moments that say nothing, and from where on sides act in it that are no seats. */
+  /**
+   * What a person's answer came to, without moments that say nothing, and from where on sides act in it that are no
+   * seats.
+   */
   apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
     const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
     const [own, powers] = at < 0 ? [moments, []] : [moments.slice(0, at), moments.slice(at)];
@@ -133,7 +142,10 @@ export class Cards {
     return taken;
   }
 
-  /** A moment that is a page without what was told before its part of the match, or with the last thing only; any other one as it is. */
+  /**
+   * A moment that is a page without what was told before its part of the match, or with the last thing only; any other
+   * one as it is.
+   */
   pageOf(moment: Moment): Moment {
     if (this.#pace.isPage(moment.open.kind) && this.#pace.pageRepeats) {
       return { open: lastTold(moment.open), own: moment.own && lastTold(moment.own) };

@@ -101,7 +101,10 @@ export class HotSeat {
 
   // ---- what the people do ----------------------------------------------------------------------------------------
 
-  /** The seat to whom the screen is handed over sits down before it. Returns the few things that only it has missed, to be told on the table. */
+  /**
+   * The seat to whom the screen is handed over sits down before it. Returns the few things that only it has missed, to
+   * be told on the table.
+   */
   sitDown(): readonly ToldEvent[] {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return [];
@@ -115,7 +118,10 @@ export class HotSeat {
     return peek || !isShort ? [] : own;
   }
 
-  /** What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to sit down. */
+  /**
+   * What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to
+   * sit down.
+   */
   get news(): readonly ToldEvent[] {
     const picture = this.picture();
     return picture.show === 'hand-over' && !picture.peek ? this.#newsFor(picture.seat).open : [];
@@ -203,8 +209,8 @@ export class HotSeat {
   }
 
   /**
-   * Whether a moment stays until somebody goes on: a verdict that concerns people, a loss of theirs, points of somebody else, and the last
-   * card before they are asked.
+   * Whether a moment stays until somebody goes on: a verdict that concerns people, a loss of theirs, points of somebody
+   * else, and the last card before they are asked.
    */
   #waits(shown: Shown): boolean {
     if (this.#players.people.length === 0) return false;
@@ -225,8 +231,8 @@ export class HotSeat {
   }
 
   /**
-   * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it; and as long as it is
-   * asked on, all that came of its answer stands before it.
+   * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it;
+   * and as long as it is asked on, all that came of its answer stands before it.
    */
   answered(seat: Seat, from: number): void {
     this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);

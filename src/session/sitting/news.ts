@@ -10,7 +10,10 @@ export interface News {
   readonly own: readonly ToldEvent[];
 }
 
-/** What happened since a seat has read its log up to event `seen`: what all may know apart from what is for its own eyes. */
+/**
+ * What happened since a seat has read its log up to event `seen`: what all may know apart from what is for its own
+ * eyes.
+ */
 export function newsFor(views: Pick<Views, 'events' | 'logBounds'>, seat: Seat, seen: number): News {
   const unread = views.events(seat, seen);
   if (unread.length === 0) return { open: [], own: [] };

@@ -2,7 +2,9 @@
 export class Remembered<Value> {
   #last: { readonly from: readonly unknown[]; readonly value: Value } | null = null;
 
-  /** The value that comes from `from`: the last one where each part of that is the very same, else what `make` gives. */
+  /**
+   * The value that comes from `from`: the last one where each part of that is the very same, else what `make` gives.
+   */
   of(from: readonly unknown[], make: () => Value): Value {
     const last = this.#last;
     if (last?.from.length === from.length && last.from.every((part, at) => Object.is(part, from[at])))

@@ -8,7 +8,10 @@ export interface Company {
   readonly policy: HandOverPolicy;
   /** The only seat that a person plays: nothing is hidden from it but what the rules hide. `null`: there are more. */
   readonly alone: Seat | null;
-  /** Whether one person sits on all seats that people play, several of them: nobody is there to hide anything from. Absent: not so. */
+  /**
+   * Whether one person sits on all seats that people play, several of them: nobody is there to hide anything from.
+   * Absent: not so.
+   */
   readonly sole?: boolean;
   /** Which person sits on a seat; absent: a person of its own on each. */
   readonly personOf?: (seat: Seat) => number;
@@ -36,7 +39,10 @@ export function isSamePerson(
   return one !== null && personOf(one) === personOf(other);
 }
 
-/** Whether nobody ever sits down before anything is shown: people hide nothing from each other, or there is only one of them. */
+/**
+ * Whether nobody ever sits down before anything is shown: people hide nothing from each other, or there is only one of
+ * them.
+ */
 export function handsNothingOver({ policy, alone, sole = false }: Company): boolean {
   return policy === 'never' || alone !== null || sole;
 }
@@ -45,13 +51,17 @@ export function handsNothingOver({ policy, alone, sole = false }: Company): bool
 export interface Seated {
   /** Who sits alone before the screen; `null`: everybody may look, or the seat has yet to sit down. */
   readonly sits: Seat | null;
-  /** Whose own view is in use for a turn: open questions in its course are shown to all, and that view comes back without a hand-over. */
+  /**
+   * Whose own view is in use for a turn: open questions in its course are shown to all, and that view comes back
+   * without a hand-over.
+   */
   readonly turn: Seat | null;
 }
 
 /**
- * Who sits before the screen when `decision` comes up. A person keeps the place from one own view right to the next, and in a turn on its
- * own view also over open questions that it is asked. Otherwise others look on after the open table, so it is asked to be alone again.
+ * Who sits before the screen when `decision` comes up. A person keeps the place from one own view right to the next,
+ * and in a turn on its own view also over open questions that it is asked. Otherwise others look on after the open
+ * table, so it is asked to be alone again.
  */
 export function seatedAt(company: Company, { sits, turn }: Seated, decision: Asked | null): Seated {
   if (company.alone !== null) return { sits: company.alone, turn: null };

@@ -67,7 +67,10 @@ export class Views {
     return previewer(this.#match, viewer);
   }
 
-  /** The question behind an answer to the pending decision, if that is the same seat's and nothing hidden comes to light before it. */
+  /**
+   * The question behind an answer to the pending decision, if that is the same seat's and nothing hidden comes to light
+   * before it.
+   */
   ahead(answer: Answer): Ahead | null {
     const asked = this.#match.decision;
     const run = this.#match.fork(null);

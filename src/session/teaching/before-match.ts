@@ -10,8 +10,8 @@ import type { RunListener } from '../../kernel/match/run.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
 /**
- * Something that stands before a match: it asks and answers in its own way, and what can be known of the match comes from the match
- * itself. `match` may be exchanged for another one, as it once was.
+ * Something that stands before a match: it asks and answers in its own way, and what can be known of the match comes
+ * from the match itself. `match` may be exchanged for another one, as it once was.
  */
 export abstract class BeforeMatch implements Match {
   protected match: Match;

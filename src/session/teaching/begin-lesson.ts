@@ -17,7 +17,10 @@ export interface BegunLesson {
   readonly format: Formatter;
 }
 
-/** The match that a lesson is about, at its position. Throws `SaveFault` when the position does not fit the game's rules. */
+/**
+ * The match that a lesson is about, at its position. Throws `SaveFault` when the position does not fit the game's
+ * rules.
+ */
 export function lessonMatch(game: Game, lesson: Lesson): Match {
   const { names, state } = lesson.position();
   const called = names.map(sessionFormatter(game.texts.en));

@@ -25,9 +25,9 @@ export function isHint(nudge: Message | null): boolean {
 }
 
 /**
- * The next step of help: first a thought, in the words of the rule; then a narrower question, two answers of which one is right; then the
- * answer of the lesson's own way, and what it leads to. Of what is to be foretold there is only the thought, for seeing it is the lesson.
- * `null`: there is nothing to do that a hint could help with.
+ * The next step of help: first a thought, in the words of the rule; then a narrower question, two answers of which one
+ * is right; then the answer of the lesson's own way, and what it leads to. Of what is to be foretold there is only the
+ * thought, for seeing it is the lesson. `null`: there is nothing to do that a hint could help with.
  */
 export function hintFor(stage: Stage<unknown>, standing: Standing, asked: Asked): Message | null {
   const { decision, isNarrowed, given, book } = asked;

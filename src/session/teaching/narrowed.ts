@@ -10,8 +10,8 @@ export interface Narrowed {
 }
 
 /**
- * Narrows a decision to what the stage is about. Wrong turns are offered too, also those that the rules block: taking them is
- * how they teach. Should nothing be left, everything is offered, for a lesson never gets stuck.
+ * Narrows a decision to what the stage is about. Wrong turns are offered too, also those that the rules block: taking
+ * them is how they teach. Should nothing be left, everything is offered, for a lesson never gets stuck.
  */
 export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): Narrowed {
   const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;

@@ -41,7 +41,10 @@ function positionsOf(lessons: readonly Lesson[]): readonly Position[] {
   );
 }
 
-/** What was missed two lessons ago or longer, before `next` is begun: a few at a time; `done`: how many lessons are done. */
+/**
+ * What was missed two lessons ago or longer, before `next` is begun: a few at a time; `done`: how many lessons are
+ * done.
+ */
 export function positionsBack(
   lessons: readonly Lesson[],
   next: Lesson,
@@ -65,8 +68,9 @@ export function positionsAbout(lessons: readonly Lesson[], chapter: string, know
 }
 
 /**
- * The positions of a practice, at most ten: first what was missed the last time, then what was never asked, then what was asked least; of
- * each, those of earlier lessons first. `isKnown`: whether somebody has had the lesson; if none was had, all of them count.
+ * The positions of a practice, at most ten: first what was missed the last time, then what was never asked, then what
+ * was asked least; of each, those of earlier lessons first. `isKnown`: whether somebody has had the lesson; if none was
+ * had, all of them count.
  */
 export function positionsDue(
   lessons: readonly Lesson[],
@@ -87,8 +91,8 @@ function byUrgency(positions: readonly Position[], known: Known): readonly Posit
 }
 
 /**
- * A lesson of one stage, from the position in which the whole lesson comes to it when it is played by its own ways. Throws when these do
- * not lead there.
+ * A lesson of one stage, from the position in which the whole lesson comes to it when it is played by its own ways.
+ * Throws when these do not lead there.
  */
 export function beginPosition(game: Game, { lesson, stage }: Position, bot: BotPlayer): BegunLesson {
   const begun = beginLesson(game, lesson, bot);

@@ -54,7 +54,10 @@ export function standingAt(lesson: Lesson, match: Match, stage: number): Standin
   };
 }
 
-/** The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the next one. */
+/**
+ * The standing after something has happened: goals are ticked, and stages whose goals are all reached give way to the
+ * next one.
+ */
 export function advance(lesson: Lesson, match: Match, before: Standing): Standing {
   let standing = before;
   for (;;) {
@@ -84,8 +87,8 @@ function ended({ part, over }: Standing, now: PartOfPlay | null): Pick<Standing,
 }
 
 /**
- * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many parts of play have
- * ended as it has time for.
+ * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many
+ * parts of play have ended as it has time for.
  */
 function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unknown>): Message | null {
   const { goals, ends = 0, lost } = stage;

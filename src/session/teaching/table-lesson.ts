@@ -21,8 +21,8 @@ const lookAt = (look: Look): Stage<unknown> => ({
 });
 
 /**
- * The lesson about the table itself: panes, inspecting, help, rules, log, undo. It stands on the position of a game's first lesson, so that
- * the learner sees the table of the game that comes next.
+ * The lesson about the table itself: panes, inspecting, help, rules, log, undo. It stands on the position of a game's
+ * first lesson, so that the learner sees the table of the game that comes next.
  */
 export function tableLesson(first: Lesson): Lesson {
   const { learner, position, part, reply } = first;

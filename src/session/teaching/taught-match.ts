@@ -40,8 +40,9 @@ export interface Mark {
 }
 
 /**
- * A match as a lesson shows it: the same one on the same rules, but the learner's decisions are narrowed to what the stage is about,
- * and where the coach explains something, going on is the only decision there is. Wrong turns are refused with their reasons.
+ * A match as a lesson shows it: the same one on the same rules, but the learner's decisions are narrowed to what the
+ * stage is about, and where the coach explains something, going on is the only decision there is. Wrong turns are
+ * refused with their reasons.
  */
 export class TaughtMatch extends BeforeMatch {
   /** A lesson gives nothing again by itself. */
@@ -64,7 +65,10 @@ export class TaughtMatch extends BeforeMatch {
   /** The decision that is shown, made once, for the table knows it by its identity. */
   #shown: { readonly decision: Decision | null; readonly narrowed: Narrowed | null } | null = null;
 
-  /** `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs, `book` has what hints quote. */
+  /**
+   * `match` stands at the lesson's position; `english` tells the reasons of its refusals to programs, `book` has what
+   * hints quote.
+   */
   constructor(lesson: Lesson, match: Match, english: Formatter, book: RuleBook | null = null) {
     super(match);
     this.#book = book;
@@ -98,7 +102,10 @@ export class TaughtMatch extends BeforeMatch {
     return verdict === null ? (predict.then ?? stage.say) : verdictWords(predict, verdict);
   }
 
-  /** How the predictions went, in the order in which they were made. Taking one back and saying better does not change it. */
+  /**
+   * How the predictions went, in the order in which they were made. Taking one back and saying better does not change
+   * it.
+   */
   get judged(): readonly Judged[] {
     return [...this.#judged.values()];
   }

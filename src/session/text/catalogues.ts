@@ -36,7 +36,9 @@ export class Catalogues {
     this.#texts = new Map([['en', english]]);
   }
 
-  /** Loads a language: the words of the program and of a game. Does nothing for one that is there, or that nobody knows. */
+  /**
+   * Loads a language: the words of the program and of a game. Does nothing for one that is there, or that nobody knows.
+   */
   async load(id: string, game: GameTexts['game'] | null = null): Promise<void> {
     const language = this.languages.find(known => known.id === id);
     if (language === undefined || id === 'en') return;

@@ -2,7 +2,10 @@ import type { Catalogue } from '../../kernel/words/format.ts';
 
 type Filled = Readonly<Record<string, string | number>>;
 
-/** What is said in the lessons of every game, and by the coach of a match; what a game says of itself stands with the game. */
+/**
+ * What is said in the lessons of every game, and by the coach of a match; what a game says of itself stands with the
+ * game.
+ */
 export const taughtTexts = {
   // ---- the lesson about the table itself
   'table-lesson.title': 'The table itself',

@@ -3,8 +3,9 @@ import { say } from '../frame/text/say.ts';
 import type { Look } from '../frame/theme/look.ts';
 
 /**
- * How a crash is told. While a match is on the table an error may name what it was about, a card or an order that one seat alone may know:
- * that is not printed for all who stand before the terminal then. Where it came from in the program is.
+ * How a crash is told. While a match is on the table an error may name what it was about, a card or an order that one
+ * seat alone may know: that is not printed for all who stand before the terminal then. Where it came from in the
+ * program is.
  */
 export function describedBy(
   describe: NonNullable<TerminalOptions['describeCrash']>,

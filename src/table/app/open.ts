@@ -11,16 +11,20 @@ export { tableCatalogues } from '../frame/text/say.ts';
 /** Input or output is no terminal, or none that can be painted on. */
 const NO_TERMINAL = 2;
 
-/** What terminals call themselves that have no cursor to be moved; and what a terminal is called of which nothing is known. */
+/**
+ * What terminals call themselves that have no cursor to be moved; and what a terminal is called of which nothing is
+ * known.
+ */
 const DUMB: ReadonlySet<string> = new Set(['dumb', 'unknown']);
 
 /** Opens a table on a terminal. */
 export type Start = (options: TableOptions) => Promise<number>;
 
 /**
- * Opens the table, painted or read aloud, and plays until the people leave. The answer is the program's exit code: 0, 2 without a terminal
- * or on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has been loaded), 130 for Ctrl-C, 128 and
- * its number for a signal, 129 for a closed window, 70 for a crash, which has been printed by then.
+ * Opens the table, painted or read aloud, and plays until the people leave. The answer is the program's exit code: 0, 2
+ * without a terminal or on one that nothing can be painted on (it is said on `stderr`, and neither Ink nor React has
+ * been loaded), 130 for Ctrl-C, 128 and its number for a signal, 129 for a closed window, 70 for a crash, which has
+ * been printed by then.
  */
 export async function openTable(options: TableOptions): Promise<number> {
   if (options.preferences.aloud) {
@@ -47,8 +51,8 @@ export async function openPainted(options: TableOptions, load: () => Promise<Sta
 }
 
 /**
- * Why nothing can be painted on a terminal of that name; `null`: it can. Others than these are taken at their word, for none is in use
- * today that lacks what is needed, and a list of them would miss the new ones.
+ * Why nothing can be painted on a terminal of that name; `null`: it can. Others than these are taken at their word, for
+ * none is in use today that lacks what is needed, and a list of them would miss the new ones.
  */
 function whyNotPainted(term: string | null): Message | null {
   if (term === null) return null;

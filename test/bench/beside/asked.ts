@@ -21,8 +21,8 @@ export interface Asked {
 const USAGE = `npm run bench -- beside COMMIT [${[...MEASURED_GAMES, ...MANNERS, TABLE].join('|')} ...]`;
 
 /**
- * What the words behind `beside` ask for: a commit and the parts, or all parts when none is named. Games without a manner are played
- * in all of them, manners without a game play all games. Throws with how to ask.
+ * What the words behind `beside` ask for: a commit and the parts, or all parts when none is named. Games without a
+ * manner are played in all of them, manners without a game play all games. Throws with how to ask.
  */
 export function askedBy([commit, ...parts]: readonly string[]): Asked {
   if (commit === undefined || commit.startsWith('-')) throw new RangeError(USAGE);

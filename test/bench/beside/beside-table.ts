@@ -10,7 +10,10 @@ export interface BesideRow {
   readonly note: string;
 }
 
-/** The table, ready to be put into a document: the commit, then what is built here, then how many times as much that takes. */
+/**
+ * The table, ready to be put into a document: the commit, then what is built here, then how many times as much that
+ * takes.
+ */
 export function besideTable(commit: string, rows: readonly BesideRow[]): string {
   const cells = rows.map(({ what, unit, beside, note }) => {
     if (beside === null) return [what, '', '', '', note];

@@ -18,8 +18,9 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 const TURNS = 7;
 
 /**
- * Measures the program that is built in `root` beside another commit of it, by turns, and prints what both take. Returns the exit code.
- * The commit is built in a temporary folder, which is gone when the process ends, also by Ctrl-C.
+ * Measures the program that is built in `root` beside another commit of it, by turns, and prints what both take.
+ * Returns the exit code. The commit is built in a temporary folder, which is gone when the process ends, also by
+ * Ctrl-C.
  */
 export async function beside(root: string, words: readonly string[]): Promise<number> {
   let asked: Asked;

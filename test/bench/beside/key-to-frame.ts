@@ -20,14 +20,20 @@ export interface KeyTimes {
 const LATE = ['sample-six-seats-late.jsonl', 'sample-six-seats-late.json'];
 const SIZE = { columns: 80, rows: 24 };
 
-/** The late match that a checkout has brought along: newer programs read what older ones wrote. Throws when there is none. */
+/**
+ * The late match that a checkout has brought along: newer programs read what older ones wrote. Throws when there is
+ * none.
+ */
 export function lateSampleOf({ name, folder }: Checkout): string {
   const sample = LATE.map(file => join(folder, 'saves', file)).find(file => existsSync(file));
   if (sample === undefined) throw new Error(`${name} brings no ${LATE.join(' or ')}`);
   return sample;
 }
 
-/** Types keys at the table of a checkout's program, which resumes a copy of the sample. Whatever is written lies in `folder`. */
+/**
+ * Types keys at the table of a checkout's program, which resumes a copy of the sample. Whatever is written lies in
+ * `folder`.
+ */
 export async function keyTimes(checkout: Checkout, sample: string, folder: string): Promise<KeyTimes> {
   const own = mkdtempSync(join(folder, 'table-'));
   const saves = join(own, 'saves');

@@ -16,8 +16,8 @@ export function programOf({ folder }: Checkout): string {
 }
 
 /**
- * Builds a commit of the repository in `root` in a new folder: with a copy of the libraries that are installed here, if it wants the very
- * same, and else with its own. Throws when there is no such commit, and when it can't be built.
+ * Builds a commit of the repository in `root` in a new folder: with a copy of the libraries that are installed here, if
+ * it wants the very same, and else with its own. Throws when there is no such commit, and when it can't be built.
  */
 export async function buildCommit(root: string, commit: string, folder: string): Promise<Checkout> {
   const run = async (where: string, ...command: readonly string[]): Promise<string> =>
@@ -41,7 +41,10 @@ function wantsSame(root: string, folder: string): boolean {
   return existsSync(join(root, 'node_modules')) && lockOf(root) === lockOf(folder);
 }
 
-/** Copies what is installed, without what commands keep there between their runs. A build names its libraries by where they lie, so a link won't do. */
+/**
+ * Copies what is installed, without what commands keep there between their runs. A build names its libraries by where
+ * they lie, so a link won't do.
+ */
 async function copyLibraries(root: string, folder: string): Promise<void> {
   const libraries = join(root, 'node_modules');
   const isKept = (file: string): boolean =>

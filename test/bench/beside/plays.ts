@@ -41,7 +41,10 @@ export async function playShortAndLong(checkout: Checkout, game: MeasuredGame, m
   return { short: await play(lengths.short), long: await play(lengths.long) };
 }
 
-/** Whether `simulate` of a program keeps the history of its matches only when it is asked to; that of older ones always does. */
+/**
+ * Whether `simulate` of a program keeps the history of its matches only when it is asked to; that of older ones always
+ * does.
+ */
 async function asksForHistory(checkout: Checkout): Promise<boolean> {
   const command = [process.execPath, programOf(checkout), 'simulate', '--help'];
   const { out } = await runCommand({ command, folder: checkout.folder });

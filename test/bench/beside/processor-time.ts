@@ -34,12 +34,14 @@ export function announceRunning(end: () => void): () => void {
   return () => void running.delete(end);
 }
 
-/** Runs a command, and then says what the shell has waited for: whatever the command is, it is measured from outside. */
+/**
+ * Runs a command, and then says what the shell has waited for: whatever the command is, it is measured from outside.
+ */
 const MEASURED = '"$@"; code=$?; times >&3; exit $code';
 
 /**
- * Runs a command to its end in a process group of its own. Throws, with what it said was wrong, when it fails. The processor time is what
- * the system counted for it; systems count in hundredths of a second.
+ * Runs a command to its end in a process group of its own. Throws, with what it said was wrong, when it fails. The
+ * processor time is what the system counted for it; systems count in hundredths of a second.
  */
 export async function runCommand({ command, folder, env = process.env }: Command): Promise<Ended> {
   const stdio = ['ignore', 'pipe', 'pipe', 'pipe'] as const;
@@ -69,7 +71,9 @@ export async function runCommand({ command, folder, env = process.env }: Command
   }
 }
 
-/** Of what `times` prints, the second line is that of the children: `0m1.230000s 0m0.050000s`. Throws when it is none. */
+/**
+ * Of what `times` prints, the second line is that of the children: `0m1.230000s 0m0.050000s`. Throws when it is none.
+ */
 export function secondsOf(times: string): number {
   const [, children = ''] = times.split('\n');
   const [user, system] = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, rest]) => {

@@ -11,8 +11,8 @@ export interface Run {
 export type Turn<Result> = () => Promise<Result>;
 
 /**
- * Both sides by turns, so often. Who begins changes with each turn, so that a machine that becomes slower or faster meanwhile does so
- * for both.
+ * Both sides by turns, so often. Who begins changes with each turn, so that a machine that becomes slower or faster
+ * meanwhile does so for both.
  */
 export async function inTurns<Result>(
   turns: number,
@@ -33,8 +33,8 @@ export async function inTurns<Result>(
 }
 
 /**
- * Processor time of a decision once the program is warm: what a long run takes beyond a short one that begins with the same matches.
- * Microseconds. Throws when the long run is not longer.
+ * Processor time of a decision once the program is warm: what a long run takes beyond a short one that begins with the
+ * same matches. Microseconds. Throws when the long run is not longer.
  */
 export function warmTime(short: Run, long: Run): number {
   const decisions = long.decisions - short.decisions;

@@ -19,8 +19,9 @@ type Running = RunningMatch<EmperorState, Steps, EmperorView, MatchOptions>;
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
 
 /**
- * A position built by hand, and the match that goes on from it: for tests that are one sentence. The board has homes and Omega, the row is
- * empty, the stack has all other tiles in the order of their numbers (the top one last), seat 0 holds the Throne.
+ * A position built by hand, and the match that goes on from it: for tests that are one sentence. The board has homes
+ * and Omega, the row is empty, the stack has all other tiles in the order of their numbers (the top one last), seat 0
+ * holds the Throne.
  *
  * ```ts
  * const table = scene(3).tile('b4', 't05', 0).food('b4', 2).begin('steward.begin', { seat: 0 });
@@ -119,7 +120,10 @@ export class Scene extends PositionBuilder {
     return this;
   }
 
-  /** Answers with the first of these ids that is an option, until somebody is asked something of that kind or the match ends. */
+  /**
+   * Answers with the first of these ids that is an option, until somebody is asked something of that kind or the match
+   * ends.
+   */
   until(kind: string, ...ids: readonly string[]): this {
     for (let given = 0; this.match.decision !== null && this.match.decision.kind !== kind; given += 1) {
       const { options } = this.match.decision;

@@ -18,7 +18,10 @@ function matchWith(seats: number, seed: string): LookedAt {
   return { game: galacticEmperor, setting: settingFor(seats, seed), bot: emperorBot, answers: 420, every: 30 };
 }
 
-/** The same state, with the atomic tiles at the bottom of the stack in another order: all backs look alike there, and nobody sees more for a while. */
+/**
+ * The same state, with the atomic tiles at the bottom of the stack in another order: all backs look alike there, and
+ * nobody sees more for a while.
+ */
 function withOtherBottom(input: unknown): EmperorState {
   const state = copy(input);
   if (!isEmperor(state)) throw new Error('no state of Galactic Emperor');

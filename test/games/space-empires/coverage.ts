@@ -48,7 +48,10 @@ const GIVES_UP = 200;
 /** One match in this many is played by the bot. */
 const BOT = 4;
 
-/** As many numbers of seats take their turns: what else comes in turn goes by rounds of them, so that each number of seats has all of it. */
+/**
+ * As many numbers of seats take their turns: what else comes in turn goes by rounds of them, so that each number of
+ * seats has all of it.
+ */
 const NUMBERS_OF_SEATS = 8;
 const roundOf = (number: number): number => Math.floor(number / NUMBERS_OF_SEATS);
 

@@ -5,8 +5,8 @@ import { comparePrivateAnswers } from '../../reliability/leaks/private-answers.t
 import type { Comparison } from '../../reliability/leaks/private-answers.ts';
 import { empiresUnderTest } from './under-test.ts';
 
-// SE-28: two answers to a private question show others the same by the protocol, unless one of them is an act that all see at the table.
-// `npm run private-answers` looks at many more.
+// SE-28: two answers to a private question show others the same by the protocol, unless one of them is an act that all
+// see at the table. `npm run private-answers` looks at many more.
 
 /** What others see of the answers to a private question, and why they may. */
 interface Verdict {

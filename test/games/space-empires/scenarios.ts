@@ -1,6 +1,6 @@
 /**
- * The worked examples of the rules that are played, each of which is a test. Those of alliances, of matches of one, of machines and of
- * variants come with what they are about.
+ * The worked examples of the rules that are played, each of which is a test. Those of alliances, of matches of one, of
+ * machines and of variants come with what they are about.
  */
 export const SCENARIOS: readonly string[] = [
   'EX-1',

@@ -29,8 +29,9 @@ const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fox', 'Gus', 'Hal'];
 export const WORLDS: readonly HexId[] = ['l7', 'b2', 'b12', 'f1'];
 
 /**
- * A position built by hand, and the match that goes on from it: for tests that are one sentence. The whole board is open space but for
- * homeworlds on L7, B2, B12 and F1, on each board of an epic game; there is no counter but what a test puts there; seat 0 has the turn.
+ * A position built by hand, and the match that goes on from it: for tests that are one sentence. The whole board is
+ * open space but for homeworlds on L7, B2, B12 and F1, on each board of an epic game; there is no counter but what a
+ * test puts there; seat 0 has the turn.
  *
  * ```ts
  * const table = scene().units(0, 'e5', 'scout', 3).begin('move.choose', { seat: 0 });
@@ -88,7 +89,10 @@ export class Scene {
     return this;
   }
 
-  /** A group; its technology is that of a beginning, but for what is named. `did`: what all its units have done in this turn. */
+  /**
+   * A group; its technology is that of a beginning, but for what is named. `did`: what all its units have done in this
+   * turn.
+   */
   units(
     owner: Side,
     at: HexId,
@@ -226,7 +230,10 @@ export class Scene {
     return this.answer(`go:${this.c(from, kind)}`, `to:${to}`);
   }
 
-  /** Answers with the first of these ids that is an option, until somebody is asked something of that kind or the match ends. */
+  /**
+   * Answers with the first of these ids that is an option, until somebody is asked something of that kind or the match
+   * ends.
+   */
   until(kind: string, ...ids: readonly string[]): this {
     for (let given = 0; this.match.decision !== null && this.match.decision.kind !== kind; given += 1) {
       const { options } = this.match.decision;

@@ -11,7 +11,8 @@ import { isHidden, mustShowTheSame, seenBy } from '../../oracles/seen.ts';
 import { scene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-// Two worlds that differ in one thing alone, which seat 0 has never had to show (SE-28): nobody else is shown a difference, whatever is done.
+// Two worlds that differ in one thing alone, which seat 0 has never had to show (SE-28): nobody else is shown a
+// difference, whatever is done.
 
 /** One thing that differs: the position without and with it, and until when it may not be seen. */
 interface Difference {
@@ -165,7 +166,10 @@ function shownTo(table: Scene, viewer: 1 | 'spectator') {
   return { ...seenBy(table.match, viewer), pages };
 }
 
-/** In private seat 0 fires at colonies, and does nothing else that is seen; else anything is done that can be done in both worlds. */
+/**
+ * In private seat 0 fires at colonies, and does nothing else that is seen; else anything is done that can be done in
+ * both worlds.
+ */
 const LEAVES = ['fire:', 'done', 'pass', 'keep', 'enough', 'put-back', 'stay'];
 
 function answerBoth(one: Decision, other: Decision, random: RandomState): Answer {

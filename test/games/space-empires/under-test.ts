@@ -22,7 +22,10 @@ const MORE_WAYS: typeof WAYS = [
   ['to the end', 4, { scenario: '4p-normal', ...ADVANCED, cycles: 0 }],
 ];
 
-/** Ways that begin amid fleets of all sorts, some of which have been seen: there are battles, retreats and Raiders at once. */
+/**
+ * Ways that begin amid fleets of all sorts, some of which have been seen: there are battles, retreats and Raiders at
+ * once.
+ */
 const AMID_FLEETS: typeof WAYS = [
   ['two seats amid fleets', 2, { scenario: '2p-normal', ...ADVANCED, cycles: 2 }],
   ['two seats amid fleets without limits', 2, { scenario: '2p-3d', ...ADVANCED, counterLimits: 'no', cycles: 2 }],
@@ -32,7 +35,10 @@ const AMID_FLEETS: typeof WAYS = [
   ['four seats amid fleets', 4, { scenario: '4p-normal', ...ADVANCED, instantUpgrade: true, cycles: 2 }],
 ];
 
-/** Private questions whose answers are acts that everybody sees: which counter goes where, whether one is scuttled, fires or settles. */
+/**
+ * Private questions whose answers are acts that everybody sees: which counter goes where, whether one is scuttled,
+ * fires or settles.
+ */
 const SEEN: ReadonlySet<string> = new Set([
   ...['move.choose', 'move.where', 'move.scuttle', 'move.scanned', 'entry.scuttle'],
   ...['raiders.avoid', 'raiders.scanner', 'combat.settle', 'bombard.fire', 'battle.free'],

@@ -62,8 +62,8 @@ export const starcraftFuzz: FuzzGame = {
 const ARENA = 500;
 
 /**
- * A quarter of the matches begins with the set-up, quick or by hand, a quarter with all technologies and large armies, and half of
- * them in the arena, amid battles; some of those, of two seats, with nothing but their last units.
+ * A quarter of the matches begins with the set-up, quick or by hand, a quarter with all technologies and large armies,
+ * and half of them in the arena, amid battles; some of those, of two seats, with nothing but their last units.
  */
 function begin(number: number, { seats, seed, keeping, wishes }: Beginning): Match {
   const options = optionsOf(number, seats);

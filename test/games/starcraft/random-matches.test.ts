@@ -10,7 +10,10 @@ import { TextReader } from './oracles/texts.ts';
 const SEATS = [2, 3, 4, 5, 6];
 const SET_UPS = ['quick', 'by-hand'] as const;
 
-/** Every check of the kernel is on: the state is a tree at every tenth answer, ids are unique and no numbers, what is told stays as it is. */
+/**
+ * Every check of the kernel is on: the state is a tree at every tenth answer, ids are unique and no numbers, what is
+ * told stays as it is.
+ */
 const THOROUGH = { checkpointEvery: 10, thorough: true };
 
 describe.each(SET_UPS)('random matches with the set-up %s', setUp => {

@@ -21,7 +21,7 @@ type Rules = Partial<StepRules<StarCraftState, Steps>>;
  *
  * ```ts
  * const table = scene(['overmind', 'mengsk'], mobilizeSteps)   // only these steps are carried out …
- *   .planet('braken', 0, 0).planet('torus', 1, 0)              // cell x, y (y grows south), turns; facing slots are joined
+ *   .planet('braken', 0, 0).planet('torus', 1, 0) // cell x, y (y grows south), turns; facing slots are joined
  *   .area('braken-1', 0, { zergling: 3 }).base('torus-2', 1)
  *   .transport('braken', 'torus', 0)
  *   .seat(0, owner => { owner.pool = 5; })

@@ -35,8 +35,8 @@ function everyCheckpoint(match: Match, look: (record: MatchRecord, number: numbe
 }
 
 /**
- * A match with a checkpoint at every step. With an odd number of seats they begin with all technologies and large armies; with four
- * they play in teams, with six Galactic Conquest.
+ * A match with a checkpoint at every step. With an odd number of seats they begin with all technologies and large
+ * armies; with four they play in teams, with six Galactic Conquest.
  */
 function matchOf(seats: number, name: string): Match {
   const seed = `${name}-${seats}`;

@@ -19,7 +19,10 @@ const THOROUGH = { checkpointEvery: 10, thorough: true };
 /** Galactic Conquest has no end but the last one standing: once in this many answers whoever is asked gives up. */
 const GIVES_UP = 120;
 
-/** SC-23.2: no area holds pieces of two teammates, no battle is fought between them, no planet is full of bases of one team. */
+/**
+ * SC-23.2: no area holds pieces of two teammates, no battle is fought between them, no planet is full of bases of one
+ * team.
+ */
 function checkTeams(state: StarCraftState): void {
   for (const [area, { holder, base }] of Object.entries(state.areas)) {
     must(`${area} holds two teammates`, holder === null || base === null || !areTeammates(state, holder, base));

@@ -52,7 +52,10 @@ const HAPPENINGS = [
   'victory.elimination',
 ];
 
-/** Matches that show what is rare, by their numbers. The others follow while something is missing, as after a change of the rules. */
+/**
+ * Matches that show what is rare, by their numbers. The others follow while something is missing, as after a change of
+ * the rules.
+ */
 const TELLING = [32, 92, 76, 63, 90, 71];
 
 /** More matches than this are not played for it. */

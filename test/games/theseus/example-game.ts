@@ -60,7 +60,10 @@ function position(): Scene {
     .turn('aliens');
 }
 
-/** The answers of each turn (what has one answer is not asked), and every number that the book prints of it or that follows from one. */
+/**
+ * The answers of each turn (what has one answer is not asked), and every number that the book prints of it or that
+ * follows from one.
+ */
 const TURNS: readonly PrintedTurn[] = [
   {
     when: 'set-up',
@@ -204,7 +207,10 @@ const TURNS: readonly PrintedTurn[] = [
   },
 ];
 
-/** A row of the table: life of both, data, the camera marker, the card under malfunction; then the units of each sector around the ring. */
+/**
+ * A row of the table: life of both, data, the camera marker, the card under malfunction; then the units of each sector
+ * around the ring.
+ */
 function board(tracks: string, units: string): PrintedTurn['figures'] {
   const [aliens, scientists, data, cameras, malfunction = ''] = tracks.split(' ');
   return {
@@ -255,7 +261,10 @@ function standingIn({ units }: TheseusState, sector: SectorId): string {
   return letters.sort().join('') || '0';
 }
 
-/** How far around the ring the one unit went that stands in another sector now; those that were left out do not count (TH-6.4). */
+/**
+ * How far around the ring the one unit went that stands in another sector now; those that were left out do not count
+ * (TH-6.4).
+ */
 function sectorsMoved(before: TheseusState, { ring, units }: TheseusState, events: readonly ToldEvent[]): number {
   const steps = UNIT_IDS.flatMap(unit => {
     const [from, to] = [before.units[unit]?.place, units[unit]?.place];

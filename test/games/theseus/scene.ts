@@ -16,13 +16,13 @@ import { sectorOfUnit } from '../../../src/games/theseus/state/units.ts';
 import type { Steps } from '../../../src/games/theseus/state/steps.ts';
 
 /**
- * A position built by hand, and the match that goes on from it: for tests that are one sentence. The seats are named by their factions,
- * in turn order; the ring is the standard one (TH-3.3); decks are empty.
+ * A position built by hand, and the match that goes on from it: for tests that are one sentence. The seats are named by
+ * their factions, in turn order; the ring is the standard one (TH-3.3); decks are empty.
  *
  * ```ts
  * const table = scene(['aliens', 'marines'])
  *   .unit('alien-1', 'alien-nest-a').unit('marine-1', 'corridors-b', 'upgraded')
- *   .card('marines-mine-1', 'corridors-s1', { upgrades: 1 })      // installed; .pending, .aside, .deck put cards elsewhere
+ *   .card('marines-mine-1', 'corridors-s1', { upgrades: 1 }) // installed; .pending, .aside, .deck put cards elsewhere
  *   .turn('aliens');                                              // whose turn begins
  * table.answer('unit:alien-1', 'room:corridors-a');               // a question with one option is not asked
  * expect(table.life('aliens')).toBe(17);

@@ -57,7 +57,10 @@ function winner(faction: FactionId): Wanted {
 const TEAMS = { teams: true } as const;
 const any = (): boolean => true;
 
-/** The complete matches that are kept of Theseus: each number of seats and mode, each kind of victory, each faction winning. */
+/**
+ * The complete matches that are kept of Theseus: each number of seats and mode, each kind of victory, each faction
+ * winning.
+ */
 export const theseusMatches: RecordedGame = {
   game: theseus,
   folder: join(import.meta.dirname, 'recorded'),

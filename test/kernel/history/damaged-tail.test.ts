@@ -6,7 +6,10 @@ import { toyMatch } from '../toy-match.ts';
 
 const DAMAGED: Line = { line: 'damaged' };
 
-/** A match in which the last answer but one was undone and given otherwise; its lines since the last checkpoint, oldest first. */
+/**
+ * A match in which the last answer but one was undone and given otherwise; its lines since the last checkpoint, oldest
+ * first.
+ */
 function replaced() {
   const match = toyMatch('damaged tail');
   const lines = (): Line[] => [...match.history.back()].map(({ line }) => line).reverse();

@@ -73,8 +73,9 @@ describe('dice in sight', () => {
 });
 
 /**
- * The four words of a xoroshiro128plus of which the dice were seen; `null`: no state gives them. The lowest bit of its sum is linear in the
- * 128 bits of its state, and every die with an even number of sides shows that bit: each die is an equation over GF(2).
+ * The four words of a xoroshiro128plus of which the dice were seen; `null`: no state gives them. The lowest bit of its
+ * sum is linear in the 128 bits of its state, and every die with an even number of sides shows that bit: each die is an
+ * equation over GF(2).
  */
 function solve(seen: readonly number[]): number[] | null {
   // Bit b of a word as the set of unknowns whose sum it is, 64 bits a word, the lowest first.

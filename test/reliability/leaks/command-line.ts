@@ -16,7 +16,10 @@ const COMMANDS = [
   ['export', 'match', '--format', 'json'],
 ] as const;
 
-/** What those commands write, all of which everybody may read; of a match that is over the seed too, which is not the same in another world. */
+/**
+ * What those commands write, all of which everybody may read; of a match that is over the seed too, which is not the
+ * same in another world.
+ */
 export async function writtenOnTheCommandLine(match: Match): Promise<Shown> {
   const folder = temporaryFolder('secrets');
   const shown: Record<string, unknown> = {};

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { SECRET_GAMES } from '../../games/list.ts';
 import { watchHandOvers } from './hand-overs.ts';
 
-// The short form of the second half of `npm run leaks`, which plays every game: see docs/reliability.md. What a hand-over leaves in a terminal
-// is the table's doing and no game's; what each game shows to whom is in whole-matches.test.ts, screens of what was missed among it.
+// The short form of the second half of `npm run leaks`, which plays every game: see docs/reliability.md. What a
+// hand-over leaves in a terminal is the table's doing and no game's; what each game shows to whom is in
+// whole-matches.test.ts, screens of what was missed among it.
 
 const [game] = SECRET_GAMES.filter(({ seldomHandsOver }) => seldomHandsOver !== true);
 

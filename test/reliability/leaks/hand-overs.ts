@@ -43,7 +43,10 @@ const ALONE = 'only you see the screen';
 const COVERED = 'The screen is covered';
 /** More screens than stand before a question. */
 const MOST_BETWEEN = 40;
-/** What may stand on a screen that waits for somebody to sit down, and came before the first of them, such as the marks that ask how wide they are. */
+/**
+ * What may stand on a screen that waits for somebody to sit down, and came before the first of them, such as the marks
+ * that ask how wide they are.
+ */
 const WAITING =
   /^(Pass the keyboard to|For one person’s eyes only:|\S+ {2}[A-Z]+ {2}\S+|\w+, press Enter when only you see the screen\.|The screen is covered\.|Enter uncovers it\.|t takes answers back, if everyone agrees\.|u takes back what \w+ has just answered\.|… and \d+ things? before; see the log\.|Orrery|One moment …|─◆★→…)$/;
 /** What each of the news begins with. */
@@ -53,8 +56,9 @@ const CODES = /\u001b\[[\d;?]*[A-Za-z]|\u001b\]\d+;\?\u001b\\/g;
 const WIPE = '\u001b[?1049h';
 
 /**
- * Plays a match through the bundled program by keys, and looks, after each of them, at what the terminal received since then and at all that it keeps, scrollback included: there must be no word in it that only another seat may read, and on a screen
- * that waits for somebody nothing at all but who that is, and what the open table was told.
+ * Plays a match through the bundled program by keys, and looks, after each of them, at what the terminal received since
+ * then and at all that it keeps, scrollback included: there must be no word in it that only another seat may read, and
+ * on a screen that waits for somebody nothing at all but who that is, and what the open table was told.
  */
 export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted): Promise<HandOversTried> {
   const boxed = await SHELF.load(secret.id);
@@ -91,7 +95,10 @@ export async function watchHandOvers(secret: SecretGame, wanted: HandOversWanted
   };
 }
 
-/** What a screen that waits says besides: the sentences of its news, each put together again, and whatever else stands there. */
+/**
+ * What a screen that waits says besides: the sentences of its news, each put together again, and whatever else stands
+ * there.
+ */
 function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split('\n').map(one => one.trim())) {
@@ -193,7 +200,10 @@ class Watch {
     await this.#program.quiet();
   }
 
-  /** A screen that waits holds nothing but that and what all may know; nor does it when it is painted again or in another size. */
+  /**
+   * A screen that waits holds nothing but that and what all may know; nor does it when it is painted again or in
+   * another size.
+   */
   async #lookWaiting(match: Match): Promise<void> {
     this.#lookBare(match);
     if (below(this.#random, 3) > 0) return;
@@ -215,7 +225,8 @@ class Watch {
     const { start } = match;
     const format = wordsOf(this.#boxed.game, start);
     const open = new Set(match.events('spectator').map(({ words }) => format(words)));
-    // What a wider window had at its edge stays in the buffer; words in it are looked for by `#look`, but it ends no sentence.
+    // What a wider window had at its edge stays in the buffer; words in it are looked for by `#look`, but it ends no
+    // sentence.
     const foreign = [this.#kept(this.#program.screen.cols), this.#received()]
       .flatMap(sentencesIn)
       .filter(sentence => !open.has(sentence));

@@ -9,9 +9,12 @@ import { Client } from '../../protocol/client.ts';
 import { NOW } from './saved.ts';
 import type { SecretGame, Way } from './secret-game.ts';
 
-// What others are shown by the protocol of a private answer: at a private decision two answers are given to two forks of the match.
+// What others are shown by the protocol of a private answer: at a private decision two answers are given to two forks
+// of the match.
 
-/** One comparison: what was asked, the acts that were chosen, and the parts of what somebody else is shown that differ. */
+/**
+ * One comparison: what was asked, the acts that were chosen, and the parts of what somebody else is shown that differ.
+ */
 export interface Comparison {
   readonly kind: string;
   readonly acts: readonly [string, string];
@@ -88,7 +91,10 @@ function twoOf({ options, amount }: Decision, random: RandomState): [Answer, Ans
   return one === undefined || other === undefined ? null : [one, other];
 }
 
-/** All that the protocol shows a reader of a match, part by part: its view, what is told, and of a question of somebody else whose it is. */
+/**
+ * All that the protocol shows a reader of a match, part by part: its view, what is told, and of a question of somebody
+ * else whose it is.
+ */
 async function shownTo(client: Client, match: string, reader: Viewer): Promise<Parts> {
   const { view } = await client.ask({ cmd: 'view', match, seat: reader });
   const { events } = await client.ask({ cmd: 'events', match, as: reader });

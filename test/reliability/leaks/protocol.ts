@@ -6,7 +6,10 @@ import type { Shown } from '../../oracles/seen.ts';
 import { Client } from '../../protocol/client.ts';
 import { NOW } from './saved.ts';
 
-/** What a program at the other end of the protocol reads for `viewer`. The save that it sends there itself is nobody's to read. */
+/**
+ * What a program at the other end of the protocol reads for `viewer`. The save that it sends there itself is nobody's
+ * to read.
+ */
 export async function repliedTo(match: Match, viewer: Viewer): Promise<Shown> {
   const client = new Client();
   const save = snapshotOf(match, NOW);

@@ -5,7 +5,8 @@ import { watchHandOvers } from './hand-overs.ts';
 import { compareMatch } from './whole-matches.ts';
 import type { SecretsTried } from './whole-matches.ts';
 
-// npm run leaks -- --matches 1 --hand-overs 12 --seed leaks: what one seat may know is looked for where another one looks.
+// npm run leaks -- --matches 1 --hand-overs 12 --seed leaks: what one seat may know is looked for where another one
+// looks.
 
 const USAGE = `npm run leaks -- [--game ID] [--seats N] [--way NAME] [--matches N] [--decisions N] [--every N] [--screens N]
               [--all N] [--hand-overs N] [--seed S]
@@ -49,7 +50,9 @@ if (handOvers > 0) {
 for (const fault of faults) console.log(`FAULT ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Whole matches with this many seats, in all ways to play in turn, or in those named like the one that is asked for. */
+/**
+ * Whole matches with this many seats, in all ways to play in turn, or in those named like the one that is asked for.
+ */
 async function compareMatches(game: SecretGame, seats: number): Promise<void> {
   const started = performance.now();
   const tried: SecretsTried[] = [];
@@ -78,7 +81,10 @@ async function handOver(game: SecretGame, seats: number): Promise<void> {
   row([game.id, seats, tried.handOvers, tried.screens, tried.words, tried.faults.length]);
 }
 
-/** In Theseus only decks that are built are secret; elsewhere in it the keyboard is handed over because people want that. */
+/**
+ * In Theseus only decks that are built are secret; elsewhere in it the keyboard is handed over because people want
+ * that.
+ */
 function waysOf({ id }: SecretGame): { readonly flags: readonly string[]; readonly policy: 'private' | 'always' } {
   return id === 'theseus' ? { flags: ['--decks=built'], policy: 'always' } : { flags: [], policy: 'private' };
 }

@@ -16,7 +16,10 @@ import { NOW } from './saved.ts';
 
 const SMALL: Size = { columns: 80, rows: 24 };
 const SIZES: readonly Size[] = [SMALL, { columns: 120, rows: 40 }, { columns: 200, rows: 50 }];
-/** The keys that turn to another pane, lay a page over the table or point at the board; the last one stands up from an own view. */
+/**
+ * The keys that turn to another pane, lay a page over the table or point at the board; the last one stands up from an
+ * own view.
+ */
 const KEYS = ['tab', 'tab', 'tab', 'tab', 'tab', 'tab', '?', 'i', 'L', 't', 'g', 'i', 'm'];
 const SETTINGS: TableSettings = { ...DEFAULT_SETTINGS, speed: 'instant', quiet: 0 };
 
@@ -36,9 +39,9 @@ export function screenFor(laid: Laid, match: Match, viewer: Viewer): Shown {
 }
 
 /**
- * Everything that a table lets `viewer` read just now, as lines: the screen at three sizes, every pane of it, the pages that its keys
- * lay over it, what the coach says, all of it as it is read aloud, the board thing by thing included, and every frame of the
- * replay with every pane.
+ * Everything that a table lets `viewer` read just now, as lines: the screen at three sizes, every pane of it, the pages
+ * that its keys lay over it, what the coach says, all of it as it is read aloud, the board thing by thing included, and
+ * every frame of the replay with every pane.
  */
 export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
   // No key here answers, but whoever types at a table may.
@@ -55,8 +58,8 @@ export function shownTo(laid: Laid, running: Match, viewer: Viewer): Shown {
 }
 
 /**
- * The table with `viewer` before it: the seat that is asked has sat down, as people do who hand the keyboard over before every decision;
- * another one looks at its own things.
+ * The table with `viewer` before it: the seat that is asked has sat down, as people do who hand the keyboard over
+ * before every decision; another one looks at its own things.
  */
 function satDown({ game, bot }: Laid, match: Match, viewer: Viewer): Session {
   const { decision } = match;
@@ -102,7 +105,10 @@ function pagesOf(session: Session, laid: Laid): readonly string[] {
   return lines;
 }
 
-/** What is said to `viewer` when it listens, what it has missed first, and the board when it asks for it; with the coach's words. */
+/**
+ * What is said to `viewer` when it listens, what it has missed first, and the board when it asks for it; with the
+ * coach's words.
+ */
 function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
   const session = satDown(laid, match, viewer);
   const missed = saidOf(session, laid);
@@ -110,7 +116,10 @@ function heardBy(laid: Laid, match: Match, viewer: Viewer): readonly string[] {
   return [...missed, ...saidOf(session, laid)];
 }
 
-/** The match in sentences, as it stands on the table: what was told, the question with its answers, and the board thing by thing. */
+/**
+ * The match in sentences, as it stands on the table: what was told, the question with its answers, and the board thing
+ * by thing.
+ */
 function saidOf(session: Session, laid: Laid): readonly string[] {
   const { lines, choices, after = [], log = [], board: things = () => [] } = tableOf(session, laid).tell();
   return [...lines, ...choices, ...after, ...log.map(({ text }) => text), ...things().map(({ text }) => text)];

@@ -22,10 +22,10 @@ const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER };
 const LAST_STOPS = 2;
 
 /**
- * What the program tells `viewer` of a match apart from screens, quickly. To every viewer: the replay by its eyes, and the moments once
- * more. To the seat that is asked and to the spectator, whose picture lies on the open table: what comes of each option. To the spectator:
- * the report in both formats, the line in the list of saves, what a take-back could go back to. For the seat that is asked: what the
- * program's player would answer.
+ * What the program tells `viewer` of a match apart from screens, quickly. To every viewer: the replay by its eyes, and
+ * the moments once more. To the seat that is asked and to the spectator, whose picture lies on the open table: what
+ * comes of each option. To the spectator: the report in both formats, the line in the list of saves, what a take-back
+ * could go back to. For the seat that is asked: what the program's player would answer.
  */
 export function toldTo(laid: Laid, match: Match, viewer: Viewer): Shown {
   const { decision } = match;

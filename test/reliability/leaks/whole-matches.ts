@@ -29,7 +29,9 @@ export interface SecretsTried {
   readonly all: number;
   /** Nothing but the view: amid a private row of another seat, which counts as one. */
   readonly inRows: number;
-  /** Nothing but the view: something had come to light in the same step, and no world was found in which it is the same. */
+  /**
+   * Nothing but the view: something had come to light in the same step, and no world was found in which it is the same.
+   */
   readonly apart: number;
   readonly faults: readonly string[];
 }
@@ -52,7 +54,10 @@ export interface SecretsWanted {
 /** No more than this many faults are told of one match: one leak shows at many decisions. */
 const MOST_FAULTS = 20;
 
-/** Plays a match to its end beside worlds in which all is dealt again that a viewer may not know: nothing that it is shown may differ. */
+/**
+ * Plays a match to its end beside worlds in which all is dealt again that a viewer may not know: nothing that it is
+ * shown may differ.
+ */
 export async function compareMatch(secret: SecretGame, wanted: SecretsWanted): Promise<SecretsTried> {
   const boxed = await SHELF.load(secret.id);
   if (boxed === null) throw new Error(`there is no ${secret.id}`);

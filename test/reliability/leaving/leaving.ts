@@ -8,7 +8,10 @@ import type { Place, Way } from './places.ts';
 export interface Left {
   /** From the last key to the end of the process. */
   readonly milliseconds: number;
-  /** The same without what its main thread waited for a processor meanwhile, as far as the system tells: what is left on a machine that does nothing else. */
+  /**
+   * The same without what its main thread waited for a processor meanwhile, as far as the system tells: what is left on
+   * a machine that does nothing else.
+   */
   readonly own: number;
   /** What was wrong about it, as sentences. */
   readonly faults: readonly string[];
@@ -45,7 +48,10 @@ export function allPlaces(): ReadonlyMap<string, Place> {
   );
 }
 
-/** Starts the program as people do, comes to a place, leaves it, and waits for the end of the process. Throws when that never comes. */
+/**
+ * Starts the program as people do, comes to a place, leaves it, and waits for the end of the process. Throws when that
+ * never comes.
+ */
 export async function leave(place: Place, way: Way): Promise<Left> {
   const folders = { saves: temporaryFolder('leaving'), home: newHome() };
   await place.prepare?.(folders);
@@ -112,7 +118,10 @@ async function comeAmid(program: Program, [key, until]: NonNullable<Place['amid'
   }
 }
 
-/** Types the key that leaves until the program ends, and says yes where that is asked; returns when the last key was typed. */
+/**
+ * Types the key that leaves until the program ends, and says yes where that is asked; returns when the last key was
+ * typed.
+ */
 async function leaveByKey(program: Program, { out = [] }: Place): Promise<number> {
   for (const key of out) {
     program.type(key);
@@ -135,8 +144,9 @@ function typed(program: Program, key: string): number {
 }
 
 /**
- * Watches how long the main thread of a process has waited for a processor; what is returned gives the milliseconds of it since a moment, and
- * ends the watch. The last moments before the end may be missed, and where the system does not tell it is nothing.
+ * Watches how long the main thread of a process has waited for a processor; what is returned gives the milliseconds of
+ * it since a moment, and ends the watch. The last moments before the end may be missed, and where the system does not
+ * tell it is nothing.
  */
 function watchWaiting(pid: number): (from: number) => number {
   const seen: { readonly at: number; readonly waited: number }[] = [];

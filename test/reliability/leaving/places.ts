@@ -12,7 +12,10 @@ const [ESCAPE, END, ENTER] = ['\u001b', '\u001b[F', '\r'];
 /** Any frame is to come, or nothing at all. */
 export const [FRAME, NOTHING] = ['a frame', ''];
 
-/** How people leave: by the key for it, which may lead through other screens first, or by the one that leaves from everywhere. */
+/**
+ * How people leave: by the key for it, which may lead through other screens first, or by the one that leaves from
+ * everywhere.
+ */
 export const WAYS = ['q', 'Ctrl-C'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -23,11 +26,17 @@ export interface Place {
   readonly prepare?: (folders: Folders) => Promise<void>;
   /** What stands on the screen at first; `null`: the program has just taken the screen. */
   readonly first: string | null;
-  /** The keys that lead there, each with what stands on the screen then; `#` and a text is the number of the row that begins with it. */
+  /**
+   * The keys that lead there, each with what stands on the screen then; `#` and a text is the number of the row that
+   * begins with it.
+   */
   readonly keys?: readonly (readonly [key: string, shows: string])[];
   /** A size that the window gets at last. */
   readonly size?: readonly [columns: number, rows: number];
-  /** The last key (none: what happens by itself), and what has come of it when the program is left: a text, any frame, or nothing yet. */
+  /**
+   * The last key (none: what happens by itself), and what has come of it when the program is left: a text, any frame,
+   * or nothing yet.
+   */
   readonly amid?: readonly [key: string, until: string];
   /** What leaves from there, where one key alone does. */
   readonly only?: Way;

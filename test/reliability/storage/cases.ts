@@ -101,7 +101,10 @@ export function removedFolder(): Promise<StorageCase> {
   });
 }
 
-/** Two programs on one save: the second is told and goes on with a copy, or with the same save; nothing of either is lost. */
+/**
+ * Two programs on one save: the second is told and goes on with a copy, or with the same save; nothing of either is
+ * lost.
+ */
 export function twoPrograms(second: 'with a copy' | 'all the same'): Promise<StorageCase> {
   let told = '';
   return onScene(`two programs on one save, the second ${second}`, async scene => {

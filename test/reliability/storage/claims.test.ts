@@ -21,7 +21,9 @@ const PAUSE = 5;
 /** A process that has ended. */
 const DEAD = spawnSync(process.execPath, ['--version']).pid;
 
-/** What a program that was killed left behind beside a save; `kept` of its claims, each amid taking over the one before. */
+/**
+ * What a program that was killed left behind beside a save; `kept` of its claims, each amid taking over the one before.
+ */
 function leaveBehind(file: string, kept: number): void {
   let path = claimFile(file);
   for (let number = 0; number < kept; number++) {

@@ -9,7 +9,10 @@ import type { StorageCase } from './cases.ts';
 const DAY = 86_400_000;
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'clock-back.mjs')).href;
 
-/** The clock is set back a day while a match is played: it goes on, is saved, is the one that is gone on with, and stands first in lists. */
+/**
+ * The clock is set back a day while a match is played: it goes on, is saved, is the one that is gone on with, and
+ * stands first in lists.
+ */
 export function clockSetBackMeanwhile(): Promise<StorageCase> {
   return onScene('clock set back by a day while a match is played', async scene => {
     const back = join(scene.home, 'back');

@@ -62,7 +62,10 @@ export const DAMAGES: readonly Damage[] = [
   },
 ];
 
-/** A match whose file somebody changes while it is played: what was there stays theirs, and nothing of the match is lost. */
+/**
+ * A match whose file somebody changes while it is played: what was there stays theirs, and nothing of the match is
+ * lost.
+ */
 export async function changedOutside({ what, change, sentence }: Change): Promise<StorageCase> {
   const { faults } = await onScene(what, async scene => {
     const program = scene.startBare({ args: PLAY, columns: 120, rows: 40 });

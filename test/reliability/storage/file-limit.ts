@@ -16,8 +16,8 @@ export function hasLimits(): boolean {
 }
 
 /**
- * Files may not become larger (`ulimit -f`), for which the system sends a signal that ends a program: it goes on, says that it is not saved,
- * and saves when it may.
+ * Files may not become larger (`ulimit -f`), for which the system sends a signal that ends a program: it goes on, says
+ * that it is not saved, and saves when it may.
  */
 export function fileLimit(): Promise<StorageCase> {
   let told = '';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { CHANGES, changedOutside, DAMAGES, resumedDamaged } from './file-cases.ts';
 
-// The short form of the second half of `npm run storage`: see docs/reliability.md. It looks at what people are told; what a file is then
-// stands in test/saves/file/match-file-changed.test.ts and test/saves/damaged.test.ts, for every place at which it is cut or damaged.
+// The short form of the second half of `npm run storage`: see docs/reliability.md. It looks at what people are told;
+// what a file is then stands in test/saves/file/match-file-changed.test.ts and test/saves/damaged.test.ts, for every
+// place at which it is cut or damaged.
 
 test.each(CHANGES.filter(({ isShort }) => isShort))(
   '$what: what is theirs stays, and the match goes on whole',

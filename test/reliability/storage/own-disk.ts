@@ -13,7 +13,9 @@ const DEEDS = {
   'remove the folder': 'rm -rf "$disk/saves"',
 } as const;
 
-/** Gives the program a small disk that nobody else sees, and does to it what is written into a pipe. Needs no rights. */
+/**
+ * Gives the program a small disk that nobody else sees, and does to it what is written into a pipe. Needs no rights.
+ */
 const WITHIN = [
   'disk=$1; orders=$2; shift 2',
   'mount -t tmpfs -o size=400k tmpfs "$disk" && mkdir "$disk/saves"',

@@ -108,7 +108,10 @@ export const RIGHTS: readonly Rights[] = [
   },
 ];
 
-/** Somebody without the rights plays or looks: it is said, nothing is changed that may not be, and the program can be left. */
+/**
+ * Somebody without the rights plays or looks: it is said, nothing is changed that may not be, and the program can be
+ * left.
+ */
 export async function withoutRights({ what, args, take, sentences, goesOn }: Rights): Promise<StorageCase> {
   const { faults } = await onScene(what, async scene => {
     const { saves, home } = scene;

@@ -5,7 +5,8 @@ import { fileLimit, hasLimits } from './file-limit.ts';
 import { hasOwnDisks } from './own-disk.ts';
 import { hasRights, RIGHTS, withoutRights } from './rights.ts';
 
-// npm run storage: disks that are full or read-only, folders that go, two programs on one save, clocks that are set back.
+// npm run storage: disks that are full or read-only, folders that go, two programs on one save, clocks that are set
+// back.
 
 const onDisks = [fullDisk, fullFromTheBeginning, readOnlyFolder, removedFolder];
 const anywhere = [

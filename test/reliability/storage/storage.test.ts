@@ -4,8 +4,8 @@ import { fileLimit, hasLimits } from './file-limit.ts';
 import { hasOwnDisks } from './own-disk.ts';
 
 // The short form of `npm run storage`: see docs/reliability.md. What a disk may refuse call by call is in
-// test/saves/file/match-file-failing.test.ts, folders that are removed in match-file-changed.test.ts beside it, and a clock that is set back in
-// match-file.test.ts and open-match.test.ts there.
+// test/saves/file/match-file-failing.test.ts, folders that are removed in match-file-changed.test.ts beside it, and a
+// clock that is set back in match-file.test.ts and open-match.test.ts there.
 
 const onOwnDisk = test.skipIf(!hasOwnDisks());
 

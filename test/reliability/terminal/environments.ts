@@ -33,7 +33,10 @@ const ENVIRONMENTS: Readonly<Record<string, Promised>> = {
 /** Style codes that set a colour, foreground or background. */
 const COLOUR = /\u001b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]/;
 
-/** A match in each environment, or in some: it looks the same but for colours and marks, is left by its menu key, and all is as before. */
+/**
+ * A match in each environment, or in some: it looks the same but for colours and marks, is left by its menu key, and
+ * all is as before.
+ */
 export function environments(names: readonly string[] = Object.keys(ENVIRONMENTS)): Promise<Tried> {
   return onScene('environments', async scene => {
     const texts = new Map<string, string>();

@@ -11,8 +11,8 @@ const CODES = /\u001b\[[\d;?]*[A-Za-z]/g;
 const SCROLLS = /[\n\v\f]|\u001b[DEM]|\u001b\[\d*[STLM]/;
 
 /**
- * What is wrong with the screen once the program has come to rest, as sentences: rows that are wrapped, bytes that would
- * scroll, a row or a column that the terminal has not, and a screen that differs from the same one painted again.
+ * What is wrong with the screen once the program has come to rest, as sentences: rows that are wrapped, bytes that
+ * would scroll, a row or a column that the terminal has not, and a screen that differs from the same one painted again.
  */
 export async function frameFaults(program: Program): Promise<string[]> {
   await rest(program);
@@ -37,7 +37,10 @@ export async function frameFaults(program: Program): Promise<string[]> {
   return faults.map(fault => `at ${columns}x${rows} ${fault}`);
 }
 
-/** All that can be seen of the screen: each cell with its colours. Of a blank only what lies behind it can be seen, however it came there. */
+/**
+ * All that can be seen of the screen: each cell with its colours. Of a blank only what lies behind it can be seen,
+ * however it came there.
+ */
 function pictureOf({ screen }: Program): string {
   const { active } = screen.buffer;
   return Array.from({ length: screen.rows }, (_, row) => {

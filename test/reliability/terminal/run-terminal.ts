@@ -6,7 +6,8 @@ import { bursts, mice, pastes, resizes, strangers } from './playing.ts';
 import type { Tried } from './scene.ts';
 import { HOME, stops } from './stopping.ts';
 
-// npm run terminal -- --sizes 200 --seed terminal: the bundled program in a pseudo-terminal to which everything happens.
+// npm run terminal -- --sizes 200 --seed terminal: the bundled program in a pseudo-terminal to which everything
+// happens.
 
 const { values } = parseArgs({
   options: {

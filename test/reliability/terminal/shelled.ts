@@ -5,8 +5,8 @@ import type { ProgramOptions } from '../../e2e/program.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /**
- * Notes the terminal's settings, writes three lines, runs the program, notes its exit code and the settings again, and writes
- * a last line: what a person's shell would do. The program's own process is the one that `$state/pid` names.
+ * Notes the terminal's settings, writes three lines, runs the program, notes its exit code and the settings again, and
+ * writes a last line: what a person's shell would do. The program's own process is the one that `$state/pid` names.
  */
 const SHELL = [
   'state=$1; shift',

@@ -14,8 +14,8 @@ const SAID = 'stty -a; echo "settings""-end"\r';
 export const HOME = 'the home screen';
 
 /**
- * Ctrl-Z under a person's own shell, or a signal from outside, and back, again and again; while it is stopped the terminal is as it
- * was. On the home screen it comes while that moves.
+ * Ctrl-Z under a person's own shell, or a signal from outside, and back, again and again; while it is stopped the
+ * terminal is as it was. On the home screen it comes while that moves.
  */
 export function stops(game: string, times: number, how: 'Ctrl-Z' | 'a signal' = 'Ctrl-Z'): Promise<Tried> {
   const moves = game === HOME;

@@ -6,8 +6,8 @@ import { happenings } from './playing.ts';
 import type { Tried } from './scene.ts';
 import { HOME, stops } from './stopping.ts';
 
-// The short form of `npm run terminal`: see docs/reliability.md. All signals that end the program do so by one listener: those that are sent
-// here are some of them, and test/table/edge/signals.test.ts holds the list.
+// The short form of `npm run terminal`: see docs/reliability.md. All signals that end the program do so by one
+// listener: those that are sent here are some of them, and test/table/edge/signals.test.ts holds the list.
 
 const random = seededRandom('short');
 

@@ -4,7 +4,9 @@ import { pick } from '../json-places.ts';
 
 const ESC = '\u001b';
 
-/** Keys of the table that neither leave it nor change settings; the first ones come more often, so that matches go on. */
+/**
+ * Keys of the table that neither leave it nor change settings; the first ones come more often, so that matches go on.
+ */
 const OFTEN = ['\r', '\r', '\r', '1', '2', '3', 'j', 'k', `${ESC}[B`, `${ESC}[A`];
 const SELDOM = [
   ...['h', 'l', `${ESC}[C`, `${ESC}[D`, `${ESC}[H`, `${ESC}[F`, `${ESC}[5~`, `${ESC}[6~`, '\t', `${ESC}[Z`],
@@ -43,7 +45,10 @@ export const UNKNOWN: readonly string[] = [
   ...['\u0000', '\u001c', '\u001d', '\u001e', '\u001f', '\u009b', '\u0085', '\u202e', '\ufeff', '\ud800'],
 ];
 
-/** What is pasted, which would leave the table and answer questions if it were typed; the terminal marks it where it is asked to. */
+/**
+ * What is pasted, which would leave the table and answer questions if it were typed; the terminal marks it where it is
+ * asked to.
+ */
 export const PASTES: readonly string[] = [
   'q\r',
   '1\r1\r1\r\u0003',

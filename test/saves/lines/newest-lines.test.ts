@@ -14,7 +14,9 @@ import { storedFrom } from '../../../src/saves/saved/stored.ts';
 import { toy } from '../../kernel/toy-match.ts';
 import { fileOptions, freshFolder, toyUntil, writeMatch, writeSaved } from '../support.ts';
 
-/** How often each line but the head, and each state in one, is read from now on until the end of the test, by its text. */
+/**
+ * How often each line but the head, and each state in one, is read from now on until the end of the test, by its text.
+ */
 function countDecoded(): Map<string, number> {
   const decoded = new Map<string, number>();
   const own = JSON.parse.bind(JSON);

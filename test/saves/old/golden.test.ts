@@ -10,8 +10,8 @@ import { readSave } from '../../../src/saves/old/read.ts';
 import { saveFormatter } from '../../../src/saves/input/say.ts';
 import { playOn } from '../../oracles/random-play.ts';
 
-// Saves as released versions wrote them. They load for ever, by a replay or, where the rules have changed since, from their last
-// checkpoint with what was lost said. They are never made again: a new format or a release adds its own.
+// Saves as released versions wrote them. They load for ever, by a replay or, where the rules have changed since, from
+// their last checkpoint with what was lost said. They are never made again: a new format or a release adds its own.
 
 const folder = join(import.meta.dirname, '..', 'golden');
 const names = [...saveNames(folder)].sort();

@@ -7,7 +7,8 @@ import { readEntry } from '../../../src/saves/saved/entry.ts';
 import { loadMatch } from '../../../src/saves/saved/load.ts';
 import { playOn } from '../../oracles/random-play.ts';
 
-// Saves of format 2 as a program of 2026 wrote them: lines, one an answer. They are never made again, and load for ever.
+// Saves of format 2 as a program of 2026 wrote them: lines, one an answer. They are never made again, and load for
+// ever.
 
 const folder = join(import.meta.dirname, '..', 'golden', 'lines');
 const names = readdirSync(folder).filter(name => name.endsWith('.jsonl'));

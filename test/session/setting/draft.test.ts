@@ -18,7 +18,10 @@ const SCENARIO = choice('scenario', 'duel', 'crowd', 'alone');
 const WARPS: OptionFacts = { id: 'warps', words: message('warps'), values: [], numbers: { min: 2, max: 5 } };
 const SIDE = choice('side', 'red', 'blue');
 
-/** A duel fixes two seats and has warp points; a crowd has three or four seats and sides; alone there is nothing more to choose. */
+/**
+ * A duel fixes two seats and has warp points; a crowd has three or four seats and sides; alone there is nothing more to
+ * choose.
+ */
 function choicesFor({ values }: { readonly values: Readonly<Record<string, string>> }): Choices {
   if (values.scenario === 'crowd') return { seats: { min: 3, max: 4 }, choices: [SCENARIO], seatChoices: [SIDE] };
   if (values.scenario === 'alone') return { seats: { min: 1, max: 1 }, choices: [SCENARIO], seatChoices: [] };

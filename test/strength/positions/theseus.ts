@@ -4,7 +4,10 @@ import { theseus } from '../../../src/games/theseus/game.ts';
 import type { TacticalPosition } from './position.ts';
 import mined from './theseus-mined.json' with { type: 'json' };
 
-/** Marines who move, and Scientists near the end of their data track, whose Archive in the Tech Bay gives the last points. */
+/**
+ * Marines who move, and Scientists near the end of their data track, whose Archive in the Tech Bay gives the last
+ * points.
+ */
 const nearTheEnd = (data: number): Scene =>
   scene(['marines', 'scientists'])
     .unit('scientist-1', 'science-lab-a')
@@ -13,7 +16,10 @@ const nearTheEnd = (data: number): Scene =>
     .card('scientists-small-laboratory-1', 'control-room-s1')
     .seat('scientists', { data });
 
-/** A place in a match that was played, by the number of its seed, in which a search of the whole turn found the only answers that win at once. */
+/**
+ * A place in a match that was played, by the number of its seed, in which a search of the whole turn found the only
+ * answers that win at once.
+ */
 function minedFrom(number: number): Pick<TacticalPosition, 'match' | 'right'> {
   const found = mined.find(({ seed }) => seed === number);
   if (found === undefined) throw new RangeError(`no position was found in match ${number}`);

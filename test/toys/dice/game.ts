@@ -193,7 +193,10 @@ function view(state: DiceState, viewer: Viewer): DiceView {
   return { round, rounds, die, again, windows: { ...windows, passed }, seats: knownSeats(state, viewer) };
 }
 
-/** Dice, a toy game of windows: charms that answer dice and each other, cloaks of which nobody may know, and a house that wins in the end. */
+/**
+ * Dice, a toy game of windows: charms that answer dice and each other, cloaks of which nobody may know, and a house
+ * that wins in the end.
+ */
 export const dice: GameDefinition<DiceState, DiceSteps, DiceView, { readonly rounds: number }> = {
   id: 'dice',
   title: 'Dice',

@@ -58,7 +58,10 @@ export function* hit(game: Fleets, { at, mover, by, shots }: Shooting): Rule {
   game.next('shot', { at, mover, by: owner, shots: shots + 1 });
 }
 
-/** FL-5.3: what is left is turned down again, and nobody can tell any more which counter is which. Who came last goes back home. */
+/**
+ * FL-5.3: what is left is turned down again, and nobody can tell any more which counter is which. Who came last goes
+ * back home.
+ */
 export function* calm(game: Fleets, { at, mover }: FleetSteps['calm']): Rule {
   const { state } = game;
   const sides = sidesAt(state, at);

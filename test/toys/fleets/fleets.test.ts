@@ -31,7 +31,10 @@ const seats = toySeats(3);
 const setting = (seed: string, rounds = 4) => ({ seats, options: { rounds }, seed });
 const begun = (seed: string, rounds = 4): Match => game.start(setting(seed, rounds), { checkpointEvery: 0 });
 
-/** What everybody will see of another seat's hidden answer: which counter goes where, but nothing of a scan or of what is bought. */
+/**
+ * What everybody will see of another seat's hidden answer: which counter goes where, but nothing of a scan or of what
+ * is bought.
+ */
 const seenOf = ({ kind }: { readonly kind: string }, id: string): string => {
   if (kind === 'turn') return id.startsWith('scan') ? '' : id;
   return id.startsWith('buy') ? 'buy' : id;

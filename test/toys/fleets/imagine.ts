@@ -88,7 +88,10 @@ function kindsOf(
   return fill(0) ? given : null;
 }
 
-/** Whether a seat may have written its sheet, as far as everybody knows: its turn to write has begun, and no sheet was turned up. */
+/**
+ * Whether a seat may have written its sheet, as far as everybody knows: its turn to write has begun, and no sheet was
+ * turned up.
+ */
 function mayHaveWritten({ agenda }: Pick<FleetState, 'agenda'>, owner: Seat): boolean {
   const isOpen = agenda.some(({ step }) => step === 'place');
   return isOpen && !agenda.some(({ step, args }) => step === 'buy' && 'seat' in args && args.seat === owner);
@@ -177,5 +180,8 @@ function cases(knownNow: Known): Case<FleetState>[] {
   );
 }
 
-/** What a seat may know of Fleets, and what it can imagine. The stock of handles is known: like dice, they fall before everybody's eyes. */
+/**
+ * What a seat may know of Fleets, and what it can imagine. The stock of handles is known: like dice, they fall before
+ * everybody's eyes.
+ */
 export const fleetImagination = imaginationOf<FleetState, Known>({ known, imagine, couldBe, cases });

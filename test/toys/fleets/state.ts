@@ -6,8 +6,9 @@ import type { SeatInfo } from '../../../src/kernel/match/record.ts';
 import { literal, Refusal } from '../../../src/kernel/match/refusal.ts';
 import type { Seat } from '../../../src/kernel/words/message.ts';
 
-// Fleets, a toy game of hidden counters. It uses what Space Empires needs of the kernel: sheets that are torn up, counters that are turned
-// up and down again, scans of which only one seat hears, and a power that plays against everybody.
+// Fleets, a toy game of hidden counters. It uses what Space Empires needs of the kernel: sheets that are torn up,
+// counters that are turned up and down again, scans of which only one seat hears, and a power that plays against
+// everybody.
 
 /** What a counter may be: its price, how many a seat has, and up to which side of a die it hits. */
 export const KINDS = {
@@ -148,7 +149,10 @@ export function readFleetState(input: unknown, seats: readonly SeatInfo[]): Flee
   return result.output;
 }
 
-/** The counters at a place, or those of one seat there, in the order of their handles: any other would tell which of them is which. */
+/**
+ * The counters at a place, or those of one seat there, in the order of their handles: any other would tell which of
+ * them is which.
+ */
 export function countersAt({ counters }: Pick<FleetState, 'counters'>, at: number, owner?: Seat): Counter[] {
   return inOrder(counters.filter(each => each.at === at && (owner === undefined || each.owner === owner)));
 }

@@ -130,7 +130,8 @@ export function move(game: Fleets, counter: Counter, to: number): void {
   const left = countersAt(state, at, owner).length;
   const known = state.seen.filter(each => each.owner === owner && each.at === at);
   state.seen = state.seen.filter(each => !known.includes(each));
-  // What was seen there goes with the only counter, and is worth nothing any more when nobody knows which of several went.
+  // What was seen there goes with the only counter, and is worth nothing any more when nobody knows which of several
+  // went.
   if (left === 1) for (const { by, kinds } of known) note(state, { by, owner, at: to, kinds });
   counter.at = to;
   counter.moved = true;

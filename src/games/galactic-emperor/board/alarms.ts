@@ -5,7 +5,10 @@ import { tokenReserve } from '../state/pieces.ts';
 import { say } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 
-/** What may end the game soon: a pool that the points of the next Regent would empty, a seat with its last token in hand (GE-12.1). */
+/**
+ * What may end the game soon: a pool that the points of the next Regent would empty, a seat with its last token in hand
+ * (GE-12.1).
+ */
 export function alarms(view: EmperorView, context: PaneContext): readonly string[] {
   if (view.outcome !== null) return [];
   const seats = [...view.seats.entries()].filter(([, { out }]) => !out).map(([seat]) => seat);

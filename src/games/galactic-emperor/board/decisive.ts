@@ -17,8 +17,9 @@ interface Turn {
 }
 
 /**
- * The moments that decided a match: the final battle, else where the winner took the lead in points for the last time, in a battle, by the
- * influence before a Regent pays, or in the final count. `null`: nobody won by points, or a rival who led gave up.
+ * The moments that decided a match: the final battle, else where the winner took the lead in points for the last time,
+ * in a battle, by the influence before a Regent pays, or in the final count. `null`: nobody won by points, or a rival
+ * who led gave up.
  */
 export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; readonly to: number } | null {
   const { view } = past;
@@ -33,7 +34,10 @@ export function decisiveIn(past: PastOf<EmperorView>): { readonly from: number; 
   return turn === null ? null : between(leadingTo(turn));
 }
 
-/** The part of the match with which the winner took the lead for good. Of what a part pays to all, the order of the seats means nothing. */
+/**
+ * The part of the match with which the winner took the lead for good. Of what a part pays to all, the order of the
+ * seats means nothing.
+ */
 function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: Seat): Turn | null {
   const points = pointsAtFirst(view, events, gains);
   const leads = (): boolean => points.every((count, seat) => seat === winner || count < (points[winner] ?? 0));
@@ -52,7 +56,10 @@ function lastTurn({ events, view }: PastOf<EmperorView>, gains: Gains, winner: S
   return turn;
 }
 
-/** The events of a turn of the match that led to it: of a battle all, of a Regent what its influence came to and all that it paid. */
+/**
+ * The events of a turn of the match that led to it: of a battle all, of a Regent what its influence came to and all
+ * that it paid.
+ */
 function leadingTo({ part, flip }: Turn): readonly ToldEvent[] {
   const isOf = (begins: string) => (event: ToldEvent) => event.words.key.startsWith(begins);
   switch (part[flip]?.words.key) {

@@ -18,8 +18,9 @@ export function gainer({ words }: ToldEvent): Seat | undefined {
 }
 
 /**
- * What each event of a match that is over paid, by its place in the log. Where the log does not say, the rules do, and what a Regent paid
- * is what is missing to the points that a seat had at the end of the round. `null`: that is not known either.
+ * What each event of a match that is over paid, by its place in the log. Where the log does not say, the rules do, and
+ * what a Regent paid is what is missing to the points that a seat had at the end of the round. `null`: that is not
+ * known either.
  */
 export function gainsIn({ events, rounds, view }: PastOf<EmperorView>): ReadonlyMap<number, number> | null {
   const richest = events.filter(({ words }) => words.key === 'points.marks.hidden').length;

@@ -22,9 +22,6 @@ import { tileSigns } from './signs.ts';
 /** The zooms, by their places. */
 const [FAR, LOW, MIDDLE] = [0, 1, 2];
 
-/** With fewer columns, two lines have no room for all that is printed on a tile. */
-const LOW_WIDTH = 8;
-
 /** With fewer lines, what a tile yields stands beside its planets. */
 const NEAR_HEIGHT = 4;
 
@@ -42,7 +39,7 @@ function mapOf({ homes }: Pick<EmperorView, 'homes'>, context: PaneContext): Hex
     }),
     zooms: [
       { title: format(say('board.zoom.far')), width: 8, height: 1, most: { width: 11, height: 1 } },
-      { title: format(say('board.zoom.low')), width: 8, height: 2, most: { width: 11, height: 2 } },
+      { title: format(say('board.zoom.low')), width: 8, height: 2, most: { width: 11, height: 2 }, isCut: true },
       { title: format(say('board.zoom.middle')), width: 9, height: 3, most: { width: 12, height: 3 }, edges: 'bars' },
       { title: format(say('board.zoom.near')), width: 12, height: 4, most: { width: 18, height: 5 }, edges: 'boxes' },
     ],
@@ -101,32 +98,28 @@ function linesFor(
   const face = faceAt(view, space);
   const printed = face === null ? [] : printedYields(context, face);
   const cubes = cubeSpans(view, space);
-  if (zoom === FAR) {
+  if (zoom === FAR || height < 2) {
     const holder = controllerOf(view, space);
     // Ships of who holds the land need no mark of their own there, where there is no room for it.
     const fleets = [ships, ...(holder === null ? [] : [shipsOver(view, context, space, holder)])];
     const lines = fleets.map(fleet => [label, ...owner, kind, ...fleet]);
-    // What it yields as well, where there is room beside who is there; food that lies there comes and goes, and what is printed stands in the inspector.
+    // What it yields as well, where there is room beside who is there; food that lies there comes and goes, and what is
+    // printed stands in the inspector.
     const extras = [[...printed, ...cubes], cubes].filter(extra => extra.length > 0);
     const beside = extras.flatMap(extra => [' ', ''].flatMap(gap => lines.map(line => [...line, span(gap), ...extra])));
     const tries = [...beside, ...lines];
     return [tries.find(line => lineWidth(line) <= width) ?? lines.at(-1) ?? []];
   }
   if (zoom === LOW) {
-    const sort = [...owner, kind];
-    if (width < LOW_WIDTH) {
-      // Who is there goes before what is printed, which the inspector has as well.
-      const tries = [
-        [...printed, ...cubes, ...ships],
-        [...cubes, ...ships],
-      ];
-      return [[label, ...sort], tries.find(line => lineWidth(line) <= width) ?? ships];
-    }
-    const apart = lineWidth(sort) + lineWidth(printed) < width ? [span(' ')] : [];
-    return [
-      [...sort, ...apart, ...printed],
-      [label, ...cubes, span(' '), ...ships],
-    ];
+    const sort = [label, ...owner, kind];
+    const firsts = printed.length === 0 ? [] : [' ', ''].map(gap => [...sort, span(gap), ...printed]);
+    const first = firsts.find(line => lineWidth(line) <= width);
+    // Who is there goes before what is printed, which the inspector has as well.
+    const rest = [...(first === undefined ? [[...printed, ...cubes]] : []), cubes];
+    const seconds = rest.flatMap(yielded =>
+      [' ', ''].map(gap => [...yielded, ...(yielded.length > 0 ? [span(gap)] : []), ...ships]),
+    );
+    return [first ?? sort, seconds.find(line => lineWidth(line) <= width) ?? ships];
   }
   const yields = [...printed, ...cubes];
   if (zoom === MIDDLE) return [[label, span(' '), ...owner, kind], yields, ships];

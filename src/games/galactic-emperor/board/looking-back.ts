@@ -59,7 +59,10 @@ const SCENES = {
   end: 'seats',
 } as const;
 
-/** The moments of battles, the explosion, and who wins influence: none of them joins the card of the turn that led to it. */
+/**
+ * The moments of battles, the explosion, and who wins influence: none of them joins the card of the turn that led to
+ * it.
+ */
 export const OWN_SCENES: ReadonlySet<string> = new Set(['battle', 'dice', 'battle-end', 'omega', 'influence', 'end']);
 
 /** What people want time for: how battles and conflicts of influence end, and the explosion. */

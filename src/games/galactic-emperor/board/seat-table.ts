@@ -17,7 +17,10 @@ import { say, technologyName } from '../text/say.ts';
 import type { EmperorView } from '../view.ts';
 import { shipLetters } from './ship-letters.ts';
 
-/** What all seats have, side by side, with what is most asked for first, in as many tables as the width needs; then what few of them have. */
+/**
+ * What all seats have, side by side, with what is most asked for first, in as many tables as the width needs; then what
+ * few of them have.
+ */
 export function seatTables(view: EmperorView, context: PaneContext, width: number): readonly Block[] {
   const { format } = context;
   const pointsOf = (seat: number): string => String(view.seats[seat]?.points ?? format(say('board.hidden')));

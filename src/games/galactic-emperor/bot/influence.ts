@@ -19,7 +19,10 @@ const MARK_WORTH = 0.3;
 /** What it is worth that an Empire becomes a Starbase. */
 const DOCK = 1.4;
 
-/** One token more is bought where it gains what could not be gained without, and at the first price; who has few marks keeps them. */
+/**
+ * One token more is bought where it gains what could not be gained without, and at the first price; who has few marks
+ * keeps them.
+ */
 export const buyToken: Opinion = turn => {
   const { view, me } = turn;
   const price = view.regent?.price ?? 2;

@@ -125,7 +125,9 @@ function fleetIn(view: EmperorView, me: number, id: string): Fleet | null {
 /** More than any sector is worth: what comes of a battle decides where the others go. */
 const FIRST = 60;
 
-/** Which ships set out: those that gain most, and no more than are needed for it. A battle that waits is fought before. */
+/**
+ * Which ships set out: those that gain most, and no more than are needed for it. A battle that waits is fought before.
+ */
 export const setOut: Opinion = turn => {
   const { view, me } = turn;
   const grows = mayGrow(turn);

@@ -9,12 +9,17 @@ import { reachableGain } from './moving.ts';
 import { bestOption, faceWorth, planetLead } from './turn.ts';
 import type { Opinion } from './turn.ts';
 
-/** Roles whose worth differs by so much of it are as good as each other: which of them helps more, a rule of thumb cannot tell. */
+/**
+ * Roles whose worth differs by so much of it are as good as each other: which of them helps more, a rule of thumb
+ * cannot tell.
+ */
 const UNSURE = 0.5;
 /** The steps in which that is drawn. */
 const STEPS = 1000;
 
-/** Which role it picks: one of those that help it more than the others. Chance decides between what is nearly as good. */
+/**
+ * Which role it picks: one of those that help it more than the others. Chance decides between what is nearly as good.
+ */
 export const role: Opinion = turn =>
   bestOption(turn, id => {
     const worth = ROLES[id.slice('role:'.length)];
@@ -37,8 +42,8 @@ const ROLES: Readonly<Partial<Record<string, Worth>>> = {
 };
 
 /**
- * The first tile is annexed at once. But what the others place feeds them, too, and a sector that nobody guards is lost to the next
- * Regent: whoever explored in the first round won a third of its share.
+ * The first tile is annexed at once. But what the others place feeds them, too, and a sector that nobody guards is lost
+ * to the next Regent: whoever explored in the first round won a third of its share.
  */
 function explorer(view: EmperorView, me: number): number {
   const best = Math.max(0, ...view.row.map(tile => faceWorth(faceOf(view, tile))));

@@ -1,6 +1,8 @@
 import { termsFrom } from '../../../kernel/book/terms.ts';
 
-/** The words that the rules of Galactic Emperor use in a sense of their own, each with the rule that says most of it. */
+/**
+ * The words that the rules of Galactic Emperor use in a sense of their own, each with the rule that says most of it.
+ */
 const ALL = {
   annex: 'GE-9.5',
   'black-hole': 'GE-5.1',

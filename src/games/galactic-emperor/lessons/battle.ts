@@ -5,7 +5,10 @@ import { PositionBuilder } from './position.ts';
 import { goal, told, wordsToSay } from './seen.ts';
 import type { EmperorLesson } from './seen.ts';
 
-/** Three phases, who is hit, an Empire behind ships, and what a victory brings: GE-9.12 to GE-9.22. The battle of Rob and Joe (p.9). */
+/**
+ * Three phases, who is hit, an Empire behind ships, and what a victory brings: GE-9.12 to GE-9.22. The battle of Rob
+ * and Joe (p.9).
+ */
 export const battle: EmperorLesson = {
   id: 'battle',
   title: say('lesson.battle'),

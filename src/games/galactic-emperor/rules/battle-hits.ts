@@ -11,7 +11,10 @@ import { isHit } from './dice.ts';
 import { addShips } from './pieces.ts';
 import { noteLost } from './walking.ts';
 
-/** GE-9.16, GE-9.24: the defender says what is hit, then the attacker; in the final battle as they sit from the Throne (GE-12.9). */
+/**
+ * GE-9.16, GE-9.24: the defender says what is hit, then the attacker; in the final battle as they sit from the Throne
+ * (GE-12.9).
+ */
 export function* giveHits(game: Emperor): Rule {
   const { state } = game;
   const { battle } = state;

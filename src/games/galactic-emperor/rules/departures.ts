@@ -11,7 +11,10 @@ import { fleetWords, say, spaceName, spaceRefs } from '../text/say.ts';
 import { spaceFace } from './options.ts';
 import { moveShips } from './pieces.ts';
 
-/** GE-10.9: all ships of a seat on a space go to the nearest of its docks `bases`; of equally near ones the owner chooses. */
+/**
+ * GE-10.9: all ships of a seat on a space go to the nearest of its docks `bases`; of equally near ones the owner
+ * chooses.
+ */
 export function* depart(game: Emperor, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): Rule {
   const { state } = game;
   const fleet = { ...shipsAt(state, seat, space) };

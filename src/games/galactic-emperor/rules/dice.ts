@@ -12,8 +12,8 @@ export function rollDie(game: Emperor): number {
 }
 
 /**
- * Rolls dice onto the table and lines up the window of the Time Warp. What the dice mean is the next step of the calling rule: a step ends
- * after what is rolled.
+ * Rolls dice onto the table and lines up the window of the Time Warp. What the dice mean is the next step of the
+ * calling rule: a step ends after what is rolled.
  */
 export function* rollDice(
   game: Emperor,

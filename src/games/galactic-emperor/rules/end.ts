@@ -20,7 +20,10 @@ export const endSteps: ChapterRules<EndSteps> = {
   'end.winner': findWinner,
 };
 
-/** GE-12.1, GE-12.3: at the end of a role, whether the pool is empty or a seat has all its tokens on sectors. Tells which. */
+/**
+ * GE-12.1, GE-12.3: at the end of a role, whether the pool is empty or a seat has all its tokens on sectors. Tells
+ * which.
+ */
 export function gameIsOver(game: Emperor): boolean {
   const { state } = game;
   const { role } = state;
@@ -68,7 +71,10 @@ function* findWinner(game: Emperor): Rule {
   yield* beginFinalBattle(game, fightersOf(game, tied));
 }
 
-/** GE-12.8, GE-12.9: of more than two those with the most sectors, then planets, then marks, then as they sit from the Throne. Tells why these two. */
+/**
+ * GE-12.8, GE-12.9: of more than two those with the most sectors, then planets, then marks, then as they sit from the
+ * Throne. Tells why these two.
+ */
 function fightersOf(game: Emperor, tied: readonly Seat[]): [Seat, Seat] {
   const { state } = game;
   const order = inOrderFrom(state, state.throne ?? 0).filter(seat => tied.includes(seat));

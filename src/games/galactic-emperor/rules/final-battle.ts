@@ -10,7 +10,9 @@ import { fleetWords, say } from '../text/say.ts';
 import { compareStanding, leadersOf, win } from './victory.ts';
 import { raiseShields } from './shields.ts';
 
-/** GE-12.8, GE-12.9: all ships of both leave the board and fight, without attacker or defender, until one side has none. */
+/**
+ * GE-12.8, GE-12.9: all ships of both leave the board and fight, without attacker or defender, until one side has none.
+ */
 export function* beginFinalBattle(game: Emperor, [first, second]: readonly [Seat, Seat]): Rule {
   const { state } = game;
   const battle: Battle = {

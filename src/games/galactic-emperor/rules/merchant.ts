@@ -61,7 +61,10 @@ function* setPrices(game: Emperor, { seat }: MerchantSteps['merchant.prices']): 
   });
 }
 
-/** The prices when a die of that face is discarded: the lowest of the others is that of food, the highest that of energy. */
+/**
+ * The prices when a die of that face is discarded: the lowest of the others is that of food, the highest that of
+ * energy.
+ */
 export function pricesWithout(position: Position, faces: readonly number[], discarded: number): Record<Good, number> {
   const kept = [...faces].sort((one, other) => one - other);
   kept.splice(kept.indexOf(discarded), 1);

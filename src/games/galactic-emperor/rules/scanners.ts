@@ -9,7 +9,10 @@ import { announce } from './announcing.ts';
 
 const SCANNERS = 'long-range-scanners';
 
-/** GE-11.4: whether the Scanners can be used on the tile that was chosen. A Black Hole that lies open can't go back to the stack. */
+/**
+ * GE-11.4: whether the Scanners can be used on the tile that was chosen. A Black Hole that lies open can't go back to
+ * the stack.
+ */
 export function mayScan(state: EmperorState, seat: Seat): boolean {
   const { turn, stack } = state;
   if (turn?.role !== 'explorer' || turn.tile === null || turn.tile === 'black-hole') return false;
@@ -51,7 +54,9 @@ export function* lookAtTop(game: Emperor, { seat }: ExplorerSteps['explorer.look
   game.next('explorer.keep', { seat });
 }
 
-/** GE-11.4: one of the two is kept, the other one goes on top of the stack; a Black Hole that was drawn must go back. */
+/**
+ * GE-11.4: one of the two is kept, the other one goes on top of the stack; a Black Hole that was drawn must go back.
+ */
 export function* keepOne(game: Emperor, { seat }: ExplorerSteps['explorer.keep']): Rule {
   const { state } = game;
   const { turn, stack } = state;

@@ -120,7 +120,10 @@ function wordsOf(state: EmperorState, { food }: MerchantTurn, deed: Deed) {
   }
 }
 
-/** Its row in the form: buying and selling are one, with what the seat holds, and so are putting food down and picking it up. */
+/**
+ * Its row in the form: buying and selling are one, with what the seat holds, and so are putting food down and picking
+ * it up.
+ */
 function rowOf(state: EmperorState, turn: MerchantTurn, deed: Deed): Partial<Face> {
   switch (deed.do) {
     case 'buy':

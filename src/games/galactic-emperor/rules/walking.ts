@@ -33,7 +33,10 @@ export function rangeOf(position: Position, { seat }: Pick<WarlordTurn, 'seat'>,
   return normalRange(fleet) + (hasWorking(position, seat, 'fusion-engines') ? FUSION_RANGE : 0);
 }
 
-/** GE-9.7: the ships on their way go on by one space, or stop. Each space of their path is chosen by itself, because it matters; what is forced is done (GE-14.2). */
+/**
+ * GE-9.7: the ships on their way go on by one space, or stop. Each space of their path is chosen by itself, because it
+ * matters; what is forced is done (GE-14.2).
+ */
 export function* walk(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;

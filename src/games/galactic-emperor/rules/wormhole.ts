@@ -65,7 +65,10 @@ function warp(game: Emperor, turn: WarlordTurn, fleet: Fleet, to: SpaceId): void
   });
 }
 
-/** GE-9.10: the surprise attack is made at once, by all that warp together: others on the Black Hole may come along before it. */
+/**
+ * GE-9.10: the surprise attack is made at once, by all that warp together: others on the Black Hole may come along
+ * before it.
+ */
 export function* warpAlong(game: Emperor): Rule {
   const { state } = game;
   const { turn } = state;

@@ -82,7 +82,10 @@ export function targetsOf(side: BattleSide): Target[] {
   return targets;
 }
 
-/** The spaces that ships have moved to in this Warlord turn and where an enemy stands: their battles are still to be fought (GE-9.4, GE-9.12). */
+/**
+ * The spaces that ships have moved to in this Warlord turn and where an enemy stands: their battles are still to be
+ * fought (GE-9.4, GE-9.12).
+ */
 export function battlesWaiting(position: Position): SpaceId[] {
   const { turn } = position;
   if (turn?.role !== 'warlord') return [];
@@ -100,7 +103,10 @@ export function hasEntered({ at, from, count }: MovedGroup, space: SpaceId): boo
   return count > 0 && at === space && from !== space;
 }
 
-/** The ships that have come to a space in this Warlord turn, and fight there; those that stood there before do not (GE-10.9). */
+/**
+ * The ships that have come to a space in this Warlord turn, and fight there; those that stood there before do not
+ * (GE-10.9).
+ */
 export function arrivedAt({ turn }: Position, space: SpaceId): Fleet {
   const fleet = noShips();
   if (turn?.role !== 'warlord') return fleet;

@@ -110,8 +110,8 @@ export function isEnemyHome(position: Position, seat: Seat, space: SpaceId): boo
 }
 
 /**
- * The docks among `bases` that are nearest to a space: Suns are free, enemies do not matter, enemy homes are closed (GE-10.9). A space on
- * a Sun, as when ships flee from one, counts like any other. Empty: there is no way to any.
+ * The docks among `bases` that are nearest to a space: Suns are free, enemies do not matter, enemy homes are closed
+ * (GE-10.9). A space on a Sun, as when ships flee from one, counts like any other. Empty: there is no way to any.
  */
 export function nearestOf(position: Position, seat: Seat, space: SpaceId, bases: readonly SpaceId[]): SpaceId[] {
   let edge: SpaceId[] = [space];

@@ -10,7 +10,10 @@ export function influenceOn({ regent, sectors, seats }: Position, spot: Influenc
   return totals;
 }
 
-/** GE-10.6: one is taken from each until only one has any: the highest keeps what it has more than the second; `null`: nobody. */
+/**
+ * GE-10.6: one is taken from each until only one has any: the highest keeps what it has more than the second; `null`:
+ * nobody.
+ */
 export function winnerOf(totals: readonly number[]): { readonly seat: Seat; readonly left: number } | null {
   const [best = 0, second = 0] = [...totals].sort((one, other) => other - one);
   return best > second ? { seat: totals.indexOf(best), left: best - second } : null;

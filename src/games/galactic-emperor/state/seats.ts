@@ -65,7 +65,10 @@ export function ownerOf({ seats }: Position, technology: TechnologyId): Seat | n
   return seat < 0 ? null : seat;
 }
 
-/** Whether a technology works for a seat now: it owns it, it is not blocked, and not used up in this round (GE-11.6, GE-11.10). */
+/**
+ * Whether a technology works for a seat now: it owns it, it is not blocked, and not used up in this round (GE-11.6,
+ * GE-11.10).
+ */
 export function hasWorking(position: Position, seat: Seat, technology: TechnologyId): boolean {
   return (
     publicSeat(position, seat).technologies.includes(technology) &&

@@ -27,7 +27,10 @@ export interface MatchOptions {
   readonly openScores: boolean;
   /** How many technologies a seat may buy in one Scientist role (GE-11.2). */
   readonly purchases: number;
-  /** When battles of a Warlord turn are fought: as printed, whenever the attacker likes, or after all movement (GE-9.12). */
+  /**
+   * When battles of a Warlord turn are fought: as printed, whenever the attacker likes, or after all movement
+   * (GE-9.12).
+   */
   readonly battles: BattleTiming;
   /** Real values that people read from their own box; `null`: the program's. */
   readonly box: OwnersBox | null;
@@ -151,7 +154,10 @@ export interface BattleSide {
   groups: BattleGroup[];
   /** What stands on the sector. */
   token: TokenSide | null;
-  /** What the token is worth in the phase that is being fired: a Starbase fires as an Empire from its next phase (GE-9.17). */
+  /**
+   * What the token is worth in the phase that is being fired: a Starbase fires as an Empire from its next phase
+   * (GE-9.17).
+   */
   shields: 'none' | 'ready' | 'used';
 }
 

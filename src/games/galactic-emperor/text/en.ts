@@ -19,8 +19,9 @@ import { warTexts } from './war.en.ts';
 import { whyNotTexts } from './why-not.en.ts';
 
 /**
- * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract: what is written
- * down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to `retired.en.ts`.
+ * What may stand in the history of a match: events, options and outcomes. Their keys and parameters are a contract:
+ * what is written down has to be readable for good. `npm run messages` keeps the list; a text that goes moves to
+ * `retired.en.ts`.
  */
 export const keptTexts = {
   ...kernelTexts,

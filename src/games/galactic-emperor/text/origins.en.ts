@@ -1,4 +1,6 @@
-/** The parts of records that can be our design, `origin.part.cost`, and what records are called that have no other name. */
+/**
+ * The parts of records that can be our design, `origin.part.cost`, and what records are called that have no other name.
+ */
 export const originPartTexts = {
   'origin.part.cost': 'the cost',
   'origin.part.yields': 'what it yields',

@@ -56,7 +56,10 @@ function forceWords(there: readonly PieceView[], side: Side): Message {
   return say('outlook.force', { units, side: sideWords(side) });
 }
 
-/** How likely the best shot of those who lie open there hits, at least: their technology may be higher, and their number adds to it. */
+/**
+ * How likely the best shot of those who lie open there hits, at least: their technology may be higher, and their number
+ * adds to it.
+ */
 function shotsAt(
   view: EmpiresView,
   seat: Seat,
@@ -87,7 +90,10 @@ function shotsAt(
   ];
 }
 
-/** What is printed on a counter; `null`: it lies face down, or has no weapon. Raiders and fighters by the level that is known. */
+/**
+ * What is printed on a counter; `null`: it lies face down, or has no weapon. Raiders and fighters by the level that is
+ * known.
+ */
 function strengthOf(view: EmpiresView, piece: PieceView): Strength | null {
   const { kind } = piece;
   if (kind === null || kind === 'alien-fleet') return null;

@@ -4,7 +4,10 @@ import { fightTogether } from '../state/seats.ts';
 import { hexName, say, sideWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** Which homeworlds counters of others can reach in their next turn, with the slowest movement there is: their fall decides (SE-19.4). */
+/**
+ * Which homeworlds counters of others can reach in their next turn, with the slowest movement there is: their fall
+ * decides (SE-19.4).
+ */
 export function alarms(view: EmpiresView, context: PaneContext): readonly string[] {
   if (view.outcome !== null || view.cycle === 0) return [];
   return [...view.seats.entries()].flatMap(([seat, { world, out }]): string[] => {

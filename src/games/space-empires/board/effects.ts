@@ -5,7 +5,10 @@ import { isUnitKind, UNIT_KINDS, UNITS } from '../data/units.ts';
 import { kindName, say } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 
-/** What a row of the production sheet brings (SE-11, SE-12): what a type can do, or what the next level of a technology changes. */
+/**
+ * What a row of the production sheet brings (SE-11, SE-12): what a type can do, or what the next level of a technology
+ * changes.
+ */
 export function effectOf({ options, seats }: EmpiresView, seat: Seat, id: string): readonly Message[] {
   const [act, named = ''] = id.split(':');
   if (act === 'buy' && isUnitKind(named)) {

@@ -93,8 +93,8 @@ function panesFor({ options, viewer }: EmpiresView): readonly PaneOf<EmpiresView
 }
 
 /**
- * The map that a question is about: that of the option under the cursor, else that of the first hex that its options name; `null`: it is the first
- * pane, or there is none.
+ * The map that a question is about: that of the option under the cursor, else that of the first hex that its options
+ * name; `null`: it is the first pane, or there is none.
  */
 function mapFor({ options, focus = [] }: PaneQuestion, view: EmpiresView): PaneId | null {
   const [hex] = [focus, ...options.map(({ refs = [] }) => refs)].flatMap(refs => refs.flatMap(ref => hexAt(ref) ?? []));

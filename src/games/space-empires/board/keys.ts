@@ -26,7 +26,10 @@ export const TECHNOLOGY_KEYS: Readonly<Record<TechnologyId, string>> = {
   'mine-sweep': 'W',
 };
 
-/** The key of each type at the homeworld, in the order of the printed sheet: what is bought most by one digit, the others by two. */
+/**
+ * The key of each type at the homeworld, in the order of the printed sheet: what is bought most by one digit, the
+ * others by two.
+ */
 export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
   scout: '1',
   destroyer: '2',
@@ -49,7 +52,10 @@ export const UNIT_KEYS: Readonly<Record<UnitKind, string>> = {
 
 const BID = 'B';
 
-/** The key of a row of the production sheet; `null`: only the cursor and a search take it, as at hexes other than the homeworld. */
+/**
+ * The key of a row of the production sheet; `null`: only the cursor and a search take it, as at hexes other than the
+ * homeworld.
+ */
 function sheetKey(view: EmpiresView, id: string): string | null {
   if (id === 'bid') return BID;
   const [act, named = '', at = ''] = id.split(':');

@@ -93,7 +93,10 @@ function linesFor(view: EmpiresView, context: PaneContext, hex: HexId, { zoom, w
   return [labelled(label, place, first), ...(isNamed ? [name] : []), ...stacks];
 }
 
-/** The name of a hex before what lies there, as far as there is room for both: a colony is known by its mark, then by its value. */
+/**
+ * The name of a hex before what lies there, as far as there is room for both: a colony is known by its mark, then by
+ * its value.
+ */
 function labelled(label: Span, place: readonly Span[], width: number): Line {
   const [mark, sign, ...value] = place;
   const less = mark === undefined ? [] : [[mark, ...value], ...(sign === undefined ? [] : [[mark, sign]]), [mark]];
@@ -132,9 +135,9 @@ interface Stack {
 }
 
 /**
- * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line a side where there
- * are as many lines. Where not all has room, the number of groups and the strongest of them stand for a side, and last the sign that
- * something is cut.
+ * What stands in a hex: a mark for each side, letters for what is known, and a sign for each counter face down; a line
+ * a side where there are as many lines. Where not all has room, the number of groups and the strongest of them stand
+ * for a side, and last the sign that something is cut.
  */
 function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths: readonly number[]): readonly Line[] {
   const sides = [...new Set(viewedAt(view, hex).map(({ owner }) => owner))];
@@ -155,8 +158,8 @@ function stackLines(view: EmpiresView, context: PaneContext, hex: HexId, widths:
 }
 
 /**
- * The stacks in one line: all of them, else of each the number of groups and the strongest, else the strongest, else the strongest of the
- * first sides alone; who is there in any case.
+ * The stacks in one line: all of them, else of each the number of groups and the strongest, else the strongest, else
+ * the strongest of the first sides alone; who is there in any case.
  */
 function shortened(stacks: readonly Stack[], width: number, ellipsis: string): Line {
   const lineOf = (short: (stack: Stack, at: number) => string): Line =>
@@ -175,7 +178,10 @@ function shortened(stacks: readonly Stack[], width: number, ellipsis: string): L
   return [...found, span(ellipsis, stacks.at(-1)?.mark.style ?? MUTED)];
 }
 
-/** Counters in short, those face down and single ones of a type together, such as `3S` and `2#`: what hits hardest first, then what nobody knows. */
+/**
+ * Counters in short, those face down and single ones of a type together, such as `3S` and `2#`: what hits hardest
+ * first, then what nobody knows.
+ */
 function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly Group[] {
   const alike = new Map<PieceKind | null, number>();
   for (const { kind } of pieces) {
@@ -195,7 +201,10 @@ function groupsOf(context: PaneContext, pieces: readonly PieceView[]): readonly 
 /** More than any unit hits and bears. */
 const MOST_FORCE = 100;
 
-/** How much a kind weighs on the map, by attack and hull; powers first, unarmed ones last, and before those what is not known. */
+/**
+ * How much a kind weighs on the map, by attack and hull; powers first, unarmed ones last, and before those what is not
+ * known.
+ */
 function forceOf(kind: PieceKind | null): number {
   if (kind === null) return 1;
   if (!isUnitKind(kind)) return MOST_FORCE;

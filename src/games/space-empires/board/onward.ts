@@ -9,7 +9,10 @@ import { hexName, say, unitsWords } from '../text/say.ts';
 import type { EmpiresView } from '../view.ts';
 import { hexNamed } from './ahead.ts';
 
-/** What digits do in the movement phase: 1 to 6 send a group one hex on, clockwise from the top (SE-6.3), and a split names its number (SE-4.1). */
+/**
+ * What digits do in the movement phase: 1 to 6 send a group one hex on, clockwise from the top (SE-6.3), and a split
+ * names its number (SE-4.1).
+ */
 export function onward(view: EmpiresView, { kind }: Decision, option: ShownOption): readonly Onward[] {
   if (kind !== 'move.choose') return [];
   if (option.id.startsWith('go:')) return directions(view, option);
@@ -26,7 +29,10 @@ export function leftUnmoved(view: EmpiresView, { kind, options }: Decision): Mes
   return idle.length === 0 ? null : say('board.unmoved', { count: idle.length });
 }
 
-/** The number of a direction, 1 to 6 clockwise from the top, in which a hex lies beside another one on the board; `null`: it does not. */
+/**
+ * The number of a direction, 1 to 6 clockwise from the top, in which a hex lies beside another one on the board;
+ * `null`: it does not.
+ */
 export function directionOf(from: HexId, to: HexId): number | null {
   const at = ringOf(from).indexOf(to);
   return at < 0 ? null : at + 1;

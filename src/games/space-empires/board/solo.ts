@@ -20,7 +20,10 @@ import type { EmpiresView, PieceView } from '../view.ts';
 
 const NARROWEST = 36;
 
-/** What everybody sees of the powers of a game of one: the machines, or the sheets of the alien empires (SE-25.3, SE-26.3). */
+/**
+ * What everybody sees of the powers of a game of one: the machines, or the sheets of the alien empires (SE-25.3,
+ * SE-26.3).
+ */
 export const powersPane = painterOf((view: EmpiresView, size: PaneSize, context: PaneContext): Document =>
   layOut(size, NARROWEST, () => {
     const { machines = [], empires = [] } = view.solo ?? {};
@@ -56,7 +59,10 @@ function machineBlock(view: EmpiresView, context: PaneContext, machine: SoloMach
   return { title, rows: told };
 }
 
-/** What is known of a machine of a game of one, each with its label: strength, hull, weakness, and where it goes next (SE-25.4). */
+/**
+ * What is known of a machine of a game of one, each with its label: strength, hull, weakness, and where it goes next
+ * (SE-25.4).
+ */
 export function machineFactsTold(
   view: EmpiresView,
   piece: Pick<PieceView, 'handle' | 'at' | 'damage'>,
@@ -86,7 +92,10 @@ function nextOf(view: EmpiresView, at: PieceView['at']): Message {
   return say(key, { steps, goals, distance: target.distance, value: target.value });
 }
 
-/** The view as alien fleets look at it; `null`: some counters of the player lie face down for the viewer, so that nobody can say what fleets make of them. */
+/**
+ * The view as alien fleets look at it; `null`: some counters of the player lie face down for the viewer, so that nobody
+ * can say what fleets make of them.
+ */
 function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
   const known = pieces.flatMap((piece): FieldPiece[] => {
     const { kind, count } = piece;
@@ -95,7 +104,10 @@ function fieldOf({ pieces, ...view }: EmpiresView): Field | null {
   return known.length === pieces.length ? { ...view, pieces: known } : null;
 }
 
-/** Where the fleet of alien empires goes next that a counter belongs to, and why, as far as the rules make that known (SE-26.8); `null`: it belongs to none. */
+/**
+ * Where the fleet of alien empires goes next that a counter belongs to, and why, as far as the rules make that known
+ * (SE-26.8); `null`: it belongs to none.
+ */
 export function fleetNext(view: EmpiresView, handle: number): Message | null {
   const field = fieldOf(view);
   for (const number of (view.solo?.empires ?? []).keys()) {
@@ -183,7 +195,10 @@ function hexAt(view: EmpiresView, handle: number): string {
   return piece === undefined ? '' : hexName(piece.at);
 }
 
-/** Whether a match is played with the rules that a technology belongs to: without the counters of mines Mines are of no use. */
+/**
+ * Whether a match is played with the rules that a technology belongs to: without the counters of mines Mines are of no
+ * use.
+ */
 function isPlayed({ options }: EmpiresView, id: TechnologyId): boolean {
   const { set } = TECHNOLOGIES[id];
   return set === undefined || options.sets.includes(set);

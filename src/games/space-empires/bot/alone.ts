@@ -122,7 +122,10 @@ const ALL_UPKEEP = 0.9;
 
 const HULL_ORDER: readonly UnitKind[] = ['scout', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'];
 
-/** Planets of its home that nobody has found yet, as long as there is time to settle them: everybody can count them (SE-3.1). */
+/**
+ * Planets of its home that nobody has found yet, as long as there is time to settle them: everybody can count them
+ * (SE-3.1).
+ */
 function hiddenPlanets({ view, me }: BotTurn): number {
   const ownHome = Object.values(view.hexes).some(hex => hex?.home === me && hex.hidden);
   return ownHome && view.cycle <= EARLY ? Math.floor((view.unseen.coloured[me]?.planet ?? 0) * LIKELY) : 0;

@@ -132,7 +132,10 @@ function worthOfUnit(turn: BotTurn, kind: string, at: HexId): number {
   }
 }
 
-/** Warships are built at the homeworld, as large as they can be, while maintenance takes no more than a part of the income, `most`. */
+/**
+ * Warships are built at the homeworld, as large as they can be, while maintenance takes no more than a part of the
+ * income, `most`.
+ */
 export function shipWorth(turn: BotTurn, kind: keyof typeof SHIPS, at: HexId, most = mostUpkeep(turn)): number {
   const { view, me } = turn;
   const own = view.seats[me]?.own ?? null;
@@ -167,7 +170,10 @@ function isThreatened({ view, me }: BotTurn, at: HexId): boolean {
   });
 }
 
-/** For this many planets there is neither a colony nor a ship: those that are known, and `hidden` ones that it counts on. */
+/**
+ * For this many planets there is neither a colony nor a ship: those that are known, and `hidden` ones that it counts
+ * on.
+ */
 export function settlersWanted(turn: BotTurn, hidden = 0): number {
   const { view, me } = turn;
   let planets = hidden;

@@ -14,7 +14,10 @@ function hullOf({ kind }: PieceView): number {
 /** A battle that is likely to end so badly is left (`oddsOf`), */
 const HOPELESS = -0.4;
 
-/** SE-8.12: the way out of a battle that is lost, towards home; `null`: it is fought on, as it always is at the homeworld. */
+/**
+ * SE-8.12: the way out of a battle that is lost, towards home; `null`: it is fought on, as it always is at the
+ * homeworld.
+ */
 function wayOut(turn: BotTurn): string | null {
   const { view, me } = turn;
   const { battle } = view;

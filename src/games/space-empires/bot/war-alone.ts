@@ -13,7 +13,10 @@ import { chancesAtColony, huntWay } from './solo.ts';
 import { goneBy, ownPieces } from './turn.ts';
 import type { BotTurn } from './turn.ts';
 
-/** Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of alien empires. */
+/**
+ * Alone, fleets gather at home, and go for what the odds are good for: enemies at colonies, machines, homeworlds of
+ * alien empires.
+ */
 export function warWayAlone(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
@@ -77,7 +80,10 @@ const BOLDER = 0.02;
 /** An enemy fleet within this many hexes is worth a detour. */
 const NEAR = 2;
 
-/** The homeworld of alien empires that a fleet takes: from home the one with the best odds, on its way the nearest; `null`: none. */
+/**
+ * The homeworld of alien empires that a fleet takes: from home the one with the best odds, on its way the nearest;
+ * `null`: none.
+ */
 function empireFor(
   turn: BotTurn,
   ways: ReadonlyMap<HexId, Way>,
@@ -117,7 +123,10 @@ function staying(turn: BotTurn, hex: HexId, coming: readonly PieceView[]): Piece
   return ownPieces(turn).filter(piece => piece.at === hex && !coming.includes(piece));
 }
 
-/** The enemies in a hex that a fleet can fight there: no Raiders that its scanners do not find and that are not worth more (SE-15.2, SE-26.8.6). */
+/**
+ * The enemies in a hex that a fleet can fight there: no Raiders that its scanners do not find and that are not worth
+ * more (SE-15.2, SE-26.8.6).
+ */
 function foesIn(turn: BotTurn, hex: HexId, fleet: readonly PieceView[]): PieceView[] {
   const foes = enemiesIn(turn, hex);
   if (terrainOf(turn.view, hex) === 'nebula') return foes;

@@ -12,10 +12,14 @@ import type { BotTurn } from './turn.ts';
 /** What a fleet is worth before it sets out in the first cycles; */
 const FIRST_FLEET = 60;
 const FLEET_PER_CYCLE = 8;
-/** from then on it goes for whatever it beats: maintenance keeps fleets smaller than any number that one could wait for. */
+/**
+ * from then on it goes for whatever it beats: maintenance keeps fleets smaller than any number that one could wait for.
+ */
 const LAST_WAITED = 8;
 
-/** Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
+/**
+ * Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld.
+ */
 export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world;
@@ -58,8 +62,8 @@ const NEAR = 3;
 const RECALLED = 8;
 
 /**
- * What the homeworld asks of a fleet while an enemy stands near it that is stronger than what stays there: to strike at it where it can win, else to stay
- * there, or to come back. `null`: the homeworld is safe.
+ * What the homeworld asks of a fleet while an enemy stands near it that is stronger than what stays there: to strike at
+ * it where it can win, else to stay there, or to come back. `null`: the homeworld is safe.
  */
 function guardWay(turn: BotTurn, { ways, world, from, fleet }: Fleet): { readonly way: Way | null } | null {
   const { view, me } = turn;

@@ -49,7 +49,10 @@ export function boardOf(hex: HexId): BoardNumber {
   return placeOf(hex).board;
 }
 
-/** The hex of the second board that lies where this one does on the first. Throws `RangeError` for one that is on it already. */
+/**
+ * The hex of the second board that lies where this one does on the first. Throws `RangeError` for one that is on it
+ * already.
+ */
 export function onSecond(hex: HexId): HexId {
   const { column, row, board } = placeOf(hex);
   const found = HEXES.find(place => place.board === 2 && place.column === column && place.row === row);

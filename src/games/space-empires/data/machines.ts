@@ -1,6 +1,9 @@
 import type { Strength } from './units.ts';
 
-/** A doomsday machine in a battle: how strong each of its shots is, how many it fires in a round, and how many hits it takes. */
+/**
+ * A doomsday machine in a battle: how strong each of its shots is, how many it fires in a round, and how many hits it
+ * takes.
+ */
 export interface MachineFacts extends Strength {
   readonly hull: number;
   /** Shots a round, one after the other at its place in the firing order. */

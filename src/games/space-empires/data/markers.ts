@@ -46,7 +46,10 @@ export const DEEP_MARKERS: Stock = {
   machine: 3,
 };
 
-/** The white markers of a match; with machines only those that are agreed are among them (SE-18.3), else all three, which mean nothing (SE-3.4). */
+/**
+ * The white markers of a match; with machines only those that are agreed are among them (SE-18.3), else all three,
+ * which mean nothing (SE-3.4).
+ */
 export function deepMarkers(machines: number): Stock {
   return machines === 0 ? DEEP_MARKERS : { ...DEEP_MARKERS, machine: machines };
 }

@@ -13,7 +13,10 @@ export interface HomeArea {
   readonly marked: boolean;
 }
 
-/** A board as a scenario lays it out: who plays on it, on which regions (SE-2.4), and how homes come about. Other hexes are out of play (SE-2.6). */
+/**
+ * A board as a scenario lays it out: who plays on it, on which regions (SE-2.4), and how homes come about. Other hexes
+ * are out of play (SE-2.6).
+ */
 export interface OneBoard {
   /** By seat; `null`: chance lays its homeworld and its markers (SE-21.2). */
   readonly homes: readonly (HomeArea | null)[];
@@ -93,7 +96,9 @@ const byChance = (seats: number): OneBoard => ({
 
 const alone = plain('L4-9 K4-9 J4-10 I5-8 H6-8', hexesOf('L7'));
 
-/** A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1). */
+/**
+ * A map for one with a band of deep space of that width round the home, and the hexes where machines enter (SE-25.1).
+ */
 function machines(band: number, list: string): OneBoard {
   const entries = list.split(' ').flatMap(hexesOf);
   return { ...base, homes: [alone], deep: roundHome(band, entries), entries, solo: 'machines' };

@@ -4,7 +4,9 @@ import type { BoardNumber, HexId } from './hexes.ts';
 import { ONE_BOARD } from './one-board.ts';
 import type { HomeArea, OneBoard, OneBoardId } from './one-board.ts';
 
-/** The scenarios that have a name (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three, SE-25 and SE-26). */
+/**
+ * The scenarios that have a name (SE-20 to SE-23, the first of them SE-21.1 and SE-21.3 for three, SE-25 and SE-26).
+ */
 export const SCENARIO_IDS = [
   '2p-small',
   '2p-normal',
@@ -42,7 +44,10 @@ export const EPIC = 'epic';
 export const PLAYED_IDS = [...SCENARIO_IDS, EPIC] as const;
 export type PlayedId = (typeof PLAYED_IDS)[number];
 
-/** The maps that may lie on a board of an epic game, by what they are there: the set-up of each scenario for several people (SE-23.1). */
+/**
+ * The maps that may lie on a board of an epic game, by what they are there: the set-up of each scenario for several
+ * people (SE-23.1).
+ */
 export const EPIC_MAPS = {
   'small-2': '2p-small',
   'normal-2': '2p-normal',
@@ -195,8 +200,8 @@ export function hasMarkedWorlds(played: Played): boolean {
 }
 
 /**
- * The place of coloured markers in lists that have one for each home, and for all homes of a random board one (SE-3.1, SE-21.2): of those of a
- * home on a board, or `null` for a board where they are mixed.
+ * The place of coloured markers in lists that have one for each home, and for all homes of a random board one (SE-3.1,
+ * SE-21.2): of those of a home on a board, or `null` for a board where they are mixed.
  */
 export function homePlace(played: Played, board: BoardNumber, home: number | null): number {
   const [one] = scenarioOf(played).boards;

@@ -63,7 +63,9 @@ export const HEXES_BY_MOVEMENT: readonly (readonly [number, number, number])[] =
 /** Hull points that one yard builds in a phase, by its level, in halves (SE-10.6.3). */
 export const HALF_POINTS_BY_YARD: readonly number[] = [2, 3, 4];
 
-/** What a grant of unpredictable research costs, and how many more than in the phase before a seat may buy (SE-18.5). */
+/**
+ * What a grant of unpredictable research costs, and how many more than in the phase before a seat may buy (SE-18.5).
+ */
 export const GRANT_CP = 5;
 export const MORE_GRANTS = 2;
 

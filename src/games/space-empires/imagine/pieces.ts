@@ -118,7 +118,10 @@ function kindsFor(
   );
 }
 
-/** A type for each counter; without chance the cheapest that is left. Counters away from colonies come first: fewer types fit them. */
+/**
+ * A type for each counter; without chance the cheapest that is left. Counters away from colonies come first: fewer
+ * types fit them.
+ */
 function tryDeal(
   view: EmpiresView,
   seat: Seat,

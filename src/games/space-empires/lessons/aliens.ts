@@ -36,7 +36,8 @@ export const aliens: EmpiresLesson = {
       .units(0, 'e4', 'cruiser', 3)
       .units(1, 'h4', 'scout', 3)
       .hidden('f4', 'barren')
-      // Who lives there: three of class D, one of class C. It misses; two Cruisers hit. The last of class D misses; then all is soon over.
+      // Who lives there: three of class D, one of class C. It misses; two Cruisers hit. The last of class D misses;
+      // then all is soon over.
       .dice(36, 35, 34, 16, 9, 4, 2, 9, 8, 10, 1, 1, 1)
       .turn(1),
   stages: [

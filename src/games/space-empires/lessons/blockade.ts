@@ -60,8 +60,8 @@ export const blockade: EmpiresLesson = {
           });
         }
       })
-      // The base misses; three Cruisers hit it. Five shots at the homeworld, of which one hits. The first empire: twice its bank for
-      // fleets, once technology, a launch without Movement; the second: technology alone.
+      // The base misses; three Cruisers hit it. Five shots at the homeworld, of which one hits. The first empire: twice
+      // its bank for fleets, once technology, a launch without Movement; the second: technology alone.
       .dice(9, 2, 3, 4, 1, 10, 10, 10, 10, 3, 3, 8, 2, 9, 8, 8, 8)
       .turn(3, 6),
   stages: [

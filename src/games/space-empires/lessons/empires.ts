@@ -55,7 +55,8 @@ export const empires: EmpiresLesson = {
         const colony = { owner: FIRST, world: true, value: 20, goods: [] };
         Object.assign(hexState(state, 'h5'), { marker: 'homeworld', colony });
       })
-      // Many ships: two Scouts. Two Cruisers hit. Then four rolls; with 5 CP in the bank for fleets nothing is launched.
+      // Many ships: two Scouts. Two Cruisers hit. Then four rolls; with 5 CP in the bank for fleets nothing is
+      // launched.
       .dice(1, 3, 5, 9, 2, 7, 10)
       .turn(1, 6),
   stages: [

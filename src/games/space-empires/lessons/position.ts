@@ -51,7 +51,8 @@ export function alonePosition(choices: Choices): PositionBuilder {
 type Choices = Readonly<Record<string, unknown>>;
 
 /**
- * A map built by hand: all is open space but for the homeworlds on C4 and H4, and there is no counter but what a lesson puts there.
+ * A map built by hand: all is open space but for the homeworlds on C4 and H4, and there is no counter but what a lesson
+ * puts there.
  *
  * ```ts
  * new PositionBuilder().hidden('d4', 'planet').units(0, 'c4', 'scout', 3).turn(1);

@@ -236,7 +236,10 @@ function nameLevels(game: Empires, raiders: readonly Piece[], enemy: Seat, scann
   return raiders.filter(raider => techOf(state, raider).special > scanner);
 }
 
-/** The stack has arrived: nobody can tell any more which counter of the hex is which. On a way that is repeated it goes on at once. */
+/**
+ * The stack has arrived: nobody can tell any more which counter of the hex is which. On a way that is repeated it goes
+ * on at once.
+ */
 function* stopped(game: Empires): Rule {
   const { state } = game;
   const { walk } = state;

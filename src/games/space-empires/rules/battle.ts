@@ -145,7 +145,9 @@ const OPENED_BY: Readonly<Record<(typeof CLOSED_AT_FIRST)[number], readonly Piec
   cloaking: ['destroyer', 'cruiser', 'battlecruiser', 'battleship', 'dreadnought'],
 };
 
-/** SE-24.2: what both sides have at the start of a battle opens technologies to everybody; battles with aliens do not. */
+/**
+ * SE-24.2: what both sides have at the start of a battle opens technologies to everybody; battles with aliens do not.
+ */
 function openTechnologies(game: Empires, { hex, attacker, defender }: Battle): void {
   const { state } = game;
   const sides = [attacker, defender];
@@ -239,8 +241,8 @@ function* beginRound(game: Empires): Rule {
 }
 
 /**
- * Units that were screened come back to the counter that they left, and those of powers, of which all is open, under one with their like;
- * nobody has fired yet.
+ * Units that were screened come back to the counter that they left, and those of powers, of which all is open, under
+ * one with their like; nobody has fired yet.
  */
 function gather(state: EmpiresState, pieces: readonly Piece[]): void {
   for (const piece of pieces) Object.assign(piece, { fired: 0, screened: false, leaving: 0 });

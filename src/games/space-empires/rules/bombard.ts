@@ -42,7 +42,10 @@ function* ask(game: Empires, { seat, hex }: BombardSteps['bombard.ask']): Rule {
   game.next('bombard.ask', { seat, hex });
 }
 
-/** Who fires is seen, and of its levels those that the shot needs (SE-9.2, SE-12.10): Attack as far as the hull uses it, what makes Fighters and Raiders stronger. */
+/**
+ * Who fires is seen, and of its levels those that the shot needs (SE-9.2, SE-12.10): Attack as far as the hull uses it,
+ * what makes Fighters and Raiders stronger.
+ */
 function turnUp(state: EmpiresState, piece: Piece): void {
   const { attack, special } = techOf(state, piece);
   piece.up = true;

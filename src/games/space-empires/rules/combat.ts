@@ -133,7 +133,10 @@ function* chooseEnemy(game: Empires, { seat, hex }: BattleSteps['combat.enemy'])
   game.next('combat.enemy', { seat, hex });
 }
 
-/** Whether all that fights for a side in a hex are Raiders, and no mines are there (SE-8.1, SE-15.2, SE-16.3); those of alien empires fight whom they are worth more than (SE-26.8.6). */
+/**
+ * Whether all that fights for a side in a hex are Raiders, and no mines are there (SE-8.1, SE-15.2, SE-16.3); those of
+ * alien empires fight whom they are worth more than (SE-26.8.6).
+ */
 function mayHide(state: EmpiresState, hex: HexId, side: Side): boolean {
   if (typeof side !== 'number') return avoidsBattle(state, hex, side);
   const theirs = forcesAt(state, hex, side).filter(piece => isCombatCapable(piece) || piece.kind === 'mine');
@@ -154,7 +157,10 @@ function* avoid(game: Empires, { hex, enemy }: BattleSteps['combat.avoid']): Rul
   else game.next('battle.begin', { hex, attacker: attackerIn(state, hex, seat), defender: enemy, cause: 'combat' });
 }
 
-/** SE-15.2: Raiders that are attacked stay unseen if all their owners want it and no scanner finds one. Gives whether they do. */
+/**
+ * SE-15.2: Raiders that are attacked stay unseen if all their owners want it and no scanner finds one. Gives whether
+ * they do.
+ */
 export function* staysUnseen(
   game: Empires,
   { hex, side, from }: { readonly hex: HexId; readonly side: Seat; readonly from: Side },

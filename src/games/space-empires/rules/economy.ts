@@ -94,7 +94,10 @@ function* wreck(game: Empires, { seat, left }: EconomySteps['economy.wreck']): R
   for (let at = 0; at < left; at += 1) searchWreck(game, seat, 'SE-7.11');
 }
 
-/** The seats in the order of this turn, partners one after the other: who has two empires writes for both in one sitting. */
+/**
+ * The seats in the order of this turn, partners one after the other: who has two empires writes for both in one
+ * sitting.
+ */
 function partnersTogether(state: EmpiresState): Seat[] {
   const order = inOrder(state);
   const firsts = order.filter((seat, at) => order.findIndex(other => areAllies(state, seat, other)) === at);

@@ -20,7 +20,10 @@ export const MAP_CHOICES: readonly OptionFacts[] = [mapChoice('firstMap', MAPS),
 /** The maps on which so many can play. */
 const mapsFor = (seats: number): EpicMap[] => MAPS.filter(map => seatsOfMap(map) === seats);
 
-/** What maps so many seats can choose, and what they have chosen: a second map has room for those who are not on the first. */
+/**
+ * What maps so many seats can choose, and what they have chosen: a second map has room for those who are not on the
+ * first.
+ */
 export function mapChoices(
   seats: number,
   values: Chosen['values'],
@@ -32,7 +35,10 @@ export function mapChoices(
   return { choices: [mapChoice('firstMap', firsts), mapChoice('secondMap', seconds)], chosen: [first, second] };
 }
 
-/** The maps of an epic game of so many seats; `null`: the scenario has a name. A message, where something does not go together. */
+/**
+ * The maps of an epic game of so many seats; `null`: the scenario has a name. A message, where something does not go
+ * together.
+ */
 export function readMaps(
   scenario: PlayedId,
   { firstMap, secondMap }: { readonly firstMap?: string | undefined; readonly secondMap?: string | undefined },

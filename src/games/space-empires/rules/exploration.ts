@@ -85,7 +85,10 @@ function* effect(game: Empires, { seat, hex, marker }: ExplorationSteps['explore
   }
 }
 
-/** SE-6.10: at any point of the own turn a Colony Ship may settle, so also when its planet has just been found, after all battles there. */
+/**
+ * SE-6.10: at any point of the own turn a Colony Ship may settle, so also when its planet has just been found, after
+ * all battles there.
+ */
 function askToSettle(game: Empires, seat: Seat, hex: HexId): void {
   const { state } = game;
   if (!isPlanet(state, hex) || colonyAt(state, hex) !== null) return;
@@ -179,7 +182,10 @@ interface Return {
   readonly to: HexId | null;
 }
 
-/** SE-4.6: units of a counter that came from several hexes part; without free counters all go back to one of them, which their owner picks. */
+/**
+ * SE-4.6: units of a counter that came from several hexes part; without free counters all go back to one of them, which
+ * their owner picks.
+ */
 function* partedByOrigin(game: Empires, seat: Seat, piece: Piece): Rule<readonly Return[]> {
   const { state } = game;
   const { owner, kind } = piece;
@@ -256,7 +262,10 @@ function* shiftTo(
 
 const DIE = 10;
 
-/** SE-7.7: whoever plays alone rolls for the direction, clockwise from the top, again while units may not go there; `null`: nowhere. */
+/**
+ * SE-7.7: whoever plays alone rolls for the direction, clockwise from the top, again while units may not go there;
+ * `null`: nowhere.
+ */
 function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
   const { state } = game;
   const ring = ringOf(hex);

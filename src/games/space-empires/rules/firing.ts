@@ -41,7 +41,10 @@ export const firingSteps: Pick<ChapterRules<BattleSteps>, 'battle.fire' | 'battl
 
 const LAST_CLASS = WEAPON_CLASSES.length - 1;
 
-/** Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too, but where everything is E class (SE-14.7). */
+/**
+ * Units of a group that have not had their turn: in the A class scouts with Point Defence have one, too, but where
+ * everything is E class (SE-14.7).
+ */
 function unitsReady(state: EmpiresState, battle: Battle, piece: Piece): number {
   const own = shotsOf(state, piece) - piece.fired;
   if (classOf(state, battle, piece) === battle.cls) return own;
@@ -85,7 +88,10 @@ function groupsNow(state: EmpiresState, battle: Battle): Piece[] {
   return first.filter(({ owner }) => owner === first[0]?.owner);
 }
 
-/** Who decides for a side: its seat; for a power the seat to the left of the one that it fights (SE-17.5, SE-18.3.4); `null`: chance. */
+/**
+ * Who decides for a side: its seat; for a power the seat to the left of the one that it fights (SE-17.5, SE-18.3.4);
+ * `null`: chance.
+ */
 function deciderFor(state: EmpiresState, battle: Battle, { owner }: Piece): Seat | null {
   if (typeof owner === 'number') return owner;
   const enemy = enemyOf(state, battle, owner);

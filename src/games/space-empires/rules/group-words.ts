@@ -9,8 +9,8 @@ import { levelWords, say, unitsWords } from '../text/say.ts';
 type Reader = 'owner' | 'all';
 
 /**
- * A group as it stands in a list: "2 Scouts", and where another group `among` the same list would have the same words, what tells them
- * apart: "2 Scouts with Attack 1". `named`: what the group is called, if not by its units.
+ * A group as it stands in a list: "2 Scouts", and where another group `among` the same list would have the same words,
+ * what tells them apart: "2 Scouts with Attack 1". `named`: what the group is called, if not by its units.
  */
 export function groupWords(
   state: Pick<EmpiresState, 'seats' | 'options'>,

@@ -23,7 +23,10 @@ export function* splitGroup(game: Empires, { seat, piece: handle }: MovementStep
   game.tell?.({ words: say('move.was-split', { seat: seatName(seat), hex: hexName(piece.at) }), rule: 'SE-4.1' });
 }
 
-/** The units that go, neither none nor all: how many, and where units of the group have done different things, how many of each sort. */
+/**
+ * The units that go, neither none nor all: how many, and where units of the group have done different things, how many
+ * of each sort.
+ */
 function* unitsToPart(game: Empires, seat: Seat, piece: Piece): Rule<readonly Lot[]> {
   const prompt = say('move.split-ask', { unit: kindName(piece.kind) });
   const about = { prompt, rule: 'SE-4.1', secrecy: 'own-view' } as const;

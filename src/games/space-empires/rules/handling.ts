@@ -54,7 +54,9 @@ function canHide(state: EmpiresState, seat: Seat, piece: Piece): boolean {
   return up && !isSingle(kind) && !hasMoved && hasColony(state, at, seat) && !state.founded.includes(at);
 }
 
-/** SE-6.10: a Colony Ship on a planet without a colony and without visible enemies, for a barren one with Terraforming. */
+/**
+ * SE-6.10: a Colony Ship on a planet without a colony and without visible enemies, for a barren one with Terraforming.
+ */
 export function canSettle(state: EmpiresState, piece: Piece): boolean {
   const { kind, at, owner } = piece;
   if (kind !== 'colony-ship') return false;

@@ -49,7 +49,10 @@ export function revealMarker(game: Empires, hex: HexId, seat: Seat, by: 'units' 
   return marker;
 }
 
-/** SE-24.4: with heavy terrain an unused white marker is put face down where one has left the game, as long as there is any. Gives whether one is. */
+/**
+ * SE-24.4: with heavy terrain an unused white marker is put face down where one has left the game, as long as there is
+ * any. Gives whether one is.
+ */
 export function renewMarker(game: Empires, hex: HexId): boolean {
   const { state } = game;
   if (!state.options.variants.includes('heavyTerrain')) return false;
@@ -80,7 +83,10 @@ function leaves(state: EmpiresState, marker: Marker): boolean {
   return known.length > 2; // SE-18.2: the third of a number
 }
 
-/** SE-17.1, SE-17.2: alien ships are drawn by chance; after a scan they stay face down, each under a counter of its own, so that nothing tells which are alike. */
+/**
+ * SE-17.1, SE-17.2: alien ships are drawn by chance; after a scan they stay face down, each under a counter of its own,
+ * so that nothing tells which are alike.
+ */
 function placeAliens(game: Empires, hex: HexId, by: 'units' | 'scan'): void {
   const { state } = game;
   if (!state.options.sets.includes('aliens')) return;

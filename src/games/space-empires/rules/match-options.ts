@@ -64,7 +64,10 @@ const warpsChoice: OptionFacts = {
   values: ['3', '2', '1'].map(id => ({ id, words: say('options.number', { count: Number(id) }) })),
 };
 
-/** The variants that go together with what has been chosen: the shipbuilding requirement is about carriers and Raiders (SE-24.2). */
+/**
+ * The variants that go together with what has been chosen: the shipbuilding requirement is about carriers and Raiders
+ * (SE-24.2).
+ */
 function variantsFor(isChosen: (id: (typeof RULE_SETS)[number]) => boolean): readonly (typeof VARIANTS)[number][] {
   return VARIANTS.filter(id => id !== 'shipbuilding' || isChosen('carriers') || isChosen('raiders'));
 }
@@ -121,7 +124,9 @@ export const CHOICES: readonly OptionFacts[] = [
   ...common(VARIANTS),
 ];
 
-/** A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1). */
+/**
+ * A scenario decides how many play; random maps have no quick start, and two play to the homeworld (SE-19.4, SE-24.1).
+ */
 export function choicesFor({ seats, values }: Chosen): Choices {
   const named = SCENARIO_IDS.filter(id => SCENARIOS[id].seats === seats);
   const fitting: readonly PlayedId[] = EPIC_SEATS.includes(seats) ? [...named, EPIC] : named;
@@ -227,7 +232,10 @@ const schema = v.strictObject({
   cycles: number(0, MOST_CYCLES, 0),
 });
 
-/** Reads the options of a match. Throws `Refusal` ('bad-options') for an unknown option or value, and for what does not go together. */
+/**
+ * Reads the options of a match. Throws `Refusal` ('bad-options') for an unknown option or value, and for what does not
+ * go together.
+ */
 export function readOptions(input: unknown, seats: readonly unknown[]): MatchOptions {
   const given = parseOptions(schema, input);
   const scenario = given.scenario ?? SCENARIO_IDS.find(id => SCENARIOS[id].seats === seats.length) ?? '2p-small';

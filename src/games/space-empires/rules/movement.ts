@@ -65,7 +65,8 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
   const act = yield* choose(game, seat, 'move.choose', options, about);
   if (act.act === 'partner') handOver(game, seat, act.partner);
   if (act.act === 'partner' || act.act === 'done') return;
-  // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the mark.
+  // Colony Ships are dealt again before the hand lies on one: which of them was first in the list told which carry the
+  // mark.
   if (act.act !== 'wary' && act.piece.kind === 'colony-ship') dealHandles(state, act.piece.at, seat);
   if (act.act === 'go') game.next('move.where', { seat, pieces: [act.piece.handle] });
   else if (act.act === 'split') game.next('move.split', { seat, piece: act.piece.handle });
@@ -156,7 +157,10 @@ type Step =
 /** The hexes of a way, in their order. */
 type Way = readonly [HexId, ...HexId[]];
 
-/** SE-6.3: where a stack goes, one hex, or the whole way that others of its kind have gone; others of the hex may join it before. */
+/**
+ * SE-6.3: where a stack goes, one hex, or the whole way that others of its kind have gone; others of the hex may join
+ * it before.
+ */
 function* walk(game: Empires, { seat, pieces }: MovementSteps['move.where']): Rule {
   const { state } = game;
   const stack = pieces.map(handle => pieceOf(state, handle));

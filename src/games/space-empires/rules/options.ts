@@ -6,7 +6,10 @@ import { isEpic } from '../data/scenarios.ts';
 import type { EmpiresState } from '../state/state.ts';
 import { hexName, hexRef, say } from '../text/say.ts';
 
-/** The prompt of a question, which says so where what can be chosen lies on both boards (SE-23); what stands aside does not count. */
+/**
+ * The prompt of a question, which says so where what can be chosen lies on both boards (SE-23); what stands aside does
+ * not count.
+ */
 export function askedOnMaps(
   { options: played }: Pick<EmpiresState, 'options'>,
   prompt: Message,

@@ -11,7 +11,10 @@ import type { Empires, Piece } from '../state/state.ts';
 import type { BattleSteps } from '../state/steps.ts';
 import { hexName, hexRef, say, unitsWords } from '../text/say.ts';
 
-/** SE-8.12: units of a group leave the battle for a hex. Where no counter is free for a part of a group it joins one of its like (SE-4.6.1). */
+/**
+ * SE-8.12: units of a group leave the battle for a hex. Where no counter is free for a part of a group it joins one of
+ * its like (SE-4.6.1).
+ */
 export function leaveBattle(game: Empires, piece: Piece, units: number, to: HexId, rule: string): void {
   const { state } = game;
   const { owner, kind, at } = piece;

@@ -96,7 +96,9 @@ function damageOf({ act, piece }: Extract<Act, { readonly piece: Piece }>): numb
   return act === 'screen-damaged' ? piece.damage : 0;
 }
 
-/** Whether a unit can be parted from its group (SE-4.6): under a free counter, or to units that are screened already. */
+/**
+ * Whether a unit can be parted from its group (SE-4.6): under a free counter, or to units that are screened already.
+ */
 function canPart(state: EmpiresState, piece: Piece, damage: number): boolean {
   return piece.count === 1 || hasFreeCounter(state, piece) || screenedLike(state, piece, damage) !== null;
 }
@@ -106,8 +108,9 @@ function hasFreeCounter(state: EmpiresState, { owner, kind }: Piece): boolean {
 }
 
 /**
- * The screened group that takes in a unit with this damage: one group has at most one damaged unit (SE-8.10). Its own units come first; with
- * those of another group it lies under one counter only where no counter is free, as that shows that both carry the same (SE-4.6.1).
+ * The screened group that takes in a unit with this damage: one group has at most one damaged unit (SE-8.10). Its own
+ * units come first; with those of another group it lies under one counter only where no counter is free, as that shows
+ * that both carry the same (SE-4.6.1).
  */
 function screenedLike(state: EmpiresState, piece: Piece, damage: number): Piece | null {
   const screened = piecesAt(state, piece.at, piece.owner).filter(

@@ -95,9 +95,9 @@ export function refittable(state: EmpiresState, seat: Seat): Piece[] {
 }
 
 /**
- * Whether a seat may have something to refit, by what everybody sees: who is asked must not be learned from hidden types, levels, moves
- * or CP. Nothing carries old levels before the first economic phase, nothing at all with instant upgrade, and a refit takes a yard beside
- * the group (SE-12.7); what lies face down may be either.
+ * Whether a seat may have something to refit, by what everybody sees: who is asked must not be learned from hidden
+ * types, levels, moves or CP. Nothing carries old levels before the first economic phase, nothing at all with instant
+ * upgrade, and a refit takes a yard beside the group (SE-12.7); what lies face down may be either.
  */
 function seemsRefittable({ cycle, pieces, options }: EmpiresState, seat: Seat): boolean {
   if (cycle === 1 || options.optional.includes('instantUpgrade')) return false;
@@ -162,7 +162,8 @@ function* refit(game: Empires, { seat }: SequenceSteps['turn.refit']): Rule {
   const group =
     act.units < act.piece.count ? split(state, act.piece, firstUnits(act.piece, act.units, hasStayed)) : act.piece;
   group.tech = carriedAt(kind, mine.levels);
-  // Everybody sees a counter that is new. Of a whole group nobody sees a thing, not even that handles were dealt again (SE-28).
+  // Everybody sees a counter that is new. Of a whole group nobody sees a thing, not even that handles were dealt again
+  // (SE-28).
   if (group !== act.piece) dealHandles(state, group.at, seat);
   const words = say('refit.own', { units: unitsWords(kind, act.units), hex: hexName(group.at) });
   game.tell?.({ words: null, rule: 'SE-12.7', secrets: [{ seats: [seat], words }] });

@@ -30,7 +30,10 @@ export const setUpSteps: ChapterRules<SetUpSteps> = {
 /** The places of `2 × 13` on a random map (SE-21.2). */
 const RANDOM_SIDES = 13;
 
-/** SE-20.2, SE-21.1, SE-22.1: the area of a seat's home; where areas fold those that nobody has are out of play then (SE-20.3). */
+/**
+ * SE-20.2, SE-21.1, SE-22.1: the area of a seat's home; where areas fold those that nobody has are out of play then
+ * (SE-20.3).
+ */
 function* chooseArea(game: Empires, { seat }: SetUpSteps['set-up.area']): Rule {
   const { state } = game;
   const board = boardOfSeat(state.options, seat);
@@ -196,8 +199,8 @@ function layHomes(game: Empires): void {
 }
 
 /**
- * Lays shuffled markers, one a hex; white ones that are left over stay aside (SE-3.3). In an epic game the warp points that were agreed are
- * among those that are laid (SE-23.3).
+ * Lays shuffled markers, one a hex; white ones that are left over stay aside (SE-3.3). In an epic game the warp points
+ * that were agreed are among those that are laid (SE-23.3).
  */
 function lay(game: Empires, hexes: readonly HexId[], markers: Loose[]): void {
   const { state } = game;

@@ -8,7 +8,10 @@ import { goesByRoad } from '../state/steps-allowed.ts';
 import type { Empires, EmpiresState, Piece } from '../state/state.ts';
 import { fleetWords, hexName, hexRef, say, seatName, seenWords } from '../text/say.ts';
 
-/** How a stack enters a hex: by itself, by a slingshot (SE-18.1) or cloaked (SE-15.2); `onward` is where it goes on to by itself. */
+/**
+ * How a stack enters a hex: by itself, by a slingshot (SE-18.1) or cloaked (SE-15.2); `onward` is where it goes on to
+ * by itself.
+ */
 interface SettingOut {
   readonly hex: HexId;
   readonly by?: 'to' | 'sling' | 'slip';

@@ -60,7 +60,10 @@ interface Given {
 
 type Read = Pick<MatchOptions, 'victory' | 'partners' | 'alliance'>;
 
-/** What a match has of teams, and how it is won; pairs are blood brothers (SE-23.5). A message, where something does not go together. */
+/**
+ * What a match has of teams, and how it is won; pairs are blood brothers (SE-23.5). A message, where something does not
+ * go together.
+ */
 export function readTeams(played: Played, { victory, partners, alliance, pairs }: Given): Read | Message {
   const { scenario } = played;
   if (!isTeamGame(scenario)) {

@@ -101,7 +101,10 @@ function endForTeam(
   endWith(game, team, say(`victory.team-${key}`, { ...named, seats }));
 }
 
-/** SE-18.3.5, G-50: a colony is gone by nobody's shot, so that nobody scores; without a homeworld its seat is out (SE-19.7). */
+/**
+ * SE-18.3.5, G-50: a colony is gone by nobody's shot, so that nobody scores; without a homeworld its seat is out
+ * (SE-19.7).
+ */
 export function colonyLost(game: Empires, hex: HexId, { owner, world }: Colony): void {
   const { state } = game;
   if (typeof owner !== 'number') return;
@@ -188,7 +191,10 @@ export function countHeld(game: Empires): void {
   );
 }
 
-/** Whether a colony in a hex can score: neither in the home territory of a seat or of a partner (SE-19.6.2) nor on a random map (SE-19.6.5). */
+/**
+ * Whether a colony in a hex can score: neither in the home territory of a seat or of a partner (SE-19.6.2) nor on a
+ * random map (SE-19.6.5).
+ */
 function counts(state: EmpiresState, hex: HexId, seat: Seat): boolean {
   const { home } = hexState(state, hex);
   return !isRandomOn(state.options, boardOf(hex)) && (home === null || !areAllies(state, home, seat));

@@ -7,7 +7,10 @@ import type { Deeds, EmpiresState, Piece } from './state.ts';
 
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 
-/** Whether two single counters lie face up in one hex and nothing tells them apart (SE-4.2): an order for one is an order for any of them. */
+/**
+ * Whether two single counters lie face up in one hex and nothing tells them apart (SE-4.2): an order for one is an
+ * order for any of them.
+ */
 function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
   return (
     [one, other].every(({ up, kind }) => up && isSingle(kind)) &&
@@ -19,7 +22,10 @@ function areSameCounter(state: Levelled, one: Piece, other: Piece): boolean {
   );
 }
 
-/** Whether two groups of one battle are alike in all that everybody sees of them, so that it is the same which of them fires or is hit. */
+/**
+ * Whether two groups of one battle are alike in all that everybody sees of them, so that it is the same which of them
+ * fires or is hit.
+ */
 function isSameGroup(one: Piece, other: Piece): boolean {
   return (
     one.owner === other.owner &&
@@ -38,7 +44,10 @@ export function differentGroups(groups: readonly Piece[]): Piece[] {
   return groups.filter((piece, place) => !groups.slice(0, place).some(other => isSameGroup(piece, other)));
 }
 
-/** Counters with those that are alike, in the order of the first of each. Whatever lies face down or is a group stands by itself. */
+/**
+ * Counters with those that are alike, in the order of the first of each. Whatever lies face down or is a group stands
+ * by itself.
+ */
 export function likeCounters(state: Levelled, pieces: readonly Piece[]): (readonly [Piece, ...Piece[]])[] {
   const likes: [Piece, ...Piece[]][] = [];
   for (const piece of pieces) {
@@ -55,8 +64,8 @@ function wayOf({ way = [], from }: Deeds, at: HexId): readonly HexId[] {
 }
 
 /**
- * The ways that others of its kind went on from where a counter is, with as many hexes behind them as it has: an order that is likely to
- * be repeated. Each is the hexes entered, in their order; no two are alike.
+ * The ways that others of its kind went on from where a counter is, with as many hexes behind them as it has: an order
+ * that is likely to be repeated. Each is the hexes entered, in their order; no two are alike.
  */
 export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: Piece): readonly (readonly HexId[])[] {
   const gone = goneBy(piece);
@@ -74,8 +83,8 @@ export function waysOfItsKind({ pieces }: Pick<EmpiresState, 'pieces'>, piece: P
 const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [hex, place]));
 
 /**
- * The order in which counters of a seat stand in a list all turn, whatever of them moves: by the hex where their first units began the turn, then by
- * type; of those that are alike in that, what has moved comes last.
+ * The order in which counters of a seat stand in a list all turn, whatever of them moves: by the hex where their first
+ * units began the turn, then by type; of those that are alike in that, what has moved comes last.
  */
 export function asTheyBegan(pieces: readonly Piece[]): Piece[] {
   const beganAt = (piece: Piece): number => {

@@ -74,7 +74,10 @@ export function groupsToJoin(state: EmpiresState, piece: Piece, hex: HexId): Pie
   );
 }
 
-/** A group that lies face up, which a unit joins that has no counter for itself; one that lies face down only its owner turns up (SE-4.4). */
+/**
+ * A group that lies face up, which a unit joins that has no counter for itself; one that lies face down only its owner
+ * turns up (SE-4.4).
+ */
 export function openGroupToJoin(state: EmpiresState, piece: Piece, hex: HexId): Piece | null {
   return groupsToJoin(state, piece, hex).find(({ up }) => up) ?? null;
 }

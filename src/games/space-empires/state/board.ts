@@ -49,7 +49,10 @@ const NO_RINGS: readonly (readonly HexId[])[] = [];
 /** Rings that have been worked out, by their areas. */
 const rings = new Map<string, readonly (readonly HexId[])[]>();
 
-/** The hexes round the areas that are folded away, which nobody has: all of one such ring are beside each other (SE-20.3). */
+/**
+ * The hexes round the areas that are folded away, which nobody has: all of one such ring are beside each other
+ * (SE-20.3).
+ */
 function ringsOf({ hexes, options }: Map): readonly (readonly HexId[])[] {
   const { boards } = scenarioOf(options);
   if (!boards.some(({ folds }) => folds)) return NO_RINGS;
@@ -73,14 +76,19 @@ export function isEntry({ options }: Pick<Map, 'options'>, hex: HexId): boolean 
   return scenarioOf(options).entries.includes(hex);
 }
 
-/** The hexes in play one step away: on the board, across a folded area (SE-20.3), and through warp points in use (SE-18.2). */
+/**
+ * The hexes in play one step away: on the board, across a folded area (SE-20.3), and through warp points in use
+ * (SE-18.2).
+ */
 export function neighboursOf(map: Map, hex: HexId): readonly HexId[] {
   const beside = besideInPlay(map, hex);
   const warp = warpFrom(map, hex);
   return warp.length === 0 ? beside : [...new Set([...beside, ...warp])];
 }
 
-/** The hexes in play one step away on the board and across a folded area, for who does not use warp points (SE-18.3.3). */
+/**
+ * The hexes in play one step away on the board and across a folded area, for who does not use warp points (SE-18.3.3).
+ */
 export function besideInPlay(map: Map, hex: HexId): readonly HexId[] {
   const plain = besideOnBoard(hex).filter(other => map.hexes[other] !== undefined);
   const folded = ringsOf(map).flatMap(ring => (ring.includes(hex) ? ring.filter(other => other !== hex) : []));
@@ -95,8 +103,8 @@ function warpFrom(map: Map, hex: HexId): HexId[] {
 }
 
 /**
- * How many steps lie between two hexes, whatever is in between (SE-2.2, SE-20.3). To another board the shortest way through revealed warp
- * points counts (SE-23.3); `Infinity` when there is none.
+ * How many steps lie between two hexes, whatever is in between (SE-2.2, SE-20.3). To another board the shortest way
+ * through revealed warp points counts (SE-23.3); `Infinity` when there is none.
  */
 export function distance(map: Map, one: HexId, other: HexId): number {
   if (boardOf(one) === boardOf(other)) return onOneBoard(map, one, other);

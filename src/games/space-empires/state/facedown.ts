@@ -15,7 +15,10 @@ export interface Loose {
 /** What is known of all markers that lie face down or are out of play. */
 type Dealt = Pick<Position, 'options' | 'unseen'>;
 
-/** The markers that nobody has seen: one pool for each board, with its homes where they are mixed; then one for each home that is not (SE-3.1). */
+/**
+ * The markers that nobody has seen: one pool for each board, with its homes where they are mixed; then one for each
+ * home that is not (SE-3.1).
+ */
 export function poolsOf({ options, unseen }: Dealt): Loose[][] {
   const boards = boardsOf(options);
   const white = unseen.white.map(counts => loose(counts, true));

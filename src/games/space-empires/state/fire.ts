@@ -20,8 +20,8 @@ export function isCloaked(state: EmpiresState, raider: Piece, hex: HexId, enemy:
 }
 
 /**
- * The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5), and a nebula shows everything. Machines have
- * one of their own (SE-18.3).
+ * The best scanner that a side has in a hex (SE-15.1); a screened destroyer scans too (SE-15.5), and a nebula shows
+ * everything. Machines have one of their own (SE-18.3).
  */
 export function scannerAt(state: EmpiresState, hex: HexId, side: Side): number {
   if (terrainOf(state, hex) === 'nebula') return SEES_ALL;
@@ -45,13 +45,19 @@ function wasCloaked(state: EmpiresState, { attacker, scanners }: Cloaking, raide
 /** What of a battle says which Raiders are cloaked. */
 type Cloaking = Pick<Battle, 'attacker' | 'scanners'>;
 
-/** Whether machines see Raiders: those of several seats by their scanner (SE-18.3), in a game of one all but some (SE-25.5, SE-25.8). */
+/**
+ * Whether machines see Raiders: those of several seats by their scanner (SE-18.3), in a game of one all but some
+ * (SE-25.5, SE-25.8).
+ */
 function seesRaiders(state: EmpiresState, hex: HexId): boolean {
   if (state.solo === undefined) return state.options.machineScanner;
   return machinesAt(state, hex).some(machine => !hasWeakness(state, machine, 'cloaking'));
 }
 
-/** The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11, SE-15.4). */
+/**
+ * The printed strength of a counter in a battle, before terrain: cloaked Raiders and fighters by their level (SE-11,
+ * SE-15.4).
+ */
 export function strengthOf(state: EmpiresState, battle: Cloaking | null, piece: Piece): Strength {
   const { kind } = piece;
   if (kind === 'machine') return machineFacts(state, piece);
@@ -91,7 +97,9 @@ export function hasPointDefence(state: EmpiresState, piece: Piece): boolean {
 /** The sum of a shot, each summand by itself (SE-8.9). */
 export type Aim = Omit<LastShot, 'die' | 'hit'>;
 
-/** What a shot in a battle needs, and why (SE-8.9, SE-8.11, SE-14.7, SE-15.4). `battleClass`: the class that fires now. */
+/**
+ * What a shot in a battle needs, and why (SE-8.9, SE-8.11, SE-14.7, SE-15.4). `battleClass`: the class that fires now.
+ */
 export function aimAt(state: EmpiresState, battle: Battle, by: Piece, target: Piece): Aim {
   const own = strengthOf(state, battle, by);
   const theirs = strengthOf(state, battle, target);
@@ -162,7 +170,10 @@ export function aimAtColony(state: EmpiresState, by: Piece): Aim {
 /** The highest side of a die, with which a machine of a game of one never hits (SE-25.5). */
 const WORST = 10;
 
-/** Whether a die hits: at or below what is needed, and 1 always (SE-8.9). A machine of a game of one is not hit by any 1, and misses with 10 (SE-25.5). */
+/**
+ * Whether a die hits: at or below what is needed, and 1 always (SE-8.9). A machine of a game of one is not hit by any
+ * 1, and misses with 10 (SE-25.5).
+ */
 export function hits(
   { solo }: Pick<EmpiresState, 'solo'>,
   { needed, by, at }: Pick<Aim, 'needed' | 'by' | 'at'>,
@@ -194,7 +205,10 @@ export function fightersOf(state: EmpiresState, { hex }: Pick<Battle, 'hex'>, si
   return forcesAt(state, hex, side).filter(isCombatCapable);
 }
 
-/** What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4). Fighters do nothing to machines (SE-18.3). */
+/**
+ * What a counter may fire at (SE-8.8): enemies that are not screened, and no carriers behind fighters (SE-14.4).
+ * Fighters do nothing to machines (SE-18.3).
+ */
 export function targetsFor(state: EmpiresState, battle: Battle, by: Piece): Piece[] {
   const enemies = fightersOf(state, battle, enemyOf(state, battle, by.owner));
   const fighters = enemies.filter(({ kind }) => kind === 'fighter');

@@ -97,7 +97,10 @@ function compare(one: string, other: string): number {
 
 // ---- changes
 
-/** Says what the units of a counter have done: lots that have done the same are one, and those that have done nothing go without saying. */
+/**
+ * Says what the units of a counter have done: lots that have done the same are one, and those that have done nothing go
+ * without saying.
+ */
 export function setLots(piece: Pick<Piece, 'lots'>, lots: readonly Lot[]): void {
   const sorted = lots.length < 2 ? lots : [...lots].sort(byDeeds);
   piece.lots = [];

@@ -12,7 +12,10 @@ import { CLOSED_AT_FIRST } from './options.ts';
 import type { Carried, EmpiresState, Piece, PublicSeat, Purchase, Scuttling, Sheet } from './state.ts';
 import type { MatchOptions } from './options.ts';
 
-/** Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there (SE-10.1, SE-15.2). */
+/**
+ * Whether enemies blockade a hex of a seat; cloaked Raiders do not while a combat-capable unit of its own is there
+ * (SE-10.1, SE-15.2).
+ */
 export function isBlockaded(state: Pick<EmpiresState, 'pieces' | 'teams'>, hex: HexId, seat: Seat): boolean {
   const here = piecesAt(state, hex);
   const guarded = here.some(piece => areAllies(state, piece.owner, seat) && isCombatCapable(piece));
@@ -77,7 +80,9 @@ export function upkeepPaid({ variants }: Pick<MatchOptions, 'variants'>, full: n
   return variants.includes('lowMaintenance') ? Math.floor(full / 2) : full;
 }
 
-/** What a seat can spend in this phase: what it kept, and its net income, never less than nothing (SE-10.4, SE-29.6). */
+/**
+ * What a seat can spend in this phase: what it kept, and its net income, never less than nothing (SE-10.4, SE-29.6).
+ */
 export function purseOf(state: EmpiresState, seat: Seat): number {
   const { income, sheet } = seatState(state, seat);
   if (income === null) return 0;
@@ -86,7 +91,10 @@ export function purseOf(state: EmpiresState, seat: Seat): number {
   return carried + bonus + Math.max(0, net);
 }
 
-/** What a seat pays for something: uneasy partners against one pay half as much again, rounded up for each item (SE-21.3, SE-29.4). */
+/**
+ * What a seat pays for something: uneasy partners against one pay half as much again, rounded up for each item
+ * (SE-21.3, SE-29.4).
+ */
 export function priceFor(
   state: Pick<EmpiresState, 'options' | 'teams'> & { readonly seats: readonly PublicSeat[] },
   seat: Seat,
@@ -124,7 +132,10 @@ export function levelsWith(state: Pick<EmpiresState, 'seats'>, seat: Seat): Leve
   return next;
 }
 
-/** What units bought on a sheet will carry: what the seat knows with all that the sheet buys, but never less than their type needs (SE-10.6.2, SE-10.6.6). */
+/**
+ * What units bought on a sheet will carry: what the seat knows with all that the sheet buys, but never less than their
+ * type needs (SE-10.6.2, SE-10.6.6).
+ */
 export function carriedWith(
   state: Pick<EmpiresState, 'seats'>,
   seat: Seat,
@@ -173,7 +184,10 @@ export function leftOn(state: EmpiresState, seat: Seat): number {
   return purseOf(state, seat) - sheet.bid - researchOn(state, seat) - priceOf(state, seat, sheet.units);
 }
 
-/** The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8). `known`: the levels of the seat with what its sheet buys. */
+/**
+ * The hull points that the yards of a hex can build in a phase; yards bought now do not count (SE-10.6.3, SE-12.8).
+ * `known`: the levels of the seat with what its sheet buys.
+ */
 export function capacityAt(state: EmpiresState, hex: HexId, seat: Seat, known: Levels): number {
   const scuttled = seatState(state, seat).sheet?.scuttled ?? [];
   const yards = piecesAt(state, hex, seat).filter(({ kind }) => kind === 'yard');

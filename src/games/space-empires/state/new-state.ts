@@ -19,7 +19,10 @@ const MOST_HANDLES = 600;
 /** More than there can be on two. */
 const MOST_ON_TWO = 2400;
 
-/** The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator (SE-29.13). */
+/**
+ * The state before homes are chosen and markers are laid (SE-19, SE-20). All chance comes from its generator
+ * (SE-29.13).
+ */
 export function newState(options: MatchOptions, seats: readonly SeatInfo[], random: RandomState): EmpiresState {
   const scenario = scenarioOf(options);
   const hexes: Partial<Record<HexId, HexState>> = {};

@@ -17,7 +17,10 @@ import type { MatchOptions } from './options.ts';
 /** What questions about counters need. */
 export type Pieces = Pick<EmpiresState, 'pieces'>;
 
-/** The counters in a hex, or those of one side there, in the order of their handles: any other would tell which of them is which. */
+/**
+ * The counters in a hex, or those of one side there, in the order of their handles: any other would tell which of them
+ * is which.
+ */
 export function piecesAt({ pieces }: Pieces, hex: HexId, side?: Side): Piece[] {
   return pieces
     .filter(({ at, owner }) => at === hex && (side === undefined || owner === side))
@@ -227,7 +230,10 @@ export function removePiece(state: Pick<EmpiresState, 'pieces' | 'handles'>, pie
   returnHandle(state.handles, piece.handle);
 }
 
-/** Takes units off a counter, and the counter itself with the last one. Those that have done the most in this turn go first. */
+/**
+ * Takes units off a counter, and the counter itself with the last one. Those that have done the most in this turn go
+ * first.
+ */
 export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece: Piece, units: number): void {
   takeUnits(piece, firstUnits(piece, units));
   if (piece.count === 0) {
@@ -239,7 +245,10 @@ export function loseUnits(state: Pick<EmpiresState, 'pieces' | 'handles'>, piece
   piece.leaving = Math.min(piece.leaving, piece.count);
 }
 
-/** Deals the handles again of what looks alike in a hex: face-down counters, and Colony Ships, whose mark is hidden (SE-4.2). */
+/**
+ * Deals the handles again of what looks alike in a hex: face-down counters, and Colony Ships, whose mark is hidden
+ * (SE-4.2).
+ */
 export function dealHandles(state: Pick<EmpiresState, 'pieces' | 'handles' | 'walk'>, hex: HexId, side: Side): void {
   const walking = state.walk?.pieces ?? [];
   const here = piecesAt(state, hex, side).filter(({ handle }) => !walking.includes(handle));
@@ -301,7 +310,9 @@ export function canMerge(state: EmpiresState, one: Piece, other: Piece): boolean
   );
 }
 
-/** Brings new units to a hex: into groups of the same sort that have room, then under counters of their own (SE-10.7). */
+/**
+ * Brings new units to a hex: into groups of the same sort that have room, then under counters of their own (SE-10.7).
+ */
 export function placeUnits(
   state: EmpiresState,
   unit: Pick<Piece, 'kind' | 'at' | 'count'> & { readonly owner: Seat; readonly tech: Carried },

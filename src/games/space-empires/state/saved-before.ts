@@ -23,8 +23,8 @@ import {
 import { fightTogether } from './seats.ts';
 import type { Battle, EmpiresState, Lot, Piece, Purchase, SeatState, Sheet } from './state.ts';
 
-// States of the first version of the rules, in which a counter said what all of its units had done. What such a state lacks gets the value
-// that hurts nobody; CHANGELOG.md lists it.
+// States of the first version of the rules, in which a counter said what all of its units had done. What such a state
+// lacks gets the value that hurts nobody; CHANGELOG.md lists it.
 
 const { lots: _lots, shown: _shown, behind: _behind, ...countedEntries } = pieceEntries;
 
@@ -160,8 +160,8 @@ function broughtSeat({ sheet, ...own }: SeatBefore, pieces: readonly PieceBefore
 }
 
 /**
- * SE-10.6.2: a unit that was written down before a technology carries it. Whether a level below the newest was left out on purpose, the sheet
- * did not say where it buys that technology: it was not.
+ * SE-10.6.2: a unit that was written down before a technology carries it. Whether a level below the newest was left out
+ * on purpose, the sheet did not say where it buys that technology: it was not.
  */
 function broughtPurchase({ kind, at, count, tech }: PurchaseBefore, seat: SeatState): Purchase {
   const newest = carriedWith({ seats: [seat] }, 0, { kind, lowered: {} });

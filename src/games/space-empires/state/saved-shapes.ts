@@ -14,8 +14,8 @@ import { POWERS } from './seats.ts';
 import { ALLIANCES, CLOSED_AT_FIRST, OPTIONAL_RULES, PARTNERS, PRICE_LISTS, VARIANTS, VICTORIES } from './options.ts';
 import { WEAKNESSES } from './solo/powers.ts';
 
-// Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order in which the rules
-// write them, so that a state that was read is the same to the byte.
+// Every id is one that there is, every list has a bound, and nothing else may stand in a state. Keys stand in the order
+// in which the rules write them, so that a state that was read is the same to the byte.
 
 /** A whole number from 0 to `max`. */
 export const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));

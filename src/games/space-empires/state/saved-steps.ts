@@ -132,7 +132,10 @@ export const agendaShape: v.GenericSchema<unknown, Task<Steps>[]> = v.pipe(
   v.transform((agenda: Task<Steps>[]) => withFights(agenda)),
 );
 
-/** Earlier programs had each machine and each fleet fight as it moved: a turn that was saved amid them lacks the steps of their fights (SE-5.2). */
+/**
+ * Earlier programs had each machine and each fleet fight as it moved: a turn that was saved amid them lacks the steps
+ * of their fights (SE-5.2).
+ */
 function withFights(agenda: readonly Task<Steps>[]): Task<Steps>[] {
   const fights = (from: number, task: Task<Steps>): boolean =>
     agenda.slice(from).some(({ step, args }) => step === task.step && same(args, task.args));

@@ -61,7 +61,9 @@ export function fightTogether(state: Teams, one: Side, other: Side): boolean {
   return one === other || (state.options.alliance === 'brothers' && areAllies(state, one, other));
 }
 
-/** The seats of a side in battle: the seat itself, and its blood brothers that are in the match; a power is by itself. */
+/**
+ * The seats of a side in battle: the seat itself, and its blood brothers that are in the match; a power is by itself.
+ */
 export function brothersOf(state: Teams & { readonly seats: readonly PublicSeat[] }, side: Side): Side[] {
   if (state.options.alliance !== 'brothers' || typeof side !== 'number') return [side];
   return state.seats.flatMap((own, seat) =>

@@ -28,7 +28,10 @@ export interface Carried {
 /** Levels that everybody knows some units to carry at least (SE-12.10). */
 export type Shown = { -readonly [Which in keyof Carried]?: number };
 
-/** Since when a Raider is unseen where its enemies are, as everybody knows: it was announced in this turn, or in an earlier one. */
+/**
+ * Since when a Raider is unseen where its enemies are, as everybody knows: it was announced in this turn, or in an
+ * earlier one.
+ */
 export type Cloaked = 'announced' | 'before';
 
 /** What a unit has done in this turn. */
@@ -65,13 +68,19 @@ export interface Piece {
   at: HexId;
   /** Face up: everybody may look at it (SE-4.4). */
   up: boolean;
-  /** Levels that everybody has seen its units use, or heard of, since it lies face up (SE-8.3, SE-12.10): at least those. */
+  /**
+   * Levels that everybody has seen its units use, or heard of, since it lies face up (SE-8.3, SE-12.10): at least
+   * those.
+   */
   shown: Shown;
   /** Those of its units that have done something in this turn, by what they have done (`state/lots.ts`). */
   lots: Lot[];
   /** What a Miner tows (SE-6.11). */
   cargo: Cargo | null;
-  /** In a battle: hits on one of its units, units that have fired or declined, whether it is screened, fighters that leave (SE-14.5). */
+  /**
+   * In a battle: hits on one of its units, units that have fired or declined, whether it is screened, fighters that
+   * leave (SE-14.5).
+   */
   damage: number;
   fired: number;
   screened: boolean;
@@ -93,7 +102,10 @@ export interface Colony {
 export interface HexState {
   /** What lies there, face up or down; `null`: open space. */
   marker: Marker | null;
-  /** Whether the marker is one of the white ones: it brings aliens with a barren planet (SE-3.2). As hidden as the marker. */
+  /**
+   * Whether the marker is one of the white ones: it brings aliens with a barren planet (SE-3.2). As hidden as the
+   * marker.
+   */
   white: boolean;
   up: boolean;
   /** Whose home territory it is; `null`: deep space, or a random map (SE-2.5). */
@@ -103,7 +115,10 @@ export interface HexState {
   colony: Colony | null;
 }
 
-/** Units that a seat writes down to buy. They carry what it knows when the sheet is carried out, but for levels that they shall not have (SE-10.6.6). */
+/**
+ * Units that a seat writes down to buy. They carry what it knows when the sheet is carried out, but for levels that
+ * they shall not have (SE-10.6.6).
+ */
 export interface Purchase {
   readonly kind: UnitKind;
   readonly at: HexId;
@@ -185,7 +200,10 @@ export interface SeatState extends PublicSeat {
   gained: TechnologyId[];
   /** What it spent on research in the last phase (SE-18.4). */
   research: number;
-  /** With unpredictable research: what its grants came to, how many it has bought in this phase, and what has risen in it (SE-18.5). */
+  /**
+   * With unpredictable research: what its grants came to, how many it has bought in this phase, and what has risen in
+   * it (SE-18.5).
+   */
   grants: Partial<Levels>;
   granted: number;
   risen: TechnologyId[];
@@ -265,7 +283,10 @@ export interface LastShot {
 /** How many markers of each sort are still unseen. */
 export type MarkerCounts = Partial<Record<Marker, number>>;
 
-/** Markers that nobody has turned up: the white ones by board, and those of each home, or of all homes of a random board mixed. */
+/**
+ * Markers that nobody has turned up: the white ones by board, and those of each home, or of all homes of a random board
+ * mixed.
+ */
 export interface Unseen {
   white: MarkerCounts[];
   coloured: MarkerCounts[];

@@ -18,7 +18,9 @@ import { areAllies } from './seats.ts';
 import type { Deeds, EmpiresState, Piece } from './state.ts';
 import { hexName, kindName, say } from '../text/say.ts';
 
-/** Whether a step goes along a chain of pipelines that have not moved, those of blood brothers too (SE-13.3, SE-22.3). */
+/**
+ * Whether a step goes along a chain of pipelines that have not moved, those of blood brothers too (SE-13.3, SE-22.3).
+ */
 export function isRoad(state: EmpiresState, seat: Seat, from: HexId, to: HexId): boolean {
   const lies = (hex: HexId): boolean =>
     forcesAt(state, hex, seat).some(piece => piece.kind === 'pipeline' && goneBy(piece) === 0);
@@ -40,7 +42,10 @@ function hasKeptToRoads({ gone, road }: Deeds): boolean {
   return gone === 0 || road;
 }
 
-/** The hexes that a counter may still go, along a chain if `road` (SE-6.1, SE-13.3, SE-18.1): as many as each of its units may. */
+/**
+ * The hexes that a counter may still go, along a chain if `road` (SE-6.1, SE-13.3, SE-18.1): as many as each of its
+ * units may.
+ */
 function hexesLeft(state: EmpiresState, piece: Piece, road: boolean): number {
   const most = allowanceOf(state, piece) + (road ? 1 : 0);
   return piece.lots.length === 0
@@ -117,7 +122,9 @@ export function stepsFrom(
   return neighboursOf(state, first.at).map(to => ({ to, fault: whyNotStep(state, seat, stack, to) }));
 }
 
-/** Whether counters that stand in one hex can go a way of several hexes together, and meet nobody before its end (SE-6). */
+/**
+ * Whether counters that stand in one hex can go a way of several hexes together, and meet nobody before its end (SE-6).
+ */
 export function canGoAlong(state: EmpiresState, seat: Seat, stack: readonly Piece[], way: readonly HexId[]): boolean {
   let walking = stack;
   const end = way.length - 1;

@@ -1,4 +1,7 @@
-/** The parts of records that only sources imply, `origin.part.cost`, and what records are called that have no other name. */
+/**
+ * The parts of records that only sources imply, `origin.part.cost`, and what records are called that have no other
+ * name.
+ */
 export const originPartTexts = {
   'origin.part.cost': 'the cost',
   'record.kind.unit': 'Units',

@@ -57,7 +57,10 @@ export function fleetParts(pieces: readonly { readonly kind: PieceKind; readonly
   return [...counts].map(([kind, count]) => unitsWords(kind, count));
 }
 
-/** Counters as everybody sees them: "2 counters, 1 Miner"; types and numbers of what lies face down are their owner's (SE-28). */
+/**
+ * Counters as everybody sees them: "2 counters, 1 Miner"; types and numbers of what lies face down are their owner's
+ * (SE-28).
+ */
 export function seenWords(
   pieces: readonly { readonly kind: PieceKind; readonly count: number; readonly up: boolean }[],
 ): Message {

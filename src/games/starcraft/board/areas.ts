@@ -138,7 +138,10 @@ function standingIn(view: StarCraftView, context: PaneContext, area: AreaId, wor
   return line.length > 0 ? line : [span(glyphs.bullet, { tone: 'muted' })];
 }
 
-/** Base and units of an area with their owners, units by their number alone: for lines that have no room for their kinds. */
+/**
+ * Base and units of an area with their owners, units by their number alone: for lines that have no room for their
+ * kinds.
+ */
 function countedIn(view: StarCraftView, context: PaneContext, area: AreaId): Line {
   const state = view.areas[area];
   const fight = battleSpans(view, context, area);

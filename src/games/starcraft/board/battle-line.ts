@@ -17,7 +17,9 @@ export interface BattleRow {
   readonly refs?: readonly Ref[];
 }
 
-/** A fighter by its unit's name, or several alike; lit when the cursor's option is about it, marked when it has fallen. */
+/**
+ * A fighter by its unit's name, or several alike; lit when the cursor's option is about it, marked when it has fallen.
+ */
 export function fighterSpan(context: PaneContext, battle: BattleView, id: FighterId, count = 1): Span {
   const fighter = battle.fighters.find(candidate => candidate.id === id);
   if (fighter === undefined) return span(id);

@@ -51,7 +51,10 @@ interface Plan {
   readonly top: number;
 }
 
-/** Paints the battle: who fights where, skirmish by skirmish with every number and its reason; without one, how battles go. */
+/**
+ * Paints the battle: who fights where, skirmish by skirmish with every number and its reason; without one, how battles
+ * go.
+ */
 export function paintBattle(view: StarCraftView, size: PaneSize, context: PaneContext): Grid {
   const { battle } = view;
   if (battle === null) return paintNoBattle(size, context);
@@ -122,7 +125,10 @@ interface Filled {
   readonly tall: number;
 }
 
-/** The skirmishes and what is below them; and as long as rows are left, what helps to choose and to follow, one thing after the other. */
+/**
+ * The skirmishes and what is below them; and as long as rows are left, what helps to choose and to follow, one thing
+ * after the other.
+ */
 function filled(view: StarCraftView, context: PaneContext, battle: BattleView, width: number, room: number): Filled {
   const placedWith = (below: readonly BattleRow[], extras: Extras): Filled => {
     const placed = fitting(view, context, battle, width, room - below.length, extras);

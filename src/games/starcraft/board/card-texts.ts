@@ -9,7 +9,10 @@ import { cardFigures, cardText } from './cards.ts';
 
 const INDENT = '  ';
 
-/** What the cards of one side do that the viewer knows of, or means to lay: below an empty line, each with its name; none where no card has a text. */
+/**
+ * What the cards of one side do that the viewer knows of, or means to lay: below an empty line, each with its name;
+ * none where no card has a text.
+ */
 export function cardTextLines(
   context: PaneContext,
   { plan }: BattleView,

@@ -28,9 +28,9 @@ const GAP = 2;
 const LEAST_TEXT = 28;
 
 /**
- * Before the cards lie: what each front-line unit brings on average, for all to see, and for a seat that holds cards what
- * each of them would come to in each skirmish, `whole` also what it does. Empty once the skirmishes are fought, and while a moment is
- * watched.
+ * Before the cards lie: what each front-line unit brings on average, for all to see, and for a seat that holds cards
+ * what each of them would come to in each skirmish, `whole` also what it does. Empty once the skirmishes are fought,
+ * and while a moment is watched.
  */
 export function chanceRows(view: StarCraftView, context: PaneContext, width: number, whole: boolean): BattleRow[] {
   const { battle } = view;

@@ -53,7 +53,10 @@ const MOST_GAP_Y = 2;
 const PLACING_ROW = 6;
 /** How high a tile is that does not give each area a line. */
 const LOW_TILE = { compact: 3, overview: 2 } as const;
-/** Tiles narrower than this tell their areas in two lines, where there are rows enough: in one their units would be mere numbers. */
+/**
+ * Tiles narrower than this tell their areas in two lines, where there are rows enough: in one their units would be mere
+ * numbers.
+ */
 const FOLDED_BELOW = 24;
 /** A pane lower than this never shows gaps between rows that do not fit. */
 const LOW = 14;
@@ -157,7 +160,9 @@ function rowHeight({ planets }: StarCraftView, free: readonly Place[], row: numb
   return Math.max(2, ...areas) + TILE_BORDER;
 }
 
-/** The sides of the whole galaxy at which something sticks out: an end of a z-axis route, or a free slot in the set-up. */
+/**
+ * The sides of the whole galaxy at which something sticks out: an end of a z-axis route, or a free slot in the set-up.
+ */
 function outward(
   view: StarCraftView,
   edge: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },

@@ -39,7 +39,10 @@ export function sayingFor(view: StarCraftView, context: PaneContext, inner: Inne
   return SAYINGS.find(fits) ?? 'counts';
 }
 
-/** How one planet is told: all, or the types of its units, where it has room for them, though others have not; never less than all areas. */
+/**
+ * How one planet is told: all, or the types of its units, where it has room for them, though others have not; never
+ * less than all areas.
+ */
 export function tellingOf(
   view: StarCraftView,
   context: PaneContext,
@@ -111,7 +114,9 @@ interface Edges {
   readonly south: number;
 }
 
-/** Paints a planet in few lines: name, areas in one or two, and orders in the lower edge; in two lines without a frame. */
+/**
+ * Paints a planet in few lines: name, areas in one or two, and orders in the lower edge; in two lines without a frame.
+ */
 export function paintLowTile(
   grid: Grid,
   rect: Rect,

@@ -12,7 +12,10 @@ import type { SkirmishView } from '../view/battle.ts';
 const INDENT = '  ';
 const BETWEEN = '    ';
 
-/** The totals of a side in large figures, attack and health, below an empty line; none where they do not fit beside each other. */
+/**
+ * The totals of a side in large figures, attack and health, below an empty line; none where they do not fit beside each
+ * other.
+ */
 export function figureLines(
   { format, glyphs }: PaneContext,
   skirmish: SkirmishView,

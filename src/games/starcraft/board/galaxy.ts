@@ -135,8 +135,8 @@ function fitted(
 }
 
 /**
- * Where a map begins along one axis: in the middle when there is room for all of it, else where it was put by hand, else so that the
- * target is in sight.
+ * Where a map begins along one axis: in the middle when there is room for all of it, else where it was put by hand,
+ * else so that the target is in sight.
  */
 function shiftOf(whole: number, shown: number, from: number, length: number, byHand: number | undefined): number {
   if (whole <= shown) return Math.floor((shown - whole) / 2);

@@ -6,7 +6,10 @@ import type { StarCraftView } from '../view.ts';
 /** The capitals that the table's own commands have. */
 const TAKEN = new Set('DHKLNPU');
 
-/** The capital of each planet of a match: the first of its name that is free, in the order of the map, and so the same in every question. */
+/**
+ * The capital of each planet of a match: the first of its name that is free, in the order of the map, and so the same
+ * in every question.
+ */
 export function planetKeys(planets: readonly PlanetId[]): ReadonlyMap<PlanetId, string> {
   const keys = new Map<PlanetId, string>();
   const used = new Set(TAKEN);
@@ -32,8 +35,8 @@ function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
 }
 
 /**
- * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the list has areas of
- * several planets.
+ * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
+ * list has areas of several planets.
  */
 export function keyOf({ planets }: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | null {
   const keys = planetKeys(planets.map(({ planet }) => planet));

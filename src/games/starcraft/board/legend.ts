@@ -58,7 +58,10 @@ export function legendLines(
   return [...marks, ...flowed(units, width, '  ', most - marks.length)];
 }
 
-/** A seat, the one whose turn it is with the cursor's mark before it: the seats stand in turn order, so the next one follows it. */
+/**
+ * A seat, the one whose turn it is with the cursor's mark before it: the seats stand in turn order, so the next one
+ * follows it.
+ */
 function seatItem(context: PaneContext, { seats, turn }: StarCraftView, seat: Seat): Line {
   const isOut = seats[seat]?.eliminated === true;
   const now = turn === seat ? [span(context.glyphs.turn, { tone: 'accent', bold: true })] : [];

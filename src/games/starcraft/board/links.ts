@@ -17,7 +17,9 @@ import { isLit, markOf } from '../../../boards/naming.ts';
 const ROUTE: Style = { tone: 'text' };
 const Z_AXIS: Style = { tone: 'accent', bold: true };
 
-/** Paints all routes between the tiles, with the transports on them, and in the set-up the slots that are still free. */
+/**
+ * Paints all routes between the tiles, with the transports on them, and in the set-up the slots that are still free.
+ */
 export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, context: PaneContext): void {
   for (const route of view.routes) {
     const [one, other] = route.ends;
@@ -51,7 +53,9 @@ export function paintLinks(grid: Grid, chart: Chart, view: StarCraftView, contex
   paintSlotsToCome(grid, chart, view, context);
 }
 
-/** How many cells of a tile's upper or lower edge are taken by what leaves the tile there: none but on a tight chart. */
+/**
+ * How many cells of a tile's upper or lower edge are taken by what leaves the tile there: none but on a tight chart.
+ */
 export function edgeRoom(
   chart: Chart,
   view: StarCraftView,

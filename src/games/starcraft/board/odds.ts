@@ -15,7 +15,10 @@ import type { Laid, Range } from '../view/odds.ts';
 import { ownSeat } from './seats.ts';
 import { askedFor } from './skirmish.ts';
 
-/** What the viewer, who distributes cards, means to lay at a skirmish: what lies there, and the card under the cursor; `null`: nothing yet. */
+/**
+ * What the viewer, who distributes cards, means to lay at a skirmish: what lies there, and the card under the cursor;
+ * `null`: nothing yet.
+ */
 export function meantFor(
   view: StarCraftView,
   context: PaneContext,
@@ -37,7 +40,10 @@ export function meantFor(
   return [standard, ...lit.filter(card => !isStandard(card)).slice(0, 1)];
 }
 
-/** What a skirmish needs, or what comes of the cards meant for it, for the seat that distributes its cards; empty for all others. */
+/**
+ * What a skirmish needs, or what comes of the cards meant for it, for the seat that distributes its cards; empty for
+ * all others.
+ */
 export function oddsLines(
   view: StarCraftView,
   context: PaneContext,

@@ -20,7 +20,10 @@ import { among } from './inspect/inspector.ts';
 import { cardOutlook } from './odds.ts';
 import { countsIn, hitsOf } from './naming.ts';
 
-/** What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to be told. */
+/**
+ * What an option is good for and what will come of it, in one line: `→ battle against Marine ×2`. `null`: nothing is to
+ * be told.
+ */
 export function outlookLine(
   view: StarCraftView,
   decision: Decision,
@@ -80,7 +83,10 @@ function tokenOutlook(view: StarCraftView, seat: Seat, option: ShownOption): Mes
   return order === 'mobilize' ? [use, ...broughtBy(view, seat, planet)] : [use];
 }
 
-/** SC-5.3, SC-6.2: what is laid last is carried out first, so it can't wait for the own order below it that brings what it lacks. */
+/**
+ * SC-5.3, SC-6.2: what is laid last is carried out first, so it can't wait for the own order below it that brings what
+ * it lacks.
+ */
 function comesTooEarly(
   view: StarCraftView,
   seat: Seat,
@@ -96,7 +102,10 @@ function comesTooEarly(
   return stands ? say('outlook.before.build') : null;
 }
 
-/** Whom a Mobilize could bring to a planet as things stand: those there, and those at the other ends of own transports (SC-10.1). */
+/**
+ * Whom a Mobilize could bring to a planet as things stand: those there, and those at the other ends of own transports
+ * (SC-10.1).
+ */
 function broughtBy(view: StarCraftView, seat: Seat, planet: PlanetId): Message[] {
   const from = [planet, ...transportReach(view, planet, seat)];
   const counts: Partial<Record<UnitType, number>> = {};

@@ -13,7 +13,10 @@ export const starcraftRetrospect: RetrospectOf<StarCraftView> = {
   decisive: decisiveIn,
 };
 
-/** The last battle of the last round after which the winner held the area; without one, the regrouping that brought the victory. */
+/**
+ * The last battle of the last round after which the winner held the area; without one, the regrouping that brought the
+ * victory.
+ */
 function decisiveIn({ events, view: { outcome } }: PastOf<StarCraftView>): { from: number; to: number } | null {
   const round = events.findLastIndex(({ words }) => words.key === 'planning.round');
   const won = events.findLastIndex(

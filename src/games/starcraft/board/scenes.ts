@@ -34,7 +34,10 @@ export const BATTLE_SCENES: ReadonlySet<string> = new Set(
 /** Who falls, and what the end of a round brings: for these people want time. */
 export const VERDICTS: ReadonlySet<string> = new Set(['battle.destroyed', 'regrouping.points']);
 
-/** SC-18, the end of a round: what each seat gains, loses and takes back, in the steps of regrouping before anybody is asked. */
+/**
+ * SC-18, the end of a round: what each seat gains, loses and takes back, in the steps of regrouping before anybody is
+ * asked.
+ */
 export const ROUND_PAGE: PageOf = {
   kinds: new Set(['regrouping.points']),
   steps: ([1, 2, 3, 4, 5] as const).map(step => ({ rule: `SC-18.${step}`, title: say(`board.page.${step}`) })),

@@ -4,7 +4,9 @@ import { FACTIONS } from '../data/factions.ts';
 import type { Race } from '../data/races.ts';
 import type { OwnSecrets, SeatView, StarCraftView } from '../view.ts';
 
-/** The seat whose things are shown: the one that is asked or looked at, else the viewer, else the one whose turn it is. */
+/**
+ * The seat whose things are shown: the one that is asked or looked at, else the viewer, else the one whose turn it is.
+ */
 export function shownSeat({ seats, viewer, turn, firstPlayer }: StarCraftView, { seat }: PaneContext): SeatView | null {
   const wanted = seat ?? (viewer === 'spectator' ? null : viewer) ?? turn ?? firstPlayer;
   return seats[wanted] ?? seats[0] ?? null;

@@ -15,10 +15,14 @@ import { BOLD, MUTED, lineWidth, padded, paragraph, putLine, span } from '../../
 import type { Line, Span } from '../../../boards/drawing/lines.ts';
 import { isLit, markOf } from '../../../boards/naming.ts';
 
-/** How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom. */
+/**
+ * How a skirmish is shown: every line of its sums, the same with the sides beside each other, or only who fights whom.
+ */
 export type Detail = 'full' | 'beside' | 'brief';
 
-/** What a skirmish's box shows beside its lines where there is room: what its cards do, and its totals in large figures. */
+/**
+ * What a skirmish's box shows beside its lines where there is room: what its cards do, and its totals in large figures.
+ */
 export interface Extras {
   readonly texts: boolean;
   readonly figures: boolean;

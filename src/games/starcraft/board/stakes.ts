@@ -9,7 +9,9 @@ import type { BattleView } from '../view/battle.ts';
 import type { StarCraftView } from '../view.ts';
 import { areaLine } from './areas.ts';
 
-/** What a battle is about: what its area gives, who holds it after which end, and the cards that both sides still have. */
+/**
+ * What a battle is about: what its area gives, who holds it after which end, and the cards that both sides still have.
+ */
 export function stakeLines(view: StarCraftView, context: PaneContext, battle: BattleView, width: number): Line[] {
   const { format } = context;
   const { yields, amount, unitLimit } = AREAS[battle.area];

@@ -14,7 +14,9 @@ import type { Line } from '../../../boards/drawing/lines.ts';
 import { isLit, isOpen, markOf } from '../../../boards/naming.ts';
 import { frameStyle, tokenSpans } from './naming.ts';
 
-/** How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there. */
+/**
+ * How a tile is painted: its areas, and how many cells at the right end of its edges are left to what leaves it there.
+ */
 interface TileLook {
   readonly look: AreaLook;
   readonly north: number;
@@ -96,7 +98,10 @@ function firstOf(token: Line): Line {
   return [span('[', MUTED), ...token, span(']', MUTED)];
 }
 
-/** The order stack of a planet from bottom to top; when room is short, its top. The one that is carried out first is marked. */
+/**
+ * The order stack of a planet from bottom to top; when room is short, its top. The one that is carried out first is
+ * marked.
+ */
 export function stackTokens(view: StarCraftView, context: PaneContext, planet: PlanetId, width: number): Line {
   const stack = view.stacks[planet] ?? [];
   const separator = stack.length > 1 && width >= stack.length * 4 ? ' ' : '';
@@ -137,13 +142,17 @@ function stackLine(view: StarCraftView, context: PaneContext, planet: PlanetId, 
   return tokens.length === 0 ? [] : [span(label, MUTED), ...tokens];
 }
 
-/** The cells of an edge that can be written into; `ends`: what leaves the tile follows, after one more cell of the edge. */
+/**
+ * The cells of an edge that can be written into; `ends`: what leaves the tile follows, after one more cell of the edge.
+ */
 interface Edge {
   readonly room: number;
   readonly ends: boolean;
 }
 
-/** Writes into the edge of a frame: with a blank on either side, or without where a name would be cut for the blanks. */
+/**
+ * Writes into the edge of a frame: with a blank on either side, or without where a name would be cut for the blanks.
+ */
 function edgeLine(grid: Grid, x: number, y: number, { room, ends }: Edge, line: Line, ellipsis: string): void {
   if (line.length === 0 || room < 3) return;
   if (lineWidth(line) > room - 2) {

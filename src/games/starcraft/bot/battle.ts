@@ -101,7 +101,10 @@ function boutAt(battle: BattleView, id: string, side: BattleSide): Bout | null {
   return skirmish === undefined ? null : boutOf(battle, skirmish, side);
 }
 
-/** The best card goes to the skirmish where it gains most over the deck, and so on, until `wanted` has its turn; `null`: the deck. */
+/**
+ * The best card goes to the skirmish where it gains most over the deck, and so on, until `wanted` has its turn; `null`:
+ * the deck.
+ */
 function cardFor(wanted: Bout, bouts: readonly Bout[], hand: readonly CardId[]): CardId | null {
   const open = [...bouts];
   const free = [...hand];

@@ -21,7 +21,10 @@ function nextIntents({ view, me, seat }: BotTurn): Intent[] {
   return missing.reverse();
 }
 
-/** Which of the orders still missing a token is; of one that nobody may look at, the one to be executed last: it was placed first. */
+/**
+ * Which of the orders still missing a token is; of one that nobody may look at, the one to be executed last: it was
+ * placed first.
+ */
 function placedOf(missing: readonly Intent[], planet: PlanetId, { order, special }: TokenView): number {
   const isThere = (intent: Intent): boolean => intent.planet === planet && intent.special === special;
   return order === null ? missing.findLastIndex(isThere) : missing.findIndex(it => isThere(it) && it.order === order);

@@ -26,7 +26,10 @@ export function purseOf({ pool, permanent, resourceCards }: SeatView): Purse {
   return purse;
 }
 
-/** How many workers find something to do in a round: one for each mineral, and one for every second gas, for much of it is left over. */
+/**
+ * How many workers find something to do in a round: one for each mineral, and one for every second gas, for much of it
+ * is left over.
+ */
 export function usefulWorkersOf({ resourceCards }: SeatView): number {
   const amounts = { ...PERMANENT_RESOURCES };
   for (const { area } of resourceCards) {

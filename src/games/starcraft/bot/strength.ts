@@ -96,7 +96,9 @@ interface Bout {
   readonly enemyHealth: number;
 }
 
-/** How an attack is likely to go: pairs and supporters as both sides would choose them, cards as they fall on average. */
+/**
+ * How an attack is likely to go: pairs and supporters as both sides would choose them, cards as they fall on average.
+ */
 export function oddsOf(attackers: readonly UnitType[], defenders: readonly UnitType[], bonus: number): Odds {
   const ours = sidesOf(attackers);
   const theirs = sidesOf(defenders);

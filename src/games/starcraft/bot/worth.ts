@@ -13,7 +13,10 @@ import { worthOf, worthOfAll } from './strength.ts';
 export interface Aims {
   readonly seat: Seat;
   readonly objective: Objective | null;
-  /** How much is fought for the fight's sake: more where only the last one standing wins (SC-23.1), and there more and more. */
+  /**
+   * How much is fought for the fight's sake: more where only the last one standing wins (SC-23.1), and there more and
+   * more.
+   */
   readonly hunger: number;
   /** What one conquest point a round is worth. */
   readonly point: number;
@@ -118,7 +121,9 @@ function objectiveWorth(
   }
 }
 
-/** What an area is worth as it stands in the sketch: for being controlled, guarded, or for the base that falls there. */
+/**
+ * What an area is worth as it stands in the sketch: for being controlled, guarded, or for the base that falls there.
+ */
 function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   const { seat } = aims;
   if (spot.holder !== seat && spot.base !== seat) return 0;
@@ -128,7 +133,9 @@ function spotWorth(setting: Setting, aims: Aims, spot: Spot): number {
   return stake + guardWorth(spot, stake, setting.threat);
 }
 
-/** The more that is at stake, and the nearer enemies are, the more a guard is worth; each further unit is worth less. */
+/**
+ * The more that is at stake, and the nearer enemies are, the more a guard is worth; each further unit is worth less.
+ */
 function guardWorth({ units }: Spot, stake: number, threat: number): number {
   if (units.length === 0) return 0;
   const guard = worthOfAll(units);

@@ -51,7 +51,9 @@ type When = { readonly timing: AbilityTiming; readonly if?: Condition };
 /** Adds to our side's final attack or health in the skirmish. */
 export type Bonus = When & { readonly op: 'attack' | 'health'; readonly amount: number };
 
-/** What splash damage may hit: a kind of unit ("any" is ground/flying), and only the named units where some are named. */
+/**
+ * What splash damage may hit: a kind of unit ("any" is ground/flying), and only the named units where some are named.
+ */
 export type SplashTargets = { readonly type: UnitKind | 'any'; readonly units?: readonly UnitType[] };
 
 /** What a unit must be to be picked. */

@@ -101,5 +101,7 @@ export const EVENT_CARDS: Readonly<Record<EventCardId, EventCardFacts>> = {
   ...STAGE_3_EVENT_CARDS,
 };
 
-/** How many cards of stage I, and as many of stage II, leave the deck unseen in setup (SC-3 step 6), by number of seats. */
+/**
+ * How many cards of stage I, and as many of stage II, leave the deck unseen in setup (SC-3 step 6), by number of seats.
+ */
 export const EVENTS_REMOVED_BY_SEATS: Readonly<Record<2 | 3 | 4 | 5 | 6, number>> = { 2: 20, 3: 15, 4: 10, 5: 5, 6: 0 };

@@ -22,7 +22,9 @@ export type Objective =
   | { readonly kind: 'control-whole-planets'; readonly count: number }
   /** Control more areas than each other player. */
   | { readonly kind: 'control-most-areas' }
-  /** The others need more points for a normal victory; this many The End Draws Near in play at the end of step 8 win. */
+  /**
+   * The others need more points for a normal victory; this many The End Draws Near in play at the end of step 8 win.
+   */
   | { readonly kind: 'aldaris'; readonly othersNeed: number; readonly endDrawsNear: number }
   /** Control this many areas that yield conquest points. */
   | { readonly kind: 'control-conquest-areas'; readonly count: number }
@@ -102,7 +104,10 @@ export type FactionPieces = {
   readonly specialOrders: Readonly<Record<OrderKind, number>>;
 };
 
-/** Six bases, fifteen workers, seven transports, six standard and three special orders (the even split: ruling order-tokens). */
+/**
+ * Six bases, fifteen workers, seven transports, six standard and three special orders (the even split: ruling
+ * order-tokens).
+ */
 export const FACTION_PIECES: FactionPieces = {
   bases: 6,
   workers: 15,

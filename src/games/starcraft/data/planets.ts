@@ -98,7 +98,10 @@ type Yield = 'conquest' | 'mineral' | 'gas';
 /** A planet tile: its route slots, and its areas in no particular order. */
 type PlanetFacts = { readonly slots: readonly Side[]; readonly areas: readonly AreaId[] };
 
-/** An area of a planet. `amount` is also the room for workers on its Resource card, on either side of the card (ruling partly-depleted-capacity). */
+/**
+ * An area of a planet. `amount` is also the room for workers on its Resource card, on either side of the card (ruling
+ * partly-depleted-capacity).
+ */
 type AreaFacts = {
   readonly planet: PlanetId;
   /** Its number on the planet, from 1. */

@@ -1,6 +1,8 @@
 import type { Printed } from '../../../kernel/book/rule-book.ts';
 
-/** Pages as the printed rule book numbers them in its index and its references; where it names none, the heading alone. */
+/**
+ * Pages as the printed rule book numbers them in its index and its references; where it names none, the heading alone.
+ */
 const HEADINGS = {
   'object-of-the-game': { page: 2 },
   components: {},
@@ -64,7 +66,10 @@ const HEADINGS = {
 
 type Heading = keyof typeof HEADINGS;
 
-/** The headings of the printed rule book by the rules that say the same: every chapter, and rules with headings of their own. */
+/**
+ * The headings of the printed rule book by the rules that say the same: every chapter, and rules with headings of their
+ * own.
+ */
 const PLACES = {
   'SC-1': ['object-of-the-game', 'game-round'],
   'SC-1.5': ['key-terms'],

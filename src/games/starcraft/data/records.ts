@@ -8,7 +8,10 @@ import { UNIT_TYPES } from './ids.ts';
 import { ORIGINS } from './origins.ts';
 import { AREA_IDS, AREAS } from './planets.ts';
 
-/** The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `unit:ghost` for `unit:ghost@braken-2`. */
+/**
+ * The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `unit:ghost` for
+ * `unit:ghost@braken-2`.
+ */
 export function recordsOf(ref: Ref): readonly string[] {
   const { kind, name } = refParts(ref);
   const [thing = ''] = name.split('@');

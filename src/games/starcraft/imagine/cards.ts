@@ -17,7 +17,10 @@ export interface KnownSeat extends Omit<SeatState, 'hand' | 'deck' | 'events'> {
   readonly hand: CardId[] | null;
   readonly handCount: number;
   readonly deckCount: number;
-  /** The cards that lie where the viewer can't see them, in the order of the catalogue: everybody can count which have been seen. */
+  /**
+   * The cards that lie where the viewer can't see them, in the order of the catalogue: everybody can count which have
+   * been seen.
+   */
   readonly unseen: readonly CardId[];
 }
 
@@ -85,8 +88,8 @@ export function dealCards({ seats, battle }: KnownCards, random: RandomState): D
 }
 
 /**
- * A card that lies first at a skirmish from the hand is a standard card, the second a reinforcement card: all know that. These are
- * dealt before those from the deck, which may be anything.
+ * A card that lies first at a skirmish from the hand is a standard card, the second a reinforcement card: all know
+ * that. These are dealt before those from the deck, which may be anything.
  */
 function dealBattle(battle: BattleView, pools: readonly CardId[][]): Battle {
   const taken = new Map<PlacedCardView, CardId>();

@@ -7,8 +7,8 @@ import type { EventCardId, Stage } from '../data/events.ts';
 import type { StarCraftState } from '../state/state.ts';
 
 /**
- * An Event card that lies face down: the card where it is known, else its stage. That of the top card is public, and with it, by the
- * numbers of the set-up, that of the cards below.
+ * An Event card that lies face down: the card where it is known, else its stage. That of the top card is public, and
+ * with it, by the numbers of the set-up, that of the cards below.
  */
 type Lying = EventCardId | Stage;
 
@@ -22,7 +22,10 @@ export interface KnownEvents {
   readonly unread: readonly EventCardId[];
 }
 
-/** What `viewer` may know: it has read its own cards in step 8; in Galactic Conquest The End Draws Near is out (SC-23.1.2). */
+/**
+ * What `viewer` may know: it has read its own cards in step 8; in Galactic Conquest The End Draws Near is out
+ * (SC-23.1.2).
+ */
 export function knownEvents(state: StarCraftState, viewer: Viewer): KnownEvents {
   const { eventDeck, eventsOut, seats, options, phase, step } = state;
   const unread = new Set<EventCardId>();

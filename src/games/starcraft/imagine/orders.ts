@@ -37,7 +37,10 @@ export function knownStacks(state: StarCraftState, viewer: Viewer): KnownStacks 
   return shown;
 }
 
-/** The faces of the viewer's own tokens, in the order of the kinds, where nobody may look at placed tokens; `null`: it sees them, or has none. */
+/**
+ * The faces of the viewer's own tokens, in the order of the kinds, where nobody may look at placed tokens; `null`: it
+ * sees them, or has none.
+ */
 export function ownFaces(state: StarCraftState, viewer: Viewer): Faces | null {
   if (viewer === 'spectator' || state.options.ownTokens === 'shown') return null;
   const shown = knownStacks(state, viewer);

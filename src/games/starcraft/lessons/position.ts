@@ -27,12 +27,12 @@ export { LEARNER, RIVAL } from '../../../lessons/position.ts';
 const NAMES = [say('lesson-name.cadet'), say('lesson-name.kerrigan'), say('lesson-name.tassadar')];
 
 /**
- * A table built by hand, piece by piece out of the box (SC-2.1), so that it could come up in a match: in round 1, before anybody has
- * an order on the board, without a galaxy and with an empty Event deck.
+ * A table built by hand, piece by piece out of the box (SC-2.1), so that it could come up in a match: in round 1,
+ * before anybody has an order on the board, without a galaxy and with an empty Event deck.
  *
  * ```ts
  * new PositionBuilder(['raynor', 'overmind'])
- *   .planet('braken', 0, 0).planet('torus', 1, 0)              // cell x, y (y grows south), turns; facing slots are joined
+ *   .planet('braken', 0, 0).planet('torus', 1, 0) // cell x, y (y grows south), turns; facing slots are joined
  *   .area('braken-1', 0, { marine: 3 }).base('torus-2', 1)
  *   .transport('braken', 'torus', 0)
  *   .seat(0, owner => { owner.pool = 5; });
@@ -64,7 +64,10 @@ export class PositionBuilder {
     return this;
   }
 
-  /** The Event deck as the set-up leaves it (SC-3.6), but in the order of the data, with the first card of stage I on top. */
+  /**
+   * The Event deck as the set-up leaves it (SC-3.6), but in the order of the data, with the first card of stage I on
+   * top.
+   */
   eventDeck(): this {
     const stage = (number: Stage): EventCardId[] => EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].stage === number);
     const first = stage(1);
@@ -217,8 +220,8 @@ export class PositionBuilder {
 }
 
 /**
- * The training cluster: Pridewater with the learner's base, Antiga Prime beside it, Braken below with the rival's base and
- * `units`; a z-axis route joins the latter two.
+ * The training cluster: Pridewater with the learner's base, Antiga Prime beside it, Braken below with the rival's base
+ * and `units`; a z-axis route joins the latter two.
  */
 export function trainingCluster(
   rival: FactionId = 'overmind',

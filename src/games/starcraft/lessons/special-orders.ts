@@ -14,7 +14,10 @@ function isOtherThanSpecialBuild({ order, special }: TokenView): boolean {
   return order !== 'build' || !special;
 }
 
-/** Special orders, Air Support, what becomes of Event cards, and the hand limit: SC-12, SC-17.7, SC-18.8, SC-18.9, SC-21. */
+/**
+ * Special orders, Air Support, what becomes of Event cards, and the hand limit: SC-12, SC-17.7, SC-18.8, SC-18.9,
+ * SC-21.
+ */
 export const specialOrders: StarCraftLesson = {
   id: 'special-orders',
   title: say('lesson.special-orders'),

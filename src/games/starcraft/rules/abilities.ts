@@ -28,8 +28,8 @@ type AbilityOf<Op extends Ability['op']> = Extract<Ability, { readonly op: Op }>
 const COMPARE: readonly AbilityTiming[] = ['compare', 'continuous'];
 
 /**
- * The abilities of one side that work at one of these moments. SC-13.7.B.2: those of the standard card count only on a match, and
- * then must be used; reinforcement cards have been checked before.
+ * The abilities of one side that work at one of these moments. SC-13.7.B.2: those of the standard card count only on a
+ * match, and then must be used; reinforcement cards have been checked before.
  */
 export function abilitiesOf(state: StarCraftState, bout: Bout, timings: readonly AbilityTiming[]): CardAbility[] {
   const { own, seat } = bout;
@@ -50,7 +50,9 @@ function isStandardLost(state: StarCraftState, bout: Bout, timings: readonly Abi
   return !timings.includes('cancel') && isLockedDown(state, bout);
 }
 
-/** The abilities of one side that do `op` in this skirmish, their conditions fulfilled, until the cards are discarded. */
+/**
+ * The abilities of one side that do `op` in this skirmish, their conditions fulfilled, until the cards are discarded.
+ */
 export function workingAbilities<Op extends Ability['op']>(state: StarCraftState, bout: Bout, op: Op): AbilityOf<Op>[] {
   const found: AbilityOf<Op>[] = [];
   for (const { ability } of abilitiesOf(state, bout, COMPARE)) {
@@ -116,7 +118,10 @@ export function* payments(game: StarCraft, side: BattleSide): Rule {
   }
 }
 
-/** ruling metabolic-boost: what works between the comparison and the Destroy sub-step, such as a health bonus for sufficient strength. */
+/**
+ * ruling metabolic-boost: what works between the comparison and the Destroy sub-step, such as a health bonus for
+ * sufficient strength.
+ */
 export function afterCompareAbilities(game: StarCraft, side: BattleSide): void {
   const bout = boutOf(game.state, side);
   for (const { card, ability } of abilitiesOf(game.state, bout, ['after-compare'])) {
@@ -161,7 +166,10 @@ function cloak({ battle, own }: Bout, { units }: AbilityOf<'cloak'>): void {
   }
 }
 
-/** The owner may pay workers, from the pool to the unavailable ones, for the bonuses. Not a duty: it asks for a payment (ruling mandatory-text). */
+/**
+ * The owner may pay workers, from the pool to the unavailable ones, for the bonuses. Not a duty: it asks for a payment
+ * (ruling mandatory-text).
+ */
 function* pay(game: StarCraft, bout: Bout, card: CardId, ability: AbilityOf<'pay'>): Rule {
   const owner = seatState(game.state, bout.seat);
   if (owner.pool < ability.amount) {

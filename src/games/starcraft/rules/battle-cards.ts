@@ -35,9 +35,9 @@ export function* lineUpPlacing(game: StarCraft): Rule {
 }
 
 /**
- * SC-13.6: a side lays its cards at all skirmishes. For each one it is asked for the standard card and, when that comes from the
- * hand, for a reinforcement card; whatever was laid can be put back until it is done. Nobody else may see any of it,
- * unless the other side makes it place face up: then all see its cards when it is done (SC-13.6.4).
+ * SC-13.6: a side lays its cards at all skirmishes. For each one it is asked for the standard card and, when that comes
+ * from the hand, for a reinforcement card; whatever was laid can be put back until it is done. Nobody else may see any
+ * of it, unless the other side makes it place face up: then all see its cards when it is done (SC-13.6.4).
  */
 export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   if (!isFought(game)) return;
@@ -132,7 +132,10 @@ function layCards(game: StarCraft, side: BattleSide, { skirmish, standard, reinf
   owner.hand = owner.hand.filter(card => card !== standard && card !== reinforcement);
 }
 
-/** SC-13.6.1: how many cards lie at a skirmish, and whether one came from the deck, is open; face up (SC-13.6.4), the cards are. */
+/**
+ * SC-13.6.1: how many cards lie at a skirmish, and whether one came from the deck, is open; face up (SC-13.6.4), the
+ * cards are.
+ */
 function tellPlaced(game: StarCraft, side: BattleSide): void {
   const battle = battleOf(game.state);
   const seat = battle[side];

@@ -19,11 +19,13 @@ import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isFought } from './leaving-battle.ts';
 
-// ---- SC-13.4: skirmishes ---------------------------------------------------------------------------------------------
+// ---- SC-13.4: skirmishes ----------------------------------------------------------------------------------------
 
 type Pair = { readonly attacker: FighterId; readonly defender: FighterId };
 
-/** SC-13.4: the attacker pairs own units with enemy units, as many as possible, and decides both halves of every pair. */
+/**
+ * SC-13.4: the attacker pairs own units with enemy units, as many as possible, and decides both halves of every pair.
+ */
 export function* pairUnits(game: StarCraft): Rule {
   if (!isFought(game)) return;
   const battle = battleOf(game.state);

@@ -27,7 +27,9 @@ import { splashDamage } from './splash.ts';
 import { START_ABILITIES } from './start-abilities.ts';
 import type { StartAbility } from './start-ability.ts';
 
-/** Combat cards that the attacker draws in battle step 3 (SC-13.3), and how many more with a special Mobilize (SC-12.3). */
+/**
+ * Combat cards that the attacker draws in battle step 3 (SC-13.3), and how many more with a special Mobilize (SC-12.3).
+ */
 const ATTACKER_DRAWS = 3;
 const SPECIAL_DRAWS = 2;
 
@@ -51,8 +53,9 @@ export const battleSteps: ChapterRules<BattleSteps> = {
 };
 
 /**
- * SC-13.1: the units of both sides in the contested area go to the battle line. The attackers have left their areas already; the
- * defenders are taken out of `area` here. Throws `RuleFault` when nobody's order is being carried out or nobody defends.
+ * SC-13.1: the units of both sides in the contested area go to the battle line. The attackers have left their areas
+ * already; the defenders are taken out of `area` here. Throws `RuleFault` when nobody's order is being carried out or
+ * nobody defends.
  */
 export function toTheBattleLine(
   game: StarCraft,

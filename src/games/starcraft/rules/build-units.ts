@@ -24,7 +24,10 @@ import type { SacrificeChoice } from './sacrifices.ts';
 import { isInReach, siteOf, unitOffers } from './unit-offers.ts';
 import type { Site } from './unit-offers.ts';
 
-/** Step 1, SC-8.1: workers, transports and units, one payment each, in any order (SC-8.5); own pieces may be destroyed (SC-9.2). */
+/**
+ * Step 1, SC-8.1: workers, transports and units, one payment each, in any order (SC-8.5); own pieces may be destroyed
+ * (SC-9.2).
+ */
 export function* buildUnitsAndWorkers(game: StarCraft): Rule {
   const { state } = game;
   const order = runningOrder(state);

@@ -44,8 +44,8 @@ function* begin(game: StarCraft): Rule {
 }
 
 /**
- * Step 2, SC-8.2: up to one building and up to one module, with an own base or unit on the active planet. What is bought here
- * helps from the next Build order on (SC-8.6), because step 1 is over.
+ * Step 2, SC-8.2: up to one building and up to one module, with an own base or unit on the active planet. What is
+ * bought here helps from the next Build order on (SC-8.6), because step 1 is over.
  */
 function* buildBuildingAndModule(game: StarCraft): Rule {
   const { state } = game;

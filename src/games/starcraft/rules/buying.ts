@@ -52,8 +52,8 @@ export function offeredPrice(state: StarCraftState, order: OrderInProgress, cost
 }
 
 /**
- * Pays for a purchase of the order: first the discount of a special Build is offered (SC-12.2; never on workers), then the
- * workers are placed (SC-7). Returns false when the purchase is given up; nothing has changed then.
+ * Pays for a purchase of the order: first the discount of a special Build is offered (SC-12.2; never on workers), then
+ * the workers are placed (SC-7). Returns false when the purchase is given up; nothing has changed then.
  */
 export function* payFor(game: StarCraft, order: OrderInProgress, purchase: Purchase): Rule<boolean> {
   const cost = costOf(game.state, order.seat, purchase);

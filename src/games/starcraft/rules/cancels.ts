@@ -15,7 +15,10 @@ import { cardsBlocked, standardMessage } from './battle-cards.ts';
 import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
-/** SC-15.4: the cancels of a side. They precede all other abilities, the attacker's first; so a cancelled cancel does nothing. */
+/**
+ * SC-15.4: the cancels of a side. They precede all other abilities, the attacker's first; so a cancelled cancel does
+ * nothing.
+ */
 export function* cancelCards(game: StarCraft, side: BattleSide): Rule {
   const bout = boutOf(game.state, side);
   for (const { card, ability } of abilitiesOf(game.state, bout, ['cancel'])) {

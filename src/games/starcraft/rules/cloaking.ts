@@ -14,7 +14,10 @@ export function isHidden(state: StarCraftState, side: BattleSide, id: FighterId)
   return own.cloaked.includes(id) && !enemy.detector;
 }
 
-/** Notes who is destroyed in a skirmish. Those who are not cloaked leave the board at once; the others withdraw (`withdraw`). */
+/**
+ * Notes who is destroyed in a skirmish. Those who are not cloaked leave the board at once; the others withdraw
+ * (`withdraw`).
+ */
 export function fall(game: StarCraft, { id, side }: Fighter): void {
   const { own, battle } = boutOf(game.state, side);
   own.fallen.push(id);

@@ -47,7 +47,9 @@ function noteAllDetectors(state: StarCraftState, bout: Bout): void {
   if (hasAirSupportAt(state, bout.battle.area, bout.seat)) bout.own.detector = true;
 }
 
-/** SC-13.7.B.1: the major values of the standard card on a match, else the minor ones; without a card 0/0 (SC-13.6.2). */
+/**
+ * SC-13.7.B.1: the major values of the standard card on a match, else the minor ones; without a card 0/0 (SC-13.6.2).
+ */
 function baseValues(state: StarCraftState, bout: Bout): void {
   const { battle, own } = bout;
   if (own.standard === null) {

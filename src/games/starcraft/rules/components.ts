@@ -7,7 +7,10 @@ import { UNITS, UNIT_TYPES } from '../data/units.ts';
 import { seatState } from '../state/seats.ts';
 import type { Board } from './pieces.ts';
 
-/** SC-3 step 3: the seat takes everything of its faction (SC-2.1): figures, tokens, workers, decks, the printed building. */
+/**
+ * SC-3 step 3: the seat takes everything of its faction (SC-2.1): figures, tokens, workers, decks, the printed
+ * building.
+ */
 export function takeComponents(game: Board, seat: Seat, faction: FactionId): void {
   const owner = seatState(game.state, seat);
   const { race } = FACTIONS[faction];

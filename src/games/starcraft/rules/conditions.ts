@@ -21,7 +21,10 @@ export interface Circumstances {
   readonly enemy: SideHere;
 }
 
-/** Why an ability does not work in the skirmish being resolved, or `null` when it does. Everything that is named must hold. */
+/**
+ * Why an ability does not work in the skirmish being resolved, or `null` when it does. Everything that is named must
+ * hold.
+ */
 export function whyNot(
   state: Pick<StarCraftState, 'areas'>,
   bout: Circumstances,

@@ -18,8 +18,8 @@ export const eliminationSteps: ChapterRules<EliminationSteps> = {
 };
 
 /**
- * SC-20.1, SC-20.3: a seat with no unit and no base on the board or in the battle line is out at once. May end the match: with
- * one seat left (SC-19.6), or with none, when they are ranked (SC-20.3).
+ * SC-20.1, SC-20.3: a seat with no unit and no base on the board or in the battle line is out at once. May end the
+ * match: with one seat left (SC-19.6), or with none, when they are ranked (SC-20.3).
  */
 export function checkEliminations(game: StarCraft): void {
   const { state } = game;
@@ -32,9 +32,10 @@ export function checkEliminations(game: StarCraft): void {
 }
 
 /**
- * Takes a seat out of the match, SC-20.2, SC-20.3: units, bases, transports and workers go to its supply, its Event cards leave the
- * match, its order tokens go as they surface. Its Combat and Technology cards stay in its own piles, where nobody uses them
- * any more; its Resource cards go back to the Resource deck in the next regrouping step 2. Does not end the match.
+ * Takes a seat out of the match, SC-20.2, SC-20.3: units, bases, transports and workers go to its supply, its Event
+ * cards leave the match, its order tokens go as they surface. Its Combat and Technology cards stay in its own piles,
+ * where nobody uses them any more; its Resource cards go back to the Resource deck in the next regrouping step 2. Does
+ * not end the match.
  */
 export function eliminate(game: StarCraft, seat: Seat): void {
   const { state } = game;
@@ -92,9 +93,9 @@ function seatsOnBoard(state: StarCraftState): Set<Seat> {
 }
 
 /**
- * A concession: all pieces of the seat leave the board as if destroyed, and it is out as in SC-20. Its own order ends there; a battle
- * it fights in goes on without its units. What is still lined up for the seat does nothing. In the set-up a concession waits until
- * galaxy and forces stand, so that the board does not depend on it.
+ * A concession: all pieces of the seat leave the board as if destroyed, and it is out as in SC-20. Its own order ends
+ * there; a battle it fights in goes on without its units. What is still lined up for the seat does nothing. In the
+ * set-up a concession waits until galaxy and forces stand, so that the board does not depend on it.
  */
 function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.concede']): Rule {
   const { state } = game;
@@ -106,7 +107,10 @@ function* concede(game: StarCraft, { seat }: EliminationSteps['elimination.conce
   checkEliminationVictory(game);
 }
 
-/** During the set-up: lines the concession up before the Combat decks are drawn up, the last thing before planning begins. */
+/**
+ * During the set-up: lines the concession up before the Combat decks are drawn up, the last thing before planning
+ * begins.
+ */
 function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
   const { agenda } = game.state;
   const place = agenda.findIndex(({ step }) => step === 'setUp.combatDecks');
@@ -116,7 +120,10 @@ function waitsForSetUp(game: StarCraft, seat: Seat): boolean {
   return true;
 }
 
-/** Takes the remaining steps of the order being carried out off the agenda, but for those of a battle, which still has to end. */
+/**
+ * Takes the remaining steps of the order being carried out off the agenda, but for those of a battle, which still has
+ * to end.
+ */
 function dropOrder(state: StarCraftState): void {
   state.agenda = state.agenda.filter(({ step }) => !isOrderStep(step));
 }

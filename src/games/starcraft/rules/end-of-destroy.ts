@@ -18,9 +18,9 @@ import { canNuke, nuke } from './technology-effects/nuke.ts';
 import { broodlingVictims, spawnBroodling } from './technology-effects/spawn-broodling.ts';
 
 /**
- * SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. With more than one that does something, their
- * owner says which comes next (ruling start-of-battle-order). Returns whether one of them destroyed an enemy unit in a way that
- * triggers splash damage (SC-16.1).
+ * SC-13.7.C.4: the abilities of a side that work at the end of the Destroy sub-step. With more than one that does
+ * something, their owner says which comes next (ruling start-of-battle-order). Returns whether one of them destroyed an
+ * enemy unit in a way that triggers splash damage (SC-16.1).
  */
 export function* endOfDestroyAbilities(game: StarCraft, side: BattleSide): Rule<boolean> {
   let killed = false;
@@ -105,7 +105,10 @@ function carryOut(game: StarCraft, bout: Bout, { card, ability }: CardAbility): 
   }
 }
 
-/** SC-15.10: a Scourge in front that is still there is destroyed, and then the enemy front-line unit, if it flies; no splash. */
+/**
+ * SC-15.10: a Scourge in front that is still there is destroyed, and then the enemy front-line unit, if it flies; no
+ * splash.
+ */
 function* scourge(game: StarCraft, { battle, side, own, enemy }: Bout): Rule {
   fall(game, fighterById(battle, own.front));
   yield* withdraw(game, side);

@@ -22,7 +22,10 @@ import { shiftingLanes } from './event-effects/shifting-lanes.ts';
 import { supplyRun } from './event-effects/supply-run.ts';
 import { theEndDrawsNear } from './event-effects/the-end-draws-near.ts';
 
-/** What the Event cards do in step 8, kind by kind (SC-21). Effects that several kinds share take the kind for its numbers. */
+/**
+ * What the Event cards do in step 8, kind by kind (SC-21). Effects that several kinds share take the kind for its
+ * numbers.
+ */
 export const EVENT_EFFECTS: Readonly<Record<EventKind, EventEffect>> = {
   // Stage I
   'shifting-lanes': shiftingLanes,

@@ -41,7 +41,10 @@ export function* playEventCard(game: StarCraft, { seat }: { readonly seat: Seat 
   if (kind !== null) game.next('regrouping.eventEffect', { seat, event: kind });
 }
 
-/** SC-21.7: what the chosen card does. It can have become impossible when somebody has left the match since it was chosen. */
+/**
+ * SC-21.7: what the chosen card does. It can have become impossible when somebody has left the match since it was
+ * chosen.
+ */
 export function* executeEvent(game: StarCraft, { seat, event }: RegroupingSteps['regrouping.eventEffect']): Rule {
   const { state } = game;
   if (!isIn(state, seat)) return;
@@ -82,8 +85,8 @@ function read(game: StarCraft, seat: Seat): void {
 const FORCED: Reason = { why: say('events.forced'), rule: 'SC-21.4' };
 
 /**
- * SC-21.4 leaves only the forced kind; else every kind that can be executed, and none. Cards of one kind are one option, known by
- * the first of them; the forced kind is played with all its copies.
+ * SC-21.4 leaves only the forced kind; else every kind that can be executed, and none. Cards of one kind are one
+ * option, known by the first of them; the forced kind is played with all its copies.
  */
 function choices(state: StarCraftState, seat: Seat): Offer<EventKind | null> {
   const { events } = seatState(state, seat);

@@ -117,7 +117,10 @@ function reveal(game: StarCraft, seat: Seat, planet: PlanetId): void {
 
 const EVENT_CARD: Option<boolean> = { id: 'event-card', words: say('execution.event-card'), value: false };
 
-/** SC-6.2.3, SC-6.5: after the reveal the order is either carried out, even if it can do nothing, or gives an Event card. */
+/**
+ * SC-6.2.3, SC-6.5: after the reveal the order is either carried out, even if it can do nothing, or gives an Event
+ * card.
+ */
 function* executeOrEventCard(game: StarCraft, { seat }: ExecutionSteps['execution.choice']): Rule {
   const { order } = game.state;
   if (order === null || !isIn(game.state, seat)) return;

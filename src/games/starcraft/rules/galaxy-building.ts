@@ -69,8 +69,8 @@ export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpS
 }
 
 /**
- * Puts a planet of `seat` on the table with the routes of the placement (SC-4.5), its areas empty and its order stack bare.
- * Throws `RuleFault` when the seat does not have that planet to place.
+ * Puts a planet of `seat` on the table with the routes of the placement (SC-4.5), its areas empty and its order stack
+ * bare. Throws `RuleFault` when the seat does not have that planet to place.
  */
 export function putOnTable(game: StarCraft, seat: Seat, { placement, joins }: JudgedPlacement): void {
   const { state } = game;

@@ -38,7 +38,10 @@ export function* discardToLimit(game: StarCraft, { seat }: { readonly seat: Seat
   });
 }
 
-/** A private row: cards are picked and put back until as many as needed are chosen, and `done`. They stay in the hand till then. */
+/**
+ * A private row: cards are picked and put back until as many as needed are chosen, and `done`. They stay in the hand
+ * till then.
+ */
 function* pickExcess(game: StarCraft, seat: Seat, excess: number): Rule<CardId[]> {
   const { hand } = seatState(game.state, seat);
   const chosen: CardId[] = [];

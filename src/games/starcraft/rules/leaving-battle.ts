@@ -10,8 +10,8 @@ import { discardCards } from './cards.ts';
 import { returnUnits } from './pieces.ts';
 
 /**
- * SC-20.2: takes the units of a seat that is out of the match off the battle line; does nothing when it is in no battle. Its cards
- * go to its discard pile. The battle then goes on with step 9.
+ * SC-20.2: takes the units of a seat that is out of the match off the battle line; does nothing when it is in no
+ * battle. Its cards go to its discard pile. The battle then goes on with step 9.
  */
 export function leaveBattle(game: StarCraft, seat: Seat): void {
   const { battle } = game.state;
@@ -40,8 +40,8 @@ export function isFought(game: StarCraft): boolean {
 }
 
 /**
- * Discards the cards of one side of a skirmish that still lie there (SC-13.7.C.5). Those face down come to light: the battle was
- * broken off before they were turned up, and the discard pile is open to all (SC-24).
+ * Discards the cards of one side of a skirmish that still lie there (SC-13.7.C.5). Those face down come to light: the
+ * battle was broken off before they were turned up, and the discard pile is open to all (SC-24).
  */
 export function clearCards(game: StarCraft, seat: Seat, own: SkirmishSide): void {
   const placed = [own.standard, own.reinforcement].filter(card => card !== null);

@@ -15,8 +15,8 @@ const NO_BASE: Reason = { why: say('mobilize.why.no-base'), rule: 'SC-22.1.2' };
 const LIFTED: Reason = { why: say('mobilize.why.lifted'), rule: 'SC-22.1.2' };
 
 /**
- * SC-22.1.2: the areas where the Terran base of the active planet may land: friendly or empty ones, not enemy areas, mixed ones
- * included. None once it is planned, as it moves once in an order. It may leave a mixed area.
+ * SC-22.1.2: the areas where the Terran base of the active planet may land: friendly or empty ones, not enemy areas,
+ * mixed ones included. None once it is planned, as it moves once in an order. It may leave a mixed area.
  */
 export function liftOffs<Value>(
   state: StarCraftState,

@@ -22,7 +22,10 @@ import { destroyBase, destroyTransport, destroyUnits } from './pieces.ts';
 /** What nobody can give up (SC-9.2). */
 const FIXED = ['workers', 'buildings', 'modules'] as const;
 
-/** An own piece that its owner may destroy during an own order (SC-9.2). Workers, buildings and modules are not among them. */
+/**
+ * An own piece that its owner may destroy during an own order (SC-9.2). Workers, buildings and modules are not among
+ * them.
+ */
 export type Destruction =
   | { readonly destroy: 'unit'; readonly unit: UnitType; readonly area: AreaId }
   | { readonly destroy: 'base'; readonly area: AreaId }
@@ -33,7 +36,9 @@ export function canDestroy(state: StarCraftState, seat: Seat): boolean {
   return FACTION_PIECES.transports > seatState(state, seat).supply.transports || piecesOnBoard(state, seat) > 1;
 }
 
-/** How a row ends that is gone through until its end is chosen: by its end, or by the list of own pieces first (SC-9.2). */
+/**
+ * How a row ends that is gone through until its end is chosen: by its end, or by the list of own pieces first (SC-9.2).
+ */
 export interface RowEnds<Value> {
   readonly destroy: Option<Value>;
   readonly end: Option<Value>;
@@ -51,8 +56,9 @@ export function rowEnds<Value>(destroy: Value, end: Option<Value>): RowEnds<Valu
 }
 
 /**
- * The options of a row that is gone through until its end is chosen. Where nothing else is offered, the end comes before
- * destruction, and nearly everybody takes it: `usual`, unless something was done in the row that may be undone yet.
+ * The options of a row that is gone through until its end is chosen. Where nothing else is offered, the end comes
+ * before destruction, and nearly everybody takes it: `usual`, unless something was done in the row that may be undone
+ * yet.
  */
 export function endingWith<Value>(
   offers: readonly Option<Value>[],
@@ -76,8 +82,8 @@ const PLANNED: Reason = { why: say('limits.planned'), rule: 'SC-10.7' };
 const NOTHING_TO_DESTROY: readonly Blocked[] = [{ id: 'destroy', words: DESTROY, ...LAST_PIECE }];
 
 /**
- * SC-9.2: the own pieces that `seat` may destroy now, anywhere on the board, by kinds of unit in each area; and those that it may
- * not: the last one (SC-9.3), and what a planned move needs (SC-10.7).
+ * SC-9.2: the own pieces that `seat` may destroy now, anywhere on the board, by kinds of unit in each area; and those
+ * that it may not: the last one (SC-9.3), and what a planned move needs (SC-10.7).
  */
 export function destructions(state: StarCraftState, seat: Seat): Offer<Destruction> {
   const isLast = piecesOnBoard(state, seat) === 1;
@@ -98,8 +104,8 @@ function fixedPiece(piece: (typeof FIXED)[number]): Blocked {
 }
 
 /**
- * SC-9.2: opens the list of own pieces, one of which may be destroyed. Rows of an order show it as one option `destroy`, if
- * `canDestroy`. Returns whether a piece was destroyed.
+ * SC-9.2: opens the list of own pieces, one of which may be destroyed. Rows of an order show it as one option
+ * `destroy`, if `canDestroy`. Returns whether a piece was destroyed.
  */
 export function* offerDestruction(game: StarCraft, seat: Seat): Rule<boolean> {
   const { state } = game;

@@ -103,8 +103,8 @@ const schema = v.strictObject({
 
 /**
  * Reads the options of a match (SC-3, SC-23): how it is set up, by which variant and which of the rules that tables
- * differ on it is played, and the factions already given to seats. Throws `Refusal` ('bad-options') for an unknown option or value, two seats with one faction, more factions than seats,
- * or teams of seats that cannot form them.
+ * differ on it is played, and the factions already given to seats. Throws `Refusal` ('bad-options') for an unknown
+ * option or value, two seats with one faction, more factions than seats, or teams of seats that cannot form them.
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
   const { setUp, deal, factions, teams, ...others } = parseOptions(schema, input);

@@ -35,7 +35,9 @@ interface Journey {
   readonly units: Group['units'];
 }
 
-/** The Mobilize order, SC-10: the moves are planned, then made all together, then the battle begins, if there is one. */
+/**
+ * The Mobilize order, SC-10: the moves are planned, then made all together, then the battle begins, if there is one.
+ */
 function* moves(game: StarCraft): Rule {
   const { order } = game.state;
   if (order === null || !isIn(game.state, order.seat)) return;

@@ -94,7 +94,9 @@ function hasOrbitalDefence(state: StarCraftState, owner: Seat): boolean {
   return (seatState(state, owner).modules['air-support'] ?? 0) > 0;
 }
 
-/** SC-10.1, SC-10.2: the own units that could move to the active planet or on it and have not been moved, area by area. */
+/**
+ * SC-10.1, SC-10.2: the own units that could move to the active planet or on it and have not been moved, area by area.
+ */
 export function unmovedGroups(state: StarCraftState, order: OrderInProgress, plan: Plan): Group[] {
   return [plan.planet, ...plan.reach].flatMap(planet => groupsOn(state, order, planet));
 }
@@ -125,7 +127,9 @@ export function sizeOf({ units }: Group): number {
   return units.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Whether `count` units of an unmoved group may be planned to move so: the plan can still become a legal one (SC-10.7). */
+/**
+ * Whether `count` units of an unmoved group may be planned to move so: the plan can still become a legal one (SC-10.7).
+ */
 export function mayMove(plan: Plan, from: AreaId, to: AreaId, count: number): boolean {
   return obstacle(plan, from, to, count) === null;
 }
@@ -146,11 +150,12 @@ function obstacle(plan: Plan, from: AreaId, to: AreaId, count: number): Obstacle
 }
 
 /**
- * SC-10.4, SC-10.7: only the final position counts, and moves are planned one by one. If each step had to keep the limits, two
- * full areas could never exchange units, although the order ends with both within them. So an area may be planned too full for
- * now, if the plan can still be mended. Nothing but further moves on this planet can mend it: units that have not been moved yet
- * leave for areas with room. Those that arrive have made their one move, so an area with more of them than it holds stays too
- * full for good. And while no enemy area has been entered, one of them, the roomiest, can still take units (SC-10.3).
+ * SC-10.4, SC-10.7: only the final position counts, and moves are planned one by one. If each step had to keep the
+ * limits, two full areas could never exchange units, although the order ends with both within them. So an area may be
+ * planned too full for now, if the plan can still be mended. Nothing but further moves on this planet can mend it:
+ * units that have not been moved yet leave for areas with room. Those that arrive have made their one move, so an area
+ * with more of them than it holds stays too full for good. And while no enemy area has been entered, one of them, the
+ * roomiest, can still take units (SC-10.3).
  */
 function canBecomeLegal(plan: Plan, from: AreaId, to: Goal, count: number): boolean {
   const entered = plan.entered ?? (to.enemy ? to.area : null);
@@ -202,7 +207,9 @@ export function whyNot(plan: Plan, from: AreaId, to: AreaId, count: number): Rea
   }
 }
 
-/** SC-10.2: `seat` has no transport on any route between the two planets; SC-23.2.10: that of a teammate is of no use. */
+/**
+ * SC-10.2: `seat` has no transport on any route between the two planets; SC-23.2.10: that of a teammate is of no use.
+ */
 export function whyNoTransport(state: StarCraftState, seat: Seat, to: PlanetId, from: PlanetId): Reason {
   return (
     whyTeammatesTransport(state, from, to, seat) ?? {

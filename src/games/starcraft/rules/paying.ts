@@ -26,9 +26,9 @@ type Pick =
 type Share = Payment['placed'][number];
 
 /**
- * SC-7.2, SC-7.5.6: asks `seat` where to put its workers for `purchase`, and carries the payment out once the last one has a
- * place. Returns false when the purchase is given up; nothing has changed then. A price of nothing is not asked for.
- * Throws `RuleFault` when the price cannot be paid at all.
+ * SC-7.2, SC-7.5.6: asks `seat` where to put its workers for `purchase`, and carries the payment out once the last one
+ * has a place. Returns false when the purchase is given up; nothing has changed then. A price of nothing is not asked
+ * for. Throws `RuleFault` when the price cannot be paid at all.
  */
 export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost): Rule<boolean> {
   const { state } = game;
@@ -66,9 +66,9 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
 }
 
 /**
- * SC-7.5.1, SC-7.5.2: the area goes down by one step. Untouched: its card, whoever holds it, turns to the partially depleted
- * side. Partially depleted: the card leaves the game, and the workers on it become unavailable. Also for events (SC-21.7).
- * Throws `RuleFault` when the area is depleted already.
+ * SC-7.5.1, SC-7.5.2: the area goes down by one step. Untouched: its card, whoever holds it, turns to the partially
+ * depleted side. Partially depleted: the card leaves the game, and the workers on it become unavailable. Also for
+ * events (SC-21.7). Throws `RuleFault` when the area is depleted already.
  */
 export function deplete(game: StarCraft, area: AreaId): void {
   const here = areaState(game.state, area);
@@ -170,7 +170,9 @@ function promptFor(
   return rooms.some(({ free }) => free > 0) ? 'paying.prompt.mixed' : 'paying.prompt.mining';
 }
 
-/** "Pay for me": what is due, on the first rooms in their order, without force mining; `null` when that is not enough. */
+/**
+ * "Pay for me": what is due, on the first rooms in their order, without force mining; `null` when that is not enough.
+ */
 function gentlePlan(payment: Payment, rooms: readonly PayingRoom[]): Share[] | null {
   const plan: Share[] = [];
   for (const resource of RESOURCES) {
@@ -197,7 +199,10 @@ function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
   });
 }
 
-/** SC-7.4, SC-7.5.5: places that are full, cards that are not yet full, and "pay for me" where only force mining could pay. */
+/**
+ * SC-7.4, SC-7.5.5: places that are full, cards that are not yet full, and "pay for me" where only force mining could
+ * pay.
+ */
 function blockedPlaces(state: StarCraftState, payment: Payment, rooms: readonly PayingRoom[]): Blocked[] {
   const blocked: Blocked[] = [];
   if (gentlePlan(payment, rooms) === null) {

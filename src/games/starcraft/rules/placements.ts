@@ -107,7 +107,8 @@ export function normalRoutesLeft(state: StarCraftState): number {
 
 /**
  * Every placement of every planet that `seat` has still to place, the legal and the forbidden ones, SC-4.3 to SC-4.5.
- * At least one is legal: SC-4.5.2 lets a seat that can join nothing use any free cell with as many joins as routes are left.
+ * At least one is legal: SC-4.5.2 lets a seat that can join nothing use any free cell with as many joins as routes are
+ * left.
  */
 export function judgePlacements(state: StarCraftState, seat: Seat): JudgedPlacement[] {
   const left = normalRoutesLeft(state);

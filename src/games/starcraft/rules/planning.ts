@@ -23,7 +23,9 @@ type Face = Omit<OrderToken, 'seat'>;
 /** How many orders everybody places (SC-5.1). */
 const CYCLES = [1, 2, 3, 4] as const;
 
-/** The Planning Phase, SC-5, the first of a round (SC-1.3): four cycles, in each of which every seat places one order. */
+/**
+ * The Planning Phase, SC-5, the first of a round (SC-1.3): four cycles, in each of which every seat places one order.
+ */
 function* begin(game: StarCraft): Rule {
   const { state } = game;
   state.phase = 'planning';

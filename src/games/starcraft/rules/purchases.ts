@@ -23,7 +23,10 @@ export function routeName(state: StarCraftState, id: RouteId): Message {
   return routeMessage(routeById(state, id));
 }
 
-/** SC-7.1: what a purchase of `seat` costs before any discount. Throws `RuleFault` for a building without a further level. */
+/**
+ * SC-7.1: what a purchase of `seat` costs before any discount. Throws `RuleFault` for a building without a further
+ * level.
+ */
 export function costOf(state: StarCraftState, seat: Seat, purchase: Purchase): Cost {
   switch (purchase.buy) {
     case 'worker':

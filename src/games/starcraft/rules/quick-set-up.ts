@@ -12,7 +12,8 @@ import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
 import { neighboursOf } from './placements.ts';
 import type { JudgedPlacement } from './placements.ts';
 
-// The quick set-up (SC-3, SC-4): the same steps and the same legal options as by hand, but the seed answers, by the tastes below.
+// The quick set-up (SC-3, SC-4): the same steps and the same legal options as by hand, but the seed answers, by the
+// tastes below.
 
 /** A choice of the set-up: what may be chosen, how it is shown to people, and what the quick set-up likes of it. */
 export interface SetUpChoice<V> {
@@ -23,8 +24,8 @@ export interface SetUpChoice<V> {
 }
 
 /**
- * Lets `seat` choose; in the quick set-up nobody is asked and nothing is shown: the seed picks among the values that the taste
- * likes best. Throws `RuleFault` when there is no value.
+ * Lets `seat` choose; in the quick set-up nobody is asked and nothing is shown: the seed picks among the values that
+ * the taste likes best. Throws `RuleFault` when there is no value.
  */
 export function* decide<V>(
   game: StarCraft,
@@ -61,7 +62,10 @@ function extent(state: StarCraftState, cell: { readonly x: number; readonly y: n
   return east - west + south - north;
 }
 
-/** The base goes to the richer of the two planets, into its richest area that yields minerals or gas; `null` means later. */
+/**
+ * The base goes to the richer of the two planets, into its richest area that yields minerals or gas; `null` means
+ * later.
+ */
 export function tasteOfBase(state: StarCraftState, seat: Seat, planet: PlanetId, area: AreaId | null): number {
   if (area === null) {
     const others = seatState(state, seat).planetsToPlace;

@@ -22,9 +22,9 @@ interface Recalled {
 }
 
 /**
- * The technology Recall (SC-15.10): once in each Mobilize order, when all other moves are made and no battle has begun, one own
- * unit from anywhere may be brought to an area with an own Arbiter: a friendly one, or the one enemy area of this order.
- * `entered` is that enemy area when it holds no enemy units (SC-1.5.1).
+ * The technology Recall (SC-15.10): once in each Mobilize order, when all other moves are made and no battle has begun,
+ * one own unit from anywhere may be brought to an area with an own Arbiter: a friendly one, or the one enemy area of
+ * this order. `entered` is that enemy area when it holds no enemy units (SC-1.5.1).
  */
 export function* recall(game: StarCraft, order: OrderInProgress, entered: AreaId | null): Rule {
   const { state } = game;

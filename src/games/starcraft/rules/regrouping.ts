@@ -29,7 +29,10 @@ export const regroupingSteps: ChapterRules<RegroupingSteps> = {
   'regrouping.passToken': passToken,
 };
 
-/** SC-18.11: steps 1 to 7 need no decisions; the others are lined up. What events change in step 8 is not looked at again (SC-21.6). */
+/**
+ * SC-18.11: steps 1 to 7 need no decisions; the others are lined up. What events change in step 8 is not looked at
+ * again (SC-21.6).
+ */
 function* regroup(game: StarCraft): Rule {
   const { state } = game;
   state.phase = 'regrouping';
@@ -97,8 +100,8 @@ function destroyStrandedTransports(game: StarCraft): void {
 }
 
 /**
- * Step 2: a card is kept only with a base on its planet and no enemy unit or base in its area; the workers on a lost one are
- * destroyed. Eliminated seats have no bases: all their cards go back now (SC-20.3).
+ * Step 2: a card is kept only with a base on its planet and no enemy unit or base in its area; the workers on a lost
+ * one are destroyed. Eliminated seats have no bases: all their cards go back now (SC-20.3).
  */
 function loseResourceCards(game: StarCraft): void {
   const { state } = game;
@@ -145,7 +148,10 @@ function gainResourceCards(game: StarCraft): void {
   }
 }
 
-/** SC-18.3, ruling cards-of-empty-areas: whether a seat with a base gains the cards of the empty areas of its planet too. */
+/**
+ * SC-18.3, ruling cards-of-empty-areas: whether a seat with a base gains the cards of the empty areas of its planet
+ * too.
+ */
 function isAloneOn(state: StarCraftState, planet: PlanetId, seat: Seat): boolean {
   if (state.options.emptyAreas === 'only-base') return basesOn(state, planet).length === 1;
   return !areasOf(planet).some(area => isEnemy(state, area, seat));

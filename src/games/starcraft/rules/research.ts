@@ -32,7 +32,10 @@ import {
 import type { TechnologyObstacle } from './technologies.ts';
 import { ungrouped } from './ungrouped.ts';
 
-/** How many Combat cards a Research order may draw, or as many as are left: all of them or none (SC-11 step 2, ruling last-cards). */
+/**
+ * How many Combat cards a Research order may draw, or as many as are left: all of them or none (SC-11 step 2, ruling
+ * last-cards).
+ */
 const COMBAT_CARDS = 3;
 
 /** The Research order, SC-11: needs an own base on the active planet. Step 1: an Event card, unread. */
@@ -80,8 +83,9 @@ function* offerCards(game: StarCraft): Rule {
 }
 
 /**
- * Step 3: at most one technology. Its copies for the Combat deck lie open in the Technology deck until step 4 shuffles them
- * in, so that a special Research can take one to the hand first (SC-12.4). Own pieces may be destroyed before (SC-9.2).
+ * Step 3: at most one technology. Its copies for the Combat deck lie open in the Technology deck until step 4 shuffles
+ * them in, so that a special Research can take one to the hand first (SC-12.4). Own pieces may be destroyed before
+ * (SC-9.2).
  */
 function* buyTechnology(game: StarCraft): Rule {
   const { state } = game;
@@ -159,7 +163,10 @@ function technologyOffer(state: StarCraftState, order: OrderInProgress): Offer<T
   });
 }
 
-/** SC-12.4: one more Event card, or one copy of what was bought for the Combat deck to the hand; without such, the Event card. */
+/**
+ * SC-12.4: one more Event card, or one copy of what was bought for the Combat deck to the hand; without such, the Event
+ * card.
+ */
 function* special(game: StarCraft): Rule {
   const { state } = game;
   const order = runningOrder(state);
@@ -197,7 +204,9 @@ export function differentCopies(copies: readonly CardId[]): CardId[] {
   return copies.filter((card, index) => !copies.slice(0, index).some(earlier => sameValues(earlier, card)));
 }
 
-/** Step 4: what was bought for the Combat deck is shuffled in; nothing bought for it, no shuffle (ruling copy-in-hand). */
+/**
+ * Step 4: what was bought for the Combat deck is shuffled in; nothing bought for it, no shuffle (ruling copy-in-hand).
+ */
 function* shuffle(game: StarCraft): Rule {
   const order = runningOrder(game.state);
   const technology = order?.technology ?? null;

@@ -32,7 +32,10 @@ export function turnUp(game: StarCraft): void {
   }
 }
 
-/** SC-13.7.A.2: a reinforcement card that lies alone is discarded and replaced from the deck until a standard card comes. */
+/**
+ * SC-13.7.A.2: a reinforcement card that lies alone is discarded and replaced from the deck until a standard card
+ * comes.
+ */
 export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): void {
   const { own } = boutOf(game.state, side);
   if (own.standard === null || isStandard(own.standard.card)) return;
@@ -42,7 +45,10 @@ export function replaceLoneReinforcement(game: StarCraft, side: BattleSide): voi
   own.standard = standardFromDeck(game, side);
 }
 
-/** The first standard card from the top of the deck, face up; reinforcement cards on the way are discarded. `null`: there is none. */
+/**
+ * The first standard card from the top of the deck, face up; reinforcement cards on the way are discarded. `null`:
+ * there is none.
+ */
 export function standardFromDeck(game: StarCraft, side: BattleSide): PlacedCard | null {
   const { seat } = boutOf(game.state, side);
   const owner = seatState(game.state, seat);

@@ -23,8 +23,9 @@ export interface SacrificeChoice {
 }
 
 /**
- * SC-8.1.5: every different way to destroy the units that `unit` asks for, out of those that stood on the active planet when
- * the order began. The new unit takes the place of one of them, but not in an area with somebody else's base (SC-1.5.2).
+ * SC-8.1.5: every different way to destroy the units that `unit` asks for, out of those that stood on the active planet
+ * when the order began. The new unit takes the place of one of them, but not in an area with somebody else's base
+ * (SC-1.5.2).
  */
 export function sacrificeChoices(state: StarCraftState, order: OrderInProgress, unit: UnitType): SacrificeChoice[] {
   const needed = Object.entries(UNITS[unit].sacrifices ?? {});
@@ -95,7 +96,9 @@ export function sacrifice(game: StarCraft, order: OrderInProgress, choice: Sacri
   });
 }
 
-/** After own units were destroyed by choice (SC-9.2): what is gone no longer counts as standing since the order began. */
+/**
+ * After own units were destroyed by choice (SC-9.2): what is gone no longer counts as standing since the order began.
+ */
 export function forgetTheGone(state: StarCraftState, order: OrderInProgress): void {
   for (const entry of order.standing) {
     const here = areaState(state, entry.area).holder === order.seat ? countUnits(state, entry.area, entry.unit) : 0;

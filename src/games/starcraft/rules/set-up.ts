@@ -56,7 +56,10 @@ function* firstPlayer(game: StarCraft): Rule {
   game.next('setUp.combatDecks', {});
 }
 
-/** SC-3 steps 2 and 3: the faction agreed before the match, or one of those left, chosen or dealt; and all its components. */
+/**
+ * SC-3 steps 2 and 3: the faction agreed before the match, or one of those left, chosen or dealt; and all its
+ * components.
+ */
 function* chooseFaction(game: StarCraft, { seat }: SetUpSteps['setUp.faction']): Rule {
   const { state } = game;
   if (!isIn(state, seat)) return;
@@ -123,8 +126,8 @@ function tellVariant(game: StarCraft): void {
 }
 
 /**
- * SC-3 step 6: each stage shuffled apart, cards of stages I and II taken out unseen, then III, II, I from the bottom up. SC-23.1.2:
- * in Galactic Conquest without The End Draws Near.
+ * SC-3 step 6: each stage shuffled apart, cards of stages I and II taken out unseen, then III, II, I from the bottom
+ * up. SC-23.1.2: in Galactic Conquest without The End Draws Near.
  */
 function* prepareEventDeck(game: StarCraft): Rule {
   const { state } = game;
@@ -151,7 +154,10 @@ function cardsLeftOut(state: StarCraftState): EventCardId[] {
   return hasPoints(state) ? [] : EVENT_CARD_IDS.filter(card => EVENT_CARDS[card].event === 'the-end-draws-near');
 }
 
-/** SC-3 step 6: how many cards leave stage I, and as many stage II. Throws `RuleFault` for a number of seats that there is no deck for. */
+/**
+ * SC-3 step 6: how many cards leave stage I, and as many stage II. Throws `RuleFault` for a number of seats that there
+ * is no deck for.
+ */
 export function eventsRemoved(seats: number): number {
   switch (seats) {
     case 2:
@@ -165,7 +171,9 @@ export function eventsRemoved(seats: number): number {
   }
 }
 
-/** SC-4.1: clockwise from the first player each draws two starting planets and shows them; SC-4.2: the rest is put back. */
+/**
+ * SC-4.1: clockwise from the first player each draws two starting planets and shows them; SC-4.2: the rest is put back.
+ */
 function* receivePlanets(game: StarCraft): Rule {
   const { state } = game;
   const tokens = [...PLANET_IDS];

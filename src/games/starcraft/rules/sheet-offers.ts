@@ -20,7 +20,9 @@ export type SheetPurchase = Extract<Purchase, { readonly buy: 'building' | 'modu
 
 type Kinds = readonly SheetPurchase['buy'][];
 
-/** SC-8.2, SC-17: the buildings and modules that can be bought now, of the named kinds; and those that can't, and why. */
+/**
+ * SC-8.2, SC-17: the buildings and modules that can be bought now, of the named kinds; and those that can't, and why.
+ */
 export function sheetOffers(state: StarCraftState, order: OrderInProgress, kinds: Kinds): Offer<SheetPurchase> {
   const { seat } = order;
   const means = meansOf(state, seat);

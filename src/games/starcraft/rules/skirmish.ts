@@ -143,8 +143,8 @@ function wasHit(game: StarCraft, side: BattleSide): boolean {
 }
 
 /**
- * SC-13.7.C.2, SC-14.3: who of `side` is destroyed by the enemy's strength: the front-line unit if the enemy front-line unit can target it, else
- * a supporting unit that it can target, picked by its owner; `null`: nobody.
+ * SC-13.7.C.2, SC-14.3: who of `side` is destroyed by the enemy's strength: the front-line unit if the enemy front-line
+ * unit can target it, else a supporting unit that it can target, picked by its owner; `null`: nobody.
  */
 function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
   const { battle, own, enemy, seat } = boutOf(game.state, side);

@@ -31,8 +31,9 @@ export function triggerSplash(game: StarCraft, side: BattleSide): void {
 }
 
 /**
- * Battle step 8, SC-13.8, for the side that suffers: for each card that the other side triggered it destroys one of its units of that
- * kind, as many as possible in all (SC-16.4). Every choice that is offered can be completed to the greatest number.
+ * Battle step 8, SC-13.8, for the side that suffers: for each card that the other side triggered it destroys one of its
+ * units of that kind, as many as possible in all (SC-16.4). Every choice that is offered can be completed to the
+ * greatest number.
  */
 export function* splashDamage(game: StarCraft, { side }: { readonly side: BattleSide }): Rule {
   const battle = battleOf(game.state);

@@ -11,7 +11,9 @@ export interface StartAbility {
   readonly words: Message;
   /** Whether `side` has the card in its play area, open to all. */
   readonly isHeld: (state: StarCraftState, side: BattleSide) => boolean;
-  /** Why `side`, which holds the card, can't use it in this battle, or `null` when it can; open to all. Changes nothing. */
+  /**
+   * Why `side`, which holds the card, can't use it in this battle, or `null` when it can; open to all. Changes nothing.
+   */
   readonly whyNot: (state: StarCraftState, side: BattleSide) => Message | null;
   readonly use: (game: StarCraft, side: BattleSide) => Rule;
 }

@@ -30,8 +30,9 @@ interface Group {
 }
 
 /**
- * SC-4.8: the workers go to the Worker Pool; the units into any areas of the planet with the base, within the unit limits
- * (SC-9.1); one transport on any route of that planet. A planet without a route leaves the transport in the supply.
+ * SC-4.8: the workers go to the Worker Pool; the units into any areas of the planet with the base, within the unit
+ * limits (SC-9.1); one transport on any route of that planet. A planet without a route leaves the transport in the
+ * supply.
  */
 export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setUp.forces']): Rule {
   const { state } = game;
@@ -74,7 +75,9 @@ export function startingUnitsLeft(state: StarCraftState, seat: Seat): Group[] {
   return left;
 }
 
-/** SC-4.8: the routes of `planet` that can still take a starting transport of `seat`; none when all of them are placed. */
+/**
+ * SC-4.8: the routes of `planet` that can still take a starting transport of `seat`; none when all of them are placed.
+ */
 export function startingTransportRoutes(state: StarCraftState, seat: Seat, planet: PlanetId): Route[] {
   const { transports } = FACTIONS[factionOf(state, seat)].startingForces;
   const placed = state.routes.filter(route => route.transports.includes(seat)).length;

@@ -43,8 +43,9 @@ export function technologyObstacle(
 }
 
 /**
- * SC-11 steps 3 and 4: takes all copies of a technology that are in the Technology deck. Those for the play area go there
- * (SC-11.6); the others are shuffled in. Throws `RuleFault` when no copy for the play area is in the Technology deck.
+ * SC-11 steps 3 and 4: takes all copies of a technology that are in the Technology deck. Those for the play area go
+ * there (SC-11.6); the others are shuffled in. Throws `RuleFault` when no copy for the play area is in the Technology
+ * deck.
  */
 export function takeTechnology(game: StarCraft, seat: Seat, technology: TechnologyId): void {
   if (TECHNOLOGIES[technology].kind !== 'play-area') {
@@ -59,8 +60,9 @@ export function takeTechnology(game: StarCraft, seat: Seat, technology: Technolo
 }
 
 /**
- * SC-11.4: the copies of a technology that are in the Technology deck are shuffled together with the Combat deck and the discard pile
- * into a new deck; the hand stays. That is done also when the only copy went to the hand (ruling copy-in-hand).
+ * SC-11.4: the copies of a technology that are in the Technology deck are shuffled together with the Combat deck and
+ * the discard pile into a new deck; the hand stays. That is done also when the only copy went to the hand (ruling
+ * copy-in-hand).
  */
 export function shuffleIn(game: StarCraft, seat: Seat, technology: TechnologyId): void {
   const owner = seatState(game.state, seat);
@@ -86,8 +88,8 @@ function takeCopies(game: StarCraft, seat: Seat, technology: TechnologyId): read
 }
 
 /**
- * SC-11.7, ruling returning-cards: a card in the play area, or one that has left its skirmish, goes back to the Technology deck: that copy
- * only, and it can be bought again.
+ * SC-11.7, ruling returning-cards: a card in the play area, or one that has left its skirmish, goes back to the
+ * Technology deck: that copy only, and it can be bought again.
  */
 export function returnToTechnologyDeck(game: StarCraft, seat: Seat, card: CardId): void {
   const owner = seatState(game.state, seat);

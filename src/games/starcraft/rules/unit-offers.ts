@@ -87,7 +87,9 @@ function unitObstacle(state: StarCraftState, site: Site, unit: UnitType): UnitOb
   return (seatState(state, order.seat).supply.units[unit] ?? 0) < 1 ? 'no-piece' : null;
 }
 
-/** Whether a unit of this type can be built now, or once a figure of it has been destroyed elsewhere (SC-2.2, SC-9.2). */
+/**
+ * Whether a unit of this type can be built now, or once a figure of it has been destroyed elsewhere (SC-2.2, SC-9.2).
+ */
 export function isInReach(state: StarCraftState, site: Site, unit: UnitType): boolean {
   const obstacle = unitObstacle(state, site, unit);
   return obstacle === null || obstacle === 'no-piece';
@@ -98,7 +100,10 @@ const ENDS = rowEnds<UnitPick>(
   { id: 'done', words: say('build.units.done'), value: { pick: 'done' } },
 );
 
-/** What can be bought in step 1, then voluntary destruction (SC-9.2), then the end of the step; and what can't be bought. */
+/**
+ * What can be bought in step 1, then voluntary destruction (SC-9.2), then the end of the step; and what can't be
+ * bought.
+ */
 export function unitOffers(state: StarCraftState, site: Site): Offer<UnitPick> {
   const { seat, planet, bought } = site.order;
   const workers = offer<'worker', UnitPick, Obstacle>(['worker'], {

@@ -13,11 +13,12 @@ import { allTeams, opponentsOf, teamSeats } from '../state/teams.ts';
 import { say } from '../text/say.ts';
 import { fulfilsObjective, objectiveMessage, seatsWithObjective } from './objectives.ts';
 
-// The four ways to win, SC-1.4. Winners are all seats of a team (SC-23.2); without teams, where each seat is its own, those who have won themselves.
+// The four ways to win, SC-1.4. Winners are all seats of a team (SC-23.2); without teams, where each seat is its own,
+// those who have won themselves.
 
 /**
- * Normal victory, SC-19.2, SC-23.2.6: ends the match when a team has the points; the best of those who reached their own number
- * win.
+ * Normal victory, SC-19.2, SC-23.2.6: ends the match when a team has the points; the best of those who reached their
+ * own number win.
  */
 export function checkNormalVictory(game: StarCraft): void {
   const { state } = game;
@@ -31,8 +32,8 @@ export function checkNormalVictory(game: StarCraft): void {
 }
 
 /**
- * Special victory, SC-19.3, SC-23.2.7: ends the match when somebody fulfils the objective of the sheet, for the whole team; of
- * several teams the best.
+ * Special victory, SC-19.3, SC-23.2.7: ends the match when somebody fulfils the objective of the sheet, for the whole
+ * team; of several teams the best.
  */
 export function checkSpecialVictory(game: StarCraft): void {
   const { state } = game;
@@ -43,7 +44,10 @@ export function checkSpecialVictory(game: StarCraft): void {
   win(game, winners, say('victory.special', { ...winnerWords(state, winners), objectives }), 'SC-19.3');
 }
 
-/** End-game victory, SC-19.5, at the end of step 8: the best win, but the team of Aldaris when in play (SC-19.4, SC-23.2.8). */
+/**
+ * End-game victory, SC-19.5, at the end of step 8: the best win, but the team of Aldaris when in play (SC-19.4,
+ * SC-23.2.8).
+ */
 export function checkEndGameVictory(game: StarCraft): void {
   const { state } = game;
   const aldaris = seatOfFaction(state, 'aldaris');

@@ -11,7 +11,10 @@ import { say, unitName } from '../text/say.ts';
 export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 export type BattleSide = (typeof BATTLE_SIDES)[number];
 
-/** A unit in the battle line: `a-marine-1`, the attacker's first Marine. Known by this id for as long as the battle lasts. */
+/**
+ * A unit in the battle line: `a-marine-1`, the attacker's first Marine. Known by this id for as long as the battle
+ * lasts.
+ */
 export type FighterId = `${'a' | 'd'}-${UnitType}-${number}`;
 
 export interface Fighter {
@@ -46,7 +49,10 @@ export interface SumLine {
 export interface SkirmishSide {
   readonly front: FighterId;
   support: FighterId[];
-  /** The standard card, if one lies here; face down from the deck it may turn out to be a reinforcement card (SC-13.7.A.2). */
+  /**
+   * The standard card, if one lies here; face down from the deck it may turn out to be a reinforcement card
+   * (SC-13.7.A.2).
+   */
   standard: PlacedCard | null;
   /** The reinforcement card, if one lies here and has not been discarded. */
   reinforcement: PlacedCard | null;
@@ -136,7 +142,10 @@ export interface Battle {
   retreat: Retreat | null;
   /** Who has used a start-of-battle ability (SC-13.2). */
   readonly abilityUsed: { attacker: boolean; defender: boolean };
-  /** The kept Event card that each side has used at the start of this battle, if any; it may last for all of it (SC-21.7.6). */
+  /**
+   * The kept Event card that each side has used at the start of this battle, if any; it may last for all of it
+   * (SC-21.7.6).
+   */
   readonly startEvents: { attacker: EventKind | null; defender: EventKind | null };
 }
 
@@ -174,7 +183,10 @@ export function isDecided(battle: Battle): boolean {
   return !attackers || !defenders;
 }
 
-/** SC-15.5: whether every unit of a side that is still in the battle is an assist unit (a side without units has none that is not). */
+/**
+ * SC-15.5: whether every unit of a side that is still in the battle is an assist unit (a side without units has none
+ * that is not).
+ */
 export function onlyAssist(battle: Battle, side: BattleSide): boolean {
   return standing(battle, side).every(({ unit }) => UNITS[unit].assist);
 }

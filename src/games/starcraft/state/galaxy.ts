@@ -39,7 +39,10 @@ export function transportReach(state: ReadonlyRoutes, planet: PlanetId, seat: Se
   return [...new Set(routes.map(route => otherEnd(route, planet)))];
 }
 
-/** The side that a side of the tile points to after `turns` quarter turns clockwise; back again when `turns` is negative. */
+/**
+ * The side that a side of the tile points to after `turns` quarter turns clockwise; back again when `turns` is
+ * negative.
+ */
 export function turned(side: Side, turns: number): Side {
   const place = (SIDES.indexOf(side) + turns + SIDES.length) % SIDES.length;
   return SIDES[place] ?? side;

@@ -8,7 +8,10 @@ import type { StarCraftState } from './state.ts';
 /** What an order lacks on a planet: all of it, or `base-for-units`, of a Build, only its first step. */
 export type Lack = 'presence' | 'base' | 'base-for-units' | 'way';
 
-/** What an order of `seat` would lack on `planet` as things stand (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11); `null`: nothing. */
+/**
+ * What an order of `seat` would lack on `planet` as things stand (SC-8.1, SC-8.4, SC-10.1, SC-10.2, SC-11); `null`:
+ * nothing.
+ */
 export function lackOf(
   state: Pick<StarCraftState, 'areas'> & Parameters<typeof transportReach>[0],
   seat: Seat,

@@ -44,7 +44,9 @@ export function openOrders(state: StarCraftState, seat: Seat): PlanetId[] {
 export interface TokensLeft {
   readonly standard: Record<OrderKind, number>;
   readonly special: Record<OrderKind, number>;
-  /** SC-5.4: how many special orders of any kind its Research & Development modules still allow in this Planning Phase. */
+  /**
+   * SC-5.4: how many special orders of any kind its Research & Development modules still allow in this Planning Phase.
+   */
   specialAllowed: number;
 }
 

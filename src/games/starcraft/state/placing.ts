@@ -16,8 +16,8 @@ export function hasIcon(card: CardId, unit: UnitType): boolean {
 }
 
 /**
- * SC-13.7.A.3: the unit for whose sake a card counts at one side of a skirmish: the front-line unit or, with the specialty
- * support icon (SC-15.8), a supporting unit; `null`: none.
+ * SC-13.7.A.3: the unit for whose sake a card counts at one side of a skirmish: the front-line unit or, with the
+ * specialty support icon (SC-15.8), a supporting unit; `null`: none.
  */
 export function matchingUnit(
   battle: Pick<Battle, 'fighters'>,
@@ -69,7 +69,10 @@ export function placesOpenly({ startEvents }: Battle, side: BattleSide): boolean
   return event !== null && EVENTS[event].effect.some(({ op }) => op === 'opponent-places-first-face-up');
 }
 
-/** SC-13.6, SC-13.6.4, SC-15.10: the sides in the order in which they place; the attacker first, also when both place face up. */
+/**
+ * SC-13.6, SC-13.6.4, SC-15.10: the sides in the order in which they place; the attacker first, also when both place
+ * face up.
+ */
 export function placingOrder(battle: Battle): readonly BattleSide[] {
   const defenderFirst = placesOpenly(battle, 'defender') && !placesOpenly(battle, 'attacker');
   return defenderFirst ? ['defender', 'attacker'] : BATTLE_SIDES;

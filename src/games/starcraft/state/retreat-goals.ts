@@ -8,7 +8,10 @@ import { adjacentTo, transportReach } from './galaxy.ts';
 import type { StarCraftState } from './state.ts';
 import { whyTeammates, whyTeammatesTransport } from './teammate-areas.ts';
 
-/** SC-15.1: where a cloaked unit of `seat` can withdraw to: friendly or empty areas with a free place on the active planet. */
+/**
+ * SC-15.1: where a cloaked unit of `seat` can withdraw to: friendly or empty areas with a free place on the active
+ * planet.
+ */
 export function withdrawalGoals(state: StarCraftState, contested: AreaId, seat: Seat): AreaId[] {
   return goalsOn(state, AREAS[contested].planet, seat);
 }

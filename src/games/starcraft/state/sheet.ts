@@ -79,7 +79,9 @@ export function ownsTechnology(state: StarCraftState, seat: Seat, technology: Te
   return seatState(state, seat).playArea.some(card => CARDS[card].technology === technology);
 }
 
-/** SC-8.1.4, SC-22.3: how many units one Build order of `seat` may build; a special one may build one more (SC-12.2). */
+/**
+ * SC-8.1.4, SC-22.3: how many units one Build order of `seat` may build; a special one may build one more (SC-12.2).
+ */
 export function unitBuildLimit(state: StarCraftState, seat: Seat): number {
   const { buildLimit } = RACES[raceOf(state, seat)];
   if (buildLimit.by === 'supply') {

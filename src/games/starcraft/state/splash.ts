@@ -18,8 +18,9 @@ export function canSplash({ type, units }: SplashTargets, unit: UnitType): boole
 }
 
 /**
- * SC-16.4: how many of `units` can be destroyed when each card takes one at most: the size of a greatest matching. A set of victims
- * that can be matched in full can always be completed to a greatest one, so victims may be picked one by one.
+ * SC-16.4: how many of `units` can be destroyed when each card takes one at most: the size of a greatest matching. A
+ * set of victims that can be matched in full can always be completed to a greatest one, so victims may be picked one by
+ * one.
  */
 export function mostVictims(cards: readonly SplashTargets[], units: readonly UnitType[]): number {
   const takenBy: number[] = cards.map(() => -1);

@@ -16,7 +16,10 @@ export const NORMAL_VICTORY = 15;
 /** This many The End Draws Near beside the board end the match after step 8 (SC-19.5). */
 export const END_DRAWS_NEAR = 2;
 
-/** What decides who is ahead, in this order: conquest points, then the tie-breaks of SC-19.2.1. Also keys of the catalogue. */
+/**
+ * What decides who is ahead, in this order: conquest points, then the tie-breaks of SC-19.2.1. Also keys of the
+ * catalogue.
+ */
 export const FIGURES = ['points', 'resources', 'areas', 'bases', 'workers'] as const;
 export type Figure = (typeof FIGURES)[number];
 
@@ -45,7 +48,10 @@ export function controlledConquestAreas(state: StarCraftState, seat: Seat): Area
   return controlledAreas(state, seat).filter(area => AREAS[area].yields === 'conquest');
 }
 
-/** SC-18.5: the conquest points that `seat` would gain now for the areas that it controls; SC-23.1.5: none in Galactic Conquest. */
+/**
+ * SC-18.5: the conquest points that `seat` would gain now for the areas that it controls; SC-23.1.5: none in Galactic
+ * Conquest.
+ */
 export function pointsFromAreas(state: StarCraftState, seat: Seat): number {
   if (!hasPoints(state)) return 0;
   return controlledConquestAreas(state, seat).reduce((sum, area) => sum + AREAS[area].amount, 0);
@@ -70,8 +76,8 @@ export function hasPoints(state: StarCraftState): boolean {
 }
 
 /**
- * SC-23.2.6, SC-23.2.9: the figures of the team of `seat`, added up; those of a member that is out do not count. Without teams
- * they are the figures of `seat`.
+ * SC-23.2.6, SC-23.2.9: the figures of the team of `seat`, added up; those of a member that is out do not count.
+ * Without teams they are the figures of `seat`.
  */
 export function teamFigures(state: StarCraftState, seat: Seat): Figures {
   return sumOf(
@@ -90,8 +96,8 @@ function sumOf(state: StarCraftState, seats: readonly Seat[]): Figures {
 }
 
 /**
- * The best of the teams that `seats` belong to, by all their seats: several teams when nothing parts them (SC-19.2.1, SC-23.2.6).
- * Without teams: the best of `seats`.
+ * The best of the teams that `seats` belong to, by all their seats: several teams when nothing parts them (SC-19.2.1,
+ * SC-23.2.6). Without teams: the best of `seats`.
  */
 export function leaders(state: StarCraftState, seats: readonly Seat[]): Seat[] {
   const teams = allTeams(state).filter(team => team.some(seat => seats.includes(seat)));
@@ -127,8 +133,8 @@ function compareFigures(one: { readonly figures: Figures }, other: { readonly fi
 }
 
 /**
- * SC-19.2, SC-19.4, SC-23.2.6: the conquest points that `seat`, or its team in sum, needs for a normal victory. `null`: there is no
- * such victory (SC-23.1.1).
+ * SC-19.2, SC-19.4, SC-23.2.6: the conquest points that `seat`, or its team in sum, needs for a normal victory. `null`:
+ * there is no such victory (SC-23.1.1).
  */
 export function normalVictoryThreshold(state: StarCraftState, seat: Seat): number | null {
   if (!hasPoints(state)) return null;
@@ -145,9 +151,9 @@ export function eventStage(state: StarCraftState): Stage {
 }
 
 /**
- * SC-19.3.4, SC-19.4: how far `seat` is on the way to the objective of its sheet, whatever the stage. What the board has
- * fewer of than the sheet asks for need only be held completely (SC-19.3.3). Pieces of a teammate do not count for it, and a
- * teammate is one of the other players (SC-23.2.3, SC-23.2.4).
+ * SC-19.3.4, SC-19.4: how far `seat` is on the way to the objective of its sheet, whatever the stage. What the board
+ * has fewer of than the sheet asks for need only be held completely (SC-19.3.3). Pieces of a teammate do not count for
+ * it, and a teammate is one of the other players (SC-23.2.3, SC-23.2.4).
  */
 export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
   const { objective } = FACTIONS[factionOf(state, seat)];
@@ -174,7 +180,10 @@ export function objectiveProgress(state: StarCraftState, seat: Seat): Progress {
   }
 }
 
-/** Whether the objective of `seat` counts now: in stage III only, but for Aldaris (SC-19.3.1, SC-19.4); never by SC-23.1.1. */
+/**
+ * Whether the objective of `seat` counts now: in stage III only, but for Aldaris (SC-19.3.1, SC-19.4); never by
+ * SC-23.1.1.
+ */
 export function objectiveCounts(state: StarCraftState, seat: Seat): boolean {
   if (state.options.variant === 'galactic-conquest') return false;
   return !FACTIONS[factionOf(state, seat)].stage3Only || eventStage(state) === 3;

@@ -33,7 +33,9 @@ export interface MatchOptions {
   readonly teams: boolean;
   /** Who gains the cards of a planet's empty areas (SC-18.3): who is alone there, or who has the only base. */
   readonly emptyAreas: 'alone' | 'only-base';
-  /** What triggers splash damage (SC-16.1): any enemy unit destroyed in the skirmish, or only one destroyed by strength. */
+  /**
+   * What triggers splash damage (SC-16.1): any enemy unit destroyed in the skirmish, or only one destroyed by strength.
+   */
   readonly splash: 'any-kill' | 'strength';
   /** Whether a seat may look at its own order tokens on the board (SC-5.5). */
   readonly ownTokens: 'shown' | 'hidden';
@@ -74,7 +76,9 @@ export interface StarCraftState extends Framed<Steps> {
   /** The Event deck, top card last. */
   eventDeck: EventCardId[];
   eventDiscard: EventCardId[];
-  /** Event cards that are out of this match: taken out unseen in the set-up, or left behind by an eliminated faction. */
+  /**
+   * Event cards that are out of this match: taken out unseen in the set-up, or left behind by an eliminated faction.
+   */
   eventsOut: EventCardId[];
   /** The Event cards that lie beside the board for good (SC-21.4). */
   endDrawsNear: EventCardId[];

@@ -8,8 +8,8 @@ import type { StarCraftState } from './state.ts';
 import { areTeammates } from './teams.ts';
 
 /**
- * SC-23.2.2, SC-23.2.10: whether a unit or base of a teammate of `seat` is in `area`, whoever else's pieces are there too. No unit
- * or base of `seat` ever goes there.
+ * SC-23.2.2, SC-23.2.10: whether a unit or base of a teammate of `seat` is in `area`, whoever else's pieces are there
+ * too. No unit or base of `seat` ever goes there.
  */
 export function isTeammates(state: StarCraftState, area: AreaId, seat: Seat): boolean {
   if (!state.options.teams) return false;
@@ -23,8 +23,8 @@ export function whyTeammates(state: StarCraftState, area: AreaId, seat: Seat): P
 }
 
 /**
- * Why `seat` can't be transported from one planet to the other although a teammate has a transport there: teammates' transports
- * can't be used (SC-23.2.10). `null`: none has one.
+ * Why `seat` can't be transported from one planet to the other although a teammate has a transport there: teammates'
+ * transports can't be used (SC-23.2.10). `null`: none has one.
  */
 export function whyTeammatesTransport(
   state: StarCraftState,

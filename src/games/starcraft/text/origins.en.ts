@@ -1,4 +1,6 @@
-/** The parts of records that can be our design, `origin.part.cost`, and what records are called that have no other name. */
+/**
+ * The parts of records that can be our design, `origin.part.cost`, and what records are called that have no other name.
+ */
 export const originPartTexts = {
   'origin.part.abilities': 'what it does',
   'origin.part.abilities.bonus': 'the kind of bonus',

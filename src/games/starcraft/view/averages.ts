@@ -21,7 +21,9 @@ export interface SheetFigures {
 
 /** What a seat's Combat deck makes of a unit in front, by what everybody knows of the deck. */
 export interface DeckFigures {
-  /** The average of the standard cards with the unit's icon: major values, without their texts; `null`: there is none. */
+  /**
+   * The average of the standard cards with the unit's icon: major values, without their texts; `null`: there is none.
+   */
   readonly matching: CombatValues | null;
   /** The average of all standard cards, each with what it would give the unit: what an unseen card is worth. */
   readonly unseen: CombatValues;
@@ -30,7 +32,10 @@ export interface DeckFigures {
   readonly cards: number;
 }
 
-/** The figures of the reference sheet for `unit`: of the starting decks alone, reinforcement and Technology cards left out. */
+/**
+ * The figures of the reference sheet for `unit`: of the starting decks alone, reinforcement and Technology cards left
+ * out.
+ */
 export function sheetFigures(unit: UnitType): SheetFigures {
   const matching = standardOf(STARTING_DECKS[UNITS[unit].race]).filter(card => hasIcon(card, unit));
   return {
@@ -41,7 +46,8 @@ export function sheetFigures(unit: UnitType): SheetFigures {
 
 /**
  * The same from the Combat deck that `owner` has by now: the starting deck and every Technology card that has left the
- * Technology deck (SC-24: the decks are fixed lists, and what was bought is open). Hand, deck and discard pile count alike.
+ * Technology deck (SC-24: the decks are fixed lists, and what was bought is open). Hand, deck and discard pile count
+ * alike.
  */
 export function deckFigures({ faction, technologyDeck }: SeatView, unit: UnitType): DeckFigures {
   const race = faction === null ? UNITS[unit].race : FACTIONS[faction].race;

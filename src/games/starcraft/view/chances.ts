@@ -49,7 +49,10 @@ function ownerOf(view: StarCraftView, battle: BattleView, side: BattleSide): Sea
   return view.seats[battle[side]] ?? null;
 }
 
-/** What `side` can be expected to bring to a skirmish. Only of what everybody knows; `null`: its seat is not in the view. */
+/**
+ * What `side` can be expected to bring to a skirmish. Only of what everybody knows; `null`: its seat is not in the
+ * view.
+ */
 export function sideChances(
   view: StarCraftView,
   battle: BattleView,
@@ -63,7 +66,10 @@ export function sideChances(
   return { unit, sheet: sheetFigures(unit), deck: deckFigures(owner, unit), bonus: { attack, health } };
 }
 
-/** What each card of the viewer's hand would come to in the skirmishes that have no card of its side yet; empty for others. */
+/**
+ * What each card of the viewer's hand would come to in the skirmishes that have no card of its side yet; empty for
+ * others.
+ */
 export function handChances(view: StarCraftView): CardChances[] {
   const { battle, viewer } = view;
   if (battle === null || viewer === 'spectator') return [];
@@ -86,8 +92,9 @@ export function handChances(view: StarCraftView): CardChances[] {
 }
 
 /**
- * SC-13.7.B, as far as it is known now: what `cards` (a standard card, a reinforcement card, both or none) would come to for
- * `side`, with its support and whatever lasts. Nothing of the enemy's cards is in it, and no choice still to be made.
+ * SC-13.7.B, as far as it is known now: what `cards` (a standard card, a reinforcement card, both or none) would come
+ * to for `side`, with its support and whatever lasts. Nothing of the enemy's cards is in it, and no choice still to be
+ * made.
  */
 export function forecast(
   view: StarCraftView,

@@ -38,9 +38,9 @@ export interface Odds {
 export type Laid = readonly CardId[] | 'deck';
 
 /**
- * What `laid` comes to at a skirmish for `side`. Of the enemy it takes what everybody can work out: its list of cards less those that lie
- * open, that it lays one that matches if it holds one, and no reinforcement card. Texts count as far as a forecast knows them.
- * `null`: one of the seats is not in the view.
+ * What `laid` comes to at a skirmish for `side`. Of the enemy it takes what everybody can work out: its list of cards
+ * less those that lie open, that it lays one that matches if it holds one, and no reinforcement card. Texts count as
+ * far as a forecast knows them. `null`: one of the seats is not in the view.
  */
 export function oddsOf(
   view: StarCraftView,
@@ -145,7 +145,10 @@ function noneOf(all: number, wanted: number, drawn: number): number {
   return chance;
 }
 
-/** The cards of a seat's deck list that do not lie open: in its hand, in its deck or face down; its own seat knows its hand. */
+/**
+ * The cards of a seat's deck list that do not lie open: in its hand, in its deck or face down; its own seat knows its
+ * hand.
+ */
 function unseenOf({ faction, technologyDeck, discard, playArea, own }: SeatView): readonly CardId[] {
   if (faction === null) return [];
   const { race } = FACTIONS[faction];

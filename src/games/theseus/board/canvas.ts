@@ -3,7 +3,10 @@ import { createGrid } from '../../../boards/drawing/grid.ts';
 import type { Grid, Rect } from '../../../boards/drawing/grid.ts';
 import type { Survey } from '../../../boards/board.ts';
 
-/** A picture while it is painted, and where its things come to lie: painted once, so that picture and places always agree. */
+/**
+ * A picture while it is painted, and where its things come to lie: painted once, so that picture and places always
+ * agree.
+ */
 export interface Canvas {
   readonly grid: Grid;
   readonly things: { readonly ref: Ref; readonly rect: Rect }[];

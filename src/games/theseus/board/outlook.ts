@@ -13,7 +13,10 @@ import { printedOutlook } from './printed-outlook.ts';
 /** This many ways of a move are told beside an option; each has an option of its own afterwards. */
 const MOST_WAYS = 3;
 
-/** What will come of an option, in one line: `2 to Corridors: Mine: Ann −2 LP; then assault`. `null`: there is nothing to tell. */
+/**
+ * What will come of an option, in one line: `2 to Corridors: Mine: Ann −2 LP; then assault`. `null`: there is nothing
+ * to tell.
+ */
 export function outlookLine(
   view: TheseusView,
   decision: Decision,
@@ -79,7 +82,10 @@ function wayText(way: Way, context: PaneContext): string {
   return `${format(head)}${changes === '' ? '' : `: ${changes}`}${then}`;
 }
 
-/** What one card or action comes to without saying again that it does, or that it is an assault; of several, each says what is its own. */
+/**
+ * What one card or action comes to without saying again that it does, or that it is an assault; of several, each says
+ * what is its own.
+ */
 function ownOf(outlook: Outlook, [what, ...others]: readonly Message[]): Outlook {
   const isOwn = (cause: Message | null): boolean =>
     others.length === 0 && (cause?.key === what?.key || cause?.key === 'outlook.assault');

@@ -13,7 +13,10 @@ import { deploymentAt } from '../view/deployment.ts';
 import { positionOf } from '../view/position.ts';
 import type { TheseusView } from '../view.ts';
 
-/** What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes next. */
+/**
+ * What can be read off the pieces before an option is taken: what a slot gives, what a side does, which card comes
+ * next.
+ */
 export function printedOutlook(view: TheseusView, decision: Decision, { id }: ShownOption): Message[] {
   const [what = '', name = ''] = id.split(':');
   switch (what) {

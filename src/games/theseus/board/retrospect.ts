@@ -19,7 +19,10 @@ const COUNTDOWN = 'countdown.end';
 const MOVES_TRACK: ReadonlySet<string> = new Set(['track.data', 'track.wounded', 'track.wounds-for']);
 const BY_TRACK: ReadonlySet<string> = new Set(['victory.data', 'victory.life', 'victory.wounds']);
 
-/** What of the last turn decided the match: all that moved the track which came to its end, else the end of the countdown, else the turn. */
+/**
+ * What of the last turn decided the match: all that moved the track which came to its end, else the end of the
+ * countdown, else the turn.
+ */
 function decisiveIn({ events }: PastOf<TheseusView>): { from: number; to: number } | null {
   const turn = events.slice(events.findLastIndex(({ words }) => words.key === 'turn.begins'));
   const last = events.at(-1);

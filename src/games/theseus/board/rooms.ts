@@ -18,7 +18,10 @@ const WIDEST_CELL = 18;
 const WITH_LETTER = 6;
 const PASSAGE: Style = { tone: 'accent' };
 
-/** Paints the four rooms, a and b above c and d, and the passages between them; where there is no line there is a wall (TH-2.3). */
+/**
+ * Paints the four rooms, a and b above c and d, and the passages between them; where there is no line there is a wall
+ * (TH-2.3).
+ */
 export function paintRooms(
   canvas: Canvas,
   rect: Rect,

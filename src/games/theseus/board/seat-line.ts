@@ -18,7 +18,10 @@ const GAP = '  ';
 const WITH_BARS = 96;
 const BAR = 10;
 
-/** Each seat in one line, all laid out alike: without the names of the factions where one of them would have no room for them. */
+/**
+ * Each seat in one line, all laid out alike: without the names of the factions where one of them would have no room for
+ * them.
+ */
 export function seatLines(view: TheseusView, context: PaneContext, width: number): readonly Line[] {
   const full = view.seats.map(owner => joined(seatParts(view, context, owner, width, true), GAP));
   if (full.every(line => lineWidth(line) <= width)) return full;

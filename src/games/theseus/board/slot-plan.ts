@@ -13,7 +13,10 @@ import { highlighted, slotMark } from './marks.ts';
 const CELL = 2;
 const STEP = CELL + 1;
 
-/** How the installed slots of a sector lie on their grid, beside and below their neighbours (TH-15.1), and whose card lies in each. */
+/**
+ * How the installed slots of a sector lie on their grid, beside and below their neighbours (TH-15.1), and whose card
+ * lies in each.
+ */
 export function slotPlan(view: TheseusView, context: PaneContext, sector: SectorId): Line[] {
   const { glyphs } = context;
   const { slots: spots } = SECTORS[sector];

@@ -19,7 +19,10 @@ export interface SlotLine {
   readonly refs: readonly Ref[];
 }
 
-/** The slots of a sector, installed ones by their numbers, then the pending ones, each in a line of at most `width` cells. */
+/**
+ * The slots of a sector, installed ones by their numbers, then the pending ones, each in a line of at most `width`
+ * cells.
+ */
 export function slotLines(view: TheseusView, context: PaneContext, sector: SectorId, width: number): SlotLine[] {
   return [
     ...slotsOf(sector).map(slot => installedLine(view, context, slot, width)),

@@ -51,7 +51,9 @@ export function paintStation(view: TheseusView, size: PaneSize, looking: PaneCon
   return canvas;
 }
 
-/** Marks where a move of the unit under the cursor would end, as what can be reached, and counts the sectors on its way. */
+/**
+ * Marks where a move of the unit under the cursor would end, as what can be reached, and counts the sectors on its way.
+ */
 function withReach(view: TheseusView, context: PaneContext): TileContext {
   if (context.watched === true) return context;
   const units = UNIT_IDS.filter(unit => context.focus.includes(`unit:${unit}`));

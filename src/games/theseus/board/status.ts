@@ -34,7 +34,10 @@ export function countdownMessage({ countdown }: TheseusView): Message {
   return say('board.countdown.left', { left: COUNTDOWN_END - countdown });
 }
 
-/** The final table: a heading, then a row for each seat, the best first: LP + DP, which decides (TH-17.2), then each of them. */
+/**
+ * The final table: a heading, then a row for each seat, the best first: LP + DP, which decides (TH-17.2), then each of
+ * them.
+ */
 export function finalRows(view: TheseusView, context: PaneContext): readonly (readonly string[])[] {
   const { format } = context;
   const teams = view.options.mode === 'teams';

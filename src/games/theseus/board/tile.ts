@@ -96,7 +96,10 @@ function paintInside(canvas: Canvas, rect: Rect, view: TheseusView, context: Pan
   }
 }
 
-/** The lines of slots for this many rows: where they are too few, what is looked at and what holds a card stays, pending cards first. */
+/**
+ * The lines of slots for this many rows: where they are too few, what is looked at and what holds a card stays, pending
+ * cards first.
+ */
 function linesFor(lines: readonly SlotLine[], context: PaneContext, rows: number): readonly SlotLine[] {
   if (lines.length <= rows) return lines;
   const rank = ({ refs }: SlotLine): number => {

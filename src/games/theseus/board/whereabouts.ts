@@ -36,7 +36,9 @@ export function sectorOfUnit(view: TheseusView, unit: UnitId): SectorId | null {
   return spot === null ? null : sectorOf(spot);
 }
 
-/** The sector that an address leads to: its own, or that of the room, slot, unit or card; `null`: to none of the ring. */
+/**
+ * The sector that an address leads to: its own, or that of the room, slot, unit or card; `null`: to none of the ring.
+ */
 export function sectorOfRef(view: TheseusView, ref: Ref): SectorId | null {
   const { kind, name } = refParts(ref);
   const found = inSector(view, kind, name);

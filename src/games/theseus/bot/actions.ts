@@ -125,7 +125,10 @@ export function purgeWorth(state: TheseusState, me: Seat, slot: SlotId): number 
   return areAllied(state, controllerOf(state, slot), me) ? -worth : worth + menaceOf(state, slot);
 }
 
-/** What it is worth beside that a card can do nothing which would decide the match for its controller at the next stop there. */
+/**
+ * What it is worth beside that a card can do nothing which would decide the match for its controller at the next stop
+ * there.
+ */
 function menaceOf(state: TheseusState, slot: SlotId): number {
   if (!CARDS[kindOf(installedIn(state, slot).card)].types.some(type => type === 'action')) return 0;
   const gain = actionWorth(state, controllerOf(state, slot), slot);

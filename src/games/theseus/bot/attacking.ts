@@ -8,10 +8,16 @@ import { attackOf, enemiesIn, unitState } from '../state/units.ts';
 import { crowdIn } from './crowds.ts';
 import { dataWorth, woundsWorth } from './worth.ts';
 
-/** What attacks are worth that were looked at before: the positions that are imagined for one answer share their cards and most crowds. */
+/**
+ * What attacks are worth that were looked at before: the positions that are imagined for one answer share their cards
+ * and most crowds.
+ */
 const KNOWN = new WeakMap<TheseusState['installed'], Map<string, number>>();
 
-/** What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in place afterwards. */
+/**
+ * What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in
+ * place afterwards.
+ */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
   const { size, key } = crowdIn(state, sector);
   if (size === 0) return 0;

@@ -50,7 +50,10 @@ export const sectorAction: Opinion = turn => {
   );
 };
 
-/** The unit that takes the extra turn: the one that gains most; none in space, since that turn would only bring it back (TH-9.4). */
+/**
+ * The unit that takes the extra turn: the one that gains most; none in space, since that turn would only bring it back
+ * (TH-9.4).
+ */
 function extraTurn(turn: BotTurn): string | null {
   const { state, me } = turn;
   const liking = (one: UnitId): number =>

@@ -35,7 +35,10 @@ import { DECIDES, preparing, woundsWorth } from './worth.ts';
 /** What it costs the owner that a unit is in space: a whole turn brings it back (TH-9.2). */
 const LAUNCHED = 2;
 
-/** The same to the enemy of Pandora in a duel: she strikes each turn where they share a sector, so a turn is better spent than on launching. */
+/**
+ * The same to the enemy of Pandora in a duel: she strikes each turn where they share a sector, so a turn is better
+ * spent than on launching.
+ */
 const LAUNCHED_BESIDE_PANDORA = 0.3;
 
 /** What a turn is worth that only brings a unit back, and what it is worth to have it back. */
@@ -100,7 +103,10 @@ function launchWorth(state: TheseusState, me: Seat, stop: Stop, launched: UnitId
   return room === null ? 0 : roomWorth(state, me, stop, room, launched);
 }
 
-/** Everything that follows from a unit's stop in a room: traps, minor assault, actions, and how it stands there (TH-6.8). */
+/**
+ * Everything that follows from a unit's stop in a room: traps, minor assault, actions, and how it stands there
+ * (TH-6.8).
+ */
 function roomWorth(state: TheseusState, me: Seat, stop: Stop, room: RoomId, launched: UnitId | null): number {
   const { unit, sector, own, from } = stop;
   const cleared = launched === null ? state : withUnit(state, launched, 'space');

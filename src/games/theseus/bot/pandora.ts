@@ -80,7 +80,10 @@ export const takeOver: Opinion = turn => {
   return freeAct(turn) ?? liked(offer) ?? 'none';
 };
 
-/** Which embryo is born: warriors attack from the start; hunters keep what they take, but not to rob somebody of what serves nobody else. */
+/**
+ * Which embryo is born: warriors attack from the start; hunters keep what they take, but not to rob somebody of what
+ * serves nobody else.
+ */
 export const brood: Opinion = turn => {
   const { state, me } = turn;
   const hunters = UNITS.hunter.count - inSupply(state, 'hunter').length;
@@ -92,9 +95,10 @@ export const brood: Opinion = turn => {
 };
 
 /**
- * Pandora's marker. In a duel it shares the enemy's sector and plays before it: there units meet all the time, and each turn wins an
- * upgrade token beside. Only Scientists gain more from that than Pandora: their cards are kept down from the Control Room. Among more a
- * common sector gives both actions (TH-20.8): an extra turn and a token in the Tech Bay, which lost fewer matches of bots.
+ * Pandora's marker. In a duel it shares the enemy's sector and plays before it: there units meet all the time, and each
+ * turn wins an upgrade token beside. Only Scientists gain more from that than Pandora: their cards are kept down from
+ * the Control Room. Among more a common sector gives both actions (TH-20.8): an extra turn and a token in the Tech Bay,
+ * which lost fewer matches of bots.
  */
 export const marker: Opinion = ({ state, me, has }) => {
   const [enemy, ...others] = state.seats.flatMap((_, seat) => (areAllied(state, seat, me) ? [] : [seat]));

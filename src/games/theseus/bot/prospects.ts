@@ -14,18 +14,27 @@ import { dataWorth, UPGRADE } from './worth.ts';
 
 // What the places of all units and the installed cards promise for the turns that follow.
 
-/** How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won now. */
+/**
+ * How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won
+ * now.
+ */
 interface Shares {
   readonly best: number;
   readonly mean: number;
   readonly some: number;
 }
 
-/** What one's own units may do next. Pandora hopes for less: its units are hurt or away by then more often, so it takes what is there. */
+/**
+ * What one's own units may do next. Pandora hopes for less: its units are hurt or away by then more often, so it takes
+ * what is there.
+ */
 const HOPE: Shares = { best: 0.8, mean: 0, some: 0.1 };
 const HOPE_OF_PANDORA: Shares = { best: 0.5, mean: 0, some: 0 };
 
-/** What enemies may do next. Among more a wound costs its victim nothing, and Scientists that shun everybody get nowhere. */
+/**
+ * What enemies may do next. Among more a wound costs its victim nothing, and Scientists that shun everybody get
+ * nowhere.
+ */
 const DANGER: Shares = { best: 0.8, mean: 0.8, some: 0.1 };
 const DANGER_TO_SCIENTISTS_AMONG_MORE: Shares = { best: 0.6, mean: 0.6, some: 0.1 };
 
@@ -64,7 +73,10 @@ function dangerTo(state: TheseusState, me: Seat): Shares {
   return isBold ? DANGER_TO_SCIENTISTS_AMONG_MORE : DANGER;
 }
 
-/** What a unit sets off by its points alone: an assault from the Corridors, a minor one where it fills a sector; `null`: it can't move. */
+/**
+ * What a unit sets off by its points alone: an assault from the Corridors, a minor one where it fills a sector; `null`:
+ * it can't move.
+ */
 function moveWorth(
   state: TheseusState,
   me: Seat,
@@ -85,7 +97,10 @@ function moveWorth(
   return assaulted + there + joins;
 }
 
-/** What the action cards of a sector give a seat that stops there, as `me` sees it (TH-10.1); `some`: what an assault gives it. */
+/**
+ * What the action cards of a sector give a seat that stops there, as `me` sees it (TH-10.1); `some`: what an assault
+ * gives it.
+ */
 function visitWorth(state: TheseusState, me: Seat, seat: Seat, sector: SectorId, some: number): number {
   return workingOfType(state, sector, 'action')
     .filter(slot => areAllied(state, controllerOf(state, slot), seat))

@@ -53,7 +53,10 @@ const HEADINGS = {
 /** A heading of the printed rule book, told by `print.<heading>`. */
 type Heading = keyof typeof HEADINGS;
 
-/** The headings of the printed rule book by the rules that say the same: every chapter, and rules with headings of their own. */
+/**
+ * The headings of the printed rule book by the rules that say the same: every chapter, and rules with headings of their
+ * own.
+ */
 const PLACES = {
   'TH-1': ['object-of-the-game'],
   'TH-1.2': ['basic-rule'],

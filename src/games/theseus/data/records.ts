@@ -7,7 +7,10 @@ import { FACTION_IDS, SECTOR_IDS } from './ids.ts';
 import { ORIGINS } from './origins.ts';
 import { UNIT_IDS, UNIT_KINDS, unitKindOf } from './units.ts';
 
-/** The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `card:marines-mine` for `card:marines-mine-2`. */
+/**
+ * The records behind an address of the board, the nearest first: those that `ORIGINS` lists, `card:marines-mine` for
+ * `card:marines-mine-2`.
+ */
 export function recordsOf(ref: Ref): readonly string[] {
   const { kind, name } = refParts(ref);
   return nearestFirst(kind, name).filter(record => Object.hasOwn(ORIGINS, record));

@@ -21,12 +21,13 @@ import type { AsideCard, InstalledCard, MatchOptions, SeatState, TheseusState, U
 import { say } from '../text/say.ts';
 
 /**
- * A station built by hand: the standard ring (TH-3.3), no units and no cards, and each faction named after itself until a lesson begins.
+ * A station built by hand: the standard ring (TH-3.3), no units and no cards, and each faction named after itself until
+ * a lesson begins.
  *
  * ```ts
  * new PositionBuilder(['marines', 'aliens'])
  *   .unit('marine-1', 'corridors-b', 'upgraded').unit('alien-1', 'alien-nest-a')
- *   .card('marines-mine-1', 'corridors-s1', { upgrades: 1 })      // installed; .pending, .aside, .deck put cards elsewhere
+ *   .card('marines-mine-1', 'corridors-s1', { upgrades: 1 }) // installed; .pending, .aside, .deck put cards elsewhere
  *   .beginning();                                                 // the turn of the first faction begins
  * ```
  */
@@ -168,7 +169,9 @@ export class PositionBuilder {
     return this.#position();
   }
 
-  /** The position of a lesson before decks are built and dealt: the whole set-up is to come (TH-4.4, TH-3.5 to TH-3.8). */
+  /**
+   * The position of a lesson before decks are built and dealt: the whole set-up is to come (TH-4.4, TH-3.5 to TH-3.8).
+   */
   buildingDecks(): LessonPosition {
     const { state } = this;
     state.phase = 'set-up';

@@ -92,7 +92,9 @@ export const setUp: TheseusLesson = {
   rules: ['TH-3.5', 'TH-3.6', 'TH-3.7', 'TH-3.8', 'TH-4.1', 'TH-4.2'],
 };
 
-/** Whether the third Marine stops in the Docking Bay if it walks first: the ring and the crowd where it stands say so. */
+/**
+ * Whether the third Marine stops in the Docking Bay if it walks first: the ring and the crowd where it stands say so.
+ */
 function isBeforeTheBay(now: Situation<TheseusView>): boolean {
   const start = whereIs(now, THIRD);
   if (start === null) return false;

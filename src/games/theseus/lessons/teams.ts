@@ -10,7 +10,10 @@ import type { TheseusLesson } from './seen.ts';
 
 const VISITOR = 3;
 
-/** All install in the Nest. Brood and Visitor send one unit each into the Docking Bay; Professor stays with the learner, and in the Tech Bay. */
+/**
+ * All install in the Nest. Brood and Visitor send one unit each into the Docking Bay; Professor stays with the learner,
+ * and in the Tech Bay.
+ */
 function reply(decision: Decision): Answer | null {
   const far =
     decision.seat === 2 ? ['room:docking-bay-d', 'room:tech-bay-d'] : ['room:docking-bay-b', 'room:docking-bay-c'];

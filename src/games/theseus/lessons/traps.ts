@@ -19,7 +19,10 @@ import type { TheseusLesson } from './seen.ts';
 const MINE = 'marines-mine-1';
 const FIRE = 'marines-fire-1';
 
-/** The Alien that is first in the Nest walks; the one that comes by the Control Room lays the malfunction token on a card that only waits. */
+/**
+ * The Alien that is first in the Nest walks; the one that comes by the Control Room lays the malfunction token on a
+ * card that only waits.
+ */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'alien-nest') ?? scripted('malfunction:marines-barricade-1', 'end')(decision);
 }

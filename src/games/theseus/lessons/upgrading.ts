@@ -21,7 +21,9 @@ import type { TheseusLesson } from './seen.ts';
 const CARD = 'marines-battle-position-1';
 const STOCK = 3;
 
-/** The Alien of the Corridors goes to the Control Room and stops the Battle Position; then one leaves the Docking Bay. */
+/**
+ * The Alien of the Corridors goes to the Control Room and stops the Battle Position; then one leaves the Docking Bay.
+ */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'corridors') ?? scripted('unit:alien-3', `malfunction:${CARD}`, 'end')(decision);
 }

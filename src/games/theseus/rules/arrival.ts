@@ -48,7 +48,10 @@ export function* settle(game: Theseus, unit: UnitId, sector: SectorId): Rule {
   for (const token of UNIT_TOKENS) token.hasStopped?.(game, unit, sector);
 }
 
-/** TH-6.6, TH-6.7: the room in which the unit stops; in a full sector that of a unit which is launched. `null`: itself was. */
+/**
+ * TH-6.6, TH-6.7: the room in which the unit stops; in a full sector that of a unit which is launched. `null`: itself
+ * was.
+ */
 function* roomFor(game: Theseus, { unit, sector, executor, mayLaunchItself }: Arrival): Rule<RoomId | null> {
   const { state } = game;
   const { options: empty, blocked } = offerRooms(state, sector, 'TH-6.6');

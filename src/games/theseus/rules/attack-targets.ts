@@ -5,7 +5,10 @@ import type { TheseusState } from '../state/state.ts';
 import { attackOf, enemiesIn, enemiesInRange, sectorOfUnit, unitsInSector, unitState } from '../state/units.ts';
 import { modulesOf } from './modules.ts';
 
-/** Who attacks where: all units of the seat in the sector, or only `units` of them; cards that lurk join in where they may. */
+/**
+ * Who attacks where: all units of the seat in the sector, or only `units` of them; cards that lurk join in where they
+ * may.
+ */
 export interface AttackEvent {
   readonly seat: Seat;
   readonly sector: SectorId;
@@ -27,7 +30,10 @@ function attackersIn(state: TheseusState, seat: Seat, sector: SectorId): UnitId[
   return unitsInSector(state, sector).filter(unit => unitState(state, unit).seat === seat);
 }
 
-/** TH-8.1, TH-8.4: the units that `unit` may attack now; an invisible one counts as long as it is not known to be `hidden`. */
+/**
+ * TH-8.1, TH-8.4: the units that `unit` may attack now; an invisible one counts as long as it is not known to be
+ * `hidden`.
+ */
 export function targetsOf(state: TheseusState, unit: UnitId, hidden: readonly UnitId[] = []): UnitId[] {
   return inReach(state, unit).filter(target => !hidden.includes(target) && shelterOf(state, target) === null);
 }

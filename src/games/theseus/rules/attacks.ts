@@ -18,8 +18,8 @@ import { seatOptions } from './options.ts';
 import { cardWasUsed } from './pieces.ts';
 import { gainData, wound } from './tracks.ts';
 
-// TH-8. Attacks happen of themselves (TH-8.3): only targets are chosen. The order of units and sectors changes no result, because all
-// that they give goes to one player; so it is not asked.
+// TH-8. Attacks happen of themselves (TH-8.3): only targets are chosen. The order of units and sectors changes no
+// result, because all that they give goes to one player; so it is not asked.
 
 /** What one attack event gave (TH-8.7). */
 interface Tally {
@@ -99,7 +99,10 @@ function addWounds({ victims, wounds }: Tally, victim: Seat, amount: number): vo
   wounds.set(victim, (wounds.get(victim) ?? 0) + amount);
 }
 
-/** TH-16.3.2: the cards of the sector by which units may repeat their attacks, each as often as it serves; not when single units attack. */
+/**
+ * TH-16.3.2: the cards of the sector by which units may repeat their attacks, each as often as it serves; not when
+ * single units attack.
+ */
 function repeatsIn(state: TheseusState, { seat, sector, units }: AttackEvent): SlotId[] {
   if (units !== undefined) return [];
   return modulesOf(state, sector, 'repeats', seat).flatMap(({ use, hook }) =>
@@ -205,7 +208,9 @@ function tellAdded(game: Theseus, card: CardId, amount: number, rule = 'TH-16.2.
   game.tell?.({ words: say('attack.adds', { card: cardName(card), amount }), rule, refs: [`card:${card}`] });
 }
 
-/** TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it. */
+/**
+ * TH-14.3.1: more wounds or data, once in an event that gave some. All wounds go to one faction that was wounded in it.
+ */
 function* addBonus(game: Theseus, { seat, sector }: AttackEvent, tally: Tally): Rule {
   if (tally.victims.length === 0 && tally.data === 0) return;
   const { state } = game;

@@ -14,8 +14,8 @@ import { winAsLast } from './winning.ts';
 export const concessionSteps: ChapterRules<ConcessionSteps> = { 'concession.give-up': giveUp };
 
 /**
- * In a duel the opponent wins, and so does the other alliance: nobody plays on without an ally. Among three or four the seat's units and
- * cards leave the station, its turn ends, and the others go on; the last one wins.
+ * In a duel the opponent wins, and so does the other alliance: nobody plays on without an ally. Among three or four the
+ * seat's units and cards leave the station, its turn ends, and the others go on; the last one wins.
  */
 function* giveUp(game: Theseus, { seat }: ConcessionSteps['concession.give-up']): Rule {
   const { state } = game;

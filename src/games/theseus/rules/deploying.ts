@@ -67,8 +67,8 @@ export function slotFace(state: TheseusState, slot: SlotId): Face {
 const emptySlotFace = once((slot: SlotId): Face => ({ words: slotName(slot), refs: slotRefs(slot) }));
 
 /**
- * TH-11.3, TH-11.4, TH-11.7: a card that has left its pending slot or deck goes into an installed slot; an own card there is discarded,
- * a bonus card is gained. Returns the bonus card, or `null`.
+ * TH-11.3, TH-11.4, TH-11.7: a card that has left its pending slot or deck goes into an installed slot; an own card
+ * there is discarded, a bonus card is gained. Returns the bonus card, or `null`.
  */
 export function deploy(game: Theseus, seat: Seat, card: CardId, slot: SlotId): BonusCardId | null {
   const { state } = game;
@@ -101,7 +101,10 @@ export function isInstant(card: CardId): boolean {
   return factsOf(card).types.includes('instant');
 }
 
-/** TH-11.2: the top card of `seat`'s deck goes into a pending slot; with an empty deck the countdown advances instead, TH-19.7. */
+/**
+ * TH-11.2: the top card of `seat`'s deck goes into a pending slot; with an empty deck the countdown advances instead,
+ * TH-19.7.
+ */
 export function refill(game: Theseus, seat: Seat, slot: PendingSlotId): void {
   const card = drawTop(game, seat);
   if (card === null) {

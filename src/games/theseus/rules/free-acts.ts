@@ -14,8 +14,8 @@ import { offerUpgrades, upgrade } from './upgrades.ts';
 import type { Upgrade } from './upgrades.ts';
 
 /**
- * TH-5.2: what the active player may do between the steps of its turn. It rides along as further options of the player's next
- * decision: `flip:…`, `token:…`, `play:…`; then that decision is asked again.
+ * TH-5.2: what the active player may do between the steps of its turn. It rides along as further options of the
+ * player's next decision: `flip:…`, `token:…`, `play:…`; then that decision is asked again.
  */
 export type FreeAct = Upgrade | { readonly do: 'play'; readonly card: AsideCard; readonly owner: Seat };
 

@@ -24,7 +24,10 @@ export function malfunctionTargets(state: TheseusState, seat: Seat): Malfunction
   return cardsInSlots(state).filter(target => !isAllied(state, seat, target));
 }
 
-/** TH-10.6: where the token may go, `malfunction:marines-mine-1`, and where not: own cards, an ally's, and bonus cards. `value`: what the rule gets. */
+/**
+ * TH-10.6: where the token may go, `malfunction:marines-mine-1`, and where not: own cards, an ally's, and bonus cards.
+ * `value`: what the rule gets.
+ */
 export function offerMalfunctions<Value>(
   state: TheseusState,
   seat: Seat,
@@ -79,8 +82,8 @@ function ontoFace({ card, slot }: { readonly card: AsideCard; readonly slot: Mal
 }
 
 /**
- * TH-10.6, TH-13.4: `seat` lifts the token, the card under it works again, and it goes onto the target; or, when a card of the target's
- * controller draws it (TH-16.3.4), onto that one.
+ * TH-10.6, TH-13.4: `seat` lifts the token, the card under it works again, and it goes onto the target; or, when a card
+ * of the target's controller draws it (TH-16.3.4), onto that one.
  */
 export function placeMalfunction(game: Theseus, seat: Seat, { card, slot }: MalfunctionTarget): void {
   const { state } = game;

@@ -89,8 +89,9 @@ const schema = v.strictObject({
 });
 
 /**
- * Reads the options of a match (TH-3, TH-4, TH-18 to TH-20). Throws `Refusal` ('bad-options') for an unknown option or value, two seats
- * with one faction, more factions than seats, teams of other than four seats, or Pandora in a team (TH-20.11).
+ * Reads the options of a match (TH-3, TH-4, TH-18 to TH-20). Throws `Refusal` ('bad-options') for an unknown option or
+ * value, two seats with one faction, more factions than seats, teams of other than four seats, or Pandora in a team
+ * (TH-20.11).
  */
 export function readOptions(input: unknown, seats: readonly SeatInfo[]): MatchOptions {
   const { factions, teams, ...chosen } = parseOptions(schema, input);

@@ -16,8 +16,9 @@ export interface Hooked<Key extends keyof ModuleEffect> {
 }
 
 /**
- * TH-19.5: what a card does for a player it does for an ally too. Not so where the rule book names the units of one faction (Teleport,
- * Double Shot), and where the card itself attacks: in an assault only those attack who caused it (Lurking).
+ * TH-19.5: what a card does for a player it does for an ally too. Not so where the rule book names the units of one
+ * faction (Teleport, Double Shot), and where the card itself attacks: in an assault only those attack who caused it
+ * (Lurking).
  */
 const NOT_FOR_ALLIES: ReadonlySet<keyof ModuleEffect> = new Set<keyof ModuleEffect>(['teleports', 'repeats', 'lurks']);
 

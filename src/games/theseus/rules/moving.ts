@@ -16,8 +16,9 @@ import { cardWasUsed, liftUnit } from './pieces.ts';
 import { meetTraps } from './traps.ts';
 
 /**
- * Moves a unit by the movement rules (TH-6.2 to TH-6.8): in the own movement phase, or (`own: false`) by a card, when the executing
- * player decides everything (TH-6.9). Returns the sector where it stopped, or `null` when it was launched on arrival.
+ * Moves a unit by the movement rules (TH-6.2 to TH-6.8): in the own movement phase, or (`own: false`) by a card, when
+ * the executing player decides everything (TH-6.9). Returns the sector where it stopped, or `null` when it was launched
+ * on arrival.
  */
 export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null> {
   const { state } = game;
@@ -34,8 +35,8 @@ export function* moveByRules(game: Theseus, mover: Mover): Rule<SectorId | null>
 }
 
 /**
- * Puts a unit into a sector without passing any (Kidnap): launch, traps and minor assault as at the end of a move (TH-6.9). Gives
- * back whether it got a room there.
+ * Puts a unit into a sector without passing any (Kidnap): launch, traps and minor assault as at the end of a move
+ * (TH-6.9). Gives back whether it got a room there.
  */
 export function* transferTo(game: Theseus, unit: UnitId, sector: SectorId, executor: Seat): Rule<boolean> {
   markMoved(game, unit);
@@ -110,7 +111,10 @@ function payForPath(game: Theseus, { unit, executor }: Mover, { legs, shaft, pas
 
 type PathHook = 'adjustsStart' | 'skipsSector' | 'pointsHere';
 
-/** `times`: how often by now on this way. A copy serves only beyond the number of the card; cards without a number have no copies. */
+/**
+ * `times`: how often by now on this way. A copy serves only beyond the number of the card; cards without a number have
+ * no copies.
+ */
 function useOne(game: Theseus, hook: PathHook, sector: SectorId, seat: Seat, times = 1): void {
   const [first] = modulesOf(game.state, sector, hook, seat);
   if (first !== undefined) cardWasUsed(game, first.use.slot, times > first.use.n);

@@ -80,7 +80,10 @@ function enemySlots(state: TheseusState, unit: UnitId): SlotId[] {
   return installedSlotsOf(state, sector).filter(slot => !areAllied(state, controllerOf(state, slot), seat));
 }
 
-/** TH-20.6: an embryo that was moved may take over one enemy card where it stopped; before that tokens may be spent (TH-5.2). */
+/**
+ * TH-20.6: an embryo that was moved may take over one enemy card where it stopped; before that tokens may be spent
+ * (TH-5.2).
+ */
 function* takeOver(game: Theseus): Rule {
   const { state } = game;
   const { seat } = turnOf(state);

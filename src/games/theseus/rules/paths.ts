@@ -10,7 +10,9 @@ import type { TheseusState } from '../state/state.ts';
 import { sectorOfUnit, unitsInSector } from '../state/units.ts';
 import { modulesOf } from './modules.ts';
 
-/** One piece of a way: a point spent to pass or to stop, or to stay; or a sector left out, which costs none (TH-6.4). */
+/**
+ * One piece of a way: a point spent to pass or to stop, or to stay; or a sector left out, which costs none (TH-6.4).
+ */
 export interface Leg {
   readonly does: 'pass' | 'stop' | 'stay' | 'skip';
   readonly sector: SectorId;
@@ -22,7 +24,9 @@ export interface Path {
   readonly id: string;
   readonly legs: readonly Leg[];
   readonly target: SectorId;
-  /** What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2). */
+  /**
+   * What lengthens or shortens it: by a card where it starts (TH-6.4), a runner's own sector, bonus cards (TH-16.6.2).
+   */
   readonly shaft: -1 | 0 | 1;
   readonly further: number;
   readonly passages: number;

@@ -61,7 +61,10 @@ function isDeed(chosen: PendingDeed | FreeAct): chosen is PendingDeed {
   return chosen.do === 'fill' || chosen.do === 'replace' || chosen.do === 'deploy';
 }
 
-/** What may be done with the pending slots of the sector where the move ended, and with those elsewhere that are filled: nothing. */
+/**
+ * What may be done with the pending slots of the sector where the move ended, and with those elsewhere that are filled:
+ * nothing.
+ */
 function offerDeeds(state: TheseusState, seat: Seat): Offer<PendingDeed> {
   const { sector } = turnOf(state);
   const here = sector === null ? [] : pendingSlotsOf(sector);
@@ -88,7 +91,10 @@ function whyNotSlot(state: TheseusState, seat: Seat, slot: PendingSlotId): Obsta
   return pendingSlotsOf(sector).includes(slot) ? null : OTHER_SECTOR;
 }
 
-/** TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can take it. */
+/**
+ * TH-13.1: a card under malfunction is neither deployed nor discarded; and a card is only deployed where a slot can
+ * take it.
+ */
 function whyNotDeed(state: TheseusState, seat: Seat, { do: what, slot }: PendingDeed): Obstacle | null {
   const card = state.pending[slot];
   if (card === undefined) return null;
@@ -118,8 +124,8 @@ function* useSlot(game: Theseus, seat: Seat, { do: what, slot }: PendingDeed): R
 }
 
 /**
- * TH-11.1 C without the refilling: an own pending card goes into an installed slot of choice, an instant is set aside; a bonus card
- * gained may be used at once (TH-11.7).
+ * TH-11.1 C without the refilling: an own pending card goes into an installed slot of choice, an instant is set aside;
+ * a bonus card gained may be used at once (TH-11.7).
  */
 export function* deployPending(game: Theseus, seat: Seat, from: PendingSlotId): Rule {
   const { state } = game;

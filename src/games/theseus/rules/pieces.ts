@@ -49,7 +49,10 @@ export function install(game: Theseus, card: CardId, slot: SlotId): void {
   game.state.installed[slot] = { card, upgrades: 0, camera: 0, takenBy: null };
 }
 
-/** A card leaves its installed slot for the discard pile: tokens return, an embryo too, and what it holds is free (TH-12.5). */
+/**
+ * A card leaves its installed slot for the discard pile: tokens return, an embryo too, and what it holds is free
+ * (TH-12.5).
+ */
 export function discardInstalled(game: Theseus, slot: SlotId): void {
   const { state } = game;
   const { card, takenBy } = installedIn(state, slot);
@@ -78,8 +81,9 @@ export function discardPending(game: Theseus, slot: PendingSlotId): void {
 }
 
 /**
- * After an installed card has done something, or has changed what happened: a card of one use is discarded (TH-14.2), and one that an
- * embryo holds for once goes back to its faction (TH-20.6). So do Reproductions, if the card was `copied`.
+ * After an installed card has done something, or has changed what happened: a card of one use is discarded (TH-14.2),
+ * and one that an embryo holds for once goes back to its faction (TH-20.6). So do Reproductions, if the card was
+ * `copied`.
  */
 export function cardWasUsed(game: Theseus, slot: SlotId, copied = false): void {
   for (const copier of copied ? copiersOf(game.state, slot) : []) giveBack(game, copier);

@@ -27,13 +27,19 @@ export function* buildRing(game: Theseus, first: Seat): Rule {
   game.tell?.({ words: say('setUp.ring', { sectors: state.ring.map(sector => sectorName(sector)) }), rule: 'TH-3.3' });
 }
 
-/** TH-3.3: Corridors, Control Room, the first faction sector, Tech Bay, the others; with one more faction each, after the Tech Bay. */
+/**
+ * TH-3.3: Corridors, Control Room, the first faction sector, Tech Bay, the others; with one more faction each, after
+ * the Tech Bay.
+ */
 export function standardRing(factionSectors: readonly FactionSector[]): SectorId[] {
   const [first, ...others] = factionSectors;
   return ['corridors', 'control-room', ...(first === undefined ? [] : [first]), 'tech-bay', ...others];
 }
 
-/** The turn order: by the faction sectors clockwise from the Corridors, with Pandora by its marker (TH-3.3, TH-20.3); A1, B1, A2, B2 in teams. */
+/**
+ * The turn order: by the faction sectors clockwise from the Corridors, with Pandora by its marker (TH-3.3, TH-20.3);
+ * A1, B1, A2, B2 in teams.
+ */
 export function turnOrder(state: TheseusState, first: Seat): Seat[] {
   if (state.options.mode === 'teams') return seatsFrom(state, first); // TH-19.1
   const order: Seat[] = [];

@@ -37,14 +37,19 @@ type SectorDeed =
   | { readonly do: 'extra-turn'; readonly unit: UnitId }
   | { readonly do: 'purge'; readonly slot: SlotId };
 
-/** Which actions of a sector `seat` has: the common one, its own, both (Pandora on a common sector, TH-20.8), or none. */
+/**
+ * Which actions of a sector `seat` has: the common one, its own, both (Pandora on a common sector, TH-20.8), or none.
+ */
 export function actionsIn(state: TheseusState, seat: Seat, sector: SectorId): ('common' | 'own')[] {
   const own = homeSector(state, seat) === sector ? (['own'] as const) : [];
   const common = SECTORS[sector].faction === null ? (['common'] as const) : [];
   return [...own, ...common];
 }
 
-/** TH-10.7: the enemy cards installed in the sector, those that sleep left out. On a shared sector Pandora's own too (TH-20.9). */
+/**
+ * TH-10.7: the enemy cards installed in the sector, those that sleep left out. On a shared sector Pandora's own too
+ * (TH-20.9).
+ */
 export function purgeable(state: TheseusState, seat: Seat, sector: SectorId): SlotId[] {
   return installedSlotsOf(state, sector).filter(slot => whyNotPurge(state, seat, slot) === null);
 }

@@ -22,8 +22,8 @@ export function* buildDecks(game: Theseus): Rule {
 }
 
 /**
- * TH-4.4: a deck is built by exchanging cards of the simplest one, so that it always has its size. Nobody else sees it: which cards
- * are in a deck and which left the game is as hidden as when they are dealt (TH-22.3).
+ * TH-4.4: a deck is built by exchanging cards of the simplest one, so that it always has its size. Nobody else sees it:
+ * which cards are in a deck and which left the game is as hidden as when they are dealt (TH-22.3).
  */
 export function* buildDeck(game: Theseus, { seat }: SetUpSteps['setUp.deck']): Rule {
   const { state } = game;
@@ -69,8 +69,8 @@ const NOT_IN_DECK: Obstacle = { why: say('why.not-in-deck'), rule: 'TH-4.4' };
 const ALL_IN_DECK: Obstacle = { why: say('why.all-in-deck'), rule: 'TH-4.4' };
 
 /**
- * The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. It is a question of
- * the same kind, so that nobody can tell from the kinds of a private row whether anything was exchanged.
+ * The card that comes in for one, `in:aliens-hive-2`, the next of its kind; the one that was to leave: it stays. It is
+ * a question of the same kind, so that nobody can tell from the kinds of a private row whether anything was exchanged.
  */
 function* chooseIn(
   game: Theseus,

@@ -46,7 +46,9 @@ function* place(game: Theseus, seat: Seat, rooms: readonly RoomId[]): Rule {
   });
 }
 
-/** All rooms of the ring: those where the unit may be placed now, those that are taken, and empty ones that come later. */
+/**
+ * All rooms of the ring: those where the unit may be placed now, those that are taken, and empty ones that come later.
+ */
 function offerHomes(state: TheseusState, rooms: readonly RoomId[]): Offer<RoomId> {
   const all = state.ring.flatMap(roomsOf);
   const isLater = (room: RoomId): boolean => unitIn(state, room) === null && !rooms.includes(room);

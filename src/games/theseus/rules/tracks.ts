@@ -16,8 +16,8 @@ export interface Wounds {
 }
 
 /**
- * TH-1.3, TH-18.3: a wound costs the victim a life point; when everybody plays for themselves it gives the one who deals it a point
- * instead. May end the match (TH-5.3).
+ * TH-1.3, TH-18.3: a wound costs the victim a life point; when everybody plays for themselves it gives the one who
+ * deals it a point instead. May end the match (TH-5.3).
  */
 export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wounds): void {
   if (amount <= 0) return;
@@ -40,7 +40,10 @@ export function wound(game: Theseus, { victim, by, amount, rule, refs = [] }: Wo
   checkTracks(game);
 }
 
-/** Data points for `seat`, or for the ally that collects them (TH-19.5). Pandora and others without them gain nothing (TH-20.7). */
+/**
+ * Data points for `seat`, or for the ally that collects them (TH-19.5). Pandora and others without them gain nothing
+ * (TH-20.7).
+ */
 export function gainData(game: Theseus, seat: Seat, amount: number, rule: string, refs: readonly Ref[] = []): void {
   const { state } = game;
   const collector = [seat, ...alliesOf(state, seat)].find(ally => collectsData(state, ally));

@@ -15,7 +15,10 @@ import { trapOf } from './card-effects/traps.ts';
 import { useOf } from './card-effects/use.ts';
 import { cardWasUsed } from './pieces.ts';
 
-/** TH-7: the traps of a sector that a unit meets there work on it, each once, in an order that the active player chooses. */
+/**
+ * TH-7: the traps of a sector that a unit meets there work on it, each once, in an order that the active player
+ * chooses.
+ */
 export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): Rule {
   const { state } = game;
   if (trapsFor(state, sector, meeting).length === 0) return;
@@ -45,7 +48,9 @@ export function* meetTraps(game: Theseus, sector: SectorId, meeting: Meeting): R
   }
 }
 
-/** The traps of a sector that would do something to the unit: those of its enemies that spring at a stop, or at a pass. */
+/**
+ * The traps of a sector that would do something to the unit: those of its enemies that spring at a stop, or at a pass.
+ */
 export function trapsFor(state: TheseusState, sector: SectorId, meeting: Meeting): SlotId[] {
   const { seat } = unitState(state, meeting.unit);
   return workingOfType(state, sector, 'trap').filter(slot => {
@@ -88,7 +93,10 @@ function likeness(state: TheseusState, slot: SlotId): string {
   return trapOf(kind)?.orderMatters === true ? slot : `${kind} ${controllerOf(state, slot)}`;
 }
 
-/** TH-7.5: whether a deactivation token saves the unit: a Marine, or one of Pandora's if Pandora has placed it (TH-20.7). */
+/**
+ * TH-7.5: whether a deactivation token saves the unit: a Marine, or one of Pandora's if Pandora has placed it
+ * (TH-20.7).
+ */
 function isShielded(state: TheseusState, sector: SectorId, { unit }: Meeting): boolean {
   return state.deactivation[sector]?.includes(unitState(state, unit).seat) === true;
 }

@@ -50,7 +50,8 @@ function* end(game: Theseus): Rule {
   const turn = turnOf(state);
   const { seat } = turn;
   if (turn.putOff > 0) {
-    // TH-20.8. Pandora cannot have moved the countdown to its end in this turn (TH-20.10), so a tie does not take it away.
+    // TH-20.8. Pandora cannot have moved the countdown to its end in this turn (TH-20.10), so a tie does not take it
+    // away.
     turn.putOff -= 1;
     game.next('turn.putOff', {});
     game.next('turn.end', {});

@@ -22,7 +22,9 @@ export function priceOf(state: TheseusState, slot: SlotId): number {
   return installedIn(state, slot).upgrades + 1;
 }
 
-/** What `seat` may spend its tokens on now, and what it may not: own units and cards, and those of an ally (TH-19.5). */
+/**
+ * What `seat` may spend its tokens on now, and what it may not: own units and cards, and those of an ally (TH-19.5).
+ */
 export function offerUpgrades(state: TheseusState, seat: Seat): Offer<Upgrade> {
   return joined(offerFlips(state, seat), offerTokens(state, seat));
 }

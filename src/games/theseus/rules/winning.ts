@@ -5,7 +5,10 @@ import { alliesOf, areAllied, inOrderAfter, seatsIn, seatState, teamOf } from '.
 import type { Theseus, TheseusState } from '../state/state.ts';
 import { say } from '../text/say.ts';
 
-/** The beat of a match that a track decides: of the attack, trap or card that did it no other beat comes any more (TH-22.6). */
+/**
+ * The beat of a match that a track decides: of the attack, trap or card that did it no other beat comes any more
+ * (TH-22.6).
+ */
 const DECIDED = 'match.decided';
 
 /** LP + DP of a seat and its allies (TH-17.2, TH-19.6). */
@@ -38,7 +41,9 @@ export function checkTracks(game: Theseus): void {
   }
 }
 
-/** TH-17.1: the marker goes one space on; at the end the match is decided, or goes into its tie. `seat` has caused it. */
+/**
+ * TH-17.1: the marker goes one space on; at the end the match is decided, or goes into its tie. `seat` has caused it.
+ */
 export function advanceCountdown(game: Theseus, seat: Seat): void {
   const { state } = game;
   if (state.countdown >= COUNTDOWN_END) return; // in the turns of a tie it stays there, TH-17.3
@@ -52,8 +57,8 @@ export function advanceCountdown(game: Theseus, seat: Seat): void {
 }
 
 /**
- * TH-17.2, TH-18.5: the higher total wins; equal ones get a turn each. `seat` has caused the end; `beat` shows how, if there is
- * something to see.
+ * TH-17.2, TH-18.5: the higher total wins; equal ones get a turn each. `seat` has caused the end; `beat` shows how, if
+ * there is something to see.
  */
 export function decideByPoints(game: Theseus, seat: Seat, beat: string | null = null): void {
   const { state } = game;

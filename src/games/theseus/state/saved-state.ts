@@ -107,8 +107,8 @@ const stateShape: v.GenericSchema<unknown, TheseusState> = v.strictObject({
 });
 
 /**
- * Reads a state from outside, such as a save: its shape, every id, and that the seats, sectors and cards it names are there.
- * Throws `Refusal` ('bad-state') that names the first fault.
+ * Reads a state from outside, such as a save: its shape, every id, and that the seats, sectors and cards it names are
+ * there. Throws `Refusal` ('bad-state') that names the first fault.
  */
 export const readState = stateReader<TheseusState>(stateShape, whyNotWhole);
 

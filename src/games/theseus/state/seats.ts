@@ -74,7 +74,10 @@ export function collectsData(state: TheseusState, seat: Seat): boolean {
   return FACTIONS[factionOf(state, seat)].collectsData;
 }
 
-/** The sector that counts as the own one of `seat`: its faction's, its alliance's (TH-19.5), or the one with Pandora's marker. */
+/**
+ * The sector that counts as the own one of `seat`: its faction's, its alliance's (TH-19.5), or the one with Pandora's
+ * marker.
+ */
 export function homeSector(state: TheseusState, seat: Seat): SectorId | null {
   const { faction } = seatState(state, seat);
   if (faction === 'pandora') return state.pandora?.sector ?? null;

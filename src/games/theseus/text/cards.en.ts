@@ -1,4 +1,7 @@
-/** What each card does, in short (TH-16.1.1): `card.<kind>.text`. N is the number in its upgrade symbol and the tokens on it. */
+/**
+ * What each card does, in short (TH-16.1.1): `card.<kind>.text`. N is the number in its upgrade symbol and the tokens
+ * on it.
+ */
 export const cardTexts = {
   'card.marines-mine.text': 'An enemy who stops here takes N wounds, and the Mine is gone.',
   'card.marines-assault.text': 'Your units attack in every sector.',

@@ -1,4 +1,7 @@
-/** The parts of records that can be our design, `origin.part.effect`, and what records are called that have no other name. */
+/**
+ * The parts of records that can be our design, `origin.part.effect`, and what records are called that have no other
+ * name.
+ */
 export const originPartTexts = {
   'origin.part.attack': 'its attack',
   'origin.part.bonus slots': 'the bonus slots',

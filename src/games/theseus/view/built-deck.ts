@@ -11,7 +11,9 @@ export interface BuiltDeck {
   readonly left: readonly CardId[];
 }
 
-/** TH-4.4, TH-22.3: the deck that a seat has built, for its own eyes; `null` for all others, and where decks are dealt. */
+/**
+ * TH-4.4, TH-22.3: the deck that a seat has built, for its own eyes; `null` for all others, and where decks are dealt.
+ */
 export function builtDeckFor(state: TheseusState, seat: Seat, viewer: Viewer): BuiltDeck | null {
   if (viewer !== seat || state.options.decks !== 'built') return null;
   const { deck, removed, out } = seatState(state, seat);

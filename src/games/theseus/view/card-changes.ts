@@ -9,7 +9,10 @@ interface Pair {
   readonly is: InstalledView;
 }
 
-/** How the cards that stay where they are work otherwise than before: which wake up or sleep, are copied, have another N. */
+/**
+ * How the cards that stay where they are work otherwise than before: which wake up or sleep, are copied, have another
+ * N.
+ */
 export function cardChanges(before: TheseusView, after: TheseusView): Message[] {
   const pairs = SLOT_IDS.flatMap((slot): Pair[] => {
     const [was, is] = [before.installed[slot], after.installed[slot]];

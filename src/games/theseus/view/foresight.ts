@@ -19,7 +19,8 @@ import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { positionOf } from './position.ts';
 
-// What will come of an option: the rules themselves are carried out on the side (`kernel/history/preview.ts`), and what they tell is summed up.
+// What will come of an option: the rules themselves are carried out on the side (`kernel/history/preview.ts`), and what
+// they tell is summed up.
 
 /** One way in which a move can end. */
 export interface Way extends Outlook {
@@ -40,10 +41,15 @@ export interface Way extends Outlook {
   readonly byAssault: Outlook | null;
 }
 
-/** What will come of an option: the ways in which a move can end, or what happens at once; `null`: nothing that could be told. */
+/**
+ * What will come of an option: the ways in which a move can end, or what happens at once; `null`: nothing that could be
+ * told.
+ */
 export type Foresight = { readonly ways: readonly Way[] } | { readonly outlook: Outlook } | null;
 
-/** What comes of an option of the decision that the view stands before. Where not all can be told in time, nothing is. */
+/**
+ * What comes of an option of the decision that the view stands before. Where not all can be told in time, nothing is.
+ */
 export function foresee(view: TheseusView, decision: Decision, option: ShownOption, preview: Preview): Foresight {
   if (view.turn === null || view.outcome !== null) return null;
   const unit = movedBy(view, decision, option);
@@ -120,7 +126,9 @@ function movedBy(view: TheseusView, { kind }: Decision, { id, refs = [] }: Shown
   return begins ? unit : null;
 }
 
-/** The sectors in which a move of that unit can end, before it is chosen; none once it is on its way (TH-6.2 to TH-6.4). */
+/**
+ * The sectors in which a move of that unit can end, before it is chosen; none once it is on its way (TH-6.2 to TH-6.4).
+ */
 export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
   const { turn } = view;
   if (turn?.part !== 'move' || turn.unit !== null || view.units[unit]?.seat !== turn.seat) return [];
@@ -128,7 +136,10 @@ export function reachOf(view: TheseusView, unit: UnitId): SectorId[] {
   return [...new Set(paths.map(({ target }) => target))];
 }
 
-/** The sectors on the way of that unit with their counts, to `target` or on the only way there is; empty: it is not about to move. */
+/**
+ * The sectors on the way of that unit with their counts, to `target` or on the only way there is; empty: it is not
+ * about to move.
+ */
 export function stepsOf(view: TheseusView, unit: UnitId, target: SectorId | null): ReadonlyMap<SectorId, number> {
   const { turn } = view;
   const isAbout = turn?.part === 'move' && (turn.unit === null || turn.unit === unit);
@@ -169,7 +180,10 @@ interface Part {
   readonly futures: Future[];
 }
 
-/** The futures of a move, parted by where and with how many points it ends: a Teleport can take the unit anywhere (TH-16.5.4). */
+/**
+ * The futures of a move, parted by where and with how many points it ends: a Teleport can take the unit anywhere
+ * (TH-16.5.4).
+ */
 function partsOf(view: TheseusView, { unit, executor }: Traveller, all: readonly Future[]): readonly Part[] {
   const own = view.units[unit]?.seat === executor;
   const paths = pathsFor(positionOf(view), { unit, executor, own });

@@ -1,6 +1,9 @@
 import type { Horizon } from '../../../kernel/history/preview.ts';
 
-/** The steps that belong to a move or to a card being carried out; before every other one the turn goes on to something else. */
+/**
+ * The steps that belong to a move or to a card being carried out; before every other one the turn goes on to something
+ * else.
+ */
 const GOES_ON: ReadonlySet<string> = new Set(['turn.move', 'turn.run']);
 /** A move on its way (TH-6), with the traps and attacks that it leads to. */
 const MOVING = /^(move\.(path|teleport|room|launch)|trap\.order|attack\.\w+)$/;
@@ -15,7 +18,10 @@ export function horizonOf(kind: string): Horizon {
 /** The steps from the end of a move to what is done in its sector. */
 const IN_THE_SECTOR: ReadonlySet<string> = new Set(['turn.actions', 'turn.breed', 'turn.takeOver', 'turn.sector']);
 
-/** Also what comes of the action cards that are carried out where a move ends, in any order (TH-10.1), and of an assault there (TH-10.4). */
+/**
+ * Also what comes of the action cards that are carried out where a move ends, in any order (TH-10.1), and of an assault
+ * there (TH-10.4).
+ */
 export const BEYOND_THE_MOVE: Horizon = {
   tries: further =>
     further === 'actions.card' || further === 'sector.action' || MOVING.test(further) || CARD.test(further),

@@ -15,7 +15,10 @@ export interface Change {
   readonly most: number;
 }
 
-/** What comes of something: figures in the order in which they happen, what else happens, who goes to space, how the match ends by it. */
+/**
+ * What comes of something: figures in the order in which they happen, what else happens, who goes to space, how the
+ * match ends by it.
+ */
 export interface Outlook {
   readonly changes: readonly Change[];
   /** What is no figure and happens whatever people choose: units that are held, tokens that are drawn elsewhere. */

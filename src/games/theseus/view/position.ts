@@ -5,8 +5,9 @@ import type { InstalledCard, SeatState, TheseusState } from '../state/state.ts';
 import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 
 /**
- * The state as far as a view tells it, to try things out on: decks hold their top card only, cards that left the game unseen are
- * missing. Nothing but the set-up is left to chance (TH-22.2), so whatever draws no second card comes out as in the match.
+ * The state as far as a view tells it, to try things out on: decks hold their top card only, cards that left the game
+ * unseen are missing. Nothing but the set-up is left to chance (TH-22.2), so whatever draws no second card comes out as
+ * in the match.
  */
 export function positionOf(view: TheseusView): TheseusState {
   const { options, phase, round, order, ring, allianceSectors, pandora, units, bonus, pending, malfunction } = view;

@@ -3,8 +3,8 @@ import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
 /**
- * The board as somebody hears it: first what the question is about and what has changed since they heard the board last, all of it
- * when they ask again right away. A whole board is a hundred sentences and more.
+ * The board as somebody hears it: first what the question is about and what has changed since they heard the board
+ * last, all of it when they ask again right away. A whole board is a hundred sentences and more.
  */
 export class HeardBoard {
   /** What was said or named as unchanged when the board was heard last; `null`: it was not heard yet. */

@@ -19,7 +19,10 @@ const MOST_AT_FIRST = 12;
 /** Nothing that happens by itself takes this many steps: then something runs in a circle. */
 const MOST_STEPS = 100_000;
 
-/** The table for people who listen: they type a line and hear what is new. Nothing is painted, and nothing is said twice. */
+/**
+ * The table for people who listen: they type a line and hear what is new. Nothing is painted, and nothing is said
+ * twice.
+ */
 export class Listener {
   readonly #table: Pick<Table, 'store' | 'dispatch' | 'previewAll'>;
   /** Says lines that belong together. */
@@ -77,7 +80,10 @@ export class Listener {
       ]);
   }
 
-  /** Takes a typed line: the number of a choice, the number that is asked for, a key by its name, or a text after a colon. */
+  /**
+   * Takes a typed line: the number of a choice, the number that is asked for, a key by its name, or a text after a
+   * colon.
+   */
   take(line: string): void {
     const typed = line.trim();
     if (typed === BOARD && this.#last?.board !== undefined) {

@@ -2,7 +2,9 @@ import { widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { erased, PRIVATE_OFF, PRIVATE_ON } from '../../frame/edge/modes.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 
-/** Rows of a page that stay free: for the line that says that there is more, for what is typed then, and one to be sure. */
+/**
+ * Rows of a page that stay free: for the line that says that there is more, for what is typed then, and one to be sure.
+ */
 const FREE = 3;
 /** Turns to the page before, and to the next one. */
 const BACK = '<';
@@ -22,9 +24,10 @@ interface PaperParts {
 }
 
 /**
- * What sentences are written on. What all may hear stands on the normal screen, and stays in the scrollback to be read again. What is for one
- * seat alone stands on pages of the alternate screen, which never scroll, since some terminals keep what scrolls there as well: no
- * terminal keeps anything of it, and all that stood before stays. Pages can be turned back until they are wiped.
+ * What sentences are written on. What all may hear stands on the normal screen, and stays in the scrollback to be read
+ * again. What is for one seat alone stands on pages of the alternate screen, which never scroll, since some terminals
+ * keep what scrolls there as well: no terminal keeps anything of it, and all that stood before stays. Pages can be
+ * turned back until they are wiped.
  */
 export class Paper {
   readonly #parts: PaperParts;

@@ -24,9 +24,9 @@ interface LineTaker {
 }
 
 /**
- * Tells lines that somebody types from those that are pasted: of several at once only the first is taken, as in a field where a text
- * is typed. The others would be answers that nobody has heard the questions of. The terminal can't be asked to mark what is pasted
- * here, for it would show, and read out, the marks.
+ * Tells lines that somebody types from those that are pasted: of several at once only the first is taken, as in a field
+ * where a text is typed. The others would be answers that nobody has heard the questions of. The terminal can't be
+ * asked to mark what is pasted here, for it would show, and read out, the marks.
  */
 export function firstOfPasted({ take, pasted }: LineTaker, later: WhenQuiet = whenQuiet): (line: string) => void {
   let state: 'free' | 'taken' | 'pasting' = 'free';

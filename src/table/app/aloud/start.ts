@@ -17,8 +17,8 @@ import { firstOfPasted } from './pasted-lines.ts';
 export type LineInput = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
 /**
- * Opens the table for people who listen: lines go in, sentences come out. `canWipe`: the terminal knows the sequences by which something is
- * wiped. `input`: where the lines come from. The answer is the exit code.
+ * Opens the table for people who listen: lines go in, sentences come out. `canWipe`: the terminal knows the sequences
+ * by which something is wiped. `input`: where the lines come from. The answer is the exit code.
  */
 export function startAloud(options: TableOptions, canWipe: boolean, input: LineInput = process.stdin): Promise<number> {
   const { terminal: streams, start: beginning } = options;

@@ -3,7 +3,10 @@ import type { CallOff, Timers } from './timers.ts';
 
 /** Says when the time of what happens by itself has come. */
 interface Alarm {
-  /** What happens by itself from now on, if nothing else does; `null`: nothing. As long as it is the time of the same, it goes on. */
+  /**
+   * What happens by itself from now on, if nothing else does; `null`: nothing. As long as it is the time of the same,
+   * it goes on.
+   */
   readonly set: (soon: Soon | null) => void;
 }
 

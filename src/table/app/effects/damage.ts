@@ -17,8 +17,8 @@ interface Surroundings {
 const SLICE = 8;
 
 /**
- * Looks for what the save of a match lacks amid it, once the match is on the table, and says it there. A match is taken up from its end,
- * and the rest of a long file takes longer to read than people wait for the first frame.
+ * Looks for what the save of a match lacks amid it, once the match is on the table, and says it there. A match is taken
+ * up from its end, and the rest of a long file takes longer to read than people wait for the first frame.
  */
 export function lookForDamage(of: Session, { timers, clock, session, match, dispatch }: Surroundings): void {
   const { amid, notes } = of;

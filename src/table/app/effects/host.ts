@@ -45,13 +45,15 @@ export interface Table {
   readonly open: (beginning: Beginning) => Promise<void>;
   /** Works out at once what all options come to, for those who hear them all. */
   readonly previewAll: () => void;
-  /** Something beside the settings has changed how screens look; `drawn` is called behind the frame that comes of it. */
+  /**
+   * Something beside the settings has changed how screens look; `drawn` is called behind the frame that comes of it.
+   */
   readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
   /**
-   * Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more. Returns, the first
-   * time, what is to be said when the terminal has been given back; `null`: nothing.
+   * Ends it for good: the match is released, so that another program may go on with it, and nothing happens any more.
+   * Returns, the first time, what is to be said when the terminal has been given back; `null`: nothing.
    */
   readonly putDown: () => string | null;
 }
@@ -237,7 +239,9 @@ export function createTable(parts: DeskParts, size: Size): Table {
     effects[effect.do](effect);
   }
 
-  /** Says how the match is won, as its game has it for everybody; where that has nothing to say, nothing comes of it. */
+  /**
+   * Says how the match is won, as its game has it for everybody; where that has nothing to say, nothing comes of it.
+   */
   function tellGoal(): void {
     if (session === null || loaded === null) return;
     const { names, views } = session;

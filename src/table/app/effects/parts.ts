@@ -46,6 +46,9 @@ export interface DeskParts extends Omit<Circumstances, 'settings'> {
   readonly wipe: () => void;
   readonly repaint: () => void;
   readonly suspend: () => void;
-  /** The people have left: the program may end with this exit code, once it has said this on the terminal that was given back. */
+  /**
+   * The people have left: the program may end with this exit code, once it has said this on the terminal that was given
+   * back.
+   */
   readonly leave: (code: number, lastWords: string | null) => void;
 }

@@ -18,7 +18,10 @@ import type { DeskParts } from './parts.ts';
 interface SchoolParts {
   readonly parts: DeskParts;
   readonly languages: Languages;
-  /** The game of that id with its lessons; `null`: there is none, which has been said, or something else was wanted meanwhile. */
+  /**
+   * The game of that id with its lessons; `null`: there is none, which has been said, or something else was wanted
+   * meanwhile.
+   */
   readonly course: (id: string) => Promise<Course | null>;
   /** People sit down at a match, or with `null` leave it. */
   readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
@@ -79,7 +82,10 @@ export class School {
     else this.#list(course, id === null ? null : say('learn.unknown', { lesson: id }));
   }
 
-  /** Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first game that has lessons. `chapter`: of that chapter alone. */
+  /**
+   * Begins a practice of a game, of ten positions chosen from what was missed and what is due; `null`: of the first
+   * game that has lessons. `chapter`: of that chapter alone.
+   */
   async practise(game: string | null, chapter: string | null = null): Promise<void> {
     const { parts } = this.#of;
     const course = await this.#of.course(game ?? parts.shelf.taught[0] ?? '');
@@ -122,7 +128,10 @@ export class School {
     }
   }
 
-  /** Notes what was foretold in the lesson at the table, and that it is done, if it is; and how a game ended that one person has played alone. */
+  /**
+   * Notes what was foretold in the lesson at the table, and that it is done, if it is; and how a game ended that one
+   * person has played alone.
+   */
   note(session: Session): void {
     const { lesson, game } = session;
     const { progress } = this.#of.parts;

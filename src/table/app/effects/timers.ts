@@ -2,8 +2,8 @@
 export type CallOff = () => void;
 
 /**
- * Everything that a table does later, and nothing else sets a timer. Once it is closed nothing of that happens, and nothing can be set any
- * more: what is still to come keeps a program from ending.
+ * Everything that a table does later, and nothing else sets a timer. Once it is closed nothing of that happens, and
+ * nothing can be set any more: what is still to come keeps a program from ending.
  */
 export class Timers {
   readonly #waiting = new Set<CallOff>();

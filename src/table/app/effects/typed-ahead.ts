@@ -4,8 +4,8 @@ import type { TableInput } from '../screens/update.ts';
 const LEAVES = 'ctrl-c';
 
 /**
- * Keys that are typed while something slow leads to another screen, such as a game that is loaded: they are meant for that screen, and wait
- * for it. What is typed by ear is for what was said last.
+ * Keys that are typed while something slow leads to another screen, such as a game that is loaded: they are meant for
+ * that screen, and wait for it. What is typed by ear is for what was said last.
  */
 export class TypedAhead {
   readonly #take: (input: TableInput) => void;

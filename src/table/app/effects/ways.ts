@@ -46,7 +46,10 @@ interface WaysParts {
   readonly replays: Replays;
 }
 
-/** The list of saves is read for so long before it is shown, though more may still have to be read; then in slices. Milliseconds. */
+/**
+ * The list of saves is read for so long before it is shown, though more may still have to be read; then in slices.
+ * Milliseconds.
+ */
 const AT_ONCE = 200;
 const SLICE = 40;
 
@@ -156,7 +159,10 @@ export class Ways {
     return isWanted() ? { loaded, lessons } : null;
   }
 
-  /** Something slow begins; the answer says whether it is still wanted: nothing else has begun since, and nobody has left. */
+  /**
+   * Something slow begins; the answer says whether it is still wanted: nothing else has begun since, and nobody has
+   * left.
+   */
   #begun(): () => boolean {
     this.#turn += 1;
     const turn = this.#turn;
@@ -320,7 +326,10 @@ export class Ways {
     this.#of.replays.open(lookingBack);
   }
 
-  /** Goes on with a copy of a match as it was; the match itself stays as it is. Where that can't be, the home screen says why. */
+  /**
+   * Goes on with a copy of a match as it was; the match itself stays as it is. Where that can't be, the home screen
+   * says why.
+   */
   readonly copy: ReplayOfMatch['copy'] = (loaded, copied, people) => {
     try {
       this.#sit(goOnWithCopy(loaded, copied, people, this.#circumstances()), loaded);

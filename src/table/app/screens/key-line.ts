@@ -6,8 +6,9 @@ export const DEEDS = ['answered', 'took-back', 'acted', 'went-on', 'looked', 'mo
 export type Deed = (typeof DEEDS)[number];
 
 /**
- * What a key did: it answered, took back, did something else that stays (a setting, a save, a cover), went on (a page, a hand-over), looked
- * at something, moved the cursor on the way to an answer, did nothing, or was swallowed because the screen takes no keys just then.
+ * What a key did: it answered, took back, did something else that stays (a setting, a save, a cover), went on (a page,
+ * a hand-over), looked at something, moved the cursor on the way to an answer, did nothing, or was swallowed because
+ * the screen takes no keys just then.
  */
 export type KeyDid = Deed | 'nothing' | 'swallowed';
 
@@ -22,7 +23,9 @@ export interface PressedKey {
   /** The kind of the question on the screen; `null`: nothing is asked there. */
   readonly question: string | null;
   readonly did: KeyDid;
-  /** What the key itself may give away: an answer that not everybody may see, or a text that was typed; `null`: nothing. */
+  /**
+   * What the key itself may give away: an answer that not everybody may see, or a text that was typed; `null`: nothing.
+   */
   readonly hides: 'answer' | 'text' | null;
 }
 
@@ -37,8 +40,8 @@ const lineShape = v.object({
 });
 
 /**
- * What a line of a log of keys says. A key `*` could say what somebody answers in secret, or typed; `chose` is an answer, a move of the
- * cursor or a way back, of which the log does not say which.
+ * What a line of a log of keys says. A key `*` could say what somebody answers in secret, or typed; `chose` is an
+ * answer, a move of the cursor or a way back, of which the log does not say which.
  */
 export type KeyLine = Readonly<v.InferOutput<typeof lineShape>>;
 
@@ -59,8 +62,9 @@ const CHOOSES: ReadonlySet<KeyDid> = new Set<KeyDid>(['answered', 'took-back', '
 const NAMED: ReadonlySet<KeyDid> = new Set<KeyDid>(['looked', 'acted', 'went-on']);
 
 /**
- * The line of a key in a log that anybody may read. Of a secret question it says only how many keys were pressed: neither which ones, nor
- * which of them answered, nor what exactly is asked, for all these could say what the answer was.
+ * The line of a key in a log that anybody may read. Of a secret question it says only how many keys were pressed:
+ * neither which ones, nor which of them answered, nor what exactly is asked, for all these could say what the answer
+ * was.
  */
 export function keyLine({ key, screen, game, round, question, did, hides }: PressedKey, time: Date): KeyLine {
   const isHidden = hides !== null && !NAMED.has(did);

@@ -176,7 +176,10 @@ function waitsNow({ moment }: MatchState, { picture }: MatchNow): boolean {
   return picture.show === 'moment' && picture.waits && moment !== null && !builds(moment);
 }
 
-/** The commands that answer a question, or take an answer back; one of them is to go back, which some questions have an answer for. */
+/**
+ * The commands that answer a question, or take an answer back; one of them is to go back, which some questions have an
+ * answer for.
+ */
 const ANSWERS: ReadonlySet<TableCommand | null> = new Set([
   ...(['take', 'nth', 'done', 'back', 'more', 'less', 'undo', 'redo'] as const),
   ...(['lay-1', 'lay-2', 'lay-3', 'lay-4', 'lay-5', 'lay-6'] as const),
@@ -205,7 +208,10 @@ function played(state: MatchState, input: Input, match: MatchNow, at: Situation)
   return { ...step, state: step.state === state.play ? state : { ...state, play: step.state } };
 }
 
-/** Only on the table a note stands, so that it can have been read; else it waits for it. It goes before anything new is said. */
+/**
+ * Only on the table a note stands, so that it can have been read; else it waits for it. It goes before anything new is
+ * said.
+ */
 function read(step: FeatureStep<MatchState>, { note, picture }: MatchNow): FeatureStep<MatchState> {
   if (note === null || picture.show !== 'table') return step;
   return { ...step, effects: [{ do: 'match', act: { act: 'clear-note' } }, ...(step.effects ?? [])] };

@@ -153,7 +153,10 @@ function changeAtMatch(was: MatchState, is: MatchState): Deed | null {
   return turnOf(was.play) === turnOf(is.play) && was.play.looks === is.play.looks ? null : 'looked';
 }
 
-/** Where the cursor of a question stands, and what was typed: two states of which it is the same differ in nothing that is chosen. */
+/**
+ * Where the cursor of a question stands, and what was typed: two states of which it is the same differ in nothing that
+ * is chosen.
+ */
 export function cursorOf({ at, asked }: Pick<PlayState, 'at' | 'asked'>): string {
   const place = at === null ? null : [at.pane, at.ref];
   if (asked === null) return JSON.stringify([place]);

@@ -64,7 +64,10 @@ function isPressed({ kind }: TableInput): boolean {
   return kind === 'key' || kind === 'mouse';
 }
 
-/** The step with what the table remembers of what has gone from the screen, and whether the key was swallowed for its sake. */
+/**
+ * The step with what the table remembers of what has gone from the screen, and whether the key was swallowed for its
+ * sake.
+ */
 function withGuard(before: TableState, input: TableInput, step: TableStep): TableStep {
   const { time, preferences } = before;
   const wish = preferences.settings.deaf;
@@ -100,7 +103,9 @@ function isGone(before: TableState, after: TableState): boolean {
   return shown.show !== shows.show || (shown.show === 'moment' && shows.show === 'moment' && shown.seen !== shows.seen);
 }
 
-/** What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing. */
+/**
+ * What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing.
+ */
 function lookTaken(before: TableState, after: TableState, input: TableInput): Look | null {
   if (before.match?.lesson?.stage?.looks !== true) return null;
   const [was, top] = [before.screens.at(-1), after.screens.at(-1)];

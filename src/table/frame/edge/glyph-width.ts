@@ -7,7 +7,10 @@ export interface Place {
 }
 
 const { horizontal, seat0, seat4, arrowRight, ellipsis } = UNICODE_GLYPHS;
-/** Marks of five kinds, each of which some terminals draw in two cells: where they are set up for a language that has it so. */
+/**
+ * Marks of five kinds, each of which some terminals draw in two cells: where they are set up for a language that has it
+ * so.
+ */
 const PROBE = [horizontal, seat0, seat4, arrowRight, ellipsis];
 /** The row of the probe. A place in the first one would read like F3 with Shift. */
 const ROW = 2;
@@ -24,7 +27,10 @@ interface WidthQuestion {
   readonly stop: () => void;
 }
 
-/** Makes the question; `told` is called once with whether marks take more than a cell each, if the terminal ever says it. */
+/**
+ * Makes the question; `told` is called once with whether marks take more than a cell each, if the terminal ever says
+ * it.
+ */
 export function createWidthQuestion(write: (text: string) => void, told: (isWide: boolean) => void): WidthQuestion {
   let timer: ReturnType<typeof setTimeout> | null = null;
 

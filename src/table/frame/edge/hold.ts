@@ -10,8 +10,8 @@ export interface Host {
   /** Sends a signal to this process and those started with it. */
   readonly kill: (signal: typeof STOP) => void;
   /**
-   * Makes the process end by this signal itself, after whatever it does at its exit. `null`: by that of a closed window, if its terminal is
-   * gone by then.
+   * Makes the process end by this signal itself, after whatever it does at its exit. `null`: by that of a closed
+   * window, if its terminal is gone by then.
    */
   readonly endBy: (signal: string | null) => void;
 }
@@ -52,9 +52,14 @@ export interface HoldParts {
   /** Takes it again; `wasAway`: it had been given back. */
   readonly takeAgain: (wasAway: boolean) => void;
   readonly stderr: { write(text: string): unknown };
-  /** Called when the system asks the program to stop, to cover what is to be covered and `suspend`; absent: it is suspended at once. */
+  /**
+   * Called when the system asks the program to stop, to cover what is to be covered and `suspend`; absent: it is
+   * suspended at once.
+   */
   readonly stopAsked?: () => void;
-  /** Called after the terminal was given back: 128 and its number for a signal, 129 for a closed window, 70 for a crash. */
+  /**
+   * Called after the terminal was given back: 128 and its number for a signal, 129 for a closed window, 70 for a crash.
+   */
   readonly exit?: (code: number) => void;
   /** What to print about a crash, instead of the error's stack. */
   readonly describeCrash?: (error: unknown) => string;
@@ -88,8 +93,8 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * Holds a terminal that has been taken over: whatever ends the program, a signal, a crash, a closed window or a plain exit, gives it back,
- * and so does whatever stops it, until it is continued.
+ * Holds a terminal that has been taken over: whatever ends the program, a signal, a crash, a closed window or a plain
+ * exit, gives it back, and so does whatever stops it, until it is continued.
  */
 export function holdTerminal(parts: HoldParts): Hold {
   const { giveBack, takeAgain, stderr, host = THIS_PROCESS, describeCrash = stackOf } = parts;
@@ -113,7 +118,8 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   function endBy({ signal, code }: EndingSignal): void {
-    // Newer Nodes set the terminal's mode as they exit, which stops who is in the background once more. The signal itself does not.
+    // Newer Nodes set the terminal's mode as they exit, which stops who is in the background once more. The signal
+    // itself does not.
     if (state === 'away' || signal === CLOSED) host.endBy(signal);
     end(code);
   }
@@ -141,8 +147,8 @@ export function holdTerminal(parts: HoldParts): Hold {
   }
 
   /**
-   * Other signals first: who is continued only to be ended must not touch the terminal, which would stop it in the background. After a long
-   * stop the time is up as well as the signal there.
+   * Other signals first: who is continued only to be ended must not touch the terminal, which would stop it in the
+   * background. After a long stop the time is up as well as the signal there.
    */
   function comeBackSoon(): void {
     if (isComing) return;

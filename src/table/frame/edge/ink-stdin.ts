@@ -56,8 +56,9 @@ interface InkStdin {
 }
 
 /**
- * A stream for Ink to read from. The terminal itself is read by our own decoder, which takes apart what comes in one piece, puts together
- * what comes in several, and leaves out what is no key. What comes before Ink listens waits until it does.
+ * A stream for Ink to read from. The terminal itself is read by our own decoder, which takes apart what comes in one
+ * piece, puts together what comes in several, and leaves out what is no key. What comes before Ink listens waits until
+ * it does.
  */
 export function createInkStdin(): InkStdin {
   const waiting: string[] = [];

@@ -4,9 +4,10 @@ import type { Size } from './too-small.ts';
 type Callback = (error?: Error | null) => void;
 
 /**
- * A stream for Ink to write to, with Ink's `debug: true`: then every write is one whole frame, which goes to `show`. It is a socket that was
- * never connected, so that nothing reaches the terminal past the painter. Its width is asked for again for every frame, and it never says
- * that it was resized: the new size is an input of the store, and the frame that comes of it the only one.
+ * A stream for Ink to write to, with Ink's `debug: true`: then every write is one whole frame, which goes to `show`. It
+ * is a socket that was never connected, so that nothing reaches the terminal past the painter. Its width is asked for
+ * again for every frame, and it never says that it was resized: the new size is an input of the store, and the frame
+ * that comes of it the only one.
  */
 export function createInkStdout(size: () => Size, show: (frame: string) => void): NodeJS.WriteStream {
   function write(chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, done?: Callback): boolean {

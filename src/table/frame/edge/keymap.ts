@@ -129,13 +129,17 @@ function typesCharacter(key: string): boolean {
   return key === 'space' || Array.from(key).length === 1;
 }
 
-/** The keymap for those who listen: letters lie on a map for those who see it, and else mean what they mean everywhere. */
+/**
+ * The keymap for those who listen: letters lie on a map for those who see it, and else mean what they mean everywhere.
+ */
 export function heardKeymap(keymap: Keymap): Keymap {
   const silent = COMMANDS.filter(command => PLACED[command] === 'laying').map(command => [command, []] as const);
   return { ...keymap, ...Object.fromEntries(silent) };
 }
 
-/** What a key means here, or undefined when it means nothing: then it can be typed into a text, if one is being typed. */
+/**
+ * What a key means here, or undefined when it means nothing: then it can be typed into a text, if one is being typed.
+ */
 export function commandFor(keymap: Keymap, key: string, context: KeyContext = {}): KeyMeaning | undefined {
   if (key === ALWAYS_LEAVES) return { command: 'leave' };
   if (context.typing && typesCharacter(key)) return undefined;

@@ -70,7 +70,9 @@ const SHIFT_OR_CTRL = /^1;[25]$/;
 /** Where the cursor stands, as a terminal answers it. */
 const PLACE = /^(\d+);(\d+)R$/;
 
-/** How a piece of input begins: a key, the mouse, an answer or nothing, this many characters long; or not all there yet. */
+/**
+ * How a piece of input begins: a key, the mouse, an answer or nothing, this many characters long; or not all there yet.
+ */
 type Reading =
   | {
       readonly length: number;
@@ -145,8 +147,8 @@ function readKey(input: string): Reading {
 }
 
 /**
- * More keys than this in one piece were typed by no fingers, not even ahead of a program that thinks: that is a paste which the terminal
- * does not mark, or a cat on a wire. A terminal hands some 4,000 characters at a time.
+ * More keys than this in one piece were typed by no fingers, not even ahead of a program that thinks: that is a paste
+ * which the terminal does not mark, or a cat on a wire. A terminal hands some 4,000 characters at a time.
  */
 const MOST_AT_ONCE = 500;
 
@@ -201,9 +203,10 @@ interface KeyDecoder {
 }
 
 /**
- * Makes keys of what a terminal sends. Keys typed fast come in one piece and are reported one by one; a sequence cut
- * in two is put together again; a pasted text is no keys, which would play the game, but reported by its first line, and so is more at once
- * than anybody types; focus and unknown sequences are dropped. A lone ESC is a key once nothing has followed it for a moment.
+ * Makes keys of what a terminal sends. Keys typed fast come in one piece and are reported one by one; a sequence cut in
+ * two is put together again; a pasted text is no keys, which would play the game, but reported by its first line, and
+ * so is more at once than anybody types; focus and unknown sequences are dropped. A lone ESC is a key once nothing has
+ * followed it for a moment.
  */
 export function createKeyDecoder(onKey: (key: string) => void, options: KeyDecoderOptions = {}): KeyDecoder {
   const { escapeDelay = 40, sequenceDelay = 500, pasteDelay = 2_000 } = options;

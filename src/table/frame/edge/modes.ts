@@ -7,7 +7,10 @@ const ALTERNATE_ON = '\u001b[?1049h';
 const ALTERNATE_OFF = '\u001b[?1049l';
 const EMPTY = '\u001b[2J\u001b[H';
 
-/** Takes over a terminal. No wrapping at the right edge, where a symbol drawn wider than measured would scroll the screen. */
+/**
+ * Takes over a terminal. No wrapping at the right edge, where a symbol drawn wider than measured would scroll the
+ * screen.
+ */
 export const ENTER = `${ALTERNATE_ON}${PASTES_MARKED}\u001b[?7l\u001b[?25l`;
 /** Gives it back as it is usually found. */
 export const LEAVE = `${END_SYNCHRONISED}${MOUSE_OFF}\u001b[0m${PASTES_UNMARKED}\u001b[?7h\u001b[?25h${ALTERNATE_OFF}`;
@@ -25,8 +28,8 @@ export function erased(rows: number): string {
 }
 
 /**
- * Wipes the screen and what a terminal may keep of it: after its rows out and in again, which drops what terminals keep of the alternate
- * screen. The code that wipes scrollback would take the person's own as well.
+ * Wipes the screen and what a terminal may keep of it: after its rows out and in again, which drops what terminals keep
+ * of the alternate screen. The code that wipes scrollback would take the person's own as well.
  */
 export function wiped(rows: number): string {
   return `${BEGIN_SYNCHRONISED}\u001b[0m${erased(rows)}${ALTERNATE_OFF}${ENTER}${EMPTY}${END_SYNCHRONISED}`;

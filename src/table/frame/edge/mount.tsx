@@ -8,8 +8,9 @@ import { createInkStdout } from './ink-stdout.ts';
 type Mount = Pick<Terminal, 'onKey' | 'onMouse' | 'onPaste' | 'size' | 'show'>;
 
 /**
- * Has Ink render a component on a terminal: Ink reads what the terminal’s own decoder makes of the keys, and each of its frames goes to the
- * terminal's painter. Listens at once, so that nothing typed ahead is lost; what it returns draws the component and takes it down.
+ * Has Ink render a component on a terminal: Ink reads what the terminal’s own decoder makes of the keys, and each of
+ * its frames goes to the terminal's painter. Listens at once, so that nothing typed ahead is lost; what it returns
+ * draws the component and takes it down.
  */
 export function mount(terminal: Mount): { readonly render: (node: ReactNode) => void; readonly takeDown: () => void } {
   // Ink draws a last frame while it is taken down, now and then after the terminal was given back.

@@ -16,8 +16,8 @@ const MODIFIERS = 4 | 8 | 16;
 const MOVED = 32;
 
 /**
- * Reads a whole report, `ESC [ < button ; column ; row M` for a press and `m` for a release (SGR, 1006). `null`: no report of that
- * kind, or of something that nobody has asked for: a release, a movement, a button beyond the third.
+ * Reads a whole report, `ESC [ < button ; column ; row M` for a press and `m` for a release (SGR, 1006). `null`: no
+ * report of that kind, or of something that nobody has asked for: a release, a movement, a button beyond the third.
  */
 export function readMouse(sequence: string): Mouse | null {
   const found = /^\u001b\[<(\d{1,4});(\d{1,5});(\d{1,5})M$/.exec(sequence);

@@ -22,7 +22,10 @@ const ERASE_TO_END = '\u001b[K';
 const PLAIN = '\u001b[0m';
 const COLOUR = /\u001b\[([0-9;]*)m/g;
 
-/** A cell of the screen: what stands in it, and the colours it is written with. The right half of a wide character holds nothing. */
+/**
+ * A cell of the screen: what stands in it, and the colours it is written with. The right half of a wide character holds
+ * nothing.
+ */
 interface Cell {
   readonly text: string;
   readonly style: string;
@@ -31,8 +34,8 @@ interface Cell {
 const BLANK: Cell = { text: ' ', style: '' };
 
 /**
- * Takes a row of a frame apart into at most `columns` cells. Only colour codes are read: whatever else could steer a terminal is left out,
- * for it comes from nobody who should.
+ * Takes a row of a frame apart into at most `columns` cells. Only colour codes are read: whatever else could steer a
+ * terminal is left out, for it comes from nobody who should.
  */
 export function cellsOf(row: string, columns: number): readonly Cell[] {
   const cells: Cell[] = [];
@@ -100,7 +103,9 @@ const changed = new Map<string, string>();
 /** More pairs of styles than a match has; a theme of one's own begins new ones. */
 const MOST_CHANGES = 4_000;
 
-/** The shortest codes that lead from one style to another one: its ground is not named again where only the ink changes. */
+/**
+ * The shortest codes that lead from one style to another one: its ground is not named again where only the ink changes.
+ */
 function changeOf(from: string, to: string): string {
   const key = `${from}|${to}`;
   const known = changed.get(key);
@@ -128,7 +133,10 @@ interface Pen {
 /** Attributes by which a blank can be seen. */
 const SEEN_ON_BLANKS = /(^| )[47]( |$)/;
 
-/** Whether a blank of one style looks the same in another one: its ground is the same, and nothing else of it can be seen. */
+/**
+ * Whether a blank of one style looks the same in another one: its ground is the same, and nothing else of it can be
+ * seen.
+ */
 function suitsBlank(style: string, blank: string): boolean {
   if (SEEN_ON_BLANKS.test(style) || SEEN_ON_BLANKS.test(blank)) return style === blank;
   return groundIn(style) === groundIn(blank);
@@ -196,8 +204,8 @@ function move(row: number, column: number): string {
 }
 
 /**
- * Puts frames on a terminal by writing only the cells that changed, absolutely addressed, in one synchronised write. It never scrolls, and
- * writes nothing but text and colour codes; a frame that is too large is cut.
+ * Puts frames on a terminal by writing only the cells that changed, absolutely addressed, in one synchronised write. It
+ * never scrolls, and writes nothing but text and colour codes; a frame that is too large is cut.
  */
 export function createCellPainter({ size, write }: PainterOptions): Painter {
   let frame: string | undefined;

@@ -15,7 +15,9 @@ interface PaperQuestion {
   readonly stop: () => void;
 }
 
-/** Makes the question; `told` is called once with the colour of the paper, `#RRGGBB`, if the terminal says it in time. */
+/**
+ * Makes the question; `told` is called once with the colour of the paper, `#RRGGBB`, if the terminal says it in time.
+ */
 export function createPaperQuestion(write: (text: string) => void, told: (paper: string) => void): PaperQuestion {
   let timer: ReturnType<typeof setTimeout> | null = null;
 

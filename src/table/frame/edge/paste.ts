@@ -56,8 +56,8 @@ export function createPasteReader(): PasteReader {
 }
 
 /**
- * Where a paste ends; -1: it does not yet. Of several ends the last one counts, unless another paste begins before it: a text
- * that brings an end of its own is to be no keys behind it either.
+ * Where a paste ends; -1: it does not yet. Of several ends the last one counts, unless another paste begins before it:
+ * a text that brings an end of its own is to be no keys behind it either.
  */
 function endOf(text: string): number {
   const first = text.indexOf(PASTE_END);

@@ -59,7 +59,10 @@ export const MANNERS: Readonly<Partial<Record<string, Manner>>> = {
   SIGBREAK: 'ends',
 };
 
-/** The signals that end the program, as far as this system has them, and the exit code that a shell gives for each: 128 and its number. */
+/**
+ * The signals that end the program, as far as this system has them, and the exit code that a shell gives for each: 128
+ * and its number.
+ */
 export const ENDING_SIGNALS: readonly EndingSignal[] = Object.entries(constants.signals)
   .filter(([signal]) => MANNERS[signal] === 'ends')
   .map(([signal, number]) => ({ signal, code: 128 + number }));

@@ -36,7 +36,9 @@ interface Situation {
   };
 }
 
-/** Why a terminal gets ASCII by itself: it draws marks two cells wide, is the Linux console, or its locale is not UTF-8. */
+/**
+ * Why a terminal gets ASCII by itself: it draws marks two cells wide, is the Linux console, or its locale is not UTF-8.
+ */
 export type PlainReason = 'wide' | 'console' | 'locale';
 
 /** What preferences are made of. */
@@ -116,13 +118,19 @@ export class Preferences {
     return !this.#isWide && this.#asciiWanted() === undefined && !isAscii(this);
   }
 
-  /** The terminal draws marks in two cells, for which no screen is made: it gets ASCII, unless somebody has said otherwise. */
+  /**
+   * The terminal draws marks in two cells, for which no screen is made: it gets ASCII, unless somebody has said
+   * otherwise.
+   */
   foundWide(): void {
     this.#isWide = true;
     this.#glyphs = this.#glyphsNow();
   }
 
-  /** Whether boards could have grounds here, which follow the paper of the terminal. The Linux console would print the question. */
+  /**
+   * Whether boards could have grounds here, which follow the paper of the terminal. The Linux console would print the
+   * question.
+   */
   get asksPaper(): boolean {
     return (this.depth === '256' || this.depth === 'truecolor') && this.#situation.env.TERM !== 'linux';
   }

@@ -48,7 +48,10 @@ const plainShape = v.object({
   ),
 });
 
-/** What older versions have written and no longer means anything: `blind` had secret choices made on the open table, by private cards. */
+/**
+ * What older versions have written and no longer means anything: `blind` had secret choices made on the open table, by
+ * private cards.
+ */
 const RETIRED: ReadonlySet<string> = new Set(['blind']);
 
 const keysShape = v.array(v.string());
@@ -79,7 +82,9 @@ export interface ReadSettings {
   readonly problems: readonly Message[];
 }
 
-/** The settings that a file's content asks for. What is wrong in it is told and left out; the rest holds. Never throws. */
+/**
+ * The settings that a file's content asks for. What is wrong in it is told and left out; the rest holds. Never throws.
+ */
 export function settingsFrom(content: unknown): ReadSettings {
   if (!isRecord(content)) return { settings: DEFAULT_SETTINGS, problems: [say('settings.no-record')] };
   const problems: Message[] = [];

@@ -24,8 +24,8 @@ export const DEAF_WISHES = ['off', 'short', 'usual', 'long'] as const;
 export type DeafWish = (typeof DEAF_WISHES)[number];
 
 /**
- * The same in milliseconds: after something has `left` by itself, and after a key `closed` something, until that same key has been quiet
- * for so long.
+ * The same in milliseconds: after something has `left` by itself, and after a key `closed` something, until that same
+ * key has been quiet for so long.
  */
 export const DEAF_TIMES: Readonly<Record<DeafWish, { readonly left: number; readonly closed: number }>> = {
   off: { left: 0, closed: 0 },

@@ -55,7 +55,10 @@ export type OuterEffect =
   | { readonly do: 'about' }
   /** Loads a game to read its rules. */
   | { readonly do: 'load-book'; readonly game: string }
-  /** Puts a match of a game together; `null`: of the first one. Absent beginnings: the settings say who sits at its seats. */
+  /**
+   * Puts a match of a game together; `null`: of the first one. Absent beginnings: the settings say who sits at its
+   * seats.
+   */
   | { readonly do: 'new-match'; readonly game: string | null; readonly beginnings?: Beginnings }
   /** Begins a match of one person against the program. */
   | { readonly do: 'play-against'; readonly setUp: AgainstSetUp }
@@ -70,11 +73,17 @@ export type OuterEffect =
   | { readonly do: 'replay'; readonly file: string }
   /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
   | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
-  /** Begins a lesson of a game where it was left, or `fresh` at its beginning; or opens all its lessons; game `null`: the games that are taught. */
+  /**
+   * Begins a lesson of a game where it was left, or `fresh` at its beginning; or opens all its lessons; game `null`:
+   * the games that are taught.
+   */
   | { readonly do: 'learn'; readonly game: string | null; readonly lesson?: string | null; readonly fresh?: true }
   /** From now on somebody else learns, by name; `''`: whoever sits there. */
   | { readonly do: 'learner'; readonly game: string; readonly name: string }
-  /** Begins a practice of a game, or goes on to the next position of the one that runs; game `null`: the first that is taught. */
+  /**
+   * Begins a practice of a game, or goes on to the next position of the one that runs; game `null`: the first that is
+   * taught.
+   */
   | { readonly do: 'practise'; readonly game: string | null; readonly on?: true; readonly chapter?: string }
   /** Goes on with the match in a file. */
   | { readonly do: 'resume'; readonly file: string; readonly how?: ResumeHow }

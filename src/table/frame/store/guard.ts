@@ -1,10 +1,13 @@
 import { DEAF_TIMES } from '../preferences/settings.ts';
 import type { DeafWish } from '../preferences/settings.ts';
 
-// Keys that were meant for what has gone answer nothing: what left by itself had a reader in mid-sentence, and a key that closed something
-// may be held down or pressed twice.
+// Keys that were meant for what has gone answer nothing: what left by itself had a reader in mid-sentence, and a key
+// that closed something may be held down or pressed twice.
 
-/** What the table remembers of what has gone from the screen, to know which keys were meant for it. Times are in milliseconds. */
+/**
+ * What the table remembers of what has gone from the screen, to know which keys were meant for it. Times are in
+ * milliseconds.
+ */
 export interface Guard {
   /** The key that led to what happens now; `null`: no key did. */
   readonly pressed: string | null;
@@ -17,14 +20,20 @@ export interface Guard {
 /** Nothing has gone yet. */
 export const NOTHING_GONE: Guard = { pressed: null, closedBy: null, leftAt: null };
 
-/** Whether a key that comes at that time was meant for what has gone from the screen: it may look and move, but answers nothing. */
+/**
+ * Whether a key that comes at that time was meant for what has gone from the screen: it may look and move, but answers
+ * nothing.
+ */
 export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: number, wish: DeafWish): boolean {
   const { left, closed } = DEAF_TIMES[wish];
   if (leftAt !== null && time - leftAt < left) return true;
   return closedBy !== null && closedBy.key === key && time - closedBy.heard < closed;
 }
 
-/** The guard after a key, before what comes of it: a key that is held down, or pressed again too soon, starts its quiet anew. */
+/**
+ * The guard after a key, before what comes of it: a key that is held down, or pressed again too soon, starts its quiet
+ * anew.
+ */
 export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
   const { closedBy } = guard;
   const isHeld = closedBy?.key === key && time - closedBy.heard < DEAF_TIMES[wish].closed;

@@ -87,7 +87,10 @@ export type MenuPage =
   | { readonly page: 'confirm'; readonly seat: Seat }
   /** Who looks at its own view; `first` stands under the cursor. */
   | { readonly page: 'peek'; readonly first: Seat }
-  /** The decisions that the table may go back to (a lesson has its own parts for that), and one of them that all agree on. */
+  /**
+   * The decisions that the table may go back to (a lesson has its own parts for that), and one of them that all agree
+   * on.
+   */
   | { readonly page: 'take-back'; readonly earlier: readonly Earlier[] }
   | { readonly page: 'agree'; readonly earlier: Earlier };
 
@@ -106,7 +109,10 @@ export type Opening<Effect> =
   | { readonly open: 'home'; readonly message: Message | null }
   | { readonly open: 'settings' }
   | { readonly open: 'keys' }
-  /** The rules of a game, or of the match's, at one of them; `null`: at the contents. `viewer`: whose screen they are laid over. */
+  /**
+   * The rules of a game, or of the match's, at one of them; `null`: at the contents. `viewer`: whose screen they are
+   * laid over.
+   */
   | { readonly open: 'rules'; readonly rule: string | null; readonly book?: LoadedBook; readonly viewer?: Viewer }
   | { readonly open: 'log' }
   /** What people can do with a match beside playing, and what is asked on the way. */
@@ -131,8 +137,8 @@ export type Opening<Effect> =
   /** Moments that are watched again; `then` is done behind the last of them. */
   | { readonly open: 'watch'; readonly moments: readonly WatchedMoment[]; readonly then: readonly Effect[] }
   /**
-   * Things on the board: the first of them, or, where none is named, a list of all `around`; `past`: not of the match as it is now,
-   * `writes`: the first that takes one gets a note.
+   * Things on the board: the first of them, or, where none is named, a list of all `around`; `past`: not of the match
+   * as it is now, `writes`: the first that takes one gets a note.
    */
   | {
       readonly open: 'inspect';

@@ -9,7 +9,10 @@ export interface Store<State, Input> {
   readonly state: () => State;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (input: Input) => void;
-  /** For good: from now on no input is heard, no effect is carried out, not even one that was asked for already, and no listener is called. */
+  /**
+   * For good: from now on no input is heard, no effect is carried out, not even one that was asked for already, and no
+   * listener is called.
+   */
   readonly close: () => void;
 }
 
@@ -20,9 +23,10 @@ export type Watch<State, Input, Effect> = (before: State, input: Input, step: St
 type Run<State, Input, Effect> = (effect: Effect, store: Store<State, Input>) => void;
 
 /**
- * Keeps one state. An input goes through `update`, a pure function, and what that asks for through `run`; inputs that effects dispatch
- * meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one frame, whatever it does. `watch`
- * sees each input by itself. An effect that closes the store is the last thing that happens.
+ * Keeps one state. An input goes through `update`, a pure function, and what that asks for through `run`; inputs that
+ * effects dispatch meanwhile wait their turn. Listeners hear of it once, when all of that is done: a key makes one
+ * frame, whatever it does. `watch` sees each input by itself. An effect that closes the store is the last thing that
+ * happens.
  */
 export function createStore<State, Input, Effect>(
   start: State,

@@ -18,7 +18,10 @@ export interface Telling {
   readonly pick?: (choice: number) => void;
   /** A number is asked for. */
   readonly asksNumber?: boolean;
-  /** What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it is told already. */
+  /**
+   * What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it is told
+   * already.
+   */
   readonly log?: readonly { readonly index: number; readonly text: string }[];
   /** All that lies on the board; absent: there is none. */
   readonly board?: () => readonly ToldThing[];

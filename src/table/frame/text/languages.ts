@@ -8,5 +8,8 @@ type TableCatalogue = Readonly<Record<TableKey, Phrase>>;
 
 const english = async (): Promise<TableCatalogue> => (await import('./text.en.ts')).tableTexts;
 
-/** The languages that the table speaks, English first. The games and the command line have catalogues of their own for them. */
+/**
+ * The languages that the table speaks, English first. The games and the command line have catalogues of their own for
+ * them.
+ */
 export const LANGUAGES: readonly Language[] = languagesWith<TableCatalogue>({ en: english });

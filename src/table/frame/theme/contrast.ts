@@ -74,7 +74,9 @@ function hexFromLab([lightness, a, b]: Triple): string {
   ]);
 }
 
-/** An ink as it is written on a ground: its own where it can be read there, else with its lightness moved until it can. */
+/**
+ * An ink as it is written on a ground: its own where it can be read there, else with its lightness moved until it can.
+ */
 export function inkOn(ink: string, ground: string): string {
   if (contrast(ink, ground) >= READABLE) return ink;
   const [lightness, a, b] = labOf(ink);
@@ -97,7 +99,10 @@ const CUBE = [0, 95, 135, 175, 215, 255];
 const FIRST_OF_CUBE = 16;
 const FIRST_GREY = 232;
 
-/** The colour of a number of the xterm palette from 16 on; the first sixteen are the terminal's own, and nobody knows them. */
+/**
+ * The colour of a number of the xterm palette from 16 on; the first sixteen are the terminal's own, and nobody knows
+ * them.
+ */
 export function paletteHex(index: number): string {
   const grey = 8 + 10 * (index - FIRST_GREY);
   const at = index - FIRST_OF_CUBE;

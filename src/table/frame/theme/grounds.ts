@@ -6,8 +6,8 @@ import type { Ground, Grounds } from './ground-ink.ts';
 import type { Paper } from './paper.ts';
 import type { ThemeName } from './theme.ts';
 
-// What stands behind the ink of a board. Grounds of one theme are of nearly one luminance, so that the same inks can be read on all of
-// them; an ink that can't be is moved until it can (`inkOn`).
+// What stands behind the ink of a board. Grounds of one theme are of nearly one luminance, so that the same inks can be
+// read on all of them; an ink that can't be is moved until it can (`inkOn`).
 
 /** The lands of the eight seats, in the order of their numbers. */
 type Lands = readonly [string, string, string, string, string, string, string, string];
@@ -66,7 +66,9 @@ const ON_DARK = groundsFrom(
   'dark',
 );
 
-/** The grounds of each theme: those for dark papers, and for those light ones on which its inks can be read or moved. */
+/**
+ * The grounds of each theme: those for dark papers, and for those light ones on which its inks can be read or moved.
+ */
 const OF_THEMES: Readonly<Record<ThemeName, Readonly<Record<Paper, Grounds>>>> = {
   'okabe-ito': { dark: ON_DARK, light: ON_LIGHT },
   light: { dark: ON_LIGHT, light: ON_LIGHT },

@@ -16,9 +16,10 @@ export type Theme = ToneHues;
 const NO_HUES: Theme = {};
 
 /**
- * First Okabe and Ito's hues, which people with every kind of colour vision can tell apart; others for other screens and eyes. In all of
- * them the colours of eight seats and four powers are far enough apart for red-blind, green-blind and blue-blind eyes: a test measures it.
- * A theme for a paper that nobody knows has no colour for the cursor: none can be read on every paper.
+ * First Okabe and Ito's hues, which people with every kind of colour vision can tell apart; others for other screens
+ * and eyes. In all of them the colours of eight seats and four powers are far enough apart for red-blind, green-blind
+ * and blue-blind eyes: a test measures it. A theme for a paper that nobody knows has no colour for the cursor: none can
+ * be read on every paper.
  */
 export const THEMES = {
   'okabe-ito': {
@@ -224,9 +225,10 @@ const BASIC: Readonly<Record<ForegroundColorName, string>> = {
 const REVERSED: Style = { tone: 'cursor', bold: true, inverse: true };
 
 /**
- * Turns styles into a terminal's codes. A cursor without a colour is in reverse video, since the terminal's own two colours can be read. Without
- * colours, bold, dim, inverse and underline stay, because people ask for no colour and not for no cursor; with `attributes: false` there are no
- * codes at all. Grounds are there at 256 colours and more; on a ground the ink is always named, and never dim.
+ * Turns styles into a terminal's codes. A cursor without a colour is in reverse video, since the terminal's own two
+ * colours can be read. Without colours, bold, dim, inverse and underline stay, because people ask for no colour and not
+ * for no cursor; with `attributes: false` there are no codes at all. Grounds are there at 256 colours and more; on a
+ * ground the ink is always named, and never dim.
  */
 export function createPaint(
   theme: Theme,

@@ -18,7 +18,10 @@ interface FrameProps {
 
 const FRAME: Style = { tone: 'frame' };
 
-/** A frame with its title in the upper line. What is in it has two cells less each way, and no more rows than are to be seen. */
+/**
+ * A frame with its title in the upper line. What is in it has two cells less each way, and no more rows than are to be
+ * seen.
+ */
 export function Frame({ width, height, shown = height, title = '', style = FRAME, children }: FrameProps): ReactNode {
   const { glyphs } = useLook();
   if (shown <= 0) return null;

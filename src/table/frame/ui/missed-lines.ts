@@ -3,7 +3,10 @@ import { wrap } from '../../../boards/drawing/wrapping.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 
-/** What a seat has missed in lines, the newest last, in this many rows: a long story loses its beginning, and says so in one more. */
+/**
+ * What a seat has missed in lines, the newest last, in this many rows: a long story loses its beginning, and says so in
+ * one more.
+ */
 export function missedLines(
   missed: readonly ToldEvent[],
   columns: number,

@@ -21,7 +21,10 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A whole screen: the title in the first row, the live keys in the last, and what it is about between them, from the second row on. */
+/**
+ * A whole screen: the title in the first row, the live keys in the last, and what it is about between them, from the
+ * second row on.
+ */
 export function Screen({ size, title, corner = [], commands, children }: ScreenProps): ReactNode {
   return (
     <Box flexDirection="column" width={size.columns} height={size.rows}>

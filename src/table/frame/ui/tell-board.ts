@@ -12,8 +12,8 @@ export { plainSentence as sentence } from '../text/sentence.ts';
 const WHOLE: PaneSize = { width: 400, height: 400 };
 
 /**
- * A board for those who listen: pane by pane, each thing on it with what the inspector knows of it, from the same view as the picture.
- * A thing that lies on several panes is told once.
+ * A board for those who listen: pane by pane, each thing on it with what the inspector knows of it, from the same view
+ * as the picture. A thing that lies on several panes is told once.
  */
 export function tellBoard(
   board: Board,

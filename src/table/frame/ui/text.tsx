@@ -26,8 +26,9 @@ interface TextProps extends Style {
 }
 
 /**
- * One row of text in one style. The only way to the screen besides `Row` and `Rows`: what could steer the terminal is taken out, colours
- * come from tones, and on an ASCII terminal nothing else is shown. It is never broken: break it before (`wrap`).
+ * One row of text in one style. The only way to the screen besides `Row` and `Rows`: what could steer the terminal is
+ * taken out, colours come from tones, and on an ASCII terminal nothing else is shown. It is never broken: break it
+ * before (`wrap`).
  */
 export function Text({ children, ...style }: TextProps): ReactNode {
   return <Row spans={[{ text: children, style }]} />;

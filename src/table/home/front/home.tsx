@@ -51,7 +51,10 @@ function withWhom(opponents: number, level: Level): Message {
   return level === 'normal' ? say('against.with', { count: opponents }) : againstWords(opponents, level);
 }
 
-/** Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is known for that. */
+/**
+ * Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is
+ * known for that.
+ */
 function againstDoor({ games, preferences, look: { format } }: Situation): readonly Door[] {
   const ways = waysAgainst(games);
   const { at, opponents, level } = lastWay(ways, preferences.settings.against);

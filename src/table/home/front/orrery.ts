@@ -3,7 +3,10 @@ import type { Grid } from '../../../boards/drawing/grid.ts';
 import type { Glyphs } from '../../../boards/drawing/glyphs.ts';
 import type { ToneName } from '../../../boards/drawing/style.ts';
 
-/** A planet of the orrery: how far out it is, from 0 to 1, how many steps it takes once around, and where it begins, in turns. */
+/**
+ * A planet of the orrery: how far out it is, from 0 to 1, how many steps it takes once around, and where it begins, in
+ * turns.
+ */
 interface Planet {
   readonly far: number;
   readonly steps: number;

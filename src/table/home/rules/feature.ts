@@ -18,7 +18,10 @@ function tellRules(state: RulesState, at: Situation): Telling {
   return tellReader(text, leaf.reader, at.size, readingCommands(look), look);
 }
 
-/** The rules to be read: contents, chapters whose numbers lead to each other, a glossary, and a search that finds while one types. */
+/**
+ * The rules to be read: contents, chapters whose numbers lead to each other, a glossary, and a search that finds while
+ * one types.
+ */
 export const rules: Feature<RulesState> = {
   update: updateRules,
   Screen: RulesScreen,

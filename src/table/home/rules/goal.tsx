@@ -13,7 +13,10 @@ import { openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 
-/** How the match is won and what a turn is, before its first one and from the menu. Any key that does nothing else goes on. */
+/**
+ * How the match is won and what a turn is, before its first one and from the menu. Any key that does nothing else goes
+ * on.
+ */
 export interface GoalState {
   readonly screen: 'goal';
   readonly parts: readonly GoalPart[];

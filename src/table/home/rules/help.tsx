@@ -13,8 +13,8 @@ import { helpLines, helpTitle } from './help-lines.ts';
 import type { RuleHelpState } from './help-lines.ts';
 
 /**
- * The rule that asks, with the rulings on it and with what is blocked, which may be the viewer's secret. From here to every rule that is
- * named, and to the keys; any key that does nothing else goes back.
+ * The rule that asks, with the rulings on it and with what is blocked, which may be the viewer's secret. From here to
+ * every rule that is named, and to the keys; any key that does nothing else goes back.
  */
 export interface HelpState {
   readonly screen: 'help';

@@ -39,7 +39,10 @@ export interface RuleRow extends ListRow {
   readonly to: RuleGoal | null;
 }
 
-/** The rules of a game, opened at one of them; `null`, or one that it has not: at the contents. `null` when it has none to read. */
+/**
+ * The rules of a game, opened at one of them; `null`, or one that it has not: at the contents. `null` when it has none
+ * to read.
+ */
 export function openRules(
   { game: { book, title }, texts, format }: LoadedBook,
   rule: string | null,

@@ -37,7 +37,10 @@ export interface NewMatchState {
   readonly message: Message | null;
 }
 
-/** The cells of the column of labels where there is least room; it takes a third of wide screens, and more where the values leave it. */
+/**
+ * The cells of the column of labels where there is least room; it takes a third of wide screens, and more where the
+ * values leave it.
+ */
 const LABELS = 26;
 /** The cursor, the gap behind the label and the arrows round the value. */
 const BESIDE_LABEL = 12;

@@ -15,8 +15,8 @@ import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 
 /**
- * All commands with their keys; each can get another key, which holds and is kept at once. Only a key that comes after a short quiet
- * can be one: where a terminal does not mark what is pasted, that comes as keys without any.
+ * All commands with their keys; each can get another key, which holds and is kept at once. Only a key that comes after
+ * a short quiet can be one: where a terminal does not mark what is pasted, that comes as keys without any.
  */
 export interface KeysState {
   readonly screen: 'keys';

@@ -9,7 +9,10 @@ import type { Look } from '../../frame/theme/look.ts';
 /** Names longer than this are cut. */
 const LONGEST_NAME = 12;
 
-/** What a side says of itself, from all there is to what is least: name, score against its goal, what is about to be added. */
+/**
+ * What a side says of itself, from all there is to what is least: name, score against its goal, what is about to be
+ * added.
+ */
 const WAYS = [
   { named: true, against: true, soon: true },
   { named: true, against: true, soon: false },
@@ -19,7 +22,10 @@ const WAYS = [
 ] as const;
 type SayingWay = (typeof WAYS)[number];
 
-/** Who is winning, in one line, powers in the order of the game: as much of it as `width` has room for; empty where not even the marks fit. */
+/**
+ * Who is winning, in one line, powers in the order of the game: as much of it as `width` has room for; empty where not
+ * even the marks fit.
+ */
 export function standingLine(
   standings: readonly Standing[],
   powers: readonly string[],

@@ -21,7 +21,9 @@ export interface Turned {
   readonly front: string;
   /** The pane beside the main one on wide screens. */
   readonly beside: string | null;
-  /** What people turned to last beside the main pane: it comes back when no kind of decision wants another one there. */
+  /**
+   * What people turned to last beside the main pane: it comes back when no kind of decision wants another one there.
+   */
   readonly turnedTo: string | null;
   /** The kind, viewer and pane that were brought to the front last. */
   readonly broughtFor: string;
@@ -39,7 +41,10 @@ export function startTurned({ panes }: Panes): Turned {
   return { front: panes[0]?.id ?? LOG, beside, turnedTo: beside, broughtFor: '', beforeLegend: null, back: 0 };
 }
 
-/** The pane beside the main one on wide screens: never the main one itself, which may be another one for each seat; `null`: there is none. */
+/**
+ * The pane beside the main one on wide screens: never the main one itself, which may be another one for each seat;
+ * `null`: there is none.
+ */
 export function besideMain({ beside }: Pick<Turned, 'beside'>, { panes }: Panes): string | null {
   return beside === panes[0]?.id ? (panes[1]?.id ?? null) : beside;
 }
@@ -55,7 +60,10 @@ export function brought<State extends Turned>(state: State, { panes }: Panes, pa
   return { ...state, front: pane, back: 0, ...(at > 0 ? { beside: pane } : {}) };
 }
 
-/** Brings the pane that is best for a decision to the front, unless `viewer` was asked one of that kind and pane just before. */
+/**
+ * Brings the pane that is best for a decision to the front, unless `viewer` was asked one of that kind and pane just
+ * before.
+ */
 export function broughtFor<State extends Turned>(
   state: State,
   { board, panes, picture }: Pick<MatchNow, 'board' | 'panes' | 'picture'>,
@@ -131,7 +139,10 @@ export const ZOOM_WAYS: Readonly<Partial<Record<TableCommand, 'in' | 'out' | 'fi
 
 const SHIFTED: readonly string[] = ['shift-up', 'shift-down', 'shift-left', 'shift-right'] satisfies readonly Way[];
 
-/** The way in which a key moves what is pointed at; `null`: it does not. Arrows with Shift pan where nothing lies that way. */
+/**
+ * The way in which a key moves what is pointed at; `null`: it does not. Arrows with Shift pan where nothing lies that
+ * way.
+ */
 export function wayOf(command: TableCommand, key: string): Way | null {
   const pan = PANS[command];
   return pan !== undefined && SHIFTED.includes(key) ? `shift-${pan}` : (DIRECTIONS[command] ?? null);
@@ -144,7 +155,10 @@ export function following(looks: PaneLooks): PaneLooks {
   );
 }
 
-/** Panes that stay as near as they are, and where their windows are by those surveys, unless the cursor takes them elsewhere. */
+/**
+ * Panes that stay as near as they are, and where their windows are by those surveys, unless the cursor takes them
+ * elsewhere.
+ */
 export function steady(looks: PaneLooks, surveys: Readonly<Record<string, Survey | null>>): PaneLooks {
   const panes = new Set([...Object.keys(looks), ...Object.keys(surveys)]);
   return Object.fromEntries(

@@ -25,7 +25,9 @@ const MOST_LESSON_LINES = 5;
 /** Room at the right for "12/14". */
 const COUNTER = 5;
 
-/** What the coach of a lesson shows: of the stage that runs or, while its end is still being watched, of the one before. */
+/**
+ * What the coach of a lesson shows: of the stage that runs or, while its end is still being watched, of the one before.
+ */
 export type Coached = Pick<LessonNow, 'coach' | 'stage' | 'standing'>;
 
 /** What the coach shows now; `before` is what it showed until then. */
@@ -49,7 +51,9 @@ export interface Around {
   readonly marks: readonly string[];
   /** How many lines it has above the table. */
   readonly lines: number;
-  /** The goals of a lesson, which stand below the table; none: there is only something to read. `null`: it is no lesson. */
+  /**
+   * The goals of a lesson, which stand below the table; none: there is only something to read. `null`: it is no lesson.
+   */
   readonly goals: readonly { readonly text: string; readonly met: boolean }[] | null;
   /** What stands there where there is no goal. */
   readonly hint: string;

@@ -24,9 +24,9 @@ export function widthOfChart({ series, goals = [] }: RoundChart): number {
 }
 
 /**
- * Paints a figure of every seat round by round: the seat's mark at its height. The marks of one round stand beside each other in the
- * order of the seats, so that none hides another. Where that is too narrow for all rounds, every second, third, … one is shown, counted
- * back from the last.
+ * Paints a figure of every seat round by round: the seat's mark at its height. The marks of one round stand beside each
+ * other in the order of the seats, so that none hides another. Where that is too narrow for all rounds, every second,
+ * third, … one is shown, counted back from the last.
  */
 export function paintChart(
   grid: Grid,

@@ -45,7 +45,10 @@ export function followHandOver(state: HandOverState, match: MatchNow, { time }: 
   return state.quietSince === null ? { quietSince: time } : state;
 }
 
-/** What a key does: the screen opens only after a short quiet, so that a key pressed twice, or typed ahead, shows nothing. */
+/**
+ * What a key does: the screen opens only after a short quiet, so that a key pressed twice, or typed ahead, shows
+ * nothing.
+ */
 export function handOverKey(
   before: HandOverState,
   { key, isAhead }: { readonly key: string; readonly isAhead: boolean },
@@ -102,7 +105,9 @@ interface Told {
   readonly row: number;
 }
 
-/** Who comes next, or that the screen is covered; a match that is not saved, or is saved again, says so here as well. */
+/**
+ * Who comes next, or that the screen is covered; a match that is not saved, or is saved again, says so here as well.
+ */
 export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode {
   const { size } = at;
   const look = matchLook(at);
@@ -127,7 +132,10 @@ export function HandOverScreen({ picture, match, at }: CoveredProps): ReactNode 
   );
 }
 
-/** What all may know of the answer before, such as that the match is saved again: nobody would see it behind this screen. */
+/**
+ * What all may know of the answer before, such as that the match is saved again: nobody would see it behind this
+ * screen.
+ */
 function openNote({ note }: MatchNow, { format }: Look): { readonly text: string; readonly style: Style } | null {
   return note?.viewer === 'spectator' ? { text: format(note.words), style: { tone: note.tone } } : null;
 }

@@ -13,7 +13,9 @@ export function textWidth({ width }: Rect, rows: number): number {
   return rows > 0 && width >= WIDE ? width - LINKS_WIDTH - 3 : width;
 }
 
-/** The room for the text and for the list: side by side on wide screens; else the text comes first, down to a few links. */
+/**
+ * The room for the text and for the list: side by side on wide screens; else the text comes first, down to a few links.
+ */
 export function divided(body: Rect, rows: number, lines: number): { readonly text: Rect; readonly links: Rect } {
   if (rows === 0) return { text: body, links: { ...body, height: 0 } };
   if (body.width >= WIDE) {

@@ -75,8 +75,8 @@ function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
 }
 
 /**
- * Looks at the first of `refs`, with the others of them beside it, or at a list of `around`, which are all that can be walked through.
- * `null`: there is nothing to look at.
+ * Looks at the first of `refs`, with the others of them beside it, or at a list of `around`, which are all that can be
+ * walked through. `null`: there is nothing to look at.
  */
 export function openInspect(
   refs: readonly Ref[],
@@ -94,7 +94,9 @@ export function openInspect(
   return start(thingLeaf(only, first.length > 1 ? first : all.includes(only) ? all : []));
 }
 
-/** Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen. */
+/**
+ * Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen.
+ */
 export function openNote(refs: readonly Ref[], at: Situation): InspectState | null {
   const of = lookedAt({ past: null }, at);
   const ref = of === null ? undefined : inspectable(refs, of).find(one => mayWriteOn(one, of));

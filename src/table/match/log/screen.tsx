@@ -85,7 +85,10 @@ function windowOf({ shown, cursor }: LogState, { width, height }: LogPlaces, loo
   return cut;
 }
 
-/** The first thing in sight: the cursor's stands as low as it can, and no room stays empty below while there is more above. */
+/**
+ * The first thing in sight: the cursor's stands as low as it can, and no room stays empty below while there is more
+ * above.
+ */
 function topFor(shown: readonly LogItem[], cursor: number, { width, height }: LogPlaces): number {
   const high = (at: number): number => {
     const item = shown[at];

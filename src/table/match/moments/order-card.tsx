@@ -80,7 +80,10 @@ function cardTitle({ moment, place: { at, of }, waits }: CardProps, { format, gl
   return waits && of > 1 ? `${title} ${glyphs.bullet} ${format(say('moment.since-turn', { at, of }))}` : title;
 }
 
-/** The sentences of the card, one after the other; where it is the last of several that waits, below them all cards in a line each. */
+/**
+ * The sentences of the card, one after the other; where it is the last of several that waits, below them all cards in a
+ * line each.
+ */
 function cardLines(
   { moment, place, waits, match }: CardProps,
   width: number,

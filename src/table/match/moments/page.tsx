@@ -31,8 +31,8 @@ interface Part {
 }
 
 /**
- * What a moment brings to each seat, on a page that stands over the lower part of the table, so that one sees what has changed: a part a seat,
- * each thing with its rule. Where it leaves too little of the table it takes the whole screen.
+ * What a moment brings to each seat, on a page that stands over the lower part of the table, so that one sees what has
+ * changed: a part a seat, each thing with its rule. Where it leaves too little of the table it takes the whole screen.
  */
 export function PageScreen(props: CardProps): ReactNode {
   const { moment, place, waits, isPaused, turned, looks, layout, match, at } = props;
@@ -137,7 +137,10 @@ interface People {
   readonly powers?: readonly string[];
 }
 
-/** The lines of a page: a line each thing where there is room, else one after the other; what does not fit then is in the log. */
+/**
+ * The lines of a page: a line each thing where there is room, else one after the other; what does not fit then is in
+ * the log.
+ */
 export function pageLines(
   things: readonly PageThing[],
   { names, standings }: People,

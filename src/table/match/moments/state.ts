@@ -99,7 +99,10 @@ export function staysFor(moment: MomentState, speed: Speed, look: Pick<Look, 'fo
   return Math.max(BEAT_TIME[speed], WORD_TIME[speed] * wordsOn(moment, look));
 }
 
-/** How many words a moment has to be read: its title, what happened and why. The rule below, which is the same each time, is not counted. */
+/**
+ * How many words a moment has to be read: its title, what happened and why. The rule below, which is the same each
+ * time, is not counted.
+ */
 function wordsOn({ scene, told }: MomentState, { format }: Pick<Look, 'format'>): number {
   const texts = [scene?.title ?? '', scene?.why ?? '', ...told.map(({ words }) => format(words))];
   return texts

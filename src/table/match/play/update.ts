@@ -76,7 +76,8 @@ const CLOSE: Effect = { do: 'close' };
 function askAside(asked: AskedState): readonly Effect[] {
   const aside = optionsAside(asked);
   if (aside.length === 0) return [];
-  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to be asked.
+  // What answers the question behind an option as well comes first; the options themselves stay, for those who want to
+  // be asked.
   const together = aside.flatMap(({ id }) =>
     (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
   );

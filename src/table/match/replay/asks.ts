@@ -19,8 +19,8 @@ export function jumpAsk(jumps: readonly Jump[], { place, format, game }: ReplayN
 }
 
 /**
- * By whose eyes to look on. The open table's are everybody's; a seat's own need the consent of all who play an unfinished match, who
- * are asked one after the other.
+ * By whose eyes to look on. The open table's are everybody's; a seat's own need the consent of all who play an
+ * unfinished match, who are asked one after the other.
  */
 export function eyesAsk({ viewer: now, names, people, isOver, format }: ReplayNow): Ask<Effect> {
   const consenting = isOver ? [] : people;

@@ -22,7 +22,10 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
   return say('replay.progress', { percent: Math.floor((done * 100) / Math.max(1, of)) });
 }
 
-/** What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as fits. */
+/**
+ * What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as
+ * fits.
+ */
 export function linesBelow(state: ReplayState, now: ReplayNow, at: Situation): readonly Line[] {
   const { question, shape } = replayLayout(now, at);
   const look = replayLook(now, at);

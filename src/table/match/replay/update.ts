@@ -156,7 +156,10 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: 
   }
 }
 
-/** Looks at what was told last, else at all that the pane in front shows. Where there is nothing to look at, that is said. */
+/**
+ * Looks at what was told last, else at all that the pane in front shows. Where there is nothing to look at, that is
+ * said.
+ */
 function inspected(state: ReplayState, now: ReplayNow, at: Situation): ReplayStep {
   const { board, view, viewer, panes } = now;
   const context = contextAt(state, now, at, null);

@@ -28,7 +28,10 @@ export function arenaMatch(setting: Setting, keeping: Keeping): Match {
   return galacticEmperor.restore(recordFrom(start, state), keeping);
 }
 
-/** The last turn of a Warlord, after which two seats without ships are tied, also in marks and sectors if they are `alike`. */
+/**
+ * The last turn of a Warlord, after which two seats without ships are tied, also in marks and sectors if they are
+ * `alike`.
+ */
 function tieAtTheEnd(state: EmperorState, alike: boolean): void {
   state.role = { id: 'warlord', chooser: 0 };
   state.offer = state.offer.filter(role => role !== 'warlord');

@@ -77,7 +77,8 @@ function fleets(state: EmpiresState, seat: number, random: RandomState): void {
         addPiece(state, { owner: seat, kind, count, tech: carriedAt(kind, levels), at: carrier.at });
       continue;
     }
-    // Some have been seen: such as Raiders that have withdrawn, which have shown nothing of what they carry (SE-15.3.1).
+    // Some have been seen: such as Raiders that have withdrawn, which have shown nothing of what they carry
+    // (SE-15.3.1).
     const up = isSingle(kind) || (kind !== 'decoy' && below(random, 4) === 0);
     addPiece(state, { owner: seat, kind, count, tech: carriedAt(kind, levels), at, up });
   }

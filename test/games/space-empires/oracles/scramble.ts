@@ -13,8 +13,8 @@ export const scramble: Scramble = (state, viewer, random) => {
 const LEAVES = ['done', 'pass', 'keep', 'back', 'hide', 'stay', 'put-back'];
 
 /**
- * How other seats answer in private in both worlds: in a way that nobody sees anything of. A counter that is moved or scuttled in one world
- * and not in the other is no leak.
+ * How other seats answer in private in both worlds: in a way that nobody sees anything of. A counter that is moved or
+ * scuttled in one world and not in the other is no leak.
  */
 export const answerHidden: NonNullable<Interference['answerHidden']> = (decision, random) =>
   LEAVES.find(id => decision.options.some(option => option.id === id)) ?? randomAnswer(decision, random);

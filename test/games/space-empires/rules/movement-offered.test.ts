@@ -4,7 +4,8 @@ import { empiresView } from '../../../../src/games/space-empires/view.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
-// What is offered in the movement phase (SE-6.3): like counters as one row, what is still to move first, and orders that are repeated.
+// What is offered in the movement phase (SE-6.3): like counters as one row, what is still to move first, and orders
+// that are repeated.
 
 describe('SE-4.2: Colony Ships that are alike are one row', () => {
   const ships =

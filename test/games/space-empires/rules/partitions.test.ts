@@ -10,8 +10,9 @@ import type { Viewer } from '../../../../src/kernel/words/message.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
-// SE-4.1, SE-7.5, SE-7.14, SE-12.7: units do the same things in two worlds, under whatever counters and in whatever order. Once they lie
-// under as few counters as can be, both worlds are the same but for handles: what may be done, what each viewer sees, and all that comes of it.
+// SE-4.1, SE-7.5, SE-7.14, SE-12.7: units do the same things in two worlds, under whatever counters and in whatever
+// order. Once they lie under as few counters as can be, both worlds are the same but for handles: what may be done,
+// what each viewer sees, and all that comes of it.
 
 const STARTS = ['e5', 'd6'] as const satisfies HexId[];
 const MARKER = 'e6' satisfies HexId;
@@ -41,7 +42,10 @@ interface Unit {
   steps: readonly HexId[];
 }
 
-/** The position: a supernova face down, a marker to be scanned, enemies, a colony with a yard, and new levels for those that stay. */
+/**
+ * The position: a supernova face down, a marker to be scanned, enemies, a colony with a yard, and new levels for those
+ * that stay.
+ */
 function position(plans: readonly Plan[], partition: RandomState): Scene {
   const table = scene(2, { counterLimits: false }).turn(3, 2).cp(0, 30).cp(1, 30);
   table.levels(0, { exploration: 1, attack: 1, movement: 3 });
@@ -186,7 +190,10 @@ function namesOf(table: Scene): ReadonlyMap<number, string> {
   return new Map(sorted.map(({ handle }, place) => [handle, `=${place}`]));
 }
 
-/** The answers that may be given, by the new names of counters, each with its own name. Hexes have names like those of counters. */
+/**
+ * The answers that may be given, by the new names of counters, each with its own name. Hexes have names like those of
+ * counters.
+ */
 function answersOf(table: Scene): [renamed: string, id: string][] {
   const names = namesOf(table);
   const rename = (id: string): string =>

@@ -19,7 +19,9 @@ function four(alliance: 'uneasy' | 'brothers', options: Readonly<Record<string, 
   return scene(4, { scenario: '4p-team', partners: 'beside', alliance, ...options });
 }
 
-/** Answers with shots while there are any, else with the first option, until somebody is asked something of that kind. */
+/**
+ * Answers with shots while there are any, else with the first option, until somebody is asked something of that kind.
+ */
 function shoot(table: Scene, kind = 'sheet.row'): Scene {
   while (table.match.decision !== null && table.decision.kind !== kind) {
     table.answer(table.options.find(id => /^(at|fire):/.test(id)) ?? table.options[0] ?? '');

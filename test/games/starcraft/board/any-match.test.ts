@@ -24,7 +24,10 @@ const SIZES = [
 /** Every this many decisions somebody looks at the board. */
 const EVERY = 41;
 const MOST_STOPS = 4;
-/** By chance Galactic Conquest takes hundreds of thousands of answers (SC-23.1): after this many, whoever is asked gives up. */
+/**
+ * By chance Galactic Conquest takes hundreds of thousands of answers (SC-23.1): after this many, whoever is asked gives
+ * up.
+ */
 const GIVES_UP_AFTER = 2_000;
 
 interface Stop {
@@ -50,7 +53,10 @@ function spread(stops: readonly Stop[]): readonly Stop[] {
   return stops.filter((_, place) => place % step === 0);
 }
 
-/** Moments of a match played by chance: as everybody and as the seat that is asked sees them, with the beats of its battles. */
+/**
+ * Moments of a match played by chance: as everybody and as the seat that is asked sees them, with the beats of its
+ * battles.
+ */
 function stopsOf(seats: number, setUp: 'quick' | 'by-hand'): Stop[] {
   const setting = {
     seats: NAMES.slice(0, seats).map(name => ({ name })),

@@ -54,7 +54,9 @@ const AT_LEAST = { columns: 80, rows: 23 };
 const AT_80 = { columns: 80, rows: 24 };
 const AT_120 = { columns: 120, rows: 40 };
 
-/** A moment over the whole screen, as text; `step` counts the pictures in which it builds up, from the last backwards. */
+/**
+ * A moment over the whole screen, as text; `step` counts the pictures in which it builds up, from the last backwards.
+ */
 function screen(
   { kind, view, told, match }: Caught,
   size: { readonly columns: number; readonly rows: number },

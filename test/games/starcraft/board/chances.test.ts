@@ -5,7 +5,9 @@ import { fight } from '../rules/fight.ts';
 import type { Fight } from '../rules/fight.ts';
 import { picture } from './painting.ts';
 
-/** Two skirmishes, a Zergling against a Siege Tank and a Zergling against a Marine; a Hydralisk supports in the first. */
+/**
+ * Two skirmishes, a Zergling against a Siege Tank and a Zergling against a Marine; a Hydralisk supports in the first.
+ */
 function placing(): Fight {
   return fight({
     attackers: { zergling: 2, hydralisk: 1 },

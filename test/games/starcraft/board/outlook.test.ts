@@ -28,7 +28,9 @@ function beside(table: Scene, id: string): string | null {
   );
 }
 
-/** Raynor has a base on Braken and a Marine on Helios; Vyctor 5 is next door to Braken, without a transport on the way. */
+/**
+ * Raynor has a base on Braken and a Marine on Helios; Vyctor 5 is next door to Braken, without a transport on the way.
+ */
 function threePlanets(): Scene {
   return scene(['raynor', 'overmind'], { ...planningSteps, ...executionSteps, ...mobilizeSteps, ...buildSteps })
     .planet('braken', 0, 0)

@@ -24,8 +24,9 @@ const REINFORCEMENTS = 6;
 const STANDARD = 8;
 
 /**
- * A match in which everybody stands beside everybody, armed, with full hands, and with all Mobilize orders placed: dozens of battles
- * follow at once. What needs two rare units and two rare cards in one skirmish happens here, or what needs many Build orders.
+ * A match in which everybody stands beside everybody, armed, with full hands, and with all Mobilize orders placed:
+ * dozens of battles follow at once. What needs two rare units and two rare cards in one skirmish happens here, or what
+ * needs many Build orders.
  */
 export function arenaMatch(seats: number, seed: string, keeping: Keeping = {}, plan: ArenaPlan = {}): Match {
   const { wanted = NOTHING, orders = 'mobilize', ...options } = plan;
@@ -53,7 +54,10 @@ export function arenaMatch(seats: number, seed: string, keeping: Keeping = {}, p
 export interface ArenaPlan extends Partial<MatchOptions> {
   /** Cards, technologies and units that come first, by their ids. */
   readonly wanted?: ReadonlySet<string>;
-  /** `mobilize`: everybody stands beside everybody; `build`: everybody stands around a base, and the Build orders are placed. */
+  /**
+   * `mobilize`: everybody stands beside everybody; `build`: everybody stands around a base, and the Build orders are
+   * placed.
+   */
   readonly orders?: 'mobilize' | 'build';
 }
 

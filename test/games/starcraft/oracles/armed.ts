@@ -23,8 +23,8 @@ import type { RandomState } from '../../../../src/kernel/plain/random.ts';
 import { isStarCraft, settingFor } from './matches.ts';
 
 /**
- * A match whose seats are armed to the teeth before the first round: every technology, every building, all modules that there is
- * space for, all workers, and armies of any units. What takes random players long to get happens here at once.
+ * A match whose seats are armed to the teeth before the first round: every technology, every building, all modules that
+ * there is space for, all workers, and armies of any units. What takes random players long to get happens here at once.
  */
 export function armedMatch(
   seats: number,

@@ -7,7 +7,8 @@ import { UNITS, UNIT_TYPES } from '../../../../src/games/starcraft/data/units.ts
 import type { AreaState, PlacedPlanet, Route, StarCraftState } from '../../../../src/games/starcraft/state/state.ts';
 import { must, mustBe, mustBeEachOnce } from './fault.ts';
 
-// What lies on the table: planets, routes, areas, order tokens, Resource cards. As in pieces.ts, none of the rules' own helpers.
+// What lies on the table: planets, routes, areas, order tokens, Resource cards. As in pieces.ts, none of the rules' own
+// helpers.
 
 /** Order tokens that everybody places in a round (SC-5.1). */
 const ORDERS_A_ROUND = 4;
@@ -42,7 +43,10 @@ function checkPlanets(state: StarCraftState): void {
   mustBeEachOnce('order stacks', Object.keys(state.stacks), placed);
 }
 
-/** SC-2.1, SC-4.5, SC-4.6: the box's routes at most, each between two slots of its own, and one transport of a seat at most. */
+/**
+ * SC-2.1, SC-4.5, SC-4.6: the box's routes at most, each between two slots of its own, and one transport of a seat at
+ * most.
+ */
 function checkRoutes({ routes, planets, seats }: StarCraftState): void {
   const kinds = routes.map(({ kind }) => kind);
   must('too many normal routes', kinds.filter(kind => kind === 'normal').length <= NORMAL_ROUTES);

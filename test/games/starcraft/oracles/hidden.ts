@@ -20,8 +20,9 @@ export class Parted extends Error {}
 const GOES_BACK = /^(back|put-back)(:|$)/;
 
 /**
- * How the other seats answer in private, in the match as it is and in the scrambled one: what everybody will see of an answer is the same
- * in both, what stays hidden is chosen apart. The first match asked is followed by the other one; where it can't, they have parted.
+ * How the other seats answer in private, in the match as it is and in the scrambled one: what everybody will see of an
+ * answer is the same in both, what stays hidden is chosen apart. The first match asked is followed by the other one;
+ * where it can't, they have parted.
  */
 export function pairedAnswers(seenOf = seenByAll): (decision: Decision, random: RandomState) => Answer {
   let leader: RandomState | null = null;
@@ -60,8 +61,8 @@ function oneOf({ kind }: Decision, ids: readonly string[], random: RandomState):
 }
 
 /**
- * `checkNonInterference` for StarCraft, from the last checkpoint of `record`. Returns how many visible decisions were compared; none
- * when the matches part.
+ * `checkNonInterference` for StarCraft, from the last checkpoint of `record`. Returns how many visible decisions were
+ * compared; none when the matches part.
  */
 export function checkHidden(
   game: Game,
@@ -84,7 +85,10 @@ export function checkHidden(
   }
 }
 
-/** What a viewer sees of a state is the same when everything is dealt again that it may not know; also in the middle of a step. */
+/**
+ * What a viewer sees of a state is the same when everything is dealt again that it may not know; also in the middle of
+ * a step.
+ */
 export function checkView(state: StarCraftState, viewer: Viewer, random: RandomState): void {
   const before = JSON.stringify(definition.view(state, viewer));
   const other = scramble(copy(state), viewer, random);
@@ -116,9 +120,9 @@ const ASPECTS = {
 } as const;
 
 /**
- * Some secrets stay secret although others come to light: unread Event cards until they are read, the others' Combat cards until
- * they are laid or discarded in the open. Only these are dealt again here, and orders revealed and cards drawn do not end the comparison.
- * Returns how many decisions were compared.
+ * Some secrets stay secret although others come to light: unread Event cards until they are read, the others' Combat
+ * cards until they are laid or discarded in the open. Only these are dealt again here, and orders revealed and cards
+ * drawn do not end the comparison. Returns how many decisions were compared.
  */
 export function checkLasting(
   game: Game,

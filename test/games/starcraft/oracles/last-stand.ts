@@ -17,9 +17,13 @@ import { areasOn, armedPosition } from './armed.ts';
 import { stateOf } from './matches.ts';
 import { warlikeAnswer } from './warlike.ts';
 
-// Two seats whose last units meet, so that both may vanish at the same moment (SC-20.3). Nobody who wants to win gets there.
+// Two seats whose last units meet, so that both may vanish at the same moment (SC-20.3). Nobody who wants to win gets
+// there.
 
-/** A match of two in which one unit a seat is all that stands, side by side, with full hands and all Mobilize orders placed. */
+/**
+ * A match of two in which one unit a seat is all that stands, side by side, with full hands and all Mobilize orders
+ * placed.
+ */
 export function lastStandMatch(seed: string, keeping: Keeping = {}): Match {
   const { start, state, random } = armedPosition(2, seed);
   for (const { here } of areasOn(state)) clear(state, here);
@@ -77,8 +81,8 @@ function supplyOf({ seats }: StarCraftState, seat: number): SeatState['supply'] 
 }
 
 /**
- * An answer that seeks the duel: to war until two seats stand on one planet; then all own pieces but one fighting unit there are
- * destroyed, and when the other has done so too, it attacks.
+ * An answer that seeks the duel: to war until two seats stand on one planet; then all own pieces but one fighting unit
+ * there are destroyed, and when the other has done so too, it attacks.
  */
 export function duellingAnswer(decision: Decision, random: RandomState, match: Match): Answer {
   const state = stateOf(match);

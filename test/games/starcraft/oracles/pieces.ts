@@ -13,8 +13,8 @@ import type { Seat } from '../../../../src/kernel/words/message.ts';
 import { checkBoard } from './board-pieces.ts';
 import { must, mustBe, mustBeEachOnce } from './fault.ts';
 
-// SC-2.1, the component list: every piece that the box holds is somewhere, once. Nothing here is taken from the rules' own
-// helpers (state/ and rules/), only from the data, so that a fault of theirs is not made twice.
+// SC-2.1, the component list: every piece that the box holds is somewhere, once. Nothing here is taken from the rules'
+// own helpers (state/ and rules/), only from the data, so that a fault of theirs is not made twice.
 
 /** The figures that one faction has in the box (SC-2.1). */
 const FIGURES: Readonly<Record<Race, number>> = { terran: 30, protoss: 27, zerg: 33 };
@@ -74,7 +74,10 @@ function checkSeat(state: StarCraftState, owner: SeatState, seat: Seat, race: Ra
   checkSheet(owner, seat, race);
 }
 
-/** Figures on the board, in the battle line and in the supply: as many of each type as the box holds, 30, 27 or 33 in all. */
+/**
+ * Figures on the board, in the battle line and in the supply: as many of each type as the box holds, 30, 27 or 33 in
+ * all.
+ */
 function checkFigures({ areas, battle }: StarCraftState, owner: SeatState, seat: Seat, race: Race): void {
   const own = Object.values(areas).filter(({ holder }) => holder === seat);
   const fighting = (battle?.fighters ?? []).filter(({ side, fate }) => battle?.[side] === seat && fate === 'standing');

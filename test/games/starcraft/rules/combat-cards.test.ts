@@ -6,7 +6,10 @@ import type { UnitType } from '../../../../src/games/starcraft/data/units.ts';
 import { duel, fight, lines, values } from './fight.ts';
 import type { Fight, FightPlan } from './fight.ts';
 
-/** A card with that unit in front: final values against a ground unit, against a flyer, and whether splash damage is ready. */
+/**
+ * A card with that unit in front: final values against a ground unit, against a flyer, and whether splash damage is
+ * ready.
+ */
 type Row = readonly [CardId, UnitType, string, string, ('splash' | '')?];
 
 const TERRAN: readonly Row[] = [

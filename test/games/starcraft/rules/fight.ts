@@ -21,7 +21,9 @@ import type { StarCraft } from '../../../../src/games/starcraft/state/state.ts';
 import { Scene } from '../scene.ts';
 
 export type Counts = Partial<Record<UnitType, number>>;
-/** What a side lays at one skirmish: a card from the hand, one with a reinforcement card, or the top card of the deck. */
+/**
+ * What a side lays at one skirmish: a card from the hand, one with a reinforcement card, or the top card of the deck.
+ */
 export type Laid = CardId | 'deck' | readonly [CardId, CardId];
 
 export interface FightPlan {
@@ -45,8 +47,8 @@ const STAGING: AreaId = 'halcyon-1';
 export const SEATS: Readonly<Record<BattleSide, number>> = { attacker: 0, defender: 1 };
 
 /**
- * A battle about to begin: seat 0 attacks seat 1 in Braken 1 (unit limit 4), beside Braken 2 (3), Braken 3 (2) and, by a route,
- * Torus. Seat 2 looks on.
+ * A battle about to begin: seat 0 attacks seat 1 in Braken 1 (unit limit 4), beside Braken 2 (3), Braken 3 (2) and, by
+ * a route, Torus. Seat 2 looks on.
  */
 export class Fight extends Scene {
   constructor(plan: FightPlan) {

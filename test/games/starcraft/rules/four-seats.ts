@@ -5,8 +5,8 @@ import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
 /**
- * Four planets; the seats have their bases on Dylar IV 2, Torus 2, Torus 3 and Torus 4. In teams, 0 and 2 against 1 and 3, unless
- * `variant` says otherwise. Stage I below.
+ * Four planets; the seats have their bases on Dylar IV 2, Torus 2, Torus 3 and Torus 4. In teams, 0 and 2 against 1 and
+ * 3, unless `variant` says otherwise. Stage I below.
  */
 export function fourSeats(
   factions: readonly FactionId[],

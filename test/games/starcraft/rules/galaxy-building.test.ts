@@ -225,7 +225,9 @@ test('SC-4.6 the pieces of a seat that gave up are not asked for', () => {
   expect(table.now.routes.filter(({ kind }) => kind === 'z-axis')).toEqual([]);
 });
 
-/** Puts Braken on the table several times over (the box holds too few planets with a corner): cell and turns of each. */
+/**
+ * Puts Braken on the table several times over (the box holds too few planets with a corner): cell and turns of each.
+ */
 function corners(table: Scene, ...places: (readonly [number, number, number])[]): Scene {
   return table.with(state => {
     for (const [x, y, turns] of places) state.planets.push({ planet: 'braken', owner: 1, x, y, turns });

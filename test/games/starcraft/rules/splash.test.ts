@@ -86,7 +86,8 @@ describe('SC-16.1 triggering', () => {
   });
 
   test('SC-13.7.A.3 EX-47 it works on when the Science Vessel that let it stay is lost', () => {
-    // In the Destroy step nothing can reach a unit behind a flyer, so it is the enemy's splash damage, which comes first.
+    // In the Destroy step nothing can reach a unit behind a flyer, so it is the enemy's splash damage, which comes
+    // first.
     const table = fight({
       attacker: 'mengsk',
       defender: 'aldaris',

@@ -11,8 +11,8 @@ import { abilitiesOf } from './abilities.ts';
 import type { NamedAbility } from './abilities.ts';
 import { nameIn, paramsOf } from './naming.ts';
 
-// What takes effect in a skirmish, read off the sums at the beats of the rules (SC-13.7.B): each ability has a line there, and a line
-// that adds nothing says why.
+// What takes effect in a skirmish, read off the sums at the beats of the rules (SC-13.7.B): each ability has a line
+// there, and a line that adds nothing says why.
 
 const COMPARE: readonly AbilityTiming[] = ['compare', 'continuous'];
 
@@ -103,7 +103,10 @@ function noteCards(battle: Battle, own: SkirmishSide, { standard, reinforcement 
   }
 }
 
-/** The lines of a card stand in the order of its abilities; those for payments and for what comes after the comparison come last. */
+/**
+ * The lines of a card stand in the order of its abilities; those for payments and for what comes after the comparison
+ * come last.
+ */
 function noteLines(own: SkirmishSide, { standard, reinforcement, playArea }: Laid, tally: Tally): void {
   for (const { words, amount } of own.sum) {
     if (words.key === 'battle.sum.support') {

@@ -165,7 +165,9 @@ export class LogWatch {
     }
   }
 
-  /** Who falls after the end of the Destroy sub-step, and to splash damage, falls to the cards that were named before. */
+  /**
+   * Who falls after the end of the Destroy sub-step, and to splash damage, falls to the cards that were named before.
+   */
   #readFallen(key: string, params: Params): void {
     if (key === 'battle.skirmish.begins' || key === 'battle.ability.works' || key === 'battle.begins')
       this.#forgetWorks();

@@ -1,6 +1,9 @@
 import type { Param, Seat, Message } from '../../../../src/kernel/words/message.ts';
 
-/** What a parameter names, without the head of its key: `card.` of `card.nuke-1`. Throws when it names nothing of the kind. */
+/**
+ * What a parameter names, without the head of its key: `card.` of `card.nuke-1`. Throws when it names nothing of the
+ * kind.
+ */
 export function nameOf(param: Param | undefined, head: string): string {
   const name = nameIn(param, head);
   if (name === null) throw new Error(`${JSON.stringify(param)} names nothing that begins with ${head}`);

@@ -1,7 +1,10 @@
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
-/** A duel in which everything that the station can show lies somewhere: Ann plays the Aliens and is to move, Bob the Scientists. */
+/**
+ * A duel in which everything that the station can show lies somewhere: Ann plays the Aliens and is to move, Bob the
+ * Scientists.
+ */
 export function hall(): Scene {
   return scene(['aliens', 'scientists'])
     .unit('alien-1', 'alien-nest-a', 'upgraded')

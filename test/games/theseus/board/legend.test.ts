@@ -11,7 +11,8 @@ import { settingFor, WAYS } from '../oracles/matches.ts';
 import { hall } from './hall.ts';
 import { picture } from './painting.ts';
 
-// A key away from the map everything on it is explained, in the smallest terminal too: 80 cells by the 13 rows that are left for a pane.
+// A key away from the map everything on it is explained, in the smallest terminal too: 80 cells by the 13 rows that are
+// left for a pane.
 const WIDTH = 80;
 const HEIGHT = 12;
 
@@ -20,7 +21,9 @@ function legendOf(view: unknown, ascii = false): string[] {
   return picture('legend', view, WIDTH, HEIGHT, { glyphs: ascii ? ASCII_GLYPHS : UNICODE_GLYPHS });
 }
 
-/** The signs of a picture of the station: no letters, digits, blanks, or punctuation that stands in names and sentences. */
+/**
+ * The signs of a picture of the station: no letters, digits, blanks, or punctuation that stands in names and sentences.
+ */
 function signsIn(rows: readonly string[], seatGlyphs: string): string[] {
   const signs = rows.join('').match(/[^\w\s.,:’'…/-]/g) ?? [];
   return [...new Set(signs)].filter(sign => !seatGlyphs.includes(sign));

@@ -12,7 +12,10 @@ import { contextOf } from './painting.ts';
 
 const RULES = join(import.meta.dirname, '../../../../src/games/theseus/rules');
 
-/** EX-02: an Alien leaves out the Docking Bay, stops beside three Marines, meets a Mine and fills the sector; then an Assault. */
+/**
+ * EX-02: an Alien leaves out the Docking Bay, stops beside three Marines, meets a Mine and fills the sector; then an
+ * Assault.
+ */
 function fight(): Scene {
   return amongThreeMarines()
     .card('aliens-assault-1', 'corridors-s5')

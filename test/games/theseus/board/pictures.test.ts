@@ -6,7 +6,10 @@ import { theseusBoard } from '../../../../src/games/theseus/board/index.ts';
 import { contextOf, picture } from './painting.ts';
 import type { Looking } from '../../../boards/painting.ts';
 
-/** The cursor is on an upgraded Alien in a sector of three units: the Corridors, three on, are marked as where it would go (TH-6.2). */
+/**
+ * The cursor is on an upgraded Alien in a sector of three units: the Corridors, three on, are marked as where it would
+ * go (TH-6.2).
+ */
 const LOOKING: Looking = {
   seat: 0,
   focus: ['unit:alien-1', 'room:alien-nest-a'],

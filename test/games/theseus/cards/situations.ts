@@ -20,8 +20,8 @@ export function homeOf(faction: CardFaction): NonNullable<(typeof FACTIONS)[Card
 }
 
 /**
- * A duel in which unit 1 of `visitor` moves from Tech Bay a and stops in room a (or the only empty one) of the sector of `owner`, where nothing else is to be
- * done but what the cards there do to it. Phase 4 is pending then.
+ * A duel in which unit 1 of `visitor` moves from Tech Bay a and stops in room a (or the only empty one) of the sector
+ * of `owner`, where nothing else is to be done but what the cards there do to it. Phase 4 is pending then.
  */
 export function visit(visitor: CardFaction, owner: CardFaction, build: Build): Scene {
   const table = build(scene([visitor, owner]).unit(unitOf(visitor), 'tech-bay-a')).turn(visitor);
@@ -30,7 +30,9 @@ export function visit(visitor: CardFaction, owner: CardFaction, build: Build): S
   return table.decision.kind === 'move.room' ? table.answer(`room:${homeOf(owner)}-a`) : table;
 }
 
-/** The same with two points: unit 1 comes from room a of its own sector, where unit 2 stays, and passes the Tech Bay. */
+/**
+ * The same with two points: unit 1 comes from room a of its own sector, where unit 2 stays, and passes the Tech Bay.
+ */
 export function passBy(visitor: CardFaction, owner: CardFaction, build: Build): Scene {
   const home = homeOf(visitor);
   const table = scene([visitor, owner]).unit(unitOf(visitor), `${home}-a`).unit(unitOf(visitor, 2), `${home}-b`);
@@ -40,8 +42,9 @@ export function passBy(visitor: CardFaction, owner: CardFaction, build: Build): 
 }
 
 /**
- * A duel in phase 2: unit 1 of `faction` has just stopped in room a of the sector of `enemy`, whose sector action it does not get.
- * Cards that have to be carried out are carried out before `act` returns the table, as far as nothing is to be chosen.
+ * A duel in phase 2: unit 1 of `faction` has just stopped in room a of the sector of `enemy`, whose sector action it
+ * does not get. Cards that have to be carried out are carried out before `act` returns the table, as far as nothing is
+ * to be chosen.
  */
 export function act(
   faction: CardFaction,

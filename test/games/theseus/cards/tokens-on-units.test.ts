@@ -4,7 +4,8 @@ import type { FactionId } from '../../../../src/games/theseus/data/ids.ts';
 import { scene } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
-// Tokens that lie on units and in sectors, where cards, modes and ways of moving meet: what no page of a single card shows.
+// Tokens that lie on units and in sectors, where cards, modes and ways of moving meet: what no page of a single card
+// shows.
 
 /** Others against Pandora, whose marker lies at the left of the Tech Bay. */
 function against(...factions: FactionId[]): Scene {

@@ -21,8 +21,8 @@ import { stateOf } from './matches.ts';
 const CENTRES: readonly SlotId[] = ['corridors-s2', 'tech-bay-s2', 'control-room-s1', 'control-room-s4'];
 
 /**
- * A match that begins after its set-up at a position built by hand: in a common sector each seat has a Reproduction (TH-15) amid cards
- * of its own, the `wanted` kinds first, with a token on most, and every player has upgrade tokens.
+ * A match that begins after its set-up at a position built by hand: in a common sector each seat has a Reproduction
+ * (TH-15) amid cards of its own, the `wanted` kinds first, with a token on most, and every player has upgrade tokens.
  */
 export function arenaMatch(setting: Setting, keeping: Keeping, wanted: ReadonlySet<string>): Match {
   const match = theseus.start(setting);
@@ -56,7 +56,10 @@ export function arenaMatch(setting: Setting, keeping: Keeping, wanted: ReadonlyS
   return theseus.restore(recordFrom(match.start, state), keeping);
 }
 
-/** What seldom comes by itself: hardly any upgrade tokens are left, every other unit is upgraded, and two of one seat are in space or held. */
+/**
+ * What seldom comes by itself: hardly any upgrade tokens are left, every other unit is upgraded, and two of one seat
+ * are in space or held.
+ */
 function strain(state: TheseusState): void {
   UNIT_IDS.forEach((unit, at) => {
     const found = state.units[unit];

@@ -13,7 +13,10 @@ import { scene } from '../scene.ts';
 
 const DUEL = { factions: ['aliens', 'marines'], first: 'first-seat' };
 
-/** A match whose set-up is answered with the first option each time, or with one that fits a pattern; `each` sees every decision. */
+/**
+ * A match whose set-up is answered with the first option each time, or with one that fits a pattern; `each` sees every
+ * decision.
+ */
 function setUp(seats: number, options: Readonly<Record<string, unknown>>, each?: (match: Match) => void): TheseusState {
   const match = theseus.start(settingFor(seats, 'set-up', options), { checkpointEvery: 0 });
   while (stateOf(match).phase === 'set-up' && match.decision !== null) {

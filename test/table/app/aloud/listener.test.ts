@@ -32,7 +32,9 @@ function matchOf(id: string, seed: string) {
   return { game: id, new: { setting, players: ['human', 'human'] } } as const;
 }
 
-/** Games with questions for one seat alone, and with moments that all see; the first is not played to its end by ear. */
+/**
+ * Games with questions for one seat alone, and with moments that all see; the first is not played to its end by ear.
+ */
 const HEARD = [
   ['starcraft', 120],
   ['theseus', Infinity],

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The files of texts that are spread into each other, by what they belong to: of two texts with one key, one would be lost unseen. */
+/**
+ * The files of texts that are spread into each other, by what they belong to: of two texts with one key, one would be
+ * lost unseen.
+ */
 const HOMES: readonly (readonly [string, readonly string[]])[] = [
   ['the table', ['src/table/frame/text', 'src/session/text', 'src/saves/input', 'src/table/frame/edge']],
   ...readdirSync('src/games', { withFileTypes: true })

@@ -1,5 +1,5 @@
-// What colours look like to people who lack one kind of cones: the matrices of Machado, Oliveira and Fernandes (2009) for full
-// severity, in linear light; distances as CIE 1976 has them.
+// What colours look like to people who lack one kind of cones: the matrices of Machado, Oliveira and Fernandes (2009)
+// for full severity, in linear light; distances as CIE 1976 has them.
 
 /** How people see. */
 export const VISIONS = ['usual', 'red-blind', 'green-blind', 'blue-blind'] as const;

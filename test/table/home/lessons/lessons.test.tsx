@@ -12,7 +12,9 @@ const TO_THE_ORDER = ['enter', '1', 'enter'];
 /** From there to the question of who pays for a new worker. */
 const TO_PAYING = ['enter', 'enter'];
 
-/** In the lesson about bases: reads, says that the base brings no card, and carries the order out up to its third step. */
+/**
+ * In the lesson about bases: reads, says that the base brings no card, and carries the order out up to its third step.
+ */
 const TO_THE_BASE = ['enter', '1', '1', 'd'];
 
 describe('a lesson on the screen', () => {

@@ -6,7 +6,8 @@ import { tableFormatter } from '../../../../src/table/frame/text/say.ts';
 import { saysTheAnswer } from '../../../oracles/given-away.ts';
 import { outOfSight, walkOnScreen } from './walk.ts';
 
-// All lessons at both sizes: npm run lesson-screens. With ORRERY_SCREENS=DIR every screen is written there, to be looked at.
+// All lessons at both sizes: npm run lesson-screens. With ORRERY_SCREENS=DIR every screen is written there, to be
+// looked at.
 
 /** A row of the list of choices: its number and its words. */
 const CHOICE = /^ [ ▸▹>] \d+ /;
@@ -30,7 +31,10 @@ const lessons = (
   )
 ).flat();
 
-/** The rows without the pane of the log, which tells what has come before: it may well say in the same words what is asked now. */
+/**
+ * The rows without the pane of the log, which tells what has come before: it may well say in the same words what is
+ * asked now.
+ */
 function withoutLog(rows: readonly string[]): readonly string[] {
   const top = rows.findIndex(row => row.includes('┌ Log '));
   const left = rows[top]?.indexOf('┌ Log ') ?? -1;

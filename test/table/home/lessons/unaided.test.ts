@@ -3,7 +3,10 @@ import { loadLessons } from '../../../../src/games/index.ts';
 import { SMALL } from './learning.ts';
 import { walkOnScreen } from './walk.ts';
 
-/** What a board says of what will come, game by game: the odds of a skirmish, what cards come to, the sectors of a walk by number. */
+/**
+ * What a board says of what will come, game by game: the odds of a skirmish, what cards come to, the sectors of a walk
+ * by number.
+ */
 const HELP: Readonly<Record<string, RegExp>> = {
   starcraft: /falls \d+ %|fells|holds (?:\d+ %|for sure)|Your totals/,
   theseus: /→›?\d /,

@@ -29,7 +29,10 @@ interface Cards {
   readonly moment?: (match: MatchNow) => void;
 }
 
-/** Plays a lesson by keys, by its own ways, and shows each screen on which the learner is asked. Throws where no key gives an answer. */
+/**
+ * Plays a lesson by keys, by its own ways, and shows each screen on which the learner is asked. Throws where no key
+ * gives an answer.
+ */
 export async function walkOnScreen(
   game: string,
   lesson: Lesson,

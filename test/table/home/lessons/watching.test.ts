@@ -66,7 +66,8 @@ describe('what comes in a lesson', () => {
     const seen = async (): Promise<void> => {
       for (let moments = 0; moments < 20 && frame().includes('Esc skip'); moments += 1) await press('enter');
     };
-    // Says five, and brings three Marines to one area and two to another; on, says a limit, on; says one point, and the second order.
+    // Says five, and brings three Marines to one area and two to another; on, says a limit, on; says one point, and the
+    // second order.
     for (const key of ['3', 'enter', '1', '4', '1', '4', 'd', 'enter', '1', 'enter', '2', 'enter']) {
       await press(key);
       await seen();

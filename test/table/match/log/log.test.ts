@@ -13,7 +13,10 @@ import { hideAll, NAMES, sessionOf } from '../../../session/session-of.ts';
 
 const LENGTH = 5000;
 
-/** A long log: a part of it begins at every hundredth event, and a story goes from the fortieth to the sixtieth behind that. */
+/**
+ * A long log: a part of it begins at every hundredth event, and a story goes from the fortieth to the sixtieth behind
+ * that.
+ */
 const EVENTS: readonly ToldEvent[] = Array.from({ length: LENGTH }, (_, index) => ({
   index,
   n: index,

@@ -3,7 +3,10 @@ import { SHELF } from '../../../../src/session/setting/games.ts';
 import { tableAt } from '../../table-at.tsx';
 
 const SIZE = { columns: 120, rows: 40 };
-/** So many milliseconds a card may stay at the most: as long as its words take, of which its title and its reason have no more than so many. */
+/**
+ * So many milliseconds a card may stay at the most: as long as its words take, of which its title and its reason have
+ * no more than so many.
+ */
 const longestOf = (words: number): number => 1600 + 300 * (words + 40);
 /** The borders of the panes, wherever they stand: the map, the sheet, the log, the card. */
 const bordersOf = (rows: readonly string[]): readonly string[] =>

@@ -16,7 +16,10 @@ const SEATS: Readonly<Record<string, number>> = { 'galactic-emperor': 3 };
 /** So many questions of people are tried; `ORRERY_ENTERS=2000` tries whole matches. */
 const QUESTIONS = Number(process.env.ORRERY_ENTERS ?? '40');
 
-/** The milliseconds between presses of Enter: once, twice, late, in a fast row, and held down, which repeats after half a second. */
+/**
+ * The milliseconds between presses of Enter: once, twice, late, in a fast row, and held down, which repeats after half
+ * a second.
+ */
 const PRESSES: readonly (readonly number[])[] = [
   [0],
   [30, 30],

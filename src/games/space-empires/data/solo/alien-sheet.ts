@@ -49,7 +49,9 @@ export const ALIEN_SHEET: readonly AlienRow[] = [
 
 const LAST_ODD = 19;
 
-/** The row of an economic phase: after the last, rows 19 and 20 in turn (SE-26.3). Throws `RangeError` before the first. */
+/**
+ * The row of an economic phase: after the last, rows 19 and 20 in turn (SE-26.3). Throws `RangeError` before the first.
+ */
 export function alienRow(phase: number): AlienRow {
   const place = phase <= ALIEN_SHEET.length ? phase : LAST_ODD + ((phase - LAST_ODD) % 2);
   const found = ALIEN_SHEET[place - 1];

@@ -43,7 +43,10 @@ export const SCHEDULES: Readonly<Record<'small' | 'large', Readonly<Record<Machi
   },
 };
 
-/** What the scenario book prints for the first machine of the large map at "Good luck!": the value of the small map (SE-25.3, option). */
+/**
+ * What the scenario book prints for the first machine of the large map at "Good luck!": the value of the small map
+ * (SE-25.3, option).
+ */
 export const PRINTED_FIRST: Coming = coming(5, 1);
 
 /** Of what the entry hexes are rolled with, how many sides each has (SE-25.1). */

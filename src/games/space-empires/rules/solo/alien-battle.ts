@@ -24,7 +24,10 @@ function isEnabler(state: EmpiresState, by: Piece, target: Piece): boolean {
   return target.kind === 'scout' && own.some(({ kind }) => kind === 'fighter');
 }
 
-/** SE-26.9: whom an alien ship fires at, and why; `null`: nobody. A scout that waits for Fighters fires at nothing else yet. */
+/**
+ * SE-26.9: whom an alien ship fires at, and why; `null`: nobody. A scout that waits for Fighters fires at nothing else
+ * yet.
+ */
 export function targetOfAlien(
   state: EmpiresState,
   battle: Battle,

@@ -65,7 +65,10 @@ interface Occasion {
   readonly home: boolean;
 }
 
-/** SE-26.6: spends as much of the bank as it can, in the order of the seven steps. Gives whether Cloaking has just been bought. */
+/**
+ * SE-26.6: spends as much of the bank as it can, in the order of the seven steps. Gives whether Cloaking has just been
+ * bought.
+ */
 export function buyTechnology(game: Empires, number: number, { raiders, home }: Occasion): boolean {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -246,7 +249,10 @@ export function raidersFor(cp: number, limits: Partial<Record<UnitKind, number>>
   return Array.from({ length: count }, () => 'raider');
 }
 
-/** SE-26.6, SE-26.7: what an empire does when its units in a hex come to fight: technology once, then ships for counters without any. */
+/**
+ * SE-26.6, SE-26.7: what an empire does when its units in a hex come to fight: technology once, then ships for counters
+ * without any.
+ */
 export function prepareToFight(game: Empires, number: number, hex: HexId): void {
   const { state } = game;
   const empire = empireNumber(state, number);

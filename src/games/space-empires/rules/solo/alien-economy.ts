@@ -143,7 +143,10 @@ function launch(game: Empires, number: number): void {
   game.tell?.({ words: say('empire.fleet', { side: sideName(owner), cp, hex: hexName(at) }), rule: 'SE-26.5', refs });
 }
 
-/** SE-26.10: what an empire does before its homeworld is fought for: technology, all of the fleet bank, all of the defence bank. */
+/**
+ * SE-26.10: what an empire does before its homeworld is fought for: technology, all of the fleet bank, all of the
+ * defence bank.
+ */
 export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend']): Rule {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -163,7 +166,10 @@ export function* defendWorld(game: Empires, { number }: SoloSteps['empire.defend
   yield* beat('empire');
 }
 
-/** SE-26.10: bases and mines for the defence bank, as a die says; without the counters of mines bases alone, for which nothing is rolled (SE-19.2). */
+/**
+ * SE-26.10: bases and mines for the defence bank, as a die says; without the counters of mines bases alone, for which
+ * nothing is rolled (SE-19.2).
+ */
 function buildDefence(game: Empires, number: number): void {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -185,8 +191,8 @@ function buildDefence(game: Empires, number: number): void {
 }
 
 /**
- * How many bases and mines this many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines (SE-26.10). `null` instead
- * of a die: the counters of mines were left out, so that there are bases alone (SE-19.2).
+ * How many bases and mines this many defence CP become: 1–3 mines, 4–7 in turn, 8–10 bases; what is left buys mines
+ * (SE-26.10). `null` instead of a die: the counters of mines were left out, so that there are bases alone (SE-19.2).
  */
 export function defencesFor(cp: number, die: number | null): { readonly bases: number; readonly mines: number } {
   const { base, mine } = UNITS;

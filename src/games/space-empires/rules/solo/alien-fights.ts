@@ -17,7 +17,10 @@ import { staysUnseen } from '../combat.ts';
 import { endWith } from '../victory.ts';
 import { prepareToFight } from './alien-building.ts';
 
-/** SE-5.2, SE-8.1: when all its fleets have moved an empire fights where they stand with the player, and fires at colonies. */
+/**
+ * SE-5.2, SE-8.1: when all its fleets have moved an empire fights where they stand with the player, and fires at
+ * colonies.
+ */
 export function* empireFights(game: Empires, { number }: SoloSteps['empire.fights']): Rule {
   const { state } = game;
   const side = empireSide(number);
@@ -28,7 +31,10 @@ export function* empireFights(game: Empires, { number }: SoloSteps['empire.fight
   }
 }
 
-/** SE-8.1: all units of an empire in a hex fight together; cloaked Raiders need not (SE-26.8.6), nor those of the player (SE-15.2). */
+/**
+ * SE-8.1: all units of an empire in a hex fight together; cloaked Raiders need not (SE-26.8.6), nor those of the player
+ * (SE-15.2).
+ */
 export function* empireFight(game: Empires, { number, hex }: SoloSteps['empire.fight']): Rule {
   const { state } = game;
   const side = empireSide(number);

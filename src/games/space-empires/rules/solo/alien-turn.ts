@@ -19,7 +19,10 @@ import { hexOptions } from '../options.ts';
 import { endWith } from '../victory.ts';
 import { empireNumber } from './alien-building.ts';
 
-/** SE-26.8, SE-5.2: after the human player's turn the empires have theirs, the first first: all fleets of one move, then they fight. */
+/**
+ * SE-26.8, SE-5.2: after the human player's turn the empires have theirs, the first first: all fleets of one move, then
+ * they fight.
+ */
 export function* aliensTurn(game: Empires): Rule {
   const { state } = game;
   const empires = state.solo?.empires ?? [];
@@ -32,7 +35,10 @@ export function* aliensTurn(game: Empires): Rule {
   }
 }
 
-/** SE-26.8.1, SE-5.4: an empire whose fleets will never come says so once, and how the match may end. Gives whether it did now. */
+/**
+ * SE-26.8.1, SE-5.4: an empire whose fleets will never come says so once, and how the match may end. Gives whether it
+ * did now.
+ */
 function saySealed(game: Empires, number: number): boolean {
   const { state } = game;
   const empire = empireNumber(state, number);
@@ -126,7 +132,10 @@ function tellWay(
   });
 }
 
-/** A fleet has nowhere to go: each colony is guarded too well for Raiders, or no way leads to any. Where its homeworld is sealed in that was said once. */
+/**
+ * A fleet has nowhere to go: each colony is guarded too well for Raiders, or no way leads to any. Where its homeworld
+ * is sealed in that was said once.
+ */
 function* stay(game: Empires, number: number, stack: readonly Piece[], at: HexId): Rule {
   const { state } = game;
   yield* isFound(game, stack, at, true);
@@ -148,12 +157,18 @@ function sweep(game: Empires, hex: HexId): void {
   if (theirs.length > 0 && !theirs.some(isArmed)) sweepAway(game, ALONE, theirs);
 }
 
-/** Whether ships have to stop in a hex: the player has armed units there, or mines, and they have no cloak (SE-6.8, SE-15.1). */
+/**
+ * Whether ships have to stop in a hex: the player has armed units there, or mines, and they have no cloak (SE-6.8,
+ * SE-15.1).
+ */
 function stopsAt(state: EmpiresState, stack: readonly Piece[], hex: HexId): boolean {
   return piecesAt(state, hex, ALONE).some(isArmed) && !canHide(state, stack, hex);
 }
 
-/** SE-15.2: the player may stop Raiders in a hex with units of theirs by a scanner that finds them; where they end their move and want a battle nobody is asked. */
+/**
+ * SE-15.2: the player may stop Raiders in a hex with units of theirs by a scanner that finds them; where they end their
+ * move and want a battle nobody is asked.
+ */
 function* isFound(game: Empires, stack: readonly Piece[], hex: HexId, ends: boolean): Rule<boolean> {
   const { state } = game;
   const [first] = stack;
@@ -176,7 +191,9 @@ function* chooseTarget(game: Empires, number: number, from: HexId, hexes: readon
   return yield* choose(game, ALONE, 'empire.target', hexOptions(hexes), { prompt, rule: 'SE-26.8.3', obvious: true });
 }
 
-/** SE-26.2, SE-26.1: the homeworld of an empire has fallen: it builds nothing more; with the last one the game is won. */
+/**
+ * SE-26.2, SE-26.1: the homeworld of an empire has fallen: it builds nothing more; with the last one the game is won.
+ */
 export function empireFell(game: Empires, hex: HexId): void {
   const { state } = game;
   const empires = state.solo?.empires ?? [];

@@ -34,7 +34,9 @@ export function rollWeaknesses(game: Empires, hex: HexId): void {
 /** A die of a mine up to which it hits a machine (SE-25.8). */
 const MINE_HITS = 5;
 
-/** SE-25.5, SE-25.8: mines stay as they are, but against a machine with that weakness each rolls a die and is used up. */
+/**
+ * SE-25.5, SE-25.8: mines stay as they are, but against a machine with that weakness each rolls a die and is used up.
+ */
 export function minesAgainstMachines(game: Empires, { hex }: Pick<Battle, 'hex'>, side: Side): void {
   const { state } = game;
   let left = unitsIn(piecesAt(state, hex, side).filter(({ kind }) => kind === 'mine'));

@@ -46,7 +46,10 @@ export function largestShips(
   }
 }
 
-/** As many ships as possible from some types, and of all such fleets the dearest; of equally dear ones that with the largest ship (SE-29.9). */
+/**
+ * As many ships as possible from some types, and of all such fleets the dearest; of equally dear ones that with the
+ * largest ship (SE-29.9).
+ */
 function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienShip) => number): UnitKind[] {
   const cheapest = Math.min(...kinds.map(kind => UNITS[kind].cost));
   for (let count = Number.isFinite(cheapest) ? Math.floor(cp / cheapest) : 0; count > 0; count -= 1) {
@@ -56,7 +59,10 @@ function mostShips(cp: number, kinds: readonly AlienShip[], room: (kind: AlienSh
   return [];
 }
 
-/** The dearest fleet of this many ships; `null`: there is none. Types come with the largest first, so the first of equals has the largest ship. */
+/**
+ * The dearest fleet of this many ships; `null`: there is none. Types come with the largest first, so the first of
+ * equals has the largest ship.
+ */
 function dearest(
   cp: number,
   count: number,
@@ -99,7 +105,10 @@ export function largestFleet(
   return mostShips(cp, allowed(levels, limits, bought), roomFor(limits, bought));
 }
 
-/** Ships whose hull can use the better of Attack and Defence, as many as possible, then larger ones without fewer (SE-26.7, SE-29.9). */
+/**
+ * Ships whose hull can use the better of Attack and Defence, as many as possible, then larger ones without fewer
+ * (SE-26.7, SE-29.9).
+ */
 export function balanced(
   cp: number,
   levels: Levels,

@@ -55,7 +55,10 @@ export function phasesFor(hexes: number, movement: number, turn: number): number
   return Math.floor((turn - 1 + turnsFor(hexes, movement, turn)) / 3);
 }
 
-/** How far it is from each hex to a goal for alien ships, round what is shut (SE-26.8.1); hexes from which there is no way are left out. */
+/**
+ * How far it is from each hex to a goal for alien ships, round what is shut (SE-26.8.1); hexes from which there is no
+ * way are left out.
+ */
 export function stepsTo(state: Field, goal: HexId, isShut: (hex: HexId) => boolean): ReadonlyMap<HexId, number> {
   const found = new Map<HexId, number>([[goal, 0]]);
   const waiting: HexId[] = [goal];
@@ -76,7 +79,10 @@ function mayEnter(state: Field, hex: HexId): boolean {
   return terrain !== 'supernova' && terrain !== 'black-hole';
 }
 
-/** Whether no way leads from a hex to any colony of the player, for good: known supernovae and black holes stay where they are (SE-26.8.1). */
+/**
+ * Whether no way leads from a hex to any colony of the player, for good: known supernovae and black holes stay where
+ * they are (SE-26.8.1).
+ */
 export function isSealedIn(state: Field, from: HexId): boolean {
   return coloniesOf(state, ALONE).every(([hex]) => !stepsTo(state, hex, () => false).has(from));
 }
@@ -134,7 +140,10 @@ export interface AlienTarget {
   readonly value: number;
 }
 
-/** The colonies that a fleet may go for; more than one: the human player chooses (SE-26.8.3, SE-26.8.6). Empty: a raider fleet has nowhere to go. */
+/**
+ * The colonies that a fleet may go for; more than one: the human player chooses (SE-26.8.3, SE-26.8.6). Empty: a raider
+ * fleet has nowhere to go.
+ */
 export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
   const all = coloniesOf(state, ALONE).flatMap(([hex, { value }]): AlienTarget[] => {
     const moves = courseTo(state, fleet, hex).steps.get(fleet.at);
@@ -156,8 +165,8 @@ export function alienTargets(state: Field, fleet: Traveller): AlienTarget[] {
 }
 
 /**
- * The hexes that a fleet goes through in this turn towards a colony, its stop last. It attacks lone revealed ships where it arrives as soon
- * (SE-26.8.4); else it goes as far as it can, and of the stops takes the best one (SE-26.8.1).
+ * The hexes that a fleet goes through in this turn towards a colony, its stop last. It attacks lone revealed ships
+ * where it arrives as soon (SE-26.8.4); else it goes as far as it can, and of the stops takes the best one (SE-26.8.1).
  */
 export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] {
   const course = courseTo(state, fleet, goal);
@@ -179,7 +188,10 @@ export function wayOfTurn(state: Field, fleet: Traveller, goal: HexId): HexId[] 
   return best;
 }
 
-/** The ways that a fleet can go in a turn: along its course, and where lone ships are near also beside it; each ends where the fleet has to stop, or may for an attack. */
+/**
+ * The ways that a fleet can go in a turn: along its course, and where lone ships are near also beside it; each ends
+ * where the fleet has to stop, or may for an attack.
+ */
 function waysOfTurn(state: Field, fleet: Traveller, goal: HexId, { steps, isShut }: Course): HexId[][] {
   const most = allowance(fleet.levels.movement, state.turn);
   const prey = hexesWithin(state, fleet.at, most).filter(hex => isPrey(state, fleet, hex));
@@ -209,7 +221,10 @@ function hexesWithin(state: Field, from: HexId, steps: number): HexId[] {
   return seen;
 }
 
-/** Whether a lone revealed ship is in a hex that a fleet attacks; Raiders only what is worth less than they are (SE-26.8.4, SE-26.8.6). */
+/**
+ * Whether a lone revealed ship is in a hex that a fleet attacks; Raiders only what is worth less than they are
+ * (SE-26.8.4, SE-26.8.6).
+ */
 function isPrey(state: Field, { raiders }: Traveller, hex: HexId): boolean {
   return isSingleShip(state, hex) && (raiders === null || guardValue(state, hex) < raiders);
 }
@@ -228,8 +243,8 @@ function isMet(state: Field, hex: HexId): boolean {
 const UNCLOAKED = -2;
 
 /**
- * How well a stop serves a fleet in a fight: asteroids where the player's Attack is better than its own, a nebula where his Defence is, but
- * not for Raiders that shown scanners do not find (SE-26.8.1, SE-15.1).
+ * How well a stop serves a fleet in a fight: asteroids where the player's Attack is better than its own, a nebula where
+ * his Defence is, but not for Raiders that shown scanners do not find (SE-26.8.1, SE-15.1).
  */
 function terrainWorth(state: Field, hex: HexId, { levels, raiders }: Traveller): number {
   const terrain = terrainOf(state, hex);

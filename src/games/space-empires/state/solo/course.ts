@@ -13,7 +13,10 @@ export interface Target {
   readonly value: number;
 }
 
-/** Of a list those with the least of the first worth, of these those with the least of the second, and so on, in their order. */
+/**
+ * Of a list those with the least of the first worth, of these those with the least of the second, and so on, in their
+ * order.
+ */
 export function least<One>(list: readonly One[], ...worths: readonly ((one: One) => number)[]): One[] {
   return worths.reduce<One[]>(
     (left, worth) => {
@@ -29,7 +32,10 @@ export function worldOf(map: Map): HexId | null {
   return coloniesOf(map, ALONE).find(([, { world }]) => world)?.[0] ?? null;
 }
 
-/** The colonies that a machine in a hex may go for: the nearest, of these the larger, of these the one nearer the homeworld; more than one: the player chooses (SE-25.4). */
+/**
+ * The colonies that a machine in a hex may go for: the nearest, of these the larger, of these the one nearer the
+ * homeworld; more than one: the player chooses (SE-25.4).
+ */
 export function targetsOf(map: Map, from: HexId): Target[] {
   const world = worldOf(map);
   const all = coloniesOf(map, ALONE).map(([hex, { value }]): Target => ({
@@ -45,7 +51,10 @@ export function targetsOf(map: Map, from: HexId): Target[] {
   );
 }
 
-/** The steps that bring it nearer to a colony, those nearer the homeworld first; more than one: the player chooses (SE-25.4). Warp points are not used. */
+/**
+ * The steps that bring it nearer to a colony, those nearer the homeworld first; more than one: the player chooses
+ * (SE-25.4). Warp points are not used.
+ */
 export function stepsTowards(map: Map, from: HexId, target: HexId): HexId[] {
   const world = worldOf(map);
   const near = besideOnBoard(from).filter(

@@ -16,7 +16,10 @@ export interface FieldPiece extends Pick<Piece, 'handle' | 'owner' | 'at' | 'up'
   readonly tech: Piece['tech'];
 }
 
-/** What alien fleets look at when they choose where to go: the state, or the view of somebody who sees all of it (SE-26.8). */
+/**
+ * What alien fleets look at when they choose where to go: the state, or the view of somebody who sees all of it
+ * (SE-26.8).
+ */
 export interface Field extends Map, Pick<Position, 'turn' | 'solo'> {
   readonly seats: readonly Pick<PublicSeat, 'shown'>[];
   readonly pieces: readonly FieldPiece[];
@@ -90,7 +93,10 @@ export function isDefended(state: Pieces, hex: HexId): boolean {
   return only !== undefined && !(guards.length === 1 && only.kind === 'scout' && only.up);
 }
 
-/** Whether all that stands for the human player in a hex is one ship that everybody sees (SE-26.8.4); mines, bases and yards are none. */
+/**
+ * Whether all that stands for the human player in a hex is one ship that everybody sees (SE-26.8.4); mines, bases and
+ * yards are none.
+ */
 export function isSingleShip(state: Pieces, hex: HexId): boolean {
   const here = fieldPiecesAt(state, hex, ALONE);
   const [only] = here;

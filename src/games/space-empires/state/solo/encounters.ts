@@ -13,27 +13,39 @@ export function canHide(state: EmpiresState, pieces: readonly Piece[], hex: HexI
   return terrainOf(state, hex) !== 'nebula' && pieces.length > 0 && pieces.every(({ kind }) => kind === 'raider');
 }
 
-/** Whether Raiders of an empire want a battle where its turn ends: at a colony or against a lone revealed ship, if they are worth more (SE-26.8.6). */
+/**
+ * Whether Raiders of an empire want a battle where its turn ends: at a colony or against a lone revealed ship, if they
+ * are worth more (SE-26.8.6).
+ */
 function isWorthIt(state: EmpiresState, raiders: readonly Piece[], hex: HexId): boolean {
   const isColony = colonyAt(state, hex)?.owner === ALONE;
   if (isColony && !isDefended(state, hex)) return true;
   return (isColony || isSingleShip(state, hex)) && guardValue(state, hex) < fleetValue(raiders);
 }
 
-/** Whether units of an empire fight the player in a hex where they have ended their move; cloaked Raiders that nobody has stopped only if they want to (SE-26.8.6). */
+/**
+ * Whether units of an empire fight the player in a hex where they have ended their move; cloaked Raiders that nobody
+ * has stopped only if they want to (SE-26.8.6).
+ */
 export function wantsBattle(state: EmpiresState, pieces: readonly Piece[], hex: HexId): boolean {
   if (!canHide(state, pieces, hex)) return true;
   const isUnseen = pieces.every(piece => cloakedSince(piece) !== null || isCloaked(state, piece, hex, ALONE));
   return !isUnseen || isWorthIt(state, pieces, hex);
 }
 
-/** Whether Raiders of an empire ask to be let be when the player would fight in their hex: those that are not worth more than who is there (SE-26.8.6). */
+/**
+ * Whether Raiders of an empire ask to be let be when the player would fight in their hex: those that are not worth more
+ * than who is there (SE-26.8.6).
+ */
 export function avoidsBattle(state: EmpiresState, hex: HexId, side: Side): boolean {
   const here = piecesAt(state, hex, side);
   return empireOf(state, side) !== null && canHide(state, here, hex) && fleetValue(here) <= guardValue(state, hex);
 }
 
-/** Whether all that fights for the player in a hex are Raiders that aliens do not see (SE-15.1); mines go off whoever hides. */
+/**
+ * Whether all that fights for the player in a hex are Raiders that aliens do not see (SE-15.1); mines go off whoever
+ * hides.
+ */
 export function isHiddenFrom(state: EmpiresState, hex: HexId, side: Side): boolean {
   const here = piecesAt(state, hex, ALONE);
   const armed = here.filter(isCombatCapable);

@@ -20,7 +20,10 @@ type Common = {
   readonly abilities: readonly Ability[];
 };
 
-/** A technology: `standard` and `reinforcement` copies join the Combat deck, `play-area` ones lie open before their owner. */
+/**
+ * A technology: `standard` and `reinforcement` copies join the Combat deck, `play-area` ones lie open before their
+ * owner.
+ */
 export type TechnologyFacts =
   | (Common & {
       readonly kind: 'standard';

@@ -5,7 +5,9 @@ import type { BuildingId, Race, TechnologyId, UnitType } from '../ids.ts';
 export const UNIT_KINDS = ['ground', 'flying'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** What a unit is made of: our shorthand for the unit names on Lockdown, Spawn Broodling and Dark Swarm (ruling tags). */
+/**
+ * What a unit is made of: our shorthand for the unit names on Lockdown, Spawn Broodling and Dark Swarm (ruling tags).
+ */
 export const UNIT_TAGS = ['biological', 'infantry', 'melee', 'mechanical', 'energy'] as const;
 export type UnitTag = (typeof UNIT_TAGS)[number];
 

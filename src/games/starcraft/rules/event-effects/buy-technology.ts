@@ -20,8 +20,8 @@ import { factsOf } from './facts-of.ts';
 type TechnologyPurchase = Extract<Purchase, { readonly buy: 'technology' }>;
 
 /**
- * Field Laboratory, Breakthrough: a technology for less, its copies as in SC-11 steps 3 and 4; no base is needed and no card is
- * drawn. Breakthrough lets its owner put one copy for the Combat deck in the hand.
+ * Field Laboratory, Breakthrough: a technology for less, its copies as in SC-11 steps 3 and 4; no base is needed and no
+ * card is drawn. Breakthrough lets its owner put one copy for the Combat deck in the hand.
  */
 export function buysTechnology(event: EventKind): EventEffect {
   const { discount, oneCopyToHand } = factsOf(event, 'research');

@@ -49,8 +49,8 @@ export function whyNothing(
 }
 
 /**
- * Lets `seat` buy one of the offers: which, at which of the discounted prices, and with which workers. `null`: it buys nothing.
- * The workers stay where they are until step 4 of the next round (SC-21.6, ruling events-pay).
+ * Lets `seat` buy one of the offers: which, at which of the discounted prices, and with which workers. `null`: it buys
+ * nothing. The workers stay where they are until step 4 of the next round (SC-21.6, ruling events-pay).
  */
 export function* buyOne<Bought extends Purchase>(
   game: StarCraft,

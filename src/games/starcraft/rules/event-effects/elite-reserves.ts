@@ -17,7 +17,9 @@ import { choosePlace, placesFor } from './unit-places.ts';
 
 const { where } = factsOf('elite-reserves', 'place-chosen-unit');
 
-/** Elite Reserves: one unit, free, of any type that the buildings unlock; never one that needs a technology (SC-21.7.4). */
+/**
+ * Elite Reserves: one unit, free, of any type that the buildings unlock; never one that needs a technology (SC-21.7.4).
+ */
 export const eliteReserves: EventEffect = {
   whyNot(state, seat) {
     if (readyUnits(state, seat).options.length === 0)

@@ -5,7 +5,10 @@ import { gainWorkers } from '../pieces.ts';
 import type { EventEffect } from './effect.ts';
 import { factsOf } from './facts-of.ts';
 
-/** Extra Hands, War Economy: this many workers, or as many as are left, go from the supply to the Worker Pool (SC-21.7.5). */
+/**
+ * Extra Hands, War Economy: this many workers, or as many as are left, go from the supply to the Worker Pool
+ * (SC-21.7.5).
+ */
 export function gainsWorkers(event: EventKind): EventEffect {
   const { amount } = factsOf(event, 'gain-workers');
   return {

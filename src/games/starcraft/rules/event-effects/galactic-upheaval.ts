@@ -11,8 +11,8 @@ import type { EventEffect, Obstacle } from './effect.ts';
 import { moveEnds, nothingToMove, sameSlot, slotShown, takenSlots, zAxisRoutes } from './z-axis-ends.ts';
 
 /**
- * Galactic Upheaval: both ends of a z-axis route are lifted and put into slots of two different planets, not into the two slots
- * that they came from: exchanging the ends would change nothing (SC-4.6.1).
+ * Galactic Upheaval: both ends of a z-axis route are lifted and put into slots of two different planets, not into the
+ * two slots that they came from: exchanging the ends would change nothing (SC-4.6.1).
  */
 export const galacticUpheaval: EventEffect = {
   whyNot: state => (zAxisRoutes(state).length > 0 && freeSlots(state).length > 0 ? null : nothingToMove(state)),

@@ -23,8 +23,8 @@ interface UnitGroup {
 }
 
 /**
- * Fresh Recruits, Reinforcements: the units named for the race, free and all in one area. They need not be unlocked (SC-21.7.4).
- * What the supply lacks is left out; where the area has too little room, the owner picks who is.
+ * Fresh Recruits, Reinforcements: the units named for the race, free and all in one area. They need not be unlocked
+ * (SC-21.7.4). What the supply lacks is left out; where the area has too little room, the owner picks who is.
  */
 export function placesUnits(event: EventKind): EventEffect {
   const { units, where } = factsOf(event, 'place-units');
@@ -75,7 +75,9 @@ function noFigure(state: StarCraftState, seat: Seat, units: Readonly<Record<Race
   return { why: say('build.why.no-piece', { piece }), rule: 'SC-2.2' };
 }
 
-/** SC-21.7.4, SC-9.1: as many as the area takes; the owner picks which when not all fit. `null`: another area after all. */
+/**
+ * SC-21.7.4, SC-9.1: as many as the area takes; the owner picks which when not all fit. `null`: another area after all.
+ */
 function* chooseUnits(
   game: StarCraft,
   seat: Seat,

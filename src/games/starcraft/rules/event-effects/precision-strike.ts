@@ -15,7 +15,10 @@ import { areaName, say, unitName } from '../../text/say.ts';
 import { destroyUnits } from '../pieces.ts';
 import type { EventEffect } from './effect.ts';
 
-/** Precision Strike: names an area with an opponent's units near an own one; their owner picks which of them is destroyed. */
+/**
+ * Precision Strike: names an area with an opponent's units near an own one; their owner picks which of them is
+ * destroyed.
+ */
 export const precisionStrike: EventEffect = {
   whyNot: (state, seat) =>
     targets(state, seat).options.length > 0 ? null : { why: say('events.why.no-target'), rule: 'SC-21.7.2' },

@@ -27,8 +27,8 @@ interface Way {
 type Pick = { readonly add: UnitType } | { readonly putBack: UnitType } | 'done' | 'back';
 
 /**
- * Rapid Redeployment: one to three own units move from one area to one friendly or empty area of the same planet, or of an
- * adjacent one along an own transport, within its unit limit.
+ * Rapid Redeployment: one to three own units move from one area to one friendly or empty area of the same planet, or of
+ * an adjacent one along an own transport, within its unit limit.
  */
 export const rapidRedeployment: EventEffect = {
   whyNot: (state, seat) =>

@@ -11,7 +11,10 @@ import { resourceAreas } from './resource-areas.ts';
 
 const { steps } = factsOf('scorched-world', 'deplete-planet');
 
-/** Scorched World: every resource area of one planet that is not depleted goes down by one step, all at once (SC-21.7.5). */
+/**
+ * Scorched World: every resource area of one planet that is not depleted goes down by one step, all at once
+ * (SC-21.7.5).
+ */
 export const scorchedWorld: EventEffect = {
   whyNot: state =>
     resourceAreas(state, 'none', 'partial').length > 0

@@ -44,7 +44,10 @@ export function takenSlots(state: StarCraftState, open: readonly RouteEnd[]): Bl
   );
 }
 
-/** Puts the ends of a route into other slots; the transports on it stay, whoever owns them (ruling when-transports-fall). */
+/**
+ * Puts the ends of a route into other slots; the transports on it stay, whoever owns them (ruling
+ * when-transports-fall).
+ */
 export function moveEnds(
   game: StarCraft,
   seat: Seat,

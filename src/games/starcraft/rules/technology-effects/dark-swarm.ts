@@ -7,12 +7,17 @@ import type { StarCraftState } from '../../state/state.ts';
 import { canTarget, kindOf } from '../../state/targets.ts';
 import { workingAbilities } from '../abilities.ts';
 
-/** SC-14.2 in a skirmish: whether `unit` of this side can target `other`, an enemy unit, Dark Swarm of the enemy considered. */
+/**
+ * SC-14.2 in a skirmish: whether `unit` of this side can target `other`, an enemy unit, Dark Swarm of the enemy
+ * considered.
+ */
 export function canTargetHere(state: StarCraftState, bout: Bout, unit: UnitType, other: UnitType): boolean {
   return canTarget(unit, other) && !isHiddenBySwarm(state, bout, unit, other);
 }
 
-/** Dark Swarm: in the skirmish enemy units, in front and supporting, can't target ground units, melee units excepted. */
+/**
+ * Dark Swarm: in the skirmish enemy units, in front and supporting, can't target ground units, melee units excepted.
+ */
 export function isHiddenBySwarm(state: StarCraftState, { side }: Bout, unit: UnitType, other: UnitType): boolean {
   if (kindOf(other) !== 'ground') return false;
   return workingAbilities(state, boutOf(state, otherSide(side)), 'lose-ground-target').some(

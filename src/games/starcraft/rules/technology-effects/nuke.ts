@@ -12,8 +12,8 @@ export function canNuke({ battle, own }: Bout): boolean {
 }
 
 /**
- * Nuke: every enemy unit still in the skirmish is destroyed; cloaked ones withdraw (ruling cloaking-and-abilities). The card goes back to the
- * Technology deck, even when nobody was left to fall (ruling returning-cards).
+ * Nuke: every enemy unit still in the skirmish is destroyed; cloaked ones withdraw (ruling cloaking-and-abilities). The
+ * card goes back to the Technology deck, even when nobody was left to fall (ruling returning-cards).
  */
 export function* nuke(game: StarCraft, { battle, side, seat, own, enemy }: Bout, card: CardId): Rule {
   for (const fighter of present(battle, enemy)) fall(game, fighter);

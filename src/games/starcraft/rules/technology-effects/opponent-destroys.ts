@@ -23,8 +23,8 @@ export function fitting(fighters: readonly Fighter[], { type, tag, lowest }: Vic
 }
 
 /**
- * Charon Boosters, Leg Enhancements (SC-15.10): at the start of a battle the opponent of `side` picks and destroys one of their units in it
- * that fits. No skirmish has begun, so cloaking saves nobody (ruling start-of-battle-kills).
+ * Charon Boosters, Leg Enhancements (SC-15.10): at the start of a battle the opponent of `side` picks and destroys one
+ * of their units in it that fits. No skirmish has begun, so cloaking saves nobody (ruling start-of-battle-kills).
  */
 export function* opponentDestroysOne(
   game: StarCraft,

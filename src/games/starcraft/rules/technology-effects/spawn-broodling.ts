@@ -17,8 +17,8 @@ export function broodlingVictims({ battle, enemy }: Bout, filter: VictimFilter):
 }
 
 /**
- * Spawn Broodling: the opponent picks one of these units and destroys it, at the end of the Destroy sub-step; a cloaked one, which
- * they may pick, withdraws (SC-15.1, ruling cloaking-and-abilities).
+ * Spawn Broodling: the opponent picks one of these units and destroys it, at the end of the Destroy sub-step; a cloaked
+ * one, which they may pick, withdraws (SC-15.1, ruling cloaking-and-abilities).
  */
 export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filter: VictimFilter): Rule {
   const { battle, side, enemy } = bout;

@@ -3,7 +3,10 @@ import { boutOf } from '../../state/bout.ts';
 import type { StarCraftState } from '../../state/state.ts';
 import { workingAbilities } from '../abilities.ts';
 
-/** Stasis Field, of either side (SC-15.10): the final attack of both sides after all additions; `null`: what the sums say. */
+/**
+ * Stasis Field, of either side (SC-15.10): the final attack of both sides after all additions; `null`: what the sums
+ * say.
+ */
 export function finalAttackOfBoth(state: StarCraftState): number | null {
   for (const side of BATTLE_SIDES) {
     const [field] = workingAbilities(state, boutOf(state, side), 'set-final-attack');

@@ -1,7 +1,10 @@
 import { UNITS, UNIT_TYPES } from '../../data/units.ts';
 import type { UnitType } from '../../data/units.ts';
 
-/** SC-15.10: what a unit costs in all, minerals and gas alike, with what is destroyed to build it: an Archon's High Templar. */
+/**
+ * SC-15.10: what a unit costs in all, minerals and gas alike, with what is destroyed to build it: an Archon's High
+ * Templar.
+ */
 export function totalCost(unit: UnitType): number {
   const { cost, sacrifices } = UNITS[unit];
   let total = cost.minerals + cost.gas;

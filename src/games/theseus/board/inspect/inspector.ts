@@ -10,7 +10,10 @@ import { cardName, factionName, sectorName, unitName } from '../../text/say.ts';
 import type { FactionId } from '../../data/ids.ts';
 import type { TheseusView } from '../../view.ts';
 
-/** Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but the view. */
+/**
+ * Tells about the thing of one kind with that id; `null`: there is none, or the viewer may not know. Reads nothing but
+ * the view.
+ */
 export type Inspector = InspectorOf<TheseusView>;
 
 /** The parts of a record that stand behind a label, or under a heading. */

@@ -15,7 +15,10 @@ import { among } from '../whereabouts.ts';
 import { cardLink, fact, factionLink, sectorLink, seatLink, section, unitLink } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
-/** A player: the tracks, the deck, what lies before it, and its units; to its own eyes also the deck that it has built (TH-4.4). */
+/**
+ * A player: the tracks, the deck, what lies before it, and its units; to its own eyes also the deck that it has built
+ * (TH-4.4).
+ */
 export const inspectSeat: Inspector = (id, view, context): Inspected | null => {
   const owner = view.seats.find(({ seat }) => String(seat) === id);
   if (owner === undefined) return null;

@@ -98,7 +98,9 @@ function cardLines(view: TheseusView, context: InspectContext, sector: SectorId)
   ];
 }
 
-/** A room: the unit in it, or what its passages lead to: that is what a unit put there could attack, and be attacked by. */
+/**
+ * A room: the unit in it, or what its passages lead to: that is what a unit put there could attack, and be attacked by.
+ */
 export const inspectRoom: Inspector = (id, view, context): Inspected | null => {
   const room = among(ROOM_IDS, id);
   if (room === null) return null;

@@ -26,7 +26,9 @@ const PRINTED: Origin = { from: 'print', confidence: 'high', ours: [], partly: [
 /** The count is printed; which faction a token belongs to is inferred from the card that uses it. */
 const TOKEN: Origin = { from: 'print', confidence: 'high', ours: [], partly: ['owner'] };
 
-/** Name, action, pending slots and the number of rooms are printed, the 2 x 2 grid is public, the artwork is not known. */
+/**
+ * Name, action, pending slots and the number of rooms are printed, the 2 x 2 grid is public, the artwork is not known.
+ */
 const BOARD: Origin = {
   from: 'print',
   confidence: 'medium',

@@ -6,33 +6,40 @@ import type { SectorId, SlotId } from '../../data/ids.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { AsideCard, Theseus, TheseusState } from '../../state/state.ts';
 
-// How a card gets its effect; it beats the general rules (TH-1.2). Facts (number, copies, one use, when it springs) stand in
-// data/cards/<faction>.ts, its name in text/names.en.ts, its short text in text/cards.en.ts. What it does is a page, with the test at
-// the same place below test/games/theseus/cards/:
+// How a card gets its effect; it beats the general rules (TH-1.2). Facts (number, copies, one use, when it springs)
+// stand in data/cards/<faction>.ts, its name in text/names.en.ts, its short text in text/cards.en.ts. What it does is a
+// page, with the test at the same place below test/games/theseus/cards/:
 //
 //   <faction>/<card>.ts   for a card that does something of its own;
-//   shared/<what>.ts      for what several cards do, each of them named there: mines and other traps, upgrades, shelters, shortcuts;
+//   shared/<what>.ts for what several cards do, each of them named there: mines and other traps, upgrades, shelters,
+//   shortcuts;
 //   bonus/<card>.ts       for a bonus card; and state/reproduction.ts for Reproduction, which views ask about as well.
 //
 // A page exports one part for each thing that the card is:
 //
-//   ActionEffect   carried out in phase 2: `canDo` says whether there is a legal object, `carryOut` does it. Model: greys/probe.ts,
-//                  and for "up to N" aliens/ghost-strike.ts. `transferTo` (rules/moving.ts) puts a unit elsewhere, `moveByRules` moves
-//                  it, `attackEvent` and `minorAssault` (rules/attacks.ts) attack, rules/tracks.ts wounds, heals and pays,
+//   ActionEffect carried out in phase 2: `canDo` says whether there is a legal object, `carryOut` does it. Model:
+//   greys/probe.ts,
+//                  and for "up to N" aliens/ghost-strike.ts. `transferTo` (rules/moving.ts) puts a unit elsewhere,
+//                  `moveByRules` moves
+//                  it, `attackEvent` and `minorAssault` (rules/attacks.ts) attack, rules/tracks.ts wounds, heals and
+//                  pays,
 //                  `noteChosen` (chosen.ts) remembers that a unit was chosen, copies included.
-//   TrapEffect     springs when an enemy stops, or also passes: shared/wounds.ts, scientists/video-cameras.ts. rules/traps.ts says
+//   TrapEffect springs when an enemy stops, or also passes: shared/wounds.ts, scientists/video-cameras.ts.
+//   rules/traps.ts says
 //                  which traps spring, in which order, and discards those of one use.
-//   ModuleEffect   hooks that other rules ask for: greys/time-loop.ts, greys/teleport.ts. Who asks is said at each hook.
-//   InstantEffect  played from before a player: aliens/burrow.ts, bonus/card-from-deck.ts. It rides along with the player's own
+//   ModuleEffect hooks that other rules ask for: greys/time-loop.ts, greys/teleport.ts. Who asks is said at each hook.
+//   InstantEffect played from before a player: aliens/burrow.ts, bonus/card-from-deck.ts. It rides along with the
+//   player's own
 //                  decisions (rules/free-acts.ts).
 //   UnitToken      what a token does that the card has put on a unit: aliens/parasite.ts (unit-tokens.ts lists them).
 //
-// The page is then named in the faction's table, <faction>/{actions,traps,modules,instants}.ts, which does not compile while a card
-// is missing.
+// The page is then named in the faction's table, <faction>/{actions,traps,modules,instants}.ts, which does not compile
+// while a card is missing.
 //
-// What may import what: modules may import no moves, attacks or tracks; traps may import attacks and tracks, but no moves; actions may
-// import moves and everything below; an action that sets off another one lines it up: `game.next('turn.run', { card, copy: -1 })`.
-// Questions that are asked of the state alone (who controls a card, whether it works, how many copies there are) live in state/.
+// What may import what: modules may import no moves, attacks or tracks; traps may import attacks and tracks, but no
+// moves; actions may import moves and everything below; an action that sets off another one lines it up:
+// `game.next('turn.run', { card, copy: -1 })`. Questions that are asked of the state alone (who controls a card,
+// whether it works, how many copies there are) live in state/.
 
 /** Why something can't be done, and the rule that says so. */
 export type Obstacle = Pick<Blocked, 'why' | 'rule'>;
@@ -47,15 +54,18 @@ export interface CardUse {
   /** N: the printed number and the upgrade tokens (TH-1.3). */
   readonly n: number;
   /**
-   * How many copies take effect together with it (TH-15.5): traps, modules and one-use actions do their thing `1 + copies` times.
-   * Other actions are carried out once for each copy, and this is 0.
+   * How many copies take effect together with it (TH-15.5): traps, modules and one-use actions do their thing `1 +
+   * copies` times. Other actions are carried out once for each copy, and this is 0.
    */
   readonly copies: number;
 }
 
 /** A card that is carried out in phase 2 (TH-10.1). */
 export interface ActionEffect {
-  /** Copies take effect in the same run, `use.copies`, and not in runs of their own (TH-15.5); as with every one-use action. */
+  /**
+   * Copies take effect in the same run, `use.copies`, and not in runs of their own (TH-15.5); as with every one-use
+   * action.
+   */
   readonly together?: true;
   /** Whether there is a legal object now; without one the card does nothing and is not offered. Changes nothing. */
   readonly canDo: (state: TheseusState, use: CardUse, acting: Acting) => boolean;
@@ -83,13 +93,17 @@ export interface TrapEffect {
   readonly last?: true;
   /** Of several alike one is chosen, because not all of them will spring (TH-16.4.2). */
   readonly orderMatters?: true;
-  /** Whether it would do anything to the unit: a deactivation token is not wasted on a trap that would not (TH-16.3.6). */
+  /**
+   * Whether it would do anything to the unit: a deactivation token is not wasted on a trap that would not (TH-16.3.6).
+   */
   readonly works: (state: TheseusState, use: CardUse, meeting: Meeting) => boolean;
   /** Springs and returns whether it had an effect; what is discarded then is the business of `rules/traps.ts`. */
   readonly spring: (game: Theseus, use: CardUse, meeting: Meeting) => Rule<boolean>;
 }
 
-/** A card that works without being carried out: each hook is asked where its rule stands. All are pure but `teleports`. */
+/**
+ * A card that works without being carried out: each hook is asked where its rule stands. All are pure but `teleports`.
+ */
 export interface ModuleEffect {
   /** TH-6.4: who moves a unit may leave the sector out, without a point and without passing. */
   readonly skipsSector?: true;
@@ -109,7 +123,10 @@ export interface ModuleEffect {
   readonly lurks?: (use: CardUse) => { readonly attacks: number; readonly wounds: number };
   /** TH-16.3.4: whether the malfunction token that `by` puts on another card of `victim` must come here instead. */
   readonly drawsMalfunction?: (state: TheseusState, by: Seat, victim: Seat) => boolean;
-  /** TH-20.6: for a card that nobody carries out: whether it has taken effect in a turn of `seat`. `rules/turn.ts` asks at its end. */
+  /**
+   * TH-20.6: for a card that nobody carries out: whether it has taken effect in a turn of `seat`. `rules/turn.ts` asks
+   * at its end.
+   */
   readonly usedInTurn?: (state: TheseusState, use: CardUse, seat: Seat) => boolean;
 }
 

@@ -1,4 +1,6 @@
-/** Rulings on facts of boards, cards and tokens that were reconstructed: what was open, `.why`, and what Orrery does. */
+/**
+ * Rulings on facts of boards, cards and tokens that were reconstructed: what was open, `.why`, and what Orrery does.
+ */
 export const componentRulingTexts = {
   'ruling.rooms-of-a-sector.why': 'Public texts speak of three to five rooms in a sector, the rule book of four.',
   'ruling.rooms-of-a-sector': 'Four, in a square.',

@@ -1,4 +1,7 @@
-/** Rulings on the end, on more players and on alliances (TH-17 to TH-19), and on giving up: what was open, `.why`, and what Orrery does. */
+/**
+ * Rulings on the end, on more players and on alliances (TH-17 to TH-19), and on giving up: what was open, `.why`, and
+ * what Orrery does.
+ */
 export const modeRulingTexts = {
   'ruling.marker-at-the-end.why': 'What if a deck runs out again in the turns that break a tie?',
   'ruling.marker-at-the-end': 'The marker stays at the end.',

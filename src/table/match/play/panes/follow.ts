@@ -135,7 +135,9 @@ function questionOf(asked: AskedState): PaneQuestion {
   return { ...asked.decision, focus: focusOf(asked) };
 }
 
-/** Brings the pane on which the option under the cursor lies to the front, where a question is about several of them. */
+/**
+ * Brings the pane on which the option under the cursor lies to the front, where a question is about several of them.
+ */
 function withFocus(state: PlayState, match: MatchNow): PlayState {
   const { asked, at, broughtFor: last } = state;
   if (asked === null || at !== null || last === PEEKED) return state;

@@ -6,8 +6,9 @@ import { contextFor, surveyOf, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /**
- * Points at the first place on the board whose name begins with a text, else at the first one whose name has it somewhere, on the pane
- * in front before all others; that pane comes to the front with the place in its middle. `null`: no place is called so.
+ * Points at the first place on the board whose name begins with a text, else at the first one whose name has it
+ * somewhere, on the pane in front before all others; that pane comes to the front with the place in its middle. `null`:
+ * no place is called so.
  */
 export function wentTo(state: PlayState, text: string, match: MatchNow, at: Situation): PlayState | null {
   const wanted = text.trim().toLowerCase();

@@ -27,7 +27,10 @@ import { toBoard, toPlaces } from './pointing.ts';
 import { layoutFor, paneOf, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
-/** A key that looks at something and chooses nothing: it turns, moves and scrolls panes, and tells of things; `null`: it is none. */
+/**
+ * A key that looks at something and chooses nothing: it turns, moves and scrolls panes, and tells of things; `null`: it
+ * is none.
+ */
 export function lookingKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
   if (command === null) return null;
   if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
@@ -76,7 +79,9 @@ function noteOn({ asked, at }: PlayState): Effect {
   return { do: 'open', opening: { open: 'inspect', refs, around: [], writes: true } };
 }
 
-/** Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said. */
+/**
+ * Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said.
+ */
 export function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
   const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
   const pane = surveyOf(state, match, at, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;

@@ -42,8 +42,8 @@ interface Clicked {
 }
 
 /**
- * The wheel scrolls what is under it. A click on an option puts the cursor there, on a place of the board points at it, and once more takes
- * it; on a tab it turns to that pane. The right button inspects.
+ * The wheel scrolls what is under it. A click on an option puts the cursor there, on a place of the board points at it,
+ * and once more takes it; on a tab it turns to that pane. The right button inspects.
  */
 export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Situation): Clicked {
   const { button, x, y } = mouse;

@@ -19,7 +19,10 @@ const HEIGHT_OF_CELL = 2;
 /** How much further something seems that lies to the side. */
 const ASIDE = 2;
 
-/** The places of a picture at which options can be chosen, in reading order; things that lie in the same cells are one place. */
+/**
+ * The places of a picture at which options can be chosen, in reading order; things that lie in the same cells are one
+ * place.
+ */
 export function placesOf(things: Survey['things'], options: readonly ShownOption[]): readonly Place[] {
   const places = new Map<string, Place>();
   for (const { ref, rect } of things) {
@@ -46,7 +49,9 @@ export function thingAt(places: readonly Place[], things: Survey['things'], ref:
   return placeAt(places, ref) ?? places.find(place => isSame(place.rect, rect)) ?? { ref, rect, options: [] };
 }
 
-/** Whether one goes from place to place by neighbours, as on hex maps, also over those at which nothing can be chosen. */
+/**
+ * Whether one goes from place to place by neighbours, as on hex maps, also over those at which nothing can be chosen.
+ */
 export function isWalked(things: Survey['things'], ref: Ref): boolean {
   return things.some(thing => thing.ref === ref && thing.beside !== undefined);
 }
@@ -73,8 +78,8 @@ export function contains(rect: Rect, x: number, y: number): boolean {
 }
 
 /**
- * The next place that way: what the things name as their neighbours, on over those at which nothing can be chosen; else the nearest of
- * those that lie more that way than aside. `null`: there is none. With Shift only neighbours count.
+ * The next place that way: what the things name as their neighbours, on over those at which nothing can be chosen; else
+ * the nearest of those that lie more that way than aside. `null`: there is none. With Shift only neighbours count.
  */
 export function placeBeside(
   places: readonly Place[],

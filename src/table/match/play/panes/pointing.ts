@@ -29,8 +29,8 @@ export function placesOn(state: PlayState, match: MatchNow, at: Situation, pane:
 }
 
 /**
- * Points at a place: the panes follow it, and the list's cursor stands on its first option. `isPut`: a person has put it there. Where nothing
- * can be chosen the list's cursor stays where it was, and takes nothing.
+ * Points at a place: the panes follow it, and the list's cursor stands on its first option. `isPut`: a person has put
+ * it there. Where nothing can be chosen the list's cursor stays where it was, and takes nothing.
  */
 export function pointedAt(state: PlayState, pane: string, place: Place, isPut: boolean): PlayState {
   const isMoved = isPut || state.at?.moved === true;
@@ -54,8 +54,8 @@ export function pointedThing(state: PlayState, match: MatchNow, at: Situation): 
 }
 
 /**
- * The cursor on the board where a question is about places: most rows, but those that go on or back, have a place of its pane each for
- * themselves, and places there name their neighbours; `null`: it is not.
+ * The cursor on the board where a question is about places: most rows, but those that go on or back, have a place of
+ * its pane each for themselves, and places there name their neighbours; `null`: it is not.
  */
 export function toPlaces(state: PlayState, match: MatchNow, at: Situation): PlayState | null {
   const { asked } = state;
@@ -94,7 +94,9 @@ export function takenAt(state: PlayState, { options, ref }: Place): Pointed {
   };
 }
 
-/** Points at the place of the cursor's option, else at the first one; the first pane that has any comes to the front. */
+/**
+ * Points at the place of the cursor's option, else at the first one; the first pane that has any comes to the front.
+ */
 export function toBoard(state: PlayState, match: MatchNow, at: Situation): PlayState | null {
   const focus = state.asked === null ? [] : focusOf(state.asked);
   const others = match.panes.map(({ id }) => id).filter(id => id !== state.front);
@@ -129,7 +131,10 @@ export function letGo(state: PlayState): PlayState {
   return { ...state, at: null, looks: following(state.looks) };
 }
 
-/** Before something else is asked: maps stay where they are for the same seat. Nobody else is shown where that seat looked. */
+/**
+ * Before something else is asked: maps stay where they are for the same seat. Nobody else is shown where that seat
+ * looked.
+ */
 export function steadied(state: PlayState, match: MatchNow, at: Situation, seat: Seat): PlayState {
   const isSame = state.lately?.decision.seat === seat;
   const shown = { ...state, asked: state.lately };

@@ -67,7 +67,9 @@ export function layoutFor(match: MatchNow, at: Situation): Layout {
     : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
 }
 
-/** What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen. */
+/**
+ * What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen.
+ */
 export function noteFor({ note, picture }: MatchNow, at: Situation): readonly Line[] {
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
@@ -92,7 +94,10 @@ export function seatOf(picture: TablePicture): Seat | null {
   return picture.viewer === 'spectator' ? null : picture.viewer;
 }
 
-/** Whether the stage of a lesson has its learner say, or find out, what will come: then the board does not say it either. */
+/**
+ * Whether the stage of a lesson has its learner say, or find out, what will come: then the board does not say it
+ * either.
+ */
 function isForLearnerToSay({ lesson }: MatchNow): boolean {
   const stage = lesson?.stage ?? null;
   return stage !== null && (stage.blind === true || (stage.predict !== undefined && lesson?.standing.said === null));
@@ -131,7 +136,10 @@ export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane:
   return picture === null ? null : surveyIn(state, picture.view, match, at, pane);
 }
 
-/** Where the panes were when a question was asked last, for `viewer`, who sees something else now: nobody is shown where another seat looked. */
+/**
+ * Where the panes were when a question was asked last, for `viewer`, who sees something else now: nobody is shown where
+ * another seat looked.
+ */
 export function looksBefore(
   state: PlayState,
   { view, viewer }: Pick<Seen, 'view' | 'viewer'>,

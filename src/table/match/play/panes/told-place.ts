@@ -9,8 +9,8 @@ import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /**
- * What the cursor on the board is on, in one row: its name, and the first that there is to say of it. `null`: nobody has brought the cursor
- * there, or there is nothing to say.
+ * What the cursor on the board is on, in one row: its name, and the first that there is to say of it. `null`: nobody
+ * has brought the cursor there, or there is nothing to say.
  */
 export function placeLine(state: PlayState, match: MatchNow, at: Situation): Line | null {
   const picture = tablePicture(match);

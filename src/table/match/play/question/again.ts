@@ -10,7 +10,10 @@ export interface Given {
   readonly words: Message | null;
 }
 
-/** What was chosen right behind a row of a form when it was taken last, such as the place of a unit: one more of it can go there at once. */
+/**
+ * What was chosen right behind a row of a form when it was taken last, such as the place of a unit: one more of it can
+ * go there at once.
+ */
 interface Again extends Following {
   readonly words: Message;
 }
@@ -34,7 +37,10 @@ export function lastGiven(given: readonly Given[], { kind }: Decision): Answer |
   return given.findLast(one => one.kind === kind)?.answer ?? null;
 }
 
-/** What is known of the rows of a form that comes up again: a row that was taken, and one answer behind it that chose something. */
+/**
+ * What is known of the rows of a form that comes up again: a row that was taken, and one answer behind it that chose
+ * something.
+ */
 export function againAfter(before: Agains, form: Decision, given: readonly Given[]): Agains {
   const [row, behind] = given;
   if (row === undefined || behind === undefined || row.kind !== form.kind || behind.kind === form.kind) return before;

@@ -30,7 +30,9 @@ export interface AskedState extends AskedRows {
   /** What one more of a row of a form is to be, where that was chosen before. */
   readonly again: Agains;
   readonly list: ListState;
-  /** Whether the cursor stands where a person has put it; else it is hollow, and Enter takes only what costs nothing. */
+  /**
+   * Whether the cursor stands where a person has put it; else it is hollow, and Enter takes only what costs nothing.
+   */
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
@@ -46,12 +48,14 @@ export interface AskedState extends AskedRows {
   readonly laying: LayingAsked | null;
 }
 
-/** This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid. */
+/**
+ * This many small questions may lie between a form and the same form again: what it is to be, where, how it is paid.
+ */
 const BETWEEN = 4;
 
 /**
- * A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last, `run`: the question before
- * it, if Enter answered that under its cursor.
+ * A decision as it comes up; `form`: the form that was on the screen last, `given`: the two answers given last, `run`:
+ * the question before it, if Enter answered that under its cursor.
  */
 export function openAsked(
   decision: Decision,
@@ -75,8 +79,8 @@ export function openAsked(
 }
 
 /**
- * Within a run of questions of one kind, such as the shots of one's own volley, the cursor stays on what was taken under it just before;
- * `null`: it is no such run, or that is not there any more.
+ * Within a run of questions of one kind, such as the shots of one's own volley, the cursor stays on what was taken
+ * under it just before; `null`: it is no such run, or that is not there any more.
  */
 function onSame(asked: AskedState, run: AskedState | null, given: readonly Given[]): AskedState | null {
   if (run?.isPut !== true || !isNextOf(run.decision, asked.decision)) return null;
@@ -209,7 +213,10 @@ const FOR_QUESTION: ReadonlySet<string> = new Set([
   ...['nth', 'next', 'left', 'right', 'more', 'less', 'find', 'aside', 'back', 'done'],
 ]);
 
-/** Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every key. */
+/**
+ * Whether a question makes something of a command; one in which a number is named, or a text is looked for, hears every
+ * key.
+ */
 export function isForQuestion(asked: AskedState | null, { command, key }: Press): boolean {
   if (asked === null) return false;
   if (command === null && keyed(asked, { command, key }) !== null) return true;
@@ -285,7 +292,10 @@ export function lookFor(asked: AskedState, find: string | null): AskedState {
   return { ...found, isPut: find !== null && find !== '' && rowsShown(found).length === 1 };
 }
 
-/** Why Enter takes nothing: nobody has put the cursor there, and what it stands on spends something, as far as is known; `null`: it takes. */
+/**
+ * Why Enter takes nothing: nobody has put the cursor there, and what it stands on spends something, as far as is known;
+ * `null`: it takes.
+ */
 export function whyNotTaken(asked: AskedState): Message | null {
   const { amount, isPut, list, previews } = asked;
   if (amount !== null) return amount.isNamed ? null : say('table.name-first');

@@ -52,7 +52,10 @@ interface FormLayout {
   readonly columns: number;
 }
 
-/** How a form scrolls: the cells that each row takes with the heading before it, and how many cells of rows are in sight. */
+/**
+ * How a form scrolls: the cells that each row takes with the heading before it, and how many cells of rows are in
+ * sight.
+ */
 export function formScroll(
   rows: readonly AskedRow[],
   room: FormRoom,
@@ -66,7 +69,10 @@ export function formScroll(
   return { heights, height: Math.max(1, tall * columns - lost), scrolls: true };
 }
 
-/** Two columns or more only where every row fits into one as it is; else rows stand in one column, which has the whole width. */
+/**
+ * Two columns or more only where every row fits into one as it is; else rows stand in one column, which has the whole
+ * width.
+ */
 function layoutOf(rows: readonly AskedRow[], room: FormRoom, format: Formatter): FormLayout {
   const tall = Math.max(1, room.height - 1);
   const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(room.width / COLUMN)));
@@ -152,8 +158,8 @@ export function formWindow(
 }
 
 /**
- * How wide columns are that would like to be so wide: all alike, unless one needs more than its part; then those that need less spare it
- * what they have too much.
+ * How wide columns are that would like to be so wide: all alike, unless one needs more than its part; then those that
+ * need less spare it what they have too much.
  */
 export function columnWidths(wanted: readonly number[], width: number): readonly number[] {
   const part = Math.floor(width / wanted.length);
@@ -187,8 +193,8 @@ function headOf(row: AskedRow): number {
 }
 
 /**
- * The cells in sight from a row on: places of rows, and headings if there is a `format` for them. No column ends with a heading, and one in
- * which a group goes on begins with its heading. `most`: so many columns there are.
+ * The cells in sight from a row on: places of rows, and headings if there is a `format` for them. No column ends with a
+ * heading, and one in which a group goes on begins with its heading. `most`: so many columns there are.
  */
 function cellsFrom(
   rows: readonly AskedRow[],

@@ -31,7 +31,10 @@ export function tableOf(rows: readonly AskedRow[], format: Formatter): FormTable
   };
 }
 
-/** What a row says beside its key: its name and its figures where it has any, else its words. `room`: the cells that there are. */
+/**
+ * What a row says beside its key: its name and its figures where it has any, else its words. `room`: the cells that
+ * there are.
+ */
 export function rowText(
   { option }: AskedRow,
   table: FormTable | null,
@@ -50,7 +53,9 @@ function figureText(row: TableRow, figure: Figure): string {
   return (value === undefined ? '' : String(value)).padStart(FIGURE);
 }
 
-/** The heading of a group: what it is called, and what its figures are; `head`: the cells before the name of its rows. */
+/**
+ * The heading of a group: what it is called, and what its figures are; `head`: the cells before the name of its rows.
+ */
 export function headingText(row: AskedRow, table: FormTable | null, head: number, format: Formatter): string {
   const { group } = row.option;
   const title = group === undefined ? '' : format(group);

@@ -45,9 +45,9 @@ function plainRow(option: ShownOption): AskedRow {
 }
 
 /**
- * Options as the rows of a form: what takes one back is joined to its row, what can't be taken any more stays where something of it
- * was taken, rows of a table always stand at their places, rows in `order` keep theirs, those of a group stand together, and what ends the form
- * comes last.
+ * Options as the rows of a form: what takes one back is joined to its row, what can't be taken any more stays where
+ * something of it was taken, rows of a table always stand at their places, rows in `order` keep theirs, those of a
+ * group stand together, and what ends the form comes last.
  */
 export function formRows(
   options: readonly ShownOption[],
@@ -91,8 +91,9 @@ function compare(one: number, other: number): number {
 }
 
 /**
- * Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes something back. What is not
- * counted and can't be taken any more is done with: then on the next one from where that stood, `at`.
+ * Where the cursor of a form begins: on the row that it was `on`, else where most people go on; never on what takes
+ * something back. What is not counted and can't be taken any more is done with: then on the next one from where that
+ * stood, `at`.
  */
 export function startOf(rows: readonly AskedRow[], on: string | null, at = 0): number {
   const leads = ({ option, takes, less }: AskedRow): boolean => !endsRow(option) && takes !== null && takes !== less;

@@ -46,7 +46,10 @@ export function rowsShown({ decision, blocked, order, only, find, format }: Aske
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
 }
 
-/** The key that answers with each row shown, beside Enter; `null`: none does. What ends a row of choices has one of its own everywhere. */
+/**
+ * The key that answers with each row shown, beside Enter; `null`: none does. What ends a row of choices has one of its
+ * own everywhere.
+ */
 export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
@@ -69,7 +72,10 @@ function onwardRows(asked: AskedRows): readonly (readonly Onward[])[] {
   return optionsListed(asked).flatMap(({ id }) => (asked.onward[id] === undefined ? [] : [asked.onward[id]]));
 }
 
-/** What a digit does with the option of a row; `null`: nothing there, `undefined`: digits do nothing so in this question. */
+/**
+ * What a digit does with the option of a row; `null`: nothing there, `undefined`: digits do nothing so in this
+ * question.
+ */
 export function onwardBy(
   asked: AskedRows & { readonly typed: string },
   cursor: number,
@@ -91,7 +97,10 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
   return rowsShown(asked).map(({ option }, at) => (option.id === done?.id ? doneKey : (keys[at] ?? '')));
 }
 
-/** All options as they are read out: in the order of the decision without second copies, those last that a screen keeps out of its list. */
+/**
+ * All options as they are read out: in the order of the decision without second copies, those last that a screen keeps
+ * out of its list.
+ */
 export function optionsTold(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
   return [...optionsListed(asked), ...optionsAside(asked)];
 }

@@ -19,8 +19,8 @@ function* atStep8(game: StarCraft): Rule {
 }
 
 /**
- * Seat 0 holds one Event card in step 8. Three planets in a row, Braken (slots north, east), Torus and Helios (all four), each
- * with a base: of seat 0 in Braken 2, of seat 1 in Torus 2, of seat 2 in Helios 2.
+ * Seat 0 holds one Event card in step 8. Three planets in a row, Braken (slots north, east), Torus and Helios (all
+ * four), each with a base: of seat 0 in Braken 2, of seat 1 in Torus 2, of seat 2 in Helios 2.
  */
 export function holding(
   card: EventCardId,

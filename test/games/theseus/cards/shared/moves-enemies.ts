@@ -6,7 +6,10 @@ import type { Scene } from '../../scene.ts';
 import { unitOf } from '../situations.ts';
 import type { Build } from '../situations.ts';
 
-/** The tests of a card that moves enemy units, against the Aliens; `n`: this many tokens make it move one more, or never. */
+/**
+ * The tests of a card that moves enemy units, against the Aliens; `n`: this many tokens make it move one more, or
+ * never.
+ */
 export function testMovesEnemies(faction: CardFaction, kind: 'marines-group-tactics' | 'greys-control'): void {
   const table = (build: Build): Scene => {
     const start = scene([faction, 'aliens']).unit(unitOf(faction), 'alien-nest-a').card(`${kind}-1`, 'alien-nest-s1');

@@ -20,15 +20,18 @@ export function isRisky(view: EmpiresView, hex: HexId): boolean {
 }
 
 /**
- * Who may use a way: scouts go anywhere, fleets only where it is known to be safe, those that look ahead (SE-7.13) on through what they can
- * turn up from beside it, unarmed ships only where nobody else is.
+ * Who may use a way: scouts go anywhere, fleets only where it is known to be safe, those that look ahead (SE-7.13) on
+ * through what they can turn up from beside it, unarmed ships only where nobody else is.
  */
 export type Traveller = 'scout' | 'fleet' | 'looking' | 'unarmed';
 
 /** A hex that is looked at first costs that: it may turn out to be shut. */
 const LOOKED_AT = 1.5;
 
-/** A black hole, where four of ten ships are lost (SE-6.6), is the last way of all; a fleet that has to be fought comes before it. */
+/**
+ * A black hole, where four of ten ships are lost (SE-6.6), is the last way of all; a fleet that has to be fought comes
+ * before it.
+ */
 const BLACK_HOLE = 12;
 const FOUGHT = 2;
 
@@ -44,7 +47,10 @@ function costOf(view: EmpiresView, me: Seat, hex: HexId, who: Traveller): number
   return terrain === 'asteroids' || terrain === 'nebula' ? 2 : 1;
 }
 
-/** Whether a fleet goes through black holes where there is no other way: alien empires alone leave nobody else to do it for it. */
+/**
+ * Whether a fleet goes through black holes where there is no other way: alien empires alone leave nobody else to do it
+ * for it.
+ */
 function mayRisk({ solo }: EmpiresView, who: Traveller): boolean {
   return who === 'looking' || (who === 'fleet' && (solo?.empires ?? []).length > 0);
 }

@@ -48,7 +48,10 @@ function strengthOf({ kind }: { readonly kind: Exclude<PieceView['kind'], 'machi
 
 const NOTHING: Strength = { cls: 'e', attack: 0, defence: 0 };
 
-/** What counters are worth in a battle; those without weapons are left out. `tech`: carried instead of what the counters carry. */
+/**
+ * What counters are worth in a battle; those without weapons are left out. `tech`: carried instead of what the counters
+ * carry.
+ */
 export function forcesOf(view: EmpiresView, pieces: readonly PieceView[], tech: Carried | null = null): Force[] {
   return pieces.flatMap(piece => {
     const { kind } = piece;
@@ -88,7 +91,10 @@ function fleetSize({ solo }: EmpiresView, { handle }: PieceView): number {
   return Math.max(1, (unbuilt?.cp ?? UNITS[UNKNOWN.kind].cost) / UNITS[UNKNOWN.kind].cost);
 }
 
-/** What an alien empire fights with when its homeworld is attacked, beside what stands there: Destroyers of its fleet CP, and this many bases (SE-26.10). */
+/**
+ * What an alien empire fights with when its homeworld is attacked, beside what stands there: Destroyers of its fleet
+ * CP, and this many bases (SE-26.10).
+ */
 export function boughtBy({ fleet, tech, levels }: AlienEmpire, bases: number): Force[] {
   const more = tech >= TECH_FOR_A_LEVEL ? 1 : 0;
   const force = (kind: 'destroyer' | 'base', count: number): Force[] => {
@@ -126,8 +132,8 @@ function unitsLeft({ forces }: Side): number {
 }
 
 /**
- * How a battle in a hex is likely to end, by what each round costs on average: from 1, nothing of its own is lost, to -1, nothing of the
- * enemy's. Above 0 it wins, and that part of its own worth is left.
+ * How a battle in a hex is likely to end, by what each round costs on average: from 1, nothing of its own is lost, to
+ * -1, nothing of the enemy's. Above 0 it wins, and that part of its own worth is left.
  */
 export function oddsOf(view: EmpiresView, hex: HexId, own: readonly Force[], enemy: readonly Force[]): number {
   if (enemy.length === 0) return 1;

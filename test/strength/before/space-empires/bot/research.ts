@@ -6,7 +6,10 @@ import type { BotTurn, Opinion } from './turn.ts';
 
 type Level = readonly [TechnologyId, number];
 
-/** Technologies in the order in which they are bought against machines, which have to be worn down at home: hulls that use much of it first. */
+/**
+ * Technologies in the order in which they are bought against machines, which have to be worn down at home: hulls that
+ * use much of it first.
+ */
 const AGAINST_MACHINES: readonly Level[] = [
   ['ship-size', 2],
   ['attack', 1],

@@ -18,7 +18,10 @@ import type { BotTurn } from './turn.ts';
 import { UNITS } from '../../../../../src/games/space-empires/data/units.ts';
 import type { PieceView } from '../../../../../src/games/space-empires/view.ts';
 
-/** How a fleet fares at a colony of others; at an alien homeworld with all that it can still buy and with its mines (SE-26.10). */
+/**
+ * How a fleet fares at a colony of others; at an alien homeworld with all that it can still buy and with its mines
+ * (SE-26.10).
+ */
 export function chancesAtColony(
   turn: BotTurn,
   hex: HexId,
@@ -97,7 +100,9 @@ function without(forces: readonly Force[], units: number): Force[] {
     });
 }
 
-/** Whether what stands at the homeworld, with what is planned, stops the strongest machine that is here or comes soon. */
+/**
+ * Whether what stands at the homeworld, with what is planned, stops the strongest machine that is here or comes soon.
+ */
 export function isReadyForMachines(turn: BotTurn): boolean {
   const { view, me } = turn;
   const world = view.seats[me]?.world ?? null;
@@ -133,8 +138,8 @@ function forceOf({ view }: BotTurn, { strength, handle }: SoloMachine): Force {
 }
 
 /**
- * What a machine leaves to do for a fleet (SE-25): it meets it with everything and good odds only, where it stands or at the colony that it
- * goes for; else it waits at home, where base and yards fight too. `none`: no machine is left.
+ * What a machine leaves to do for a fleet (SE-25): it meets it with everything and good odds only, where it stands or
+ * at the colony that it goes for; else it waits at home, where base and yards fight too. `none`: no machine is left.
  */
 export function huntWay(
   turn: BotTurn,

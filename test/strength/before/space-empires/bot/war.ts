@@ -13,7 +13,9 @@ const FIRST_FLEET = 60;
 const FLEET_PER_CYCLE = 8;
 const LARGEST_FLEET = 200;
 
-/** Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld. */
+/**
+ * Among several seats fleets gather at home, and go for what they can take: colonies on the way, then the homeworld.
+ */
 export function warWayAmongSeats(turn: BotTurn, piece: PieceView): Way | null {
   const { view, me } = turn;
   const world = view.seats[me]?.world;

@@ -30,8 +30,8 @@ function ownOrders({ view, seat }: BotTurn): OwnOrder[] {
 }
 
 /**
- * SC-6.2: which order to execute. Bases where units are waiting first, for they are cheap and the money is still there; then
- * building, cards, and moving with what was built; last what is of no use.
+ * SC-6.2: which order to execute. Bases where units are waiting first, for they are cheap and the money is still there;
+ * then building, cards, and moving with what was built; last what is of no use.
  */
 export const order: Opinion = turn => {
   const { view, seat } = turn;

@@ -54,8 +54,8 @@ interface Thought {
 }
 
 /**
- * The four orders of a round in the order in which they are to be executed. It rests on the board alone, which planning does not
- * change, so that all four cycles think of the same four.
+ * The four orders of a round in the order in which they are to be executed. It rests on the board alone, which planning
+ * does not change, so that all four cycles think of the same four.
  */
 export function planRound(view: StarCraftView, me: SeatView): Intent[] {
   const sketch = copied(sketchOf(view, me.seat));

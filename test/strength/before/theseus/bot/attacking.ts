@@ -9,28 +9,43 @@ import { attackOf, enemiesIn, sectorOfUnit, unitsOf, unitState } from '../../../
 import { crowdIn } from './crowds.ts';
 import { dataWorth, woundsWorth } from './worth.ts';
 
-/** How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won now. */
+/**
+ * How much of the best attack, of an attack by chance, and of what units could do some time counts, beside what is won
+ * now.
+ */
 interface Shares {
   readonly best: number;
   readonly mean: number;
   readonly some: number;
 }
 
-/** What one's own units may do next. Pandora hopes for less: its units are hurt or away by then more often, so it takes what is there. */
+/**
+ * What one's own units may do next. Pandora hopes for less: its units are hurt or away by then more often, so it takes
+ * what is there.
+ */
 const HOPE: Shares = { best: 0.8, mean: 0, some: 0.1 };
 const HOPE_OF_PANDORA: Shares = { best: 0.5, mean: 0, some: 0 };
 
-/** What enemies may do next. Among more a wound costs its victim nothing, and Scientists that shun everybody get nowhere. */
+/**
+ * What enemies may do next. Among more a wound costs its victim nothing, and Scientists that shun everybody get
+ * nowhere.
+ */
 const DANGER: Shares = { best: 0.8, mean: 0.8, some: 0.1 };
 const DANGER_TO_SCIENTISTS_AMONG_MORE: Shares = { best: 0.6, mean: 0.6, some: 0.1 };
 
 /** A unit that comes attacks with the others, if there is anybody in its range. */
 const NEWCOMER = 0.7;
 
-/** What attacks are worth that were looked at before: the positions that are imagined for one answer share their cards and most crowds. */
+/**
+ * What attacks are worth that were looked at before: the positions that are imagined for one answer share their cards
+ * and most crowds.
+ */
 const KNOWN = new WeakMap<TheseusState['installed'], Map<string, number>>();
 
-/** What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in place afterwards. */
+/**
+ * What all units of `by` in a sector give by attacking once, as `me` sees it (TH-8.7). `state` must not be changed in
+ * place afterwards.
+ */
 export function attackWorth(state: TheseusState, me: Seat, by: Seat, sector: SectorId): number {
   const { size, key } = crowdIn(state, sector);
   if (size === 0) return 0;
@@ -126,7 +141,10 @@ function dangerTo(state: TheseusState, me: Seat): Shares {
   return isBold ? DANGER_TO_SCIENTISTS_AMONG_MORE : DANGER;
 }
 
-/** What a unit sets off by its points alone: an assault from the Corridors, a minor one where it fills a sector; `null`: it can't move. */
+/**
+ * What a unit sets off by its points alone: an assault from the Corridors, a minor one where it fills a sector; `null`:
+ * it can't move.
+ */
 function moveWorth(
   state: TheseusState,
   unit: UnitId,

@@ -9,7 +9,10 @@ import { areAllied, homeSector } from '../../../../../src/games/theseus/state/se
 import type { TheseusState } from '../../../../../src/games/theseus/state/state.ts';
 import { enemiesIn } from '../../../../../src/games/theseus/state/units.ts';
 
-/** Where a card does most: where enemies stop, where its owner stops, where units fight, next to its like, beside enemy cards. */
+/**
+ * Where a card does most: where enemies stop, where its owner stops, where units fight, next to its like, beside enemy
+ * cards.
+ */
 type Place = 'met' | 'visited' | 'fought' | 'anywhere' | 'beside-own' | 'beside-enemies';
 
 /** What a card gives in an ordinary match, in points, and where. */
@@ -103,7 +106,10 @@ function fitOf(state: TheseusState, owner: Seat, place: Place, sector: SectorId)
   }
 }
 
-/** What the cards around it add: a Reproduction copies its own neighbours (TH-15), a Creeper switches enemies off (TH-16.2.7). */
+/**
+ * What the cards around it add: a Reproduction copies its own neighbours (TH-15), a Creeper switches enemies off
+ * (TH-16.2.7).
+ */
 function beside(state: TheseusState, owner: Seat, place: Place, slot: SlotId): number {
   if (place === 'beside-enemies') {
     const sector = sectorOf(slot);

@@ -49,7 +49,9 @@ export const sectorAction: Opinion = turn => {
   );
 };
 
-/** The unit that takes the extra turn: the one that is not in space, since that turn would only bring it back (TH-9.4). */
+/**
+ * The unit that takes the extra turn: the one that is not in space, since that turn would only bring it back (TH-9.4).
+ */
 function extraTurn(turn: BotTurn): string | null {
   const { state } = turn;
   const liking = (one: UnitId): number =>

@@ -30,7 +30,10 @@ function wanted(turn: BotTurn, prefix: string): CardId[] {
   return offered(turn, prefix, deck);
 }
 
-/** The card that leaves the deck, the worst of those that are not among the best ones, and then the one that comes in for it. */
+/**
+ * The card that leaves the deck, the worst of those that are not among the best ones, and then the one that comes in
+ * for it.
+ */
 export const exchange: Opinion = turn => {
   if (turn.has('keep')) return bestOffer(turn, 'in', wanted(turn, 'in'), deckWorth)?.thing ?? 'keep';
   const staying = wanted(turn, 'out');

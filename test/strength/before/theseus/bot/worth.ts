@@ -18,14 +18,20 @@ export const DECIDES = 60;
 /** What an upgrade token is worth that is not spent yet. */
 export const UPGRADE = 1.3;
 
-/** Among three or four another one's point hurts less than an own one helps, but the more, the nearer it brings the end of a track. */
+/**
+ * Among three or four another one's point hurts less than an own one helps, but the more, the nearer it brings the end
+ * of a track.
+ */
 const ANOTHERS = { first: 0.25, last: 0.75 } as const;
 
 function anothers(points: number): number {
   return ANOTHERS.first + (ANOTHERS.last - ANOTHERS.first) * Math.min(1, points / TRACK_END) ** 2;
 }
 
-/** Among three or four one track must be full (TH-18.5): a point of one's own is worth the more, the fuller its track is. */
+/**
+ * Among three or four one track must be full (TH-18.5): a point of one's own is worth the more, the fuller its track
+ * is.
+ */
 function ones(points: number): number {
   return 1 + Math.min(1, points / TRACK_END);
 }
@@ -73,16 +79,18 @@ const PATIENCE = 30;
 const FINISHING = 10;
 
 /**
- * How much counts what only prepares something, 1 to 0: an extra turn, a unit launched. It is less and less in a long match, since two who
- * do nothing else do it for ever: Pandora does not move the countdown (TH-20.10), and whom it keeps in space cannot.
+ * How much counts what only prepares something, 1 to 0: an extra turn, a unit launched. It is less and less in a long
+ * match, since two who do nothing else do it for ever: Pandora does not move the countdown (TH-20.10), and whom it
+ * keeps in space cannot.
  */
 export function preparing(state: TheseusState): number {
   return Math.min(1, Math.max(0, 1 - (state.round - PATIENCE) / FINISHING));
 }
 
 /**
- * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the nearer the end. A tie
- * gives everybody one more turn (TH-17.3), so it is no loss. Nobody who is behind waits for ever: a match of bots must end.
+ * What it is worth to `me` that the end-of-game marker goes on (TH-17.1): good for whoever leads, and the more the
+ * nearer the end. A tie gives everybody one more turn (TH-17.3), so it is no loss. Nobody who is behind waits for ever:
+ * a match of bots must end.
  */
 export function countdownWorth(state: TheseusState, me: Seat): number {
   const lead = leadOf(state, me);

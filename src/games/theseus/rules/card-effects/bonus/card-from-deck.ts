@@ -5,7 +5,10 @@ import { cardName, say } from '../../../text/say.ts';
 import { deploy, drawTop, isInstant, offerEmptySlots, setAside } from '../../deploying.ts';
 import type { InstantEffect } from '../effect.ts';
 
-/** Card from the Deck: the top card of the own deck into an empty slot of any sector; an instant is set aside (TH-16.6.1). */
+/**
+ * Card from the Deck: the top card of the own deck into an empty slot of any sector; an instant is set aside
+ * (TH-16.6.1).
+ */
 export const cardFromDeck: InstantEffect = {
   whyNot(state, seat) {
     const top = seatState(state, seat).deck.at(-1);

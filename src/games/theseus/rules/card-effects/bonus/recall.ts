@@ -11,8 +11,8 @@ import { offerSectors, offerUnits } from '../../offer.ts';
 import type { InstantEffect } from '../effect.ts';
 
 /**
- * Recall, a card of an earlier box: before the movement phase an own unit comes back from space; traps work on it, and it has moved.
- * Matches that were begun with it go on with it.
+ * Recall, a card of an earlier box: before the movement phase an own unit comes back from space; traps work on it, and
+ * it has moved. Matches that were begun with it go on with it.
  */
 export const recall: InstantEffect = {
   whyNot(state, seat) {

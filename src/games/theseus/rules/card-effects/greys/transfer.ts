@@ -15,7 +15,10 @@ import { turnOf } from '../../turn.ts';
 import { chosenBy, noteChosen } from '../chosen.ts';
 import type { ActionEffect, CardUse, Obstacle } from '../effect.ts';
 
-/** Transfer: two units of different sectors may take over each other's room; the first one named meets the traps first (TH-6.9). */
+/**
+ * Transfer: two units of different sectors may take over each other's room; the first one named meets the traps first
+ * (TH-6.9).
+ */
 export const transfer: ActionEffect = {
   canDo: (state, use) => {
     const units = everybody(state).filter(unit => whyNotExchange(state, use, unit) === null);
@@ -49,8 +52,8 @@ function everybody(state: TheseusState): UnitId[] {
 }
 
 /**
- * Why a unit cannot be exchanged, or not with `one`, or `null`: enemies can, and own units that have not moved in this turn (TH-6.10);
- * an ally's are never moved (TH-19.5).
+ * Why a unit cannot be exchanged, or not with `one`, or `null`: enemies can, and own units that have not moved in this
+ * turn (TH-6.10); an ally's are never moved (TH-19.5).
  */
 function whyNotExchange(
   state: TheseusState,

@@ -6,8 +6,9 @@ import { cardName, say, unitName } from '../../../text/say.ts';
 import type { TrapEffect, UnitToken } from '../effect.ts';
 
 /**
- * Gripper: the unit that stops is held, if the card's token lies on the card (TH-16.4.2). An arrival sets off one Gripper only, and a
- * copy adds none. A held unit cannot be chosen for a move (`rules/movement.ts`) and does not attack (`rules/attack-targets.ts`).
+ * Gripper: the unit that stops is held, if the card's token lies on the card (TH-16.4.2). An arrival sets off one
+ * Gripper only, and a copy adds none. A held unit cannot be chosen for a move (`rules/movement.ts`) and does not attack
+ * (`rules/attack-targets.ts`).
  */
 export const gripper: TrapEffect = {
   orderMatters: true,
@@ -21,7 +22,10 @@ export const gripper: TrapEffect = {
   },
 };
 
-/** Its token: an arrival frees the held units of the same side in the sector; whatever leaves its room is free too (TH-22.9). */
+/**
+ * Its token: an arrival frees the held units of the same side in the sector; whatever leaves its room is free too
+ * (TH-22.9).
+ */
 export const gripperToken: UnitToken = {
   arrives(game, unit, sector) {
     const { state } = game;

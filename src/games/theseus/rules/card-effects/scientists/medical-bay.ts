@@ -13,8 +13,8 @@ import { tracksCount } from '../../winning.ts';
 import type { ActionEffect, CardUse } from '../effect.ts';
 
 /**
- * Medical Bay: N life points back for its controller, also where an ally carries it out (TH-19.5); among three or four N from the
- * opponents instead (TH-16.4.4, TH-18.4).
+ * Medical Bay: N life points back for its controller, also where an ally carries it out (TH-19.5); among three or four
+ * N from the opponents instead (TH-16.4.4, TH-18.4).
  */
 export const medicalBay: ActionEffect = {
   canDo: (state, { seat, slot }) =>

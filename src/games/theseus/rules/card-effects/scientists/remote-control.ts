@@ -35,7 +35,10 @@ function actions(state: TheseusState, use: CardUse, acting: Acting): Offer<SlotI
   });
 }
 
-/** Why the action card of a slot cannot be set off, or `null`: no Remote Control, and none that this one has set off in this phase. */
+/**
+ * Why the action card of a slot cannot be set off, or `null`: no Remote Control, and none that this one has set off in
+ * this phase.
+ */
 function whyNotSetOff(state: TheseusState, use: CardUse, { canRun }: Acting, slot: SlotId): Obstacle | null {
   const { card } = installedIn(state, slot);
   if (!areAllied(state, controllerOf(state, slot), use.seat)) return { why: say('why.enemys-action'), rule: 'TH-10.2' };

@@ -11,7 +11,9 @@ import type { Face, Offer } from '../../../../../kernel/match/offer.ts';
 import { deployPending } from '../../pending.ts';
 import type { ActionEffect, Obstacle } from '../effect.ts';
 
-/** Station Plans: an own pending card of any sector may be deployed, and its slot is filled again (TH-11.2, TH-11.3). */
+/**
+ * Station Plans: an own pending card of any sector may be deployed, and its slot is filled again (TH-11.2, TH-11.3).
+ */
 export const stationPlans: ActionEffect = {
   canDo: (state, { seat }) => pendingCards(state, seat).options.length > 0,
   *carryOut(game, { seat }) {
@@ -34,7 +36,10 @@ function pendingCards(state: TheseusState, seat: Seat): Offer<PendingSlotId> {
   });
 }
 
-/** Why a pending card cannot be deployed, or `null`: one of an opponent, one under malfunction (TH-13.1), one that no slot takes. */
+/**
+ * Why a pending card cannot be deployed, or `null`: one of an opponent, one under malfunction (TH-13.1), one that no
+ * slot takes.
+ */
 function whyNotPlanned(state: TheseusState, seat: Seat, slot: PendingSlotId): Obstacle | null {
   const card = state.pending[slot];
   if (card === undefined) return null;

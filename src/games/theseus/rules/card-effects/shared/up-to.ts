@@ -20,7 +20,9 @@ interface UpTo<T> {
   readonly take: (game: Theseus, use: CardUse, chosen: T) => Rule;
 }
 
-/** "Up to N": at least one as long as there is something to choose, and then more until the player is done (TH-10.1.1). */
+/**
+ * "Up to N": at least one as long as there is something to choose, and then more until the player is done (TH-10.1.1).
+ */
 export function upToN<T>({ rule, kind, prompt, most = n => n, offer, take }: UpTo<T>): ActionEffect {
   return {
     canDo: (state, use) => most(use.n) > 0 && offer(state, use).options.length > 0,

@@ -2,7 +2,9 @@ import type { TrapEffect } from '../effect.ts';
 import { unitState } from '../../../state/units.ts';
 import { wound } from '../../tracks.ts';
 
-/** A trap that costs the unit's faction N wounds, once more for each copy: Mine of the Marines, Fire, Hive, Tentacles. */
+/**
+ * A trap that costs the unit's faction N wounds, once more for each copy: Mine of the Marines, Fire, Hive, Tentacles.
+ */
 export const wounds: TrapEffect = {
   works: (_, { n }) => n > 0,
   *spring(game, { seat, n, copies, card }, { unit }) {
