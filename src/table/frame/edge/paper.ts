@@ -1,45 +1,24 @@
+import { createQuestion } from './terminal-question.ts';
+import type { TerminalQuestion } from './terminal-question.ts';
+
 // What the terminal writes on. It is asked, since nobody else knows: what its environment says may be out of date.
 
 /** Asks for the background colour (OSC 11). */
 const QUESTION = '\u001b]11;?\u001b\\';
 /** The answer without its frame: one to four hexadecimal digits for each part. */
 const ANSWER = /^11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i;
-/** What comes later than this many milliseconds is no answer. Nobody waits for it: the first frame does not. */
+/** Milliseconds. */
 const LATEST = 1_000;
 
-/** The question to a terminal what it writes on. */
-interface PaperQuestion {
-  readonly ask: () => void;
-  /** Takes a text that the terminal sent, which may be the answer. */
-  readonly answered: (text: string) => void;
-  readonly stop: () => void;
-}
-
 /**
- * Makes the question; `told` is called once with the colour of the paper, `#RRGGBB`, if the terminal says it in time.
+ * Asks the terminal what it writes on; `told` is called once with the colour of the paper, `#RRGGBB`, if the terminal
+ * says it in time.
  */
-export function createPaperQuestion(write: (text: string) => void, told: (paper: string) => void): PaperQuestion {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-
-  function stop(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-  }
-
-  return {
-    ask: () => {
-      write(QUESTION);
-      timer = setTimeout(stop, LATEST);
-      timer.unref();
-    },
-    answered: text => {
-      const paper = paperIn(text);
-      if (timer === null || paper === null) return;
-      stop();
-      told(paper);
-    },
-    stop,
-  };
+export function createPaperQuestion(
+  write: (text: string) => void,
+  told: (paper: string) => void,
+): TerminalQuestion<string> {
+  return createQuestion({ text: QUESTION, latest: LATEST, read: paperIn }, write, told);
 }
 
 /** The paper that an answer names; `null`: the text is no answer. */
