@@ -76,7 +76,7 @@ describe('the package', () => {
     ],
     [
       'zsh',
-      'autoload -U compinit; compinit -u -d /dev/null; source <(orrery completion zsh); echo $_comps[orrery]; orrery complete -- rep',
+      'autoload -U compinit; compinit -u -D; source <(orrery completion zsh); echo $_comps[orrery]; orrery complete -- rep',
     ],
     ['fish', 'orrery completion fish | source; complete -C "orrery rep"'],
   ];
