@@ -349,8 +349,8 @@ export interface BoardOf<View> {
   readonly laying?: LayingOf<View>;
   /**
    * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the
-   * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`, and
-   * absent: its row is numbered.
+   * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`,
+   * and absent: its row is numbered.
    */
   readonly keyOf?: (
     view: View,

@@ -26,7 +26,7 @@ export function unsavedText({ unsaved }: MatchNow, { format }: Look): string | n
 
 /** The same, short, for the corner of a page that lies over the match; nothing while it is saved. */
 export function unsavedCorner(match: MatchNow | null, { format }: Look): Line {
-  if (match === null || match.unsaved === null) return [];
+  if (!match?.unsaved) return [];
   return [span(format(say('table.unsaved-short')), { tone: 'danger', bold: true })];
 }
 
