@@ -8,7 +8,7 @@ import { FooterNote, Screen, Swallowed } from '../frame/ui/screen.tsx';
 import { Cells, LookProvider, Text } from '../frame/ui/text.tsx';
 import type { Table } from './effects/host.ts';
 import { drawScreen } from './screens/screens.ts';
-import { matchLook } from '../frame/store/situation.ts';
+import { matchLook } from '../frame/store/feature-context.ts';
 import { situationOf } from './screens/state.ts';
 import type { TableState } from './screens/state.ts';
 

@@ -26,8 +26,8 @@ import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { isDeafTo } from '../../frame/store/guard.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Telling } from '../../frame/store/telling.ts';
@@ -54,7 +54,7 @@ export interface MatchState extends Running {
 }
 
 /** The match as people sit down at it; `null`: there is none. */
-export function openMatch(at: Situation): FeatureStep<MatchState> | null {
+export function openMatch(at: FeatureContext): FeatureStep<MatchState> | null {
   if (at.match === null) return null;
   const start: MatchState = {
     screen: 'match',
@@ -71,7 +71,7 @@ export function openMatch(at: Situation): FeatureStep<MatchState> | null {
 }
 
 /** Brings all its parts in line with what has become of the match. */
-function follow(before: MatchState, outside: Situation): FeatureStep<MatchState> {
+function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state: before };
   const { picture } = match;
@@ -94,13 +94,13 @@ function follow(before: MatchState, outside: Situation): FeatureStep<MatchState>
 }
 
 /** What the coach says around the match; at the end of a lesson it is silent. */
-function aroundOf(state: MatchState, match: MatchNow, at: Situation): Around | null {
+function aroundOf(state: MatchState, match: MatchNow, at: FeatureContext): Around | null {
   const isCoached = match.lesson !== null || match.coached !== null;
   return isCoached && partOf(state, match) !== 'finished' ? coachAround(state.coached, match, at) : null;
 }
 
 /** The room that the coach leaves the match: all of it where it is silent. */
-function roomIn(around: Around | null, at: Situation): Situation {
+function roomIn(around: Around | null, at: FeatureContext): FeatureContext {
   return around === null ? at : insideOf(around, at);
 }
 
@@ -117,7 +117,7 @@ function partOf({ lookingBack }: MatchState, { picture, lesson }: MatchNow): Mat
 
 const COVER: Effect = { do: 'match', act: { act: 'cover' } };
 
-function update(state: MatchState, input: Input, outside: Situation): FeatureStep<MatchState> {
+function update(state: MatchState, input: Input, outside: FeatureContext): FeatureStep<MatchState> {
   const { match } = outside;
   if (match === null) return { state };
   const part = partOf(state, match);
@@ -143,7 +143,7 @@ function keyed(
   part: MatchPart,
   input: Extract<Input, { kind: 'key' }>,
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): FeatureStep<MatchState> {
   const { key, isAhead = false } = input;
   const picture = part === 'covered' ? coveredPicture(match) : null;
@@ -196,14 +196,14 @@ function done(
   state: MatchState,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): FeatureStep<MatchState> {
   if (match.lesson === null) return { state };
   const step = finishedInput(state.finished, input, match.lesson, match, at);
   return { ...step, state: { ...state, finished: step.state } };
 }
 
-function played(state: MatchState, input: Input, match: MatchNow, at: Situation): FeatureStep<MatchState> {
+function played(state: MatchState, input: Input, match: MatchNow, at: FeatureContext): FeatureStep<MatchState> {
   const step = updatePlay(state.play, input, match, at);
   return { ...step, state: step.state === state.play ? state : { ...state, play: step.state } };
 }
@@ -226,7 +226,7 @@ function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): F
   return { state, effects: [{ do: 'watch', range, then: [goOn] }] };
 }
 
-function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: Situation }): ReactNode {
+function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: FeatureContext }): ReactNode {
   const { match } = at;
   if (match === null) return null;
   const around = aroundOf(state, match, at);
@@ -240,7 +240,7 @@ function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: S
 interface TableProps {
   readonly state: MatchState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** The match in the room that the coach leaves it. */
@@ -265,7 +265,7 @@ function Table({ state, match, at }: TableProps): ReactNode {
   return <PlayScreen state={state.play} match={match} at={at} />;
 }
 
-function tell(state: MatchState, outside: Situation): Telling {
+function tell(state: MatchState, outside: FeatureContext): Telling {
   const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
   const around = aroundOf(state, match, outside);

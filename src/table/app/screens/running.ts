@@ -4,8 +4,8 @@ import type { MomentState } from '../../match/moments/state.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Soon } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
 
 // What runs by itself in a match: what happens is shown moment by moment, and the program's players answer.
@@ -71,7 +71,7 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
 }
 
 /** What happens by itself: a moment goes on, the program's player answers. */
-export function soon({ moment, isPaused }: Running, at: Situation): Soon | null {
+export function soon({ moment, isPaused }: Running, at: FeatureContext): Soon | null {
   const { match, preferences } = at;
   if (match === null) return null;
   const { picture } = match;

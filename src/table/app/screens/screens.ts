@@ -46,7 +46,7 @@ import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
 import type { Step } from '../../frame/store/store.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 
 /** The state of each screen, by its name. */
@@ -103,33 +103,37 @@ export function updateScreen<Of extends Name>(
   name: Of,
   state: States[Of],
   input: Input,
-  at: Situation,
+  at: FeatureContext,
 ): FeatureStep<ScreenState> {
   return featureOf(name).update(state, input, at);
 }
 
 /** The screen after something has happened to the match. */
-export function followMatch<Of extends Name>(name: Of, state: States[Of], at: Situation): FeatureStep<ScreenState> {
+export function followMatch<Of extends Name>(
+  name: Of,
+  state: States[Of],
+  at: FeatureContext,
+): FeatureStep<ScreenState> {
   return featureOf(name).follow?.(state, at) ?? { state };
 }
 
 /** Whose secrets are on a screen. */
-export function viewerOn<Of extends Name>(name: Of, state: States[Of], at: Situation): Viewer {
+export function viewerOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Viewer {
   return featureOf(name).viewer?.(state, at) ?? 'spectator';
 }
 
 /** Whether every key is for that screen alone. */
-export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], at: Situation): boolean {
+export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): boolean {
   return featureOf(name).takesAllKeys?.(state, at) ?? false;
 }
 
 /** What on that screen has keys of its own; `null`: nothing. */
-export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], at: Situation): KeyPlace | null {
+export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): KeyPlace | null {
   return featureOf(name).keyPlace?.(state, at) ?? null;
 }
 
 /** The rule that what the cursor is on is about; `null`: none. */
-export function ruleOn<Of extends Name>(name: Of, state: States[Of], at: Situation): string | null {
+export function ruleOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): string | null {
   return featureOf(name).rule?.(state, at) ?? null;
 }
 
@@ -139,17 +143,17 @@ export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook
 }
 
 /** What happens by itself on a screen; `null`: nothing. */
-export function soonOn<Of extends Name>(name: Of, state: States[Of], at: Situation): Soon | null {
+export function soonOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Soon | null {
   return featureOf(name).soon?.(state, at) ?? null;
 }
 
 /** A screen in sentences. */
-export function tellScreen<Of extends Name>(name: Of, state: States[Of], at: Situation): Telling {
+export function tellScreen<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Telling {
   return featureOf(name).tell(state, at);
 }
 
 /** A screen's picture. */
-export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: Situation): ReactNode {
+export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): ReactNode {
   const { Screen } = featureOf(name);
   return createElement(Screen, { state, at });
 }
@@ -158,7 +162,7 @@ export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: Sit
 type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
-export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
+export function openScreen(opening: Opening<Effect>, at: FeatureContext): Opened {
   switch (opening.open) {
     case 'against':
       return { state: openAgainst(at) };
@@ -213,7 +217,7 @@ export function openScreen(opening: Opening<Effect>, at: Situation): Opened {
 
 const NOTHING: Opened = { state: null };
 
-function bookOfMatch({ match }: Situation): LoadedBook | null {
+function bookOfMatch({ match }: FeatureContext): LoadedBook | null {
   return match === null ? null : { game: match.game, texts: match.texts, format: match.format };
 }
 
@@ -222,7 +226,7 @@ function openRulesOf(
   book: LoadedBook | null,
   rule: string | null,
   viewer: Viewer,
-  at: Situation,
+  at: FeatureContext,
 ): FeatureStep<ScreenState> {
   if (book === null) return { state: openAsk(whichRules(at)) };
   const opened = openRules(book, rule, viewer, at);
@@ -231,7 +235,7 @@ function openRulesOf(
 
 const CLOSE: readonly Effect[] = [{ do: 'close' }];
 
-function whichRules({ games }: Situation): Ask<Effect> {
+function whichRules({ games }: FeatureContext): Ask<Effect> {
   const ways = games.map(({ id, title }) => ({
     words: say('learn.game', { game: title }),
     does: [{ do: 'load-book', game: id }] as const,

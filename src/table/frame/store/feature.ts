@@ -11,7 +11,7 @@ import type { KeyPlace } from '../edge/keymap.ts';
 import type { Gesture } from '../edge/input.ts';
 import type { LoadedBook } from './openings.ts';
 import type { Effect } from './effects.ts';
-import type { Situation } from './situation.ts';
+import type { FeatureContext } from './feature-context.ts';
 import type { Step } from './store.ts';
 
 /** What came of an effect, for the screen that asked for it. */
@@ -73,24 +73,24 @@ export type FeatureStep<State> = Step<State, Effect>;
 /** One screen of the table: its keys, its picture, and the same in sentences. Its state is plain data. */
 export interface Feature<State> {
   /** What an input comes to. Pure: nothing happens, and `state` stays as it is. */
-  update(state: State, input: Input, at: Situation): FeatureStep<State>;
-  readonly Screen: (props: { readonly state: State; readonly at: Situation }) => ReactNode;
+  update(state: State, input: Input, at: FeatureContext): FeatureStep<State>;
+  readonly Screen: (props: { readonly state: State; readonly at: FeatureContext }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
-  tell(state: State, at: Situation): Telling;
+  tell(state: State, at: FeatureContext): Telling;
   /** Whose secrets are on it; absent: nobody's. */
-  viewer?(state: State, at: Situation): Viewer;
+  viewer?(state: State, at: FeatureContext): Viewer;
   /** Whether every key is for this screen alone: while a text is typed. */
-  takesAllKeys?(state: State, at: Situation): boolean;
+  takesAllKeys?(state: State, at: FeatureContext): boolean;
   /** What on it has keys of its own, before those that mean the same everywhere; absent or `null`: nothing. */
-  keyPlace?(state: State, at: Situation): KeyPlace | null;
+  keyPlace?(state: State, at: FeatureContext): KeyPlace | null;
   /** The rule that what the cursor is on is about, `SC-6.2`. */
-  rule?(state: State, at: Situation): string | null;
+  rule?(state: State, at: FeatureContext): string | null;
   /** The game whose rules are read from here; absent: that of the match. */
   book?(state: State): LoadedBook | null;
   /** The state after something has happened to the match. */
-  follow?(state: State, at: Situation): FeatureStep<State>;
+  follow?(state: State, at: FeatureContext): FeatureStep<State>;
   /** What happens by itself. */
-  soon?(state: State, at: Situation): Soon | null;
+  soon?(state: State, at: FeatureContext): Soon | null;
 }
 
 /** Something that happens by itself, if it is still to happen then. */

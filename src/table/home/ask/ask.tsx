@@ -5,8 +5,8 @@ import type { Telling } from '../../frame/store/telling.ts';
 import type { Ask } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { askChoice } from '../../frame/ui/ask.ts';
 import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
@@ -25,11 +25,11 @@ export function openAsk(ask: Ask<Effect>): AskState {
   return { screen: 'ask', ask, list: { ...LIST_START, cursor: ask.at ?? 0 } };
 }
 
-function choiceOf({ ask }: AskState, at: Situation): Choice {
+function choiceOf({ ask }: AskState, at: FeatureContext): Choice {
   return askChoice(ask, matchLook(at));
 }
 
-function update(state: AskState, input: Input, at: Situation): FeatureStep<AskState> {
+function update(state: AskState, input: Input, at: FeatureContext): FeatureStep<AskState> {
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   if (!isGesture) return { state };
   const { ways, back } = state.ask;
@@ -39,11 +39,11 @@ function update(state: AskState, input: Input, at: Situation): FeatureStep<AskSt
   return { state: { ...state, list }, effects };
 }
 
-function AskScreen({ state, at }: { readonly state: AskState; readonly at: Situation }): ReactNode {
+function AskScreen({ state, at }: { readonly state: AskState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: AskState, at: Situation): Telling {
+function tell(state: AskState, at: FeatureContext): Telling {
   return tellChoice(choiceOf(state, at), state.list, matchLook(at));
 }
 

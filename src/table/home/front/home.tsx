@@ -8,7 +8,7 @@ import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, LastSave, Soon } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
@@ -55,7 +55,7 @@ function withWhom(opponents: number, level: Level): Message {
  * Leads to a match against the program: the set-up of the last one, or the first there is; nothing where no game is
  * known for that.
  */
-function againstDoor({ games, preferences, look: { format } }: Situation): readonly Door[] {
+function againstDoor({ games, preferences, look: { format } }: FeatureContext): readonly Door[] {
   const ways = waysAgainst(games);
   const { at, opponents, level } = lastWay(ways, preferences.settings.against);
   const way = ways[at];
@@ -73,7 +73,7 @@ function againstDoor({ games, preferences, look: { format } }: Situation): reado
   ];
 }
 
-function doorsOf({ last }: HomeState, at: Situation): readonly Door[] {
+function doorsOf({ last }: HomeState, at: FeatureContext): readonly Door[] {
   const {
     look: { format },
     taught,
@@ -102,7 +102,7 @@ function doorsOf({ last }: HomeState, at: Situation): readonly Door[] {
   ];
 }
 
-function choiceOf(state: HomeState, at: Situation): Choice {
+function choiceOf(state: HomeState, at: FeatureContext): Choice {
   const { format } = at.look;
   return {
     title: format(say('table.title')),
@@ -121,7 +121,7 @@ function choiceOf(state: HomeState, at: Situation): Choice {
   };
 }
 
-function update(state: HomeState, input: Input, at: Situation): FeatureStep<HomeState> {
+function update(state: HomeState, input: Input, at: FeatureContext): FeatureStep<HomeState> {
   switch (input.kind) {
     case 'pass':
       return { state: { ...state, turned: state.turned + 1 } };
@@ -142,16 +142,16 @@ function update(state: HomeState, input: Input, at: Situation): FeatureStep<Home
   }
 }
 
-function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: Situation }): ReactNode {
+function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: HomeState, at: Situation): Telling {
+function tell(state: HomeState, at: FeatureContext): Telling {
   return tellChoice(choiceOf(state, at), state.list, at.look);
 }
 
 /** The orrery turns for a while, but not for those who want to see nothing move. */
-function soon({ turned }: HomeState, { preferences: { settings } }: Situation): Soon | null {
+function soon({ turned }: HomeState, { preferences: { settings } }: FeatureContext): Soon | null {
   return settings.speed === 'instant' || turned >= MOST_TURNED
     ? null
     : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };

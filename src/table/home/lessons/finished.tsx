@@ -6,8 +6,8 @@ import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
 import type { Way } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
@@ -39,7 +39,7 @@ function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly W
   ];
 }
 
-function choiceOf(now: LessonNow, match: MatchNow, at: Situation): Choice {
+function choiceOf(now: LessonNow, match: MatchNow, at: FeatureContext): Choice {
   const { format } = matchLook(at);
   const { practice, judged } = now;
   const { title, remember, rules } = now.lesson;
@@ -75,7 +75,7 @@ export function finishedInput(
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   now: LessonNow,
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): FeatureStep<ListState> {
   const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') {
@@ -90,7 +90,7 @@ interface FinishedProps {
   readonly list: ListState;
   readonly now: LessonNow;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** The end of a lesson: what to remember, the rules behind it, and where to go now. */

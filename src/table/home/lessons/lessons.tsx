@@ -9,7 +9,7 @@ import type { ChapterKnown } from '../../../session/learning/chapters.ts';
 import type { Ask, CourseLesson, LoadedCourse, Way } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
@@ -129,7 +129,7 @@ function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Form
   return asked === 0 ? done : format(say('learn.foretold', { done, right, asked }));
 }
 
-function update(state: LessonsState, input: Input, at: Situation): FeatureStep<LessonsState> {
+function update(state: LessonsState, input: Input, at: FeatureContext): FeatureStep<LessonsState> {
   if (state.naming !== null) return named(state, state.naming, input, at);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
   const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
@@ -141,18 +141,18 @@ function update(state: LessonsState, input: Input, at: Situation): FeatureStep<L
 }
 
 /** While it is asked who learns. */
-function named(state: LessonsState, naming: string, input: Input, at: Situation): FeatureStep<LessonsState> {
+function named(state: LessonsState, naming: string, input: Input, at: FeatureContext): FeatureStep<LessonsState> {
   const { course } = state;
   const step = namingInput(course, naming, state.list, input, at);
   if (step.name === null) return { state: { ...state, list: step.list, naming: step.naming } };
   return { state: { ...state, naming: null }, effects: [{ do: 'learner', game: course.game, name: step.name }] };
 }
 
-function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly at: Situation }): ReactNode {
+function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state)} list={state.list} size={at.size} />;
 }
 
-function tell(state: LessonsState, at: Situation): Telling {
+function tell(state: LessonsState, at: FeatureContext): Telling {
   return tellChoice(choiceOf(state), state.list, { ...at.look, format: state.course.format });
 }
 

@@ -2,7 +2,7 @@ import { commandFor } from '../../frame/edge/keymap.ts';
 import { LONGEST_LEARNER } from '../../../session/learning/progress.ts';
 import type { LoadedCourse } from '../../frame/store/openings.ts';
 import type { Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { characterOf } from '../../frame/theme/keys.ts';
 import type { Choice } from '../../frame/ui/choice.tsx';
@@ -40,7 +40,7 @@ export function namingInput(
   naming: string,
   list: ListState,
   input: Input,
-  at: Situation,
+  at: FeatureContext,
 ): { readonly naming: string; readonly list: ListState; readonly name: string | null } {
   const stay = { naming, list, name: null };
   const type = (text: string) => ({ ...stay, naming: Array.from(text).slice(0, LONGEST_LEARNER).join('') });

@@ -5,8 +5,8 @@ import type { Telling } from '../../frame/store/telling.ts';
 import type { Ask, MenuPage } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { askChoice } from '../../frame/ui/ask.ts';
 import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
@@ -21,16 +21,16 @@ export interface MenuState {
 }
 
 /** A page of the menu, with its cursor where the page wants it; `null`: there is no match. */
-export function openMenu(page: MenuPage, at: Situation): MenuState | null {
+export function openMenu(page: MenuPage, at: FeatureContext): MenuState | null {
   const ask = askOf(page, at);
   return ask === null ? null : { screen: 'menu', page, list: { ...LIST_START, cursor: ask.at ?? 0 } };
 }
 
-function askOf(page: MenuPage, at: Situation): Ask<Effect> | null {
+function askOf(page: MenuPage, at: FeatureContext): Ask<Effect> | null {
   return at.match === null ? null : menuAsk(page, at.match, at);
 }
 
-function update(state: MenuState, input: Input, at: Situation): FeatureStep<MenuState> {
+function update(state: MenuState, input: Input, at: FeatureContext): FeatureStep<MenuState> {
   const ask = askOf(state.page, at);
   if (ask === null || (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick')) return { state };
   const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
@@ -39,12 +39,12 @@ function update(state: MenuState, input: Input, at: Situation): FeatureStep<Menu
   return { state: { ...state, list }, effects: taken === null ? [] : (ask.ways[taken]?.does ?? []) };
 }
 
-function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: Situation }): ReactNode {
+function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: FeatureContext }): ReactNode {
   const ask = askOf(state.page, at);
   return ask === null ? null : <ChoiceScreen choice={askChoice(ask, matchLook(at))} list={state.list} size={at.size} />;
 }
 
-function tell(state: MenuState, at: Situation): Telling {
+function tell(state: MenuState, at: FeatureContext): Telling {
   const ask = askOf(state.page, at);
   if (ask === null) return { lines: [], choices: [] };
   return tellChoice(askChoice(ask, matchLook(at)), state.list, matchLook(at));

@@ -7,7 +7,7 @@ import { levelOf, playersInTurn, programWords } from '../../../session/setting/l
 import type { Ask, MenuPage, Way } from '../../frame/store/openings.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { lessonAsk, ruleAsked } from './lesson-pages.ts';
 import { clockTime } from '../../frame/text/times.ts';
@@ -32,7 +32,7 @@ function seatWords(seat: Seat) {
 }
 
 /** What a page of the menu asks, of the match as it is now. */
-export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
+export function menuAsk(of: MenuPage, match: MatchNow, at: FeatureContext): Asked {
   const ofLesson = match.lesson === null ? null : lessonAsk(of, match.lesson, match);
   if (ofLesson !== null) return ofLesson;
   switch (of.page) {
@@ -60,7 +60,7 @@ export function menuAsk(of: MenuPage, match: MatchNow, at: Situation): Asked {
 }
 
 /** All that people can do beside playing. */
-function menu(match: MatchNow, { preferences }: Situation): Asked {
+function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
   const ways: Ways = [
     { words: say('menu.players'), does: [page({ page: 'players' })] },
     { words: say('menu.concede'), does: [page(mayConcedeAlone(match))] },
@@ -125,7 +125,7 @@ function coach({ people, coachOn }: MatchNow): Asked {
 }
 
 /** What each seat that a person plays reads its own screens in: as the table, or each of the languages in turn. */
-function languages(match: MatchNow, { preferences }: Situation): Asked {
+function languages(match: MatchNow, { preferences }: FeatureContext): Asked {
   const ways = match.people.map((seat): Way<Effect> => {
     const now = preferences.languages.findIndex(({ id }) => id === match.languages[seat]);
     const own = preferences.languages[now];

@@ -1,6 +1,6 @@
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Feature } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { tellChoice } from '../../frame/ui/choice.tsx';
 import { tellReader } from '../../frame/ui/reader.tsx';
 import { readingCommands, rulesChoice, RulesScreen } from './screen.tsx';
@@ -9,7 +9,7 @@ import type { RulesState } from './state.ts';
 import { updateRules } from './update.ts';
 
 /** The rules in sentences. */
-function tellRules(state: RulesState, at: Situation): Telling {
+function tellRules(state: RulesState, at: FeatureContext): Telling {
   const look = rulesLook(state, at);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { lines: [], choices: [] };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { GoalPart } from '../../../boards/board.ts';
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -24,7 +24,7 @@ export interface GoalState {
 }
 
 /** What a match is played for; `null`: no match is on the screen. */
-export function openGoal(parts: readonly GoalPart[], at: Situation): GoalState | null {
+export function openGoal(parts: readonly GoalPart[], at: FeatureContext): GoalState | null {
   const { match, games } = at;
   if (match === null) return null;
   const look = matchLook(at);
@@ -53,7 +53,7 @@ function partLines({ title, lines }: GoalPart, width: number): readonly LinkedLi
   ];
 }
 
-function textAt({ parts }: GoalState, at: Situation): ReadText {
+function textAt({ parts }: GoalState, at: FeatureContext): ReadText {
   return textOf(parts, at.match?.game.title ?? '', matchLook(at));
 }
 
@@ -61,7 +61,7 @@ function commandsOf({ format }: Look): Commands {
   return [{ commands: ['take'], label: format(say('key.go-on')) }, 'rules'];
 }
 
-function update(state: GoalState, input: Input, at: Situation): FeatureStep<GoalState> {
+function update(state: GoalState, input: Input, at: FeatureContext): FeatureStep<GoalState> {
   if (input.kind !== 'key') return { state };
   const press = pressed(at.look.keymap, input.key);
   if (press.command === 'rules') {
@@ -71,12 +71,12 @@ function update(state: GoalState, input: Input, at: Situation): FeatureStep<Goal
   return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
 }
 
-function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: Situation }): ReactNode {
+function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: FeatureContext }): ReactNode {
   const commands = commandsOf(matchLook(at));
   return <ReaderScreen text={textAt(state, at)} state={state.reader} size={at.size} commands={commands} />;
 }
 
-function tell(state: GoalState, at: Situation): Telling {
+function tell(state: GoalState, at: FeatureContext): Telling {
   const look = matchLook(at);
   return tellReader(textAt(state, at), state.reader, at.size, commandsOf(look), look);
 }

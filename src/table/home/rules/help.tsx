@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { goalRead, openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
@@ -24,7 +24,7 @@ export interface HelpState {
 }
 
 /** Help on what is asked; `null`: no match is on the screen. */
-export function openHelp(at: Situation): HelpState | null {
+export function openHelp(at: FeatureContext): HelpState | null {
   const { match } = at;
   if (match === null) return null;
   const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
@@ -53,7 +53,7 @@ function commandsOf({ read }: RuleHelpState): Commands {
   return [...(read === null ? [] : (['rules'] as const)), 'keys', 'back'];
 }
 
-function update(state: HelpState, input: Input, at: Situation): FeatureStep<HelpState> {
+function update(state: HelpState, input: Input, at: FeatureContext): FeatureStep<HelpState> {
   const text = textOf(state.told, matchLook(at));
   const follow = (to: string): FeatureStep<HelpState> => ({
     state,
@@ -71,12 +71,12 @@ function update(state: HelpState, input: Input, at: Situation): FeatureStep<Help
   return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
 }
 
-function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: Situation }): ReactNode {
+function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: FeatureContext }): ReactNode {
   const text = textOf(state.told, matchLook(at));
   return <ReaderScreen text={text} state={state.reader} size={at.size} commands={commandsOf(state.told)} />;
 }
 
-function tell(state: HelpState, at: Situation): Telling {
+function tell(state: HelpState, at: FeatureContext): Telling {
   const look = matchLook(at);
   return tellReader(textOf(state.told, look), state.reader, at.size, commandsOf(state.told), look);
 }

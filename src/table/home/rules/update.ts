@@ -1,6 +1,6 @@
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -16,7 +16,7 @@ type Step = FeatureStep<RulesState>;
 const CLOSE = [{ do: 'close' }] as const;
 
 /** What an input comes to while rules are read. */
-export function updateRules(state: RulesState, input: Input, at: Situation): Step {
+export function updateRules(state: RulesState, input: Input, at: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { state, effects: CLOSE };
   if (input.kind === 'paste') return { state: leaf.show === 'search' ? retyped(state, leaf.typed, input.text) : state };
@@ -28,7 +28,7 @@ export function updateRules(state: RulesState, input: Input, at: Situation): Ste
   return input.kind === 'pick' || input.kind === 'mouse' ? { state: inList(state, leaf, input, at) } : { state };
 }
 
-function keyed(state: RulesState, leaf: Leaf, key: string, at: Situation): Step {
+function keyed(state: RulesState, leaf: Leaf, key: string, at: FeatureContext): Step {
   const press = pressed(at.look.keymap, key, { typing: leaf.show === 'search' });
   const { command } = press;
   if (command === 'back') return back(state);
@@ -43,7 +43,12 @@ function keyed(state: RulesState, leaf: Leaf, key: string, at: Situation): Step 
   return { state: read(state, leaf, press, at) };
 }
 
-function read(state: RulesState, leaf: Extract<Leaf, { show: 'text' }>, press: Pressed, at: Situation): RulesState {
+function read(
+  state: RulesState,
+  leaf: Extract<Leaf, { show: 'text' }>,
+  press: Pressed,
+  at: FeatureContext,
+): RulesState {
   const look = rulesLook(state, at);
   const { command } = press;
   if (command === 'left' || command === 'right') return neighbour(state, leaf.chapter, command === 'left' ? -1 : 1, at);
@@ -53,13 +58,18 @@ function read(state: RulesState, leaf: Extract<Leaf, { show: 'text' }>, press: P
 }
 
 /** The chapter before or after takes this one's place; the glossary stands after the last. */
-function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, at: Situation): RulesState {
+function neighbour(state: RulesState, chapter: string | null, by: 1 | -1, at: FeatureContext): RulesState {
   const rows = contentsOf(state.book, rulesLook(state, at));
   const next = rows[rows.findIndex(({ to }) => to === (chapter === null ? null : `rule:${chapter}`)) + by];
   return next === undefined ? state : replaced(state, textLeaf(state.book, next.to, at.size, rulesLook(state, at)));
 }
 
-function searched(state: RulesState, leaf: Extract<Leaf, { show: 'search' }>, press: Pressed, at: Situation): Step {
+function searched(
+  state: RulesState,
+  leaf: Extract<Leaf, { show: 'search' }>,
+  press: Pressed,
+  at: FeatureContext,
+): Step {
   const character = press.command === null || press.command === 'nth' ? characterOf(press.key) : null;
   if (character !== null) return { state: retyped(state, leaf.typed, character) };
   if (press.command !== 'rub-out') return { state: inList(state, leaf, { kind: 'key', key: press.key }, at) };
@@ -72,7 +82,7 @@ function inList(
   state: RulesState,
   leaf: Leaf,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
-  at: Situation,
+  at: FeatureContext,
 ): RulesState {
   if (leaf.show === 'text') return state;
   const look = rulesLook(state, at);
@@ -88,7 +98,7 @@ function retyped(state: RulesState, typed: string, added: string): RulesState {
   return replaced(state, { show: 'search', list: LIST_START, typed: typedOn(typed, added) });
 }
 
-function opened(state: RulesState, goal: RuleGoal | null, at: Situation): RulesState {
+function opened(state: RulesState, goal: RuleGoal | null, at: FeatureContext): RulesState {
   return pushed(state, textLeaf(state.book, goal, at.size, rulesLook(state, at)));
 }
 

@@ -15,7 +15,7 @@ import { countedChoices, pastRecord } from '../../../session/learning/past-games
 import type { PastGame } from '../../../session/learning/ledger.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
@@ -51,22 +51,22 @@ type NewMatchOpening = Omit<Extract<Opening<Effect>, { readonly open: 'new-match
 /** A match of a game as it begins, dealt by `hiddenSeed` unless somebody types a seed. */
 export function openNewMatch(
   { loaded, hiddenSeed, beginnings, past }: NewMatchOpening,
-  { preferences: { languages } }: Situation,
+  { preferences: { languages } }: FeatureContext,
 ): NewMatchState {
   const draft = newDraft(loaded.game, hiddenSeed, loaded.format, { ...beginnings, languages });
   const list = { ...LIST_START, cursor: beginnings.cursor ?? LIST_START.cursor };
   return { screen: 'new-match', loaded, beginnings, draft, list, digits: '', past, message: null };
 }
 
-function lookOf({ loaded: { format } }: NewMatchState, { look }: Situation): ColouredLook {
+function lookOf({ loaded: { format } }: NewMatchState, { look }: FeatureContext): ColouredLook {
   return { ...look, format };
 }
 
-function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }: Situation): readonly Field[] {
+function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }: FeatureContext): readonly Field[] {
   return fieldsOf(draft, game, format, games.length > 1);
 }
 
-function choiceOf(state: NewMatchState, at: Situation): Choice {
+function choiceOf(state: NewMatchState, at: FeatureContext): Choice {
   const look = lookOf(state, at);
   const { format } = look;
   const fields = fieldsIn(state, at);
@@ -116,7 +116,7 @@ function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Look): 
   return { text: `${label}  ${left}${field.value}${right}` };
 }
 
-function update(before: NewMatchState, input: Input, at: Situation): FeatureStep<NewMatchState> {
+function update(before: NewMatchState, input: Input, at: FeatureContext): FeatureStep<NewMatchState> {
   const field = fieldsIn(before, at)[before.list.cursor];
   switch (input.kind) {
     case 'refused':
@@ -145,7 +145,7 @@ function update(before: NewMatchState, input: Input, at: Situation): FeatureStep
   }
 }
 
-function keyed(before: NewMatchState, field: Field, key: string, at: Situation): FeatureStep<NewMatchState> {
+function keyed(before: NewMatchState, field: Field, key: string, at: FeatureContext): FeatureStep<NewMatchState> {
   const { keymap } = at.look;
   const typing = field.kind === 'text';
   const press = pressed(keymap, key, { typing });
@@ -185,7 +185,7 @@ function typed(state: NewMatchState, { id }: Field, change: (text: string) => st
 }
 
 /** The next value of a field, or the previous one; the next game is loaded first. */
-function step(state: NewMatchState, id: string, by: 1 | -1, { games }: Situation): FeatureStep<NewMatchState> {
+function step(state: NewMatchState, id: string, by: 1 | -1, { games }: FeatureContext): FeatureStep<NewMatchState> {
   const { loaded, draft, list } = state;
   if (id !== 'game') return { state: { ...state, draft: stepped(state.draft, loaded.game, id, by) } };
   if (games.length < 2) return { state };
@@ -196,7 +196,7 @@ function step(state: NewMatchState, id: string, by: 1 | -1, { games }: Situation
 }
 
 /** Enter: the match begins, a value changes, or the cursor goes on to the next field. */
-function took(state: NewMatchState, field: Field, at: Situation): FeatureStep<NewMatchState> {
+function took(state: NewMatchState, field: Field, at: FeatureContext): FeatureStep<NewMatchState> {
   if (field.kind === 'choice') return step(state, field.id, 1, at);
   if (field.kind === 'text') {
     const next = state.list.cursor + 1;
@@ -208,11 +208,11 @@ function took(state: NewMatchState, field: Field, at: Situation): FeatureStep<Ne
   return { state, effects: [{ do: 'begin', game: game.id, match: made }] };
 }
 
-function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly at: Situation }): ReactNode {
+function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: NewMatchState, at: Situation): Telling {
+function tell(state: NewMatchState, at: FeatureContext): Telling {
   const look = lookOf(state, at);
   const choice = choiceOf(state, at);
   const isTyped = fieldsIn(state, at)[state.list.cursor]?.kind === 'text';

@@ -8,7 +8,7 @@ import type { Backup, ListedSave } from '../../../session/setting/library.ts';
 import type { Ask } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { dayAndTime } from '../../frame/text/times.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -46,7 +46,7 @@ export function openResume(message: Message | null): FeatureStep<ResumeState> {
   return { state, effects: [{ do: 'list-saves' }] };
 }
 
-function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, at: Situation): Choice {
+function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, at: FeatureContext): Choice {
   const { look, games } = at;
   const { format } = look;
   const lines = saves.map(save => saveLine(save, { titles: games }, look));
@@ -79,7 +79,7 @@ function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeSt
   };
 }
 
-function update(before: ResumeState, input: Input, at: Situation): FeatureStep<ResumeState> {
+function update(before: ResumeState, input: Input, at: FeatureContext): FeatureStep<ResumeState> {
   if (input.kind === 'saves') {
     const { saves, isReading, folder, trouble } = input;
     return { state: { ...before, saves: [...before.saves, ...saves], isReading, folder, trouble } };
@@ -132,11 +132,11 @@ export function backupAsk(
   };
 }
 
-function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at: Situation }): ReactNode {
+function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: ResumeState, at: Situation): Telling {
+function tell(state: ResumeState, at: FeatureContext): Telling {
   return tellChoice(choiceOf(state, at), state.list, at.look);
 }
 

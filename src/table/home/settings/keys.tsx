@@ -7,7 +7,7 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Telling } from '../../frame/store/telling.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { keyProblemMessage, pressed } from '../../frame/theme/keys.ts';
 import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
@@ -30,7 +30,7 @@ export interface KeysState {
 
 export const KEYS_START: KeysState = { screen: 'keys', list: LIST_START, waiting: null, last: null, message: null };
 
-function choiceOf({ waiting, message }: KeysState, at: Situation): Choice {
+function choiceOf({ waiting, message }: KeysState, at: FeatureContext): Choice {
   const { look } = at;
   const { format, keymap } = look;
   const rows = keyTable(keymap, look).map(({ command, keys }) => ({
@@ -72,7 +72,7 @@ function named(command: Command): Message {
   return say(`command.${command}`);
 }
 
-function update(state: KeysState, input: Input, at: Situation): FeatureStep<KeysState> {
+function update(state: KeysState, input: Input, at: FeatureContext): FeatureStep<KeysState> {
   if (input.kind === 'kept') {
     return input.trouble === null ? { state } : { state: { ...state, message: { words: input.trouble, good: false } } };
   }
@@ -82,11 +82,11 @@ function update(state: KeysState, input: Input, at: Situation): FeatureStep<Keys
   return took({ ...state, list }, taken);
 }
 
-function isAlone({ last }: KeysState, { time, preferences }: Situation): boolean {
+function isAlone({ last }: KeysState, { time, preferences }: FeatureContext): boolean {
   return last === null || time - last >= preferences.settings.quiet;
 }
 
-function keyed(state: KeysState, key: string, alone: boolean, at: Situation): FeatureStep<KeysState> {
+function keyed(state: KeysState, key: string, alone: boolean, at: FeatureContext): FeatureStep<KeysState> {
   const { look } = at;
   const press = pressed(look.keymap, key);
   const { waiting } = state;
@@ -115,7 +115,7 @@ function give(
   state: KeysState,
   command: Command,
   keys: readonly string[],
-  { look }: Situation,
+  { look }: FeatureContext,
 ): FeatureStep<KeysState> {
   const keymap = rebound(look.keymap, command, keys);
   if ('problem' in keymap)
@@ -132,11 +132,11 @@ function keep(state: KeysState, keymap: Keymap, words: Message): FeatureStep<Key
   return { state: { ...state, message: { words, good: true } }, effects: [{ do: 'set', settings: { keys: keymap } }] };
 }
 
-function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: Situation }): ReactNode {
+function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: KeysState, at: Situation): Telling {
+function tell(state: KeysState, at: FeatureContext): Telling {
   return tellChoice(choiceOf(state, at), state.list, at.look);
 }
 

@@ -11,7 +11,7 @@ import type { HandOverPolicy } from '../../../session/setting/table-settings.ts'
 import type { Settings } from '../../frame/preferences/settings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -35,11 +35,11 @@ export const SETTINGS_START: SettingsState = { screen: 'settings', list: LIST_ST
 const STRICTNESS: readonly HandOverPolicy[] = ['never', 'private', 'always'];
 const SEATS = SEAT_LOOKS.map((_, seat) => seat);
 
-function linesOf({ preferences: { languages, usualLanguage } }: Situation): readonly SettingLine[] {
+function linesOf({ preferences: { languages, usualLanguage } }: FeatureContext): readonly SettingLine[] {
   return [...SETTING_LINES, languageLine(languages, usualLanguage)];
 }
 
-function choiceOf({ list, message }: SettingsState, at: Situation): Choice {
+function choiceOf({ list, message }: SettingsState, at: FeatureContext): Choice {
   const { look, preferences } = at;
   const { format, glyphs } = look;
   const { settings, file, overruled } = preferences;
@@ -72,7 +72,7 @@ function choiceOf({ list, message }: SettingsState, at: Situation): Choice {
 }
 
 /** What is said of a setting; of ASCII also why the table shows it now. */
-function aboutLine({ name, about }: SettingLine, { plainReason = null }: Situation['preferences']): Message {
+function aboutLine({ name, about }: SettingLine, { plainReason = null }: FeatureContext['preferences']): Message {
   return name === 'ascii' && plainReason !== null
     ? say('settings.ascii.now', { about, why: say(`settings.ascii.why.${plainReason}`) })
     : about;
@@ -83,7 +83,7 @@ function rowOf(label: string, value: string | null, isLit: boolean, { glyphs }: 
   return { text: isLit ? `${label}  ${glyphs.arrowLeft} ${value} ${glyphs.arrowRight}` : `${label}    ${value}` };
 }
 
-function update(before: SettingsState, input: Input, at: Situation): FeatureStep<SettingsState> {
+function update(before: SettingsState, input: Input, at: FeatureContext): FeatureStep<SettingsState> {
   if (input.kind === 'kept') return { state: { ...before, message: input.trouble } };
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
@@ -96,7 +96,7 @@ function update(before: SettingsState, input: Input, at: Situation): FeatureStep
 }
 
 /** The next value of the setting under the cursor, or the previous one. What shows more of a match has to be agreed. */
-function stepped(state: SettingsState, by: 1 | -1, at: Situation): FeatureStep<SettingsState> {
+function stepped(state: SettingsState, by: 1 | -1, at: FeatureContext): FeatureStep<SettingsState> {
   const line = linesOf(at)[state.list.cursor];
   if (line === undefined) return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
   const { settings } = at.preferences;
@@ -126,11 +126,11 @@ function showsMore(now: Settings, { handOver }: Partial<Settings>): boolean {
   return handOver !== undefined && STRICTNESS.indexOf(handOver) < STRICTNESS.indexOf(now.handOver);
 }
 
-function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly at: Situation }): ReactNode {
+function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly at: FeatureContext }): ReactNode {
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: SettingsState, at: Situation): Telling {
+function tell(state: SettingsState, at: FeatureContext): Telling {
   return tellChoice(choiceOf(state, at), state.list, at.look);
 }
 

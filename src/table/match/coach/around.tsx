@@ -1,14 +1,14 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { Lines, Row } from '../../frame/ui/text.tsx';
 import { coachRows, goalsRow } from './coach.ts';
 import type { Around } from './coach.ts';
 
 interface CoachedProps {
   readonly around: Around | null;
-  readonly at: Situation;
+  readonly at: FeatureContext;
   /** The table, in the room that is left for it. */
   readonly children: ReactNode;
 }

@@ -9,8 +9,8 @@ import type { Telling } from '../../frame/store/telling.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { foretold, lostMessage } from '../../../session/teaching/standing.ts';
 import type { Standing } from '../../../session/teaching/standing.ts';
@@ -60,7 +60,7 @@ export interface Around {
 }
 
 /** What the coach says around the table; `null`: nothing. */
-export function coachAround(coached: Coached | null, match: MatchNow, at: Situation): Around | null {
+export function coachAround(coached: Coached | null, match: MatchNow, at: FeatureContext): Around | null {
   const look = matchLook(at);
   return match.lesson !== null && coached !== null
     ? aroundLesson(coached, match.lesson, at.size.columns, look)
@@ -131,7 +131,7 @@ function aroundMatch({ coached }: MatchNow, columns: number, look: Look): Around
 }
 
 /** What is left of the screen for the table. */
-export function insideOf(around: Around, at: Situation): Situation {
+export function insideOf(around: Around, at: FeatureContext): FeatureContext {
   const { columns, rows } = at.size;
   return { ...at, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
 }

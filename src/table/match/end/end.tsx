@@ -15,8 +15,8 @@ import type { EventRange } from '../../../session/looking-back/watched.ts';
 import { figuresOf, resultOf } from '../../../session/looking-back/report.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -45,7 +45,7 @@ interface Result {
   readonly note: { readonly text: string; readonly style: Style } | null;
 }
 
-function resultIn({ note }: EndState, match: MatchNow, at: Situation): Result {
+function resultIn({ note }: EndState, match: MatchNow, at: FeatureContext): Result {
   const { glyphs, format } = matchLook(at);
   const { board, names, outcome, past, picture, unsaved } = match;
   const context = { glyphs, format, names, focus: [], seat: null };
@@ -123,7 +123,7 @@ const MOST_NOTE = 3;
 interface EndProps {
   readonly state: EndState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** Who won and how, the final table, the match round by round, and a few facts. */
@@ -154,7 +154,7 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
 }
 
 /** How a match ended in sentences: who won and how, a sentence a seat, the facts, and the keys. */
-export function tellEnd(state: EndState, match: MatchNow, at: Situation): Telling {
+export function tellEnd(state: EndState, match: MatchNow, at: FeatureContext): Telling {
   const look = matchLook(at);
   const { format } = look;
   const { winner, how, table, facts, note } = resultIn(state, match, at);

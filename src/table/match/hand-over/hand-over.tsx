@@ -16,8 +16,8 @@ import type { Picture } from '../../../session/sitting/picture.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Step } from '../../frame/store/store.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -40,7 +40,7 @@ export function coveredPicture({ picture }: MatchNow): CoveredPicture | null {
 }
 
 /** The state after something has happened to the match: the quiet begins when the screen is covered. */
-export function followHandOver(state: HandOverState, match: MatchNow, { time }: Situation): HandOverState {
+export function followHandOver(state: HandOverState, match: MatchNow, { time }: FeatureContext): HandOverState {
   if (coveredPicture(match) === null) return state.quietSince === null ? state : { quietSince: null };
   return state.quietSince === null ? { quietSince: time } : state;
 }
@@ -53,7 +53,7 @@ export function handOverKey(
   before: HandOverState,
   { key, isAhead }: { readonly key: string; readonly isAhead: boolean },
   picture: CoveredPicture,
-  at: Situation,
+  at: FeatureContext,
 ): Step<HandOverState, Effect> {
   const { time, preferences } = at;
   const { command } = pressed(at.look.keymap, key);
@@ -95,7 +95,7 @@ const AROUND_NEWS = 10;
 interface CoveredProps {
   readonly picture: CoveredPicture;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 interface Told {

@@ -1,6 +1,6 @@
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Feature } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -11,7 +11,7 @@ import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
 /** What is looked at in sentences: a thing paragraph by paragraph, and what it leads on to. */
-function tellInspect(state: InspectState, at: Situation): Telling {
+function tellInspect(state: InspectState, at: FeatureContext): Telling {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, at);
   if (leaf === undefined || of === null) return { lines: [], choices: [] };

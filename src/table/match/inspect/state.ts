@@ -5,8 +5,8 @@ import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
 import type { LookedAt } from '../../frame/store/openings.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
 import { divided, linesOf, textWidth } from './places.ts';
@@ -31,7 +31,7 @@ export interface InspectState {
 }
 
 /** What is looked at: the match as it is now, or a picture of its past; `null`: neither is there to be seen. */
-export function lookedAt({ past }: Pick<InspectState, 'past'>, at: Situation): LookedAt | null {
+export function lookedAt({ past }: Pick<InspectState, 'past'>, at: FeatureContext): LookedAt | null {
   const { match } = at;
   if (past !== null || match === null || !('view' in match.picture)) return past;
   const { picture, board, names, viewer, remarks } = match;
@@ -43,7 +43,7 @@ export function lookedAt({ past }: Pick<InspectState, 'past'>, at: Situation): L
 }
 
 /** The look in the words of those who look at it. */
-export function inspectLook(of: LookedAt, { look }: Pick<Situation, 'look'>): ColouredLook {
+export function inspectLook(of: LookedAt, { look }: Pick<FeatureContext, 'look'>): ColouredLook {
   return { ...look, format: of.context.format };
 }
 
@@ -82,7 +82,7 @@ export function openInspect(
   refs: readonly Ref[],
   around: readonly Ref[],
   past: LookedAt | null,
-  at: Situation,
+  at: FeatureContext,
 ): InspectState | null {
   const of = lookedAt({ past }, at);
   if (of === null) return null;
@@ -97,7 +97,7 @@ export function openInspect(
 /**
  * Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen.
  */
-export function openNote(refs: readonly Ref[], at: Situation): InspectState | null {
+export function openNote(refs: readonly Ref[], at: FeatureContext): InspectState | null {
   const of = lookedAt({ past: null }, at);
   const ref = of === null ? undefined : inspectable(refs, of).find(one => mayWriteOn(one, of));
   const state = ref === undefined ? null : openInspect([ref], [], null, at);
@@ -154,7 +154,7 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 }
 
 /** Lays a thing out: its facts, and beside or below them what it leads on to. */
-export function laidThing(ref: Ref, of: LookedAt, at: Situation): LaidThing {
+export function laidThing(ref: Ref, of: LookedAt, at: FeatureContext): LaidThing {
   const { columns, rows: height } = at.size;
   const told = tellOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
   const rows = linksOf(ref, of);
@@ -166,7 +166,7 @@ export function laidThing(ref: Ref, of: LookedAt, at: Situation): LaidThing {
 }
 
 /** The rule under the cursor, or the first one on the thing; `null`: none. */
-export function ruleOfInspected(state: InspectState, at: Situation): string | null {
+export function ruleOfInspected(state: InspectState, at: FeatureContext): string | null {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, at);
   if (leaf === undefined || of === null) return null;

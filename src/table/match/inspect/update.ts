@@ -2,7 +2,7 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import type { LookedAt } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LONGEST_REMARK } from '../../../saves/lines/table-lines.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -18,7 +18,7 @@ type Step = FeatureStep<InspectState>;
 type Thing = Extract<Leaf, { show: 'thing' }>;
 
 /** What an input comes to while things are looked at. */
-export function updateInspect(state: InspectState, input: Input, at: Situation): Step {
+export function updateInspect(state: InspectState, input: Input, at: FeatureContext): Step {
   const leaf = state.leaves.at(-1);
   const of = lookedAt(state, at);
   if (leaf === undefined || of === null) return { state, effects: [{ do: 'close' }] };
@@ -29,7 +29,7 @@ export function updateInspect(state: InspectState, input: Input, at: Situation):
   return { state: pointed(state, leaf, input, of, at) };
 }
 
-function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: Situation): Step {
+function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: FeatureContext): Step {
   const press = pressed(at.look.keymap, key);
   const { command } = press;
   if (command === 'back') return back(state);
@@ -47,7 +47,7 @@ function keyed(state: InspectState, leaf: Leaf, key: string, of: LookedAt, at: S
 }
 
 /** A note is written: what is typed stands at its end. */
-function writing(state: InspectState, text: string, ref: Ref, input: Input, at: Situation): Step {
+function writing(state: InspectState, text: string, ref: Ref, input: Input, at: FeatureContext): Step {
   const type = (typed: string): Step => ({
     state: { ...state, writing: Array.from(typed).slice(0, LONGEST_REMARK).join('') },
   });
@@ -67,14 +67,14 @@ function inList(
   leaf: Extract<Leaf, { show: 'list' }>,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   of: LookedAt,
-  at: Situation,
+  at: FeatureContext,
 ): InspectState {
   const { list, taken } = choiceInput(thingsChoice(state, leaf.refs, of, at), leaf.list, input, at.size, at.look);
   const moved = replaced(state, { ...leaf, list });
   return opened(moved, taken === null ? undefined : leaf.refs[taken], leaf.refs);
 }
 
-function inThing(state: InspectState, leaf: Thing, press: Pressed, of: LookedAt, at: Situation): InspectState {
+function inThing(state: InspectState, leaf: Thing, press: Pressed, of: LookedAt, at: FeatureContext): InspectState {
   const { command } = press;
   const laid = laidThing(leaf.ref, of, at);
   const scroll = (by: number): InspectState => ({
@@ -96,7 +96,7 @@ function pointed(
   leaf: Thing,
   input: Extract<Input, { kind: 'mouse' | 'pick' }>,
   of: LookedAt,
-  at: Situation,
+  at: FeatureContext,
 ): InspectState {
   const laid = laidThing(leaf.ref, of, at);
   if (input.kind === 'pick') return opened(state, laid.rows[input.choice]?.ref, []);

@@ -6,8 +6,8 @@ import type { Telling } from '../../frame/store/telling.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { LogItem } from '../../../session/looking-back/log-book.ts';
 import type { Feature } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -20,7 +20,7 @@ import type { LogPlaces, LogState } from './state.ts';
 import { updateLog } from './update.ts';
 
 /** The log on a screen of its own: filters, search, and Enter to watch a battle again. */
-function LogScreen({ state, at }: { readonly state: LogState; readonly at: Situation }): ReactNode {
+function LogScreen({ state, at }: { readonly state: LogState; readonly at: FeatureContext }): ReactNode {
   const look = matchLook(at);
   const { format } = look;
   const { shown, find, finding, nothingToWatch } = state;
@@ -137,7 +137,7 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
 const PAGE = 20;
 
 /** The log in sentences: what happened up to the cursor, each thing with its rule. */
-function tell(state: LogState, at: Situation): Telling {
+function tell(state: LogState, at: FeatureContext): Telling {
   const look = matchLook(at);
   const { format } = look;
   const { shown, cursor, find, nothingToWatch } = state;

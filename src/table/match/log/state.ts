@@ -6,8 +6,8 @@ import type { LogFilter, LogItem } from '../../../session/looking-back/log-book.
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
-import { matchLook } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 
 /** How the cursor moves through the log. */
@@ -41,7 +41,7 @@ export interface LogState {
 const AT_FIRST = 300;
 
 /** The log of the match, as those before the screen may read it; it is read next. `null`: no match is on the screen. */
-export function openLog(at: Situation): FeatureStep<LogState> | null {
+export function openLog(at: FeatureContext): FeatureStep<LogState> | null {
   const { match } = at;
   if (match === null || !('view' in match.picture)) return null;
   const { viewer, board, picture } = match;
@@ -63,7 +63,7 @@ export function openLog(at: Situation): FeatureStep<LogState> | null {
   return { state, effects: [readFrom(state, match)] };
 }
 
-function contextOf({ names }: MatchNow, at: Situation): PaneContext {
+function contextOf({ names }: MatchNow, at: FeatureContext): PaneContext {
   const { format, glyphs } = matchLook(at);
   return { format, glyphs, names, focus: [], seat: null };
 }
@@ -84,7 +84,7 @@ export function withEvents(
   from: number,
   events: readonly ToldEvent[],
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): FeatureStep<LogState> {
   const isWhole = from === match.bounds.from;
   const first = isWhole ? 0 : firstHeading(events, match);
@@ -124,7 +124,7 @@ export interface LogPlaces {
 }
 
 /** The place of the log's lines on a screen of that size; a search takes a row above them. */
-export function placesFor({ find }: Pick<LogState, 'find'>, { size }: Situation): LogPlaces {
+export function placesFor({ find }: Pick<LogState, 'find'>, { size }: FeatureContext): LogPlaces {
   return { width: size.columns - 2, height: size.rows - 2 - (find === null ? 2 : 3) };
 }
 

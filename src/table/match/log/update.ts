@@ -1,7 +1,7 @@
 import { stretchOf } from '../../../session/looking-back/log-book.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
@@ -13,7 +13,7 @@ type Step = FeatureStep<LogState>;
 const CLOSE = [{ do: 'close' }] as const;
 
 /** What an input comes to while the log is read. */
-export function updateLog(state: LogState, input: Input, at: Situation): Step {
+export function updateLog(state: LogState, input: Input, at: FeatureContext): Step {
   const { match } = at;
   if (match === null) return { state };
   const clear = { ...state, nothingToWatch: false };
@@ -42,7 +42,7 @@ export function updateLog(state: LogState, input: Input, at: Situation): Step {
   }
 }
 
-function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: Situation): Step {
+function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: FeatureContext): Step {
   if (isMove(command)) return moved(state, command, match, at);
   switch (command) {
     case 'filter':
@@ -72,7 +72,7 @@ function commanded(state: LogState, { command }: Pressed, match: MatchNow, at: S
   }
 }
 
-function typed(state: LogState, press: Pressed, match: MatchNow, at: Situation): Step {
+function typed(state: LogState, press: Pressed, match: MatchNow, at: FeatureContext): Step {
   const { command } = press;
   const character = command === null || command === 'nth' ? characterOf(press.key) : null;
   if (character !== null) return filled(searched(state, typedOn(state.find, character)), match, at);
@@ -95,7 +95,7 @@ function turned(state: LogState, by: 1 | -1): LogState {
 }
 
 /** The cursor moved; beyond what has been read, more is read first. */
-function moved(state: LogState, move: LogMove, match: MatchNow, at: Situation): Step {
+function moved(state: LogState, move: LogMove, match: MatchNow, at: FeatureContext): Step {
   const page = Math.max(1, placesFor(state, at).height - 1);
   const { cursor, shown, isWhole } = state;
   const to = {
@@ -111,13 +111,13 @@ function moved(state: LogState, move: LogMove, match: MatchNow, at: Situation): 
 }
 
 /** More of the log is there: a move that waited for it is made now. */
-function afterReading(state: LogState, match: MatchNow, at: Situation): Step {
+function afterReading(state: LogState, match: MatchNow, at: FeatureContext): Step {
   const { pending } = state;
   return pending === null ? filled(state, match, at) : moved({ ...state, pending: null }, pending, match, at);
 }
 
 /** A screen above the cursor is read as well, so that none of it stays empty. */
-function filled(state: LogState, match: MatchNow, { size }: Situation): Step {
+function filled(state: LogState, match: MatchNow, { size }: FeatureContext): Step {
   return !state.isWhole && state.cursor < size.rows ? readOn(state, match) : { state };
 }
 

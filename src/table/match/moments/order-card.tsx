@@ -10,8 +10,8 @@ import { Panes } from '../board/panes.tsx';
 import type { PaneLooks, Turned } from '../board/turning.ts';
 import type { LapPlace } from '../../../session/sitting/lap.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
@@ -33,7 +33,7 @@ export interface CardProps {
   readonly looks: PaneLooks;
   readonly layout: Layout;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** What somebody did, on a card in the place of the question, while the table above shows what came of it. */

@@ -6,8 +6,8 @@ import type { Telling } from '../../frame/store/telling.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { PaneView } from '../board/pane-view.tsx';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -34,7 +34,7 @@ type Watching =
 interface MomentProps {
   readonly moment: MomentState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
   readonly place: MomentPlace;
   readonly watching: Watching;
 }

@@ -8,8 +8,8 @@ import type { Seen } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { BEAT_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 
@@ -33,7 +33,7 @@ export function momentContext(
   seen: Seen,
   told: readonly ToldEvent[],
   names: readonly string[],
-  at: Situation,
+  at: FeatureContext,
 ): PaneContext {
   const { glyphs, format } = matchLook(at);
   const seat = seen.viewer === 'spectator' ? null : seen.viewer;
@@ -45,7 +45,7 @@ export function openMoment(
   seen: Seen,
   told: readonly ToldEvent[],
   { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
-  at: Situation,
+  at: FeatureContext,
 ): MomentState {
   const scene = sceneOf(board, seen, momentContext(seen, told, names, at));
   return { seen, told, page: ofPage.length === 0 ? null : thingsOf(board, ofPage), scene, step: 0 };

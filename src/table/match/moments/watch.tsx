@@ -3,8 +3,8 @@ import type { Telling } from '../../frame/store/telling.ts';
 import type { WatchedMoment } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { MomentScreen, tellMoment } from './screen.tsx';
 import { openMoment, passed, staysFor, whole } from './state.ts';
@@ -25,13 +25,13 @@ export interface WatchState {
 export function openWatch(
   moments: readonly WatchedMoment[],
   then: readonly Effect[],
-  at: Situation,
+  at: FeatureContext,
 ): WatchState | null {
   const moment = momentAt(moments, 0, at);
   return moment === null ? null : { screen: 'watch', moments, place: 0, moment, then };
 }
 
-function momentAt(moments: readonly WatchedMoment[], place: number, at: Situation): MomentState | null {
+function momentAt(moments: readonly WatchedMoment[], place: number, at: FeatureContext): MomentState | null {
   const wanted = moments[place];
   return wanted === undefined || at.match === null
     ? null
@@ -42,14 +42,14 @@ function over(state: WatchState): FeatureStep<WatchState> {
   return { state, effects: [{ do: 'close' }, ...state.then] };
 }
 
-function gone(state: WatchState, by: 1 | -1, at: Situation): FeatureStep<WatchState> {
+function gone(state: WatchState, by: 1 | -1, at: FeatureContext): FeatureStep<WatchState> {
   if (state.place + by >= state.moments.length) return over(state);
   const place = Math.max(0, state.place + by);
   const moment = momentAt(state.moments, place, at);
   return moment === null ? over(state) : { state: { ...state, place, moment } };
 }
 
-function update(state: WatchState, input: Input, at: Situation): FeatureStep<WatchState> {
+function update(state: WatchState, input: Input, at: FeatureContext): FeatureStep<WatchState> {
   if (input.kind === 'pass') {
     const next = passed(state.moment);
     return next === null ? gone(state, 1, at) : { state: { ...state, moment: next } };
@@ -70,18 +70,18 @@ function placeOf({ place, moments }: WatchState) {
 
 const AGAIN = { again: true } as const;
 
-function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: Situation }): ReactNode {
+function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: FeatureContext }): ReactNode {
   if (at.match === null) return null;
   return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={AGAIN} />;
 }
 
-function tell(state: WatchState, at: Situation): Telling {
+function tell(state: WatchState, at: FeatureContext): Telling {
   if (at.match === null) return { lines: [], choices: [] };
   return tellMoment({ moment: state.moment, match: at.match, at, place: placeOf(state), watching: AGAIN });
 }
 
 /** What somebody wants to see again is never left out, however fast the table is. */
-function soon({ moment }: WatchState, at: Situation): Soon {
+function soon({ moment }: WatchState, at: FeatureContext): Soon {
   const { settings } = at.preferences;
   const speed = settings.speed === 'instant' ? 'fast' : settings.speed;
   return { after: staysFor(moment, speed, matchLook(at)), of: moment, input: { kind: 'pass' } };

@@ -3,8 +3,8 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Picture } from '../../../session/sitting/picture.ts';
 import { notify, TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -116,7 +116,7 @@ export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): readonly Effect[] {
   const { keymap } = at.look;
   switch (command) {

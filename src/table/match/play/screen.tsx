@@ -9,8 +9,8 @@ import { logLines } from '../board/log-pane.ts';
 import { Panes } from '../board/panes.tsx';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Frame } from '../../frame/ui/frame.tsx';
@@ -28,7 +28,7 @@ import type { PlayState, TablePicture } from './panes/state.ts';
 interface PlayProps {
   readonly state: PlayState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** The one screen that carries a whole match: its panes, what happened last, and the question. */
@@ -96,7 +96,13 @@ interface Below {
   readonly extra: number;
 }
 
-function belowPanes(state: PlayState, picture: TablePicture, match: MatchNow, layout: Layout, at: Situation): Below {
+function belowPanes(
+  state: PlayState,
+  picture: TablePicture,
+  match: MatchNow,
+  layout: Layout,
+  at: FeatureContext,
+): Below {
   const look = matchLook(at);
   const { columns, rows } = at.size;
   if (picture.show === 'since') {
@@ -158,7 +164,7 @@ interface MissedProps {
   readonly title: string;
   readonly lines: readonly string[];
   readonly height: number;
-  readonly at: Situation;
+  readonly at: FeatureContext;
 }
 
 /** What a seat has missed, laid over the lower part of the table. */

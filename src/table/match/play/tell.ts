@@ -2,8 +2,8 @@ import type { Telling } from '../../frame/store/telling.ts';
 import { logLines } from '../board/log-pane.ts';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
@@ -15,7 +15,7 @@ import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
 /** The table in sentences: where the match stands, who is asked what, and what can be answered. */
-export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Telling {
+export function tellPlay(state: PlayState, match: MatchNow, at: FeatureContext): Telling {
   const look = matchLook(at);
   const { format } = look;
   const picture = tablePicture(match);

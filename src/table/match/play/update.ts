@@ -6,8 +6,8 @@ import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Input } from '../../frame/store/feature.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -30,7 +30,7 @@ import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
 /** What an input comes to while the table itself is on the screen. */
-export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: Situation): PlayStep {
+export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: FeatureContext): PlayStep {
   switch (input.kind) {
     case 'previews':
       return { state: withPreviews(state, input, match) };
@@ -102,7 +102,7 @@ function answering(state: PlayState, answer: Answer, then?: Following): PlayStep
 
 // ---- keys ----------------------------------------------------------------------------------------------------------
 
-function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
+function keyed(state: PlayState, key: string, match: MatchNow, at: FeatureContext): PlayStep {
   const { asked } = state;
   const press = pressed(at.look.keymap, key, { typing: asked?.finding ?? false, place: keyPlaceOf(asked) });
   const { picture } = match;
@@ -122,7 +122,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
 }
 
 /** A key that lays something at the place under the cursor; `null`: it is none. Taking the place alone lays nothing. */
-function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: FeatureContext): PlayStep | null {
   const { look } = at;
   const { asked } = state;
   const laying = asked?.laying ?? null;
@@ -150,7 +150,7 @@ function layingKey(state: PlayState, { command, key }: Pressed, match: MatchNow,
 }
 
 /** A key for what is pointed at, which comes before the list; `null`: it is none. */
-function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, at: FeatureContext): PlayStep | null {
   const { asked } = state;
   if (state.at === null || asked === null || asked.finding || command === null) return null;
   // Where the question has put the cursor on the board, back leads out of the question.
@@ -176,7 +176,7 @@ function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, 
 }
 
 /** A key for the question; `null`: it is none. */
-function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: FeatureContext): PlayStep | null {
   const { command } = press;
   if (!isForQuestion(before.asked, press)) return null;
   // What means something in the list is done there, whatever is pointed at.
@@ -238,7 +238,7 @@ function pagesQuestion(
   asked: AskedState,
   { width, height }: { readonly width: number; readonly height: number },
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): boolean {
   if (state.front === LOG && layoutFor(match, at).shape === 'tabs') return false;
   if (asked.order !== null) return formScroll(rowsShown(asked), { width, height }, asked.format).scrolls;
@@ -253,7 +253,7 @@ function followedBy(
   state: PlayState,
   answer: Answer | null,
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): PlayStep {
   if (answer !== null) return answering(state, answer);
   const step = previewed(state, match, at);

@@ -3,7 +3,7 @@ import { logLines } from '../board/log-pane.ts';
 import type { LoadedBook } from '../../frame/store/openings.ts';
 import { BEAT_TIME } from '../../frame/preferences/settings.ts';
 import type { Feature, Soon } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { toldKeys } from '../../frame/theme/keys.ts';
@@ -20,7 +20,7 @@ const LEAST_PLAY = 250;
 const WHOLE = 1000;
 
 /** A stop in sentences: how the match stood, by whose eyes, what happened there, and the keys. */
-function tell(state: ReplayState, at: Situation): Telling {
+function tell(state: ReplayState, at: FeatureContext): Telling {
   const { shown } = state;
   if (shown.show === 'progress') {
     const { format } = at.look;
@@ -44,7 +44,7 @@ function tell(state: ReplayState, at: Situation): Telling {
   };
 }
 
-function soon({ shown, plays }: ReplayState, { preferences: { settings } }: Situation): Soon | null {
+function soon({ shown, plays }: ReplayState, { preferences: { settings } }: FeatureContext): Soon | null {
   if (shown.show === 'progress') return { after: 0, of: shown, input: { kind: 'pass' } };
   if (!plays) return null;
   return { after: Math.max(LEAST_PLAY, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };

@@ -10,7 +10,7 @@ import { logLines } from '../board/log-pane.ts';
 import type { LogLine } from '../board/log-pane.ts';
 import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Step } from '../../../session/looking-back/viewing.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
@@ -26,7 +26,7 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
  * What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as
  * fits.
  */
-export function linesBelow(state: ReplayState, now: ReplayNow, at: Situation): readonly Line[] {
+export function linesBelow(state: ReplayState, now: ReplayNow, at: FeatureContext): readonly Line[] {
   const { question, shape } = replayLayout(now, at);
   const look = replayLook(now, at);
   const [title = [], ...others] = toldLines(state, now, at, question.width);
@@ -36,7 +36,7 @@ export function linesBelow(state: ReplayState, now: ReplayNow, at: Situation): r
 }
 
 /** What happened at the stop, where it is and by what one steps, within a width. */
-export function toldLines(state: ReplayState, now: ReplayNow, at: Situation, width: number): readonly Line[] {
+export function toldLines(state: ReplayState, now: ReplayNow, at: FeatureContext, width: number): readonly Line[] {
   const look = replayLook(now, at);
   const { format } = look;
   const { place, given, steps, viewer, board, exact, game } = now;

@@ -5,7 +5,7 @@ import { LOG, panned, PANS, scrolledLog, turned, turnedToLegend, turns, ZOOM_WAY
 import type { ReplayAct, ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Pressed } from '../../frame/theme/keys.ts';
@@ -16,7 +16,7 @@ import type { ReplayState } from './state.ts';
 type ReplayStep = FeatureStep<ReplayState>;
 
 /** What an input comes to while a match is looked back on. */
-export function updateReplay(state: ReplayState, input: Input, at: Situation): ReplayStep {
+export function updateReplay(state: ReplayState, input: Input, at: FeatureContext): ReplayStep {
   const { shown } = state;
   const now = shown.show === 'stop' ? shown.now : null;
   switch (input.kind) {
@@ -47,13 +47,13 @@ function inReplay(act: ReplayAct): Effect {
   return { do: 'in-replay', act };
 }
 
-function withPicture(state: ReplayState, { shown, moved }: Extract<Input, { kind: 'replay' }>, at: Situation) {
+function withPicture(state: ReplayState, { shown, moved }: Extract<Input, { kind: 'replay' }>, at: FeatureContext) {
   if (state.shown.show === 'progress' || shown.show === 'progress') return opened(state, shown, at);
   const next = { ...state, shown };
   return moved ? followed(next, shown.now, at) : next;
 }
 
-function keyed(before: ReplayState, press: Pressed, now: ReplayNow, at: Situation): ReplayStep {
+function keyed(before: ReplayState, press: Pressed, now: ReplayNow, at: FeatureContext): ReplayStep {
   const { command } = press;
   const state = { ...before, note: null, plays: false };
   if (command === 'watch') return { state: { ...state, plays: !before.plays && !isAtEnd(now) } };
@@ -95,7 +95,7 @@ function movedBy(state: ReplayState, { command }: Pressed, { steps }: ReplayNow)
 }
 
 /** A key that turns panes or scrolls the log; `null`: it is none. */
-function turnedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep | null {
+function turnedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: FeatureContext): ReplayStep | null {
   if (command === 'legend') {
     const legend = turnedToLegend(state, now);
     return legend === null ? null : { state: legend };
@@ -121,7 +121,7 @@ function scrollEffects(before: ReplayState, { back }: ReplayState): readonly Eff
 }
 
 /** A key that moves the pane in front or brings it nearer; `null`: it is none. */
-function lookedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep | null {
+function lookedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: FeatureContext): ReplayStep | null {
   const pan = command === null ? undefined : PANS[command];
   const zoom = command === null ? undefined : ZOOM_WAYS[command];
   if (pan === undefined && zoom === undefined) return null;
@@ -134,7 +134,7 @@ function lookedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: 
   return { state: next ? { ...state, looks: { ...state.looks, [pane]: next } } : state };
 }
 
-function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: Situation): ReplayStep {
+function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: FeatureContext): ReplayStep {
   switch (command) {
     case 'take':
       return { state, effects: [inReplay({ act: 'find-jumps' })] };
@@ -160,7 +160,7 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, at: 
  * Looks at what was told last, else at all that the pane in front shows. Where there is nothing to look at, that is
  * said.
  */
-function inspected(state: ReplayState, now: ReplayNow, at: Situation): ReplayStep {
+function inspected(state: ReplayState, now: ReplayNow, at: FeatureContext): ReplayStep {
   const { board, view, viewer, panes } = now;
   const context = contextAt(state, now, at, null);
   const front = surveyOf(state, now, at, state.front) === null ? (panes[0]?.id ?? '') : state.front;

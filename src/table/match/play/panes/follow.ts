@@ -6,8 +6,8 @@ import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { Input } from '../../../frame/store/feature.ts';
 import type { Step } from '../../../frame/store/store.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, openAsked, optionsLook, rowsOf } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
@@ -21,13 +21,13 @@ import type { PlayState } from './state.ts';
 export type PlayStep = Step<PlayState, Effect>;
 
 /** The room that the options of a question have. */
-export function roomFor(asked: AskedState, match: MatchNow, at: Situation) {
+export function roomFor(asked: AskedState, match: MatchNow, at: FeatureContext) {
   const { question } = layoutFor(match, at);
   return questionPlaces(asked, match.names[asked.decision.seat] ?? '', question, matchLook(at)).body;
 }
 
 /** Asks for what the options in sight come to, as far as that is not known. */
-export function previewed(state: PlayState, match: MatchNow, at: Situation): PlayStep {
+export function previewed(state: PlayState, match: MatchNow, at: FeatureContext): PlayStep {
   const { asked } = state;
   if (asked?.amount !== null) return { state };
   const room = roomFor(asked, match, at);
@@ -53,7 +53,7 @@ export function withPreviews(
 }
 
 /** Brings the cursor and the panes in line with what is asked by now. */
-export function followPlay(before: PlayState, match: MatchNow, at: Situation): PlayStep {
+export function followPlay(before: PlayState, match: MatchNow, at: FeatureContext): PlayStep {
   const state = withForm(inWords(before, match));
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
@@ -97,7 +97,7 @@ function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
   { board, blocked, picture }: MatchNow,
-  { look: { keymap } }: Situation,
+  { look: { keymap } }: FeatureContext,
 ): AskedState['keys'] {
   if (laying?.part === 'what') {
     const keys = laying.laying.things.flatMap(({ id }, at) => {

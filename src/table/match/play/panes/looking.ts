@@ -16,8 +16,8 @@ import type { Direction } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { notify } from '../../../frame/store/effects.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import { focusOf } from '../question/asked.ts';
@@ -31,7 +31,12 @@ import type { PlayState } from './state.ts';
  * A key that looks at something and chooses nothing: it turns, moves and scrolls panes, and tells of things; `null`: it
  * is none.
  */
-export function lookingKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): PlayStep | null {
+export function lookingKey(
+  state: PlayState,
+  { command }: Pressed,
+  match: MatchNow,
+  at: FeatureContext,
+): PlayStep | null {
   if (command === null) return null;
   if (command === 'inspect') return { state, effects: inspected(state, aboutOption(state), match, at) };
   if (command === 'remark') return { state, effects: [noteOn(state)] };
@@ -55,7 +60,7 @@ export function lookingKey(state: PlayState, { command }: Pressed, match: MatchN
 }
 
 /** The log scrolled back (1) or forth (-1). */
-function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, at: Situation): PlayStep {
+function scrolled(state: PlayState, by: 1 | -1, match: MatchNow, at: FeatureContext): PlayStep {
   const { shape, main, log } = layoutFor(match, at);
   const place =
     shape === 'tabs' ? { ...main, width: main.width - 2 } : log && { width: log.width - 2, height: log.height - 2 };
@@ -82,7 +87,12 @@ function noteOn({ asked, at }: PlayState): Effect {
 /**
  * Looks at things: those named, else all that the pane in front shows. Where there is nothing to look at, that is said.
  */
-export function inspected(state: PlayState, refs: readonly Ref[], match: MatchNow, at: Situation): readonly Effect[] {
+export function inspected(
+  state: PlayState,
+  refs: readonly Ref[],
+  match: MatchNow,
+  at: FeatureContext,
+): readonly Effect[] {
   const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
   const pane = surveyOf(state, match, at, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
   const things = surveyOf(state, match, at, pane)?.things.map(({ ref }) => ref) ?? [];
@@ -90,7 +100,7 @@ export function inspected(state: PlayState, refs: readonly Ref[], match: MatchNo
 }
 
 /** A pane moved by hand; one that can't be moved scrolls the log. */
-function pannedBy(state: PlayState, pane: string, direction: Direction, match: MatchNow, at: Situation): PlayStep {
+function pannedBy(state: PlayState, pane: string, direction: Direction, match: MatchNow, at: FeatureContext): PlayStep {
   const survey = surveyOf(state, match, at, pane);
   if (survey !== null) {
     const size = paneSize(layoutFor(match, at), match, pane);
@@ -102,7 +112,7 @@ function pannedBy(state: PlayState, pane: string, direction: Direction, match: M
 }
 
 /** The pane in front, or the main one, whichever can be brought nearer. */
-export function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, at: Situation): PlayStep {
+export function zoomedBy(state: PlayState, way: 'in' | 'out' | 'fit', match: MatchNow, at: FeatureContext): PlayStep {
   for (const pane of [state.front, match.panes[0]?.id ?? '']) {
     const survey = surveyOf(state, match, at, pane);
     const look = survey === null ? null : zoomed(survey, way);

@@ -9,8 +9,8 @@ import { tabsOf } from '../../board/tabs.ts';
 import type { Region } from '../../board/tabs.ts';
 import { besideMain, brought, LOG, panned, scrolledLog } from '../../board/turning.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { takenRow } from '../question/asked.ts';
 import { rowsShown } from '../question/rows.ts';
 import { contains, isWalked, placeUnder } from './places.ts';
@@ -20,7 +20,7 @@ import { layoutFor, surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
 /** The panes in sight, the log among them. */
-function panesInSight(state: PlayState, match: MatchNow, at: Situation): readonly Region[] {
+function panesInSight(state: PlayState, match: MatchNow, at: FeatureContext): readonly Region[] {
   const { shape, main, side, log } = layoutFor(match, at);
   if (shape === 'tabs') return [{ id: state.front, rect: main }];
   const first = match.panes[0];
@@ -45,7 +45,7 @@ interface Clicked {
  * The wheel scrolls what is under it. A click on an option puts the cursor there, on a place of the board points at it,
  * and once more takes it; on a tab it turns to that pane. The right button inspects.
  */
-export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Situation): Clicked {
+export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: FeatureContext): Clicked {
   const { button, x, y } = mouse;
   const wheel = button === 'wheel-up' ? -1 : button === 'wheel-down' ? 1 : 0;
   const to = (next: PlayState, answer: Answer | null = null): Clicked => ({ state: next, answer, inspected: null });
@@ -73,7 +73,7 @@ export function clicked(state: PlayState, mouse: Mouse, match: MatchNow, at: Sit
 }
 
 /** The cursor on what lies there though nothing can be chosen, where one goes from place to place by neighbours. */
-function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, at: Situation): PlayState {
+function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, at: FeatureContext): PlayState {
   const things = surveyOf(state, match, at, pane)?.things ?? [];
   const thing = placeUnder(
     things.map(({ ref, rect }) => ({ ref, rect, options: [] })),
@@ -86,7 +86,13 @@ function looked(state: PlayState, pane: string, cell: Spot, match: MatchNow, at:
 }
 
 /** The wheel over a pane moves it; over the log, and over what can't be moved, it scrolls the log. */
-function wheeled(state: PlayState, { id, rect }: Region, wheel: number, match: MatchNow, at: Situation): PlayState {
+function wheeled(
+  state: PlayState,
+  { id, rect }: Region,
+  wheel: number,
+  match: MatchNow,
+  at: FeatureContext,
+): PlayState {
   const survey = id === LOG ? null : surveyOf(state, match, at, id);
   if (survey === null) {
     const width = layoutFor(match, at).shape === 'tabs' ? rect.width - 2 : rect.width;
@@ -98,7 +104,13 @@ function wheeled(state: PlayState, { id, rect }: Region, wheel: number, match: M
   return { ...state, looks: { ...state.looks, [id]: look } };
 }
 
-function onOption(state: PlayState, { button, x, y }: Mouse, wheel: number, match: MatchNow, at: Situation): Clicked {
+function onOption(
+  state: PlayState,
+  { button, x, y }: Mouse,
+  wheel: number,
+  match: MatchNow,
+  at: FeatureContext,
+): Clicked {
   const nothing = { state, answer: null, inspected: null };
   const { asked } = state;
   if (asked === null) return nothing;

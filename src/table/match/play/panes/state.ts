@@ -6,8 +6,8 @@ import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import type { Seen } from '../../../../session/sitting/beats.ts';
 import type { Picture } from '../../../../session/sitting/picture.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, openRefs } from '../question/asked.ts';
 import type { AskedState } from '../question/asked.ts';
 import { noteLines } from '../../board/lately.ts';
@@ -57,7 +57,7 @@ export function tablePicture({ picture }: MatchNow): TablePicture | null {
 }
 
 /** Where the parts of the table stand. A long message takes its rows from the question, never from the board. */
-export function layoutFor(match: MatchNow, at: Situation): Layout {
+export function layoutFor(match: MatchNow, at: FeatureContext): Layout {
   const { panes, unsaved } = match;
   const layout = layoutOf(at.size, { warned: unsaved !== null, sided: panes.length > 1, staged: isStaged(match) });
   const more = Math.max(0, noteFor(match, at).length - 1);
@@ -70,7 +70,7 @@ export function layoutFor(match: MatchNow, at: Situation): Layout {
 /**
  * What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen.
  */
-export function noteFor({ note, picture }: MatchNow, at: Situation): readonly Line[] {
+export function noteFor({ note, picture }: MatchNow, at: FeatureContext): readonly Line[] {
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
   const style = { tone: note.tone, bold: note.tone === 'danger' };
@@ -104,7 +104,7 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
 }
 
 /** What a pane is painted with right now; `pane` `null`: without what the cursor is on. */
-export function contextFor(state: PlayState, match: MatchNow, at: Situation, pane: string | null): PaneContext {
+export function contextFor(state: PlayState, match: MatchNow, at: FeatureContext, pane: string | null): PaneContext {
   const { glyphs: marks, format } = matchLook(at);
   const picture = tablePicture(match);
   const glyphs = pane !== null && state.asked?.isPut === false ? withHollowCursor(marks) : marks;
@@ -131,7 +131,7 @@ export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | n
 }
 
 /** Where the things of a pane are; `null`: nobody can point into it. */
-export function surveyOf(state: PlayState, match: MatchNow, at: Situation, pane: string): Survey | null {
+export function surveyOf(state: PlayState, match: MatchNow, at: FeatureContext, pane: string): Survey | null {
   const picture = tablePicture(match);
   return picture === null ? null : surveyIn(state, picture.view, match, at, pane);
 }
@@ -144,7 +144,7 @@ export function looksBefore(
   state: PlayState,
   { view, viewer }: Pick<Seen, 'view' | 'viewer'>,
   match: MatchNow,
-  at: Situation,
+  at: FeatureContext,
 ): PaneLooks {
   const { lately } = state;
   if (lately?.decision.seat !== viewer) return {};
@@ -153,7 +153,7 @@ export function looksBefore(
   return steady(state.looks, Object.fromEntries(surveys));
 }
 
-function surveyIn(state: PlayState, view: unknown, match: MatchNow, at: Situation, pane: string): Survey | null {
+function surveyIn(state: PlayState, view: unknown, match: MatchNow, at: FeatureContext, pane: string): Survey | null {
   const size = paneSize(layoutFor(match, at), match, pane);
   try {
     return paneOf(match, pane)?.survey?.(view, size, contextFor(state, match, at, pane)) ?? null;

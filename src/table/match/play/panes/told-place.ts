@@ -3,8 +3,8 @@ import type { Line } from '../../../../boards/drawing/lines.ts';
 import { truncate } from '../../../../boards/drawing/wrapping.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import { matchLook } from '../../../frame/store/situation.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import { matchLook } from '../../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { contextFor, tablePicture } from './state.ts';
 import type { PlayState } from './state.ts';
 
@@ -12,7 +12,7 @@ import type { PlayState } from './state.ts';
  * What the cursor on the board is on, in one row: its name, and the first that there is to say of it. `null`: nobody
  * has brought the cursor there, or there is nothing to say.
  */
-export function placeLine(state: PlayState, match: MatchNow, at: Situation): Line | null {
+export function placeLine(state: PlayState, match: MatchNow, at: FeatureContext): Line | null {
   const picture = tablePicture(match);
   const { at: pointed, asked } = state;
   if (pointed === null || asked === null || picture === null) return null;
@@ -24,7 +24,7 @@ export function placeLine(state: PlayState, match: MatchNow, at: Situation): Lin
   return [span(` ${truncate(facts, at.size.columns - 2, glyphs.ellipsis)}`, { tone: 'title' })];
 }
 
-function factsOf(state: PlayState, match: MatchNow, at: Situation, ref: Ref): string | null {
+function factsOf(state: PlayState, match: MatchNow, at: FeatureContext, ref: Ref): string | null {
   const picture = tablePicture(match);
   if (picture === null) return null;
   try {
