@@ -46,7 +46,7 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
       library: libraryOf(folder),
       preferences: new Preferences({
         settings: DEFAULT_SETTINGS,
-        situation: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
+        environment: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
         file: null,
       }),
       progress: progressIn(null),

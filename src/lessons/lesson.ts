@@ -19,7 +19,7 @@ export const LOOKS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as cons
 export type Look = (typeof LOOKS)[number];
 
 /** Where a lesson stands, as its learner may know it. */
-export interface Situation<View> {
+export interface StageProgress<View> {
   readonly view: View;
   /** What was told since the stage began, as the learner may read it. */
   readonly events: readonly ToldEvent[];
@@ -45,7 +45,7 @@ export interface PartOfPlay {
  */
 export interface Goal<View> {
   readonly words: Message;
-  readonly met: (now: Situation<View>) => boolean;
+  readonly met: (now: StageProgress<View>) => boolean;
 }
 
 /** An answer that teaches by being refused: a poor one that is not carried out, or one that the rules forbid. */
@@ -86,7 +86,7 @@ export interface Prediction<View> {
    * Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has
    * none.
    */
-  readonly came: (now: Situation<View>) => string;
+  readonly came: (now: StageProgress<View>) => string;
   /** Why it came so, told when it has been seen. */
   readonly because: Message;
 }
@@ -136,7 +136,7 @@ export interface Stage<View> {
   /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */
   readonly within?: 'round';
   /** When the goals can be known to be out of reach before that, and what the coach says then. */
-  readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Message };
+  readonly lost?: { readonly when: (now: StageProgress<View>) => boolean; readonly say: Message };
   /**
    * What to do another time, said when the part is over and the goals are not reached; must be true whatever was done
    * instead.
@@ -187,8 +187,8 @@ export interface Lesson extends LessonOf<unknown> {
 /** Hides a game's own view type from the floors above; goals are met only on views of that game. */
 export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonOf<View>): Lesson {
   const on =
-    (met: (now: Situation<View>) => boolean) =>
-    (now: Situation<unknown>): boolean => {
+    (met: (now: StageProgress<View>) => boolean) =>
+    (now: StageProgress<unknown>): boolean => {
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };

@@ -1,4 +1,4 @@
-import type { Lesson, Look, PartOfPlay, Prediction, Situation, Stage } from '../../lessons/lesson.ts';
+import type { Lesson, Look, PartOfPlay, Prediction, StageProgress, Stage } from '../../lessons/lesson.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Message } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
@@ -66,7 +66,7 @@ export function advance(lesson: Lesson, match: Match, before: Standing): Standin
     const { predict } = stage;
     const { said } = standing;
     if (predict !== undefined && said === null) return standing;
-    const now = situationOf(lesson, match, standing);
+    const now = stageProgressOf(lesson, match, standing);
     const met = (stage.goals ?? []).map((goal, at) => standing.met[at] === true || goal.met(now));
     standing = { ...standing, met, ...ended(standing, partOf(lesson, match, stage)) };
     const isOver = met.length === 0 ? predict !== undefined : !met.includes(false);
@@ -90,7 +90,7 @@ function ended({ part, over }: Standing, now: PartOfPlay | null): Pick<Standing,
  * Why the goals of a stage are out of reach: because the stage knows it, because the match is over, or because as many
  * parts of play have ended as it has time for.
  */
-function whyLost(stage: Stage<unknown>, { over }: Standing, now: Situation<unknown>): Message | null {
+function whyLost(stage: Stage<unknown>, { over }: Standing, now: StageProgress<unknown>): Message | null {
   const { goals, ends = 0, lost } = stage;
   if (goals === undefined) return null;
   if (lost?.when(now) === true) return lost.say;
@@ -119,7 +119,7 @@ export function foretold(predict: Prediction<unknown>): readonly Message[] {
   return [...(then === undefined ? [] : [then]), ...wrong];
 }
 
-function situationOf(lesson: Lesson, match: Match, { from, refused, looked }: Standing): Situation<unknown> {
+function stageProgressOf(lesson: Lesson, match: Match, { from, refused, looked }: Standing): StageProgress<unknown> {
   return {
     view: match.view(lesson.learner),
     events: match.events(lesson.learner, from),

@@ -1,5 +1,5 @@
 import { isAsked, scripted } from '../../../lessons/goals.ts';
-import type { Situation } from '../../../lessons/lesson.ts';
+import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
@@ -95,6 +95,6 @@ export const combos: TheseusLesson = {
   rules: ['TH-10.1', 'TH-10.5', 'TH-15.1', 'TH-15.5', 'TH-6.10'],
 };
 
-function assaults(now: Situation<TheseusView>): number {
+function assaults(now: StageProgress<TheseusView>): number {
   return timesTold(now, 'actions.runs') + timesTold(now, 'actions.copies');
 }

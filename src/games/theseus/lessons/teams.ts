@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { firstOffered, isAsked } from '../../../lessons/goals.ts';
-import type { Situation } from '../../../lessons/lesson.ts';
+import type { StageProgress } from '../../../lessons/lesson.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import type { TheseusView } from '../view.ts';
@@ -25,7 +25,7 @@ function reply(decision: Decision): Answer | null {
 }
 
 /** How many wounds the other alliance has taken since the stage began. */
-function theirWounds(now: Situation<TheseusView>): number {
+function theirWounds(now: StageProgress<TheseusView>): number {
   return woundsOf(now, RIVAL) + woundsOf(now, VISITOR);
 }
 
@@ -101,7 +101,7 @@ export const teams: TheseusLesson = {
 };
 
 /** Whether the second Marine stops in the Corridors if it walks first: two units stand in the Tech Bay. */
-function isBeforeTheCorridors(now: Situation<TheseusView>): boolean {
+function isBeforeTheCorridors(now: StageProgress<TheseusView>): boolean {
   return whereIs(now, 'marine-2') === 'tech-bay' && unitsIn(now, 'tech-bay') === 2;
 }
 
