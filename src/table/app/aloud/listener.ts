@@ -3,7 +3,7 @@ import type { Telling } from '../../frame/store/telling.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
-import { soonOn, tellScreen } from '../screens/screens.ts';
+import { timerOn, tellScreen } from '../screens/screens.ts';
 import { situationOf } from '../screens/state.ts';
 import { HeardBoard } from './heard-board.ts';
 
@@ -155,7 +155,7 @@ export class Listener {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const state = this.#table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, situationOf(state));
       if (soon === null || soon.isOrnament === true) return;
       this.#table.dispatch(soon.input);
     }

@@ -25,7 +25,7 @@ import type { ColouredLook } from '../../frame/theme/look.ts';
 import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
-import { soonOn } from '../screens/screens.ts';
+import { timerOn } from '../screens/screens.ts';
 import { situationOf } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
 import { Timers } from './timers.ts';
@@ -83,7 +83,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     catalogues: tableCatalogues(preferences.languages),
     language: () => preferences.language,
     session: () => session,
-    soon: done => ways.soonOr(done.then(() => refresh())),
+    soon: done => ways.runAsync(done.then(() => refresh())),
   });
   const store = createStore<TableState, TimedInput, OuterEffect>(
     {
@@ -104,7 +104,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     run,
     parts.pressed && keyWatch(parts.pressed),
   );
-  store.subscribe(waitForSoon);
+  store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
   const previews = new Previews({ timers, session: () => session, shown: () => store.state(), tell: dispatch });
   const ways = new Ways({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
@@ -120,7 +120,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   /** Something slow leads to another screen. */
   function leadOn(done: Promise<void>): void {
-    ways.soonOr(done);
+    ways.runAsync(done);
     ahead.until(done);
   }
 
@@ -155,10 +155,10 @@ export function createTable(parts: DeskParts, size: Size): Table {
 
   // ---- what happens by itself ------------------------------------------------------------------------------------
 
-  function waitForSoon(): void {
+  function setTimer(): void {
     const state = store.state();
     const top = state.screens.at(-1);
-    alarm.set(top === undefined ? null : soonOn(top.screen, top, situationOf(state)));
+    alarm.set(top === undefined ? null : timerOn(top.screen, top, situationOf(state)));
   }
 
   // ---- effects ---------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
     'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(tellGoal)),
     begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(tellGoal)),
-    'list-saves': () => ways.soonOr(ways.list()),
+    'list-saves': () => ways.runAsync(ways.list()),
     'ask-delete': ({ name }) => ways.askToDelete(name),
     delete: ({ name }) => ways.remove(name),
     'decide-folder': ({ opinion }) => leadOn(ways.decide(opinion)),

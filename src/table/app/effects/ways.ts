@@ -110,7 +110,7 @@ export class Ways {
   }
 
   /** Something that takes a while; when it fails, the home screen says so. */
-  soonOr(done: Promise<void>): void {
+  runAsync(done: Promise<void>): void {
     done.catch((error: unknown) => this.home(literal(this.#of.languages.said(error))));
   }
 

@@ -36,7 +36,7 @@ import type { EndState } from '../../match/end/end.tsx';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
-import { momentKey, pastMoment, soon, timePassed } from './running.ts';
+import { momentKey, pastMoment, timer, timePassed } from './running.ts';
 import type { Running } from './running.ts';
 
 /** The match at the table: which of its screens is seen follows from who sits before the screen. */
@@ -303,5 +303,5 @@ export const match: Feature<MatchState> = {
     return state.play.asked?.decision.rule ?? null;
   },
   follow,
-  soon,
+  timer: timer,
 };

@@ -3,7 +3,7 @@ import { builds, passed, staysFor, whole } from '../../match/moments/state.ts';
 import type { MomentState } from '../../match/moments/state.ts';
 import { TO_LEAVE } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { FeatureStep, Soon } from '../../frame/store/feature.ts';
+import type { FeatureStep, ScheduledInput } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { TableCommand } from '../../frame/theme/keys.ts';
@@ -71,7 +71,7 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
 }
 
 /** What happens by itself: a moment goes on, the program's player answers. */
-export function soon({ moment, isPaused }: Running, at: FeatureContext): Soon | null {
+export function timer({ moment, isPaused }: Running, at: FeatureContext): ScheduledInput | null {
   const { match, preferences } = at;
   if (match === null) return null;
   const { picture } = match;

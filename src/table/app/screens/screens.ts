@@ -44,7 +44,7 @@ import { settings, SETTINGS_START } from '../../home/settings/settings.tsx';
 import type { SettingsState } from '../../home/settings/settings.tsx';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
+import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
 import type { Step } from '../../frame/store/store.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
@@ -143,8 +143,8 @@ export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook
 }
 
 /** What happens by itself on a screen; `null`: nothing. */
-export function soonOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Soon | null {
-  return featureOf(name).soon?.(state, at) ?? null;
+export function timerOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): ScheduledInput | null {
+  return featureOf(name).timer?.(state, at) ?? null;
 }
 
 /** A screen in sentences. */

@@ -90,11 +90,11 @@ export interface Feature<State> {
   /** The state after something has happened to the match. */
   follow?(state: State, at: FeatureContext): FeatureStep<State>;
   /** What happens by itself. */
-  soon?(state: State, at: FeatureContext): Soon | null;
+  timer?(state: State, at: FeatureContext): ScheduledInput | null;
 }
 
 /** Something that happens by itself, if it is still to happen then. */
-export interface Soon {
+export interface ScheduledInput {
   /** In this many milliseconds. */
   readonly after: number;
   /** What it is the time of: as long as that is the very same, the time goes on. */

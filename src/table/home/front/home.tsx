@@ -7,7 +7,7 @@ import type { Level } from '../../../session/setting/levels.ts';
 import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Feature, FeatureStep, Input, LastSave, Soon } from '../../frame/store/feature.ts';
+import type { Feature, FeatureStep, Input, LastSave, ScheduledInput } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
@@ -151,10 +151,10 @@ function tell(state: HomeState, at: FeatureContext): Telling {
 }
 
 /** The orrery turns for a while, but not for those who want to see nothing move. */
-function soon({ turned }: HomeState, { preferences: { settings } }: FeatureContext): Soon | null {
+function timer({ turned }: HomeState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
   return settings.speed === 'instant' || turned >= MOST_TURNED
     ? null
     : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
 }
 
-export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell, soon };
+export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell, timer: timer };

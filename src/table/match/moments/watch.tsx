@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Telling } from '../../frame/store/telling.ts';
 import type { WatchedMoment } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
-import type { Feature, FeatureStep, Input, Soon } from '../../frame/store/feature.ts';
+import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -81,7 +81,7 @@ function tell(state: WatchState, at: FeatureContext): Telling {
 }
 
 /** What somebody wants to see again is never left out, however fast the table is. */
-function soon({ moment }: WatchState, at: FeatureContext): Soon {
+function timer({ moment }: WatchState, at: FeatureContext): ScheduledInput {
   const { settings } = at.preferences;
   const speed = settings.speed === 'instant' ? 'fast' : settings.speed;
   return { after: staysFor(moment, speed, matchLook(at)), of: moment, input: { kind: 'pass' } };
@@ -92,5 +92,5 @@ export const watch: Feature<WatchState> = {
   Screen: WatchScreen,
   tell,
   viewer: ({ moment }) => moment.seen.viewer,
-  soon,
+  timer: timer,
 };

@@ -2,7 +2,7 @@ import type { Telling } from '../../frame/store/telling.ts';
 import { logLines } from '../board/log-pane.ts';
 import type { LoadedBook } from '../../frame/store/openings.ts';
 import { BEAT_TIME } from '../../frame/preferences/settings.ts';
-import type { Feature, Soon } from '../../frame/store/feature.ts';
+import type { Feature, ScheduledInput } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
@@ -44,7 +44,7 @@ function tell(state: ReplayState, at: FeatureContext): Telling {
   };
 }
 
-function soon({ shown, plays }: ReplayState, { preferences: { settings } }: FeatureContext): Soon | null {
+function timer({ shown, plays }: ReplayState, { preferences: { settings } }: FeatureContext): ScheduledInput | null {
   if (shown.show === 'progress') return { after: 0, of: shown, input: { kind: 'pass' } };
   if (!plays) return null;
   return { after: Math.max(LEAST_PLAY, BEAT_TIME[settings.speed]), of: shown, input: { kind: 'pass' } };
@@ -72,5 +72,5 @@ export const replay: Feature<ReplayState> = {
   viewer: ({ shown }) => (shown.show === 'stop' ? shown.now.viewer : 'spectator'),
   rule,
   book,
-  soon,
+  timer: timer,
 };

@@ -31,9 +31,9 @@ describe('the home screen', () => {
     expect(rows(turned).join('\n')).not.toBe(rows(START).join('\n'));
     let state = START;
     let steps = 0;
-    for (let soon = home.soon?.(state, at); soon !== null && soon !== undefined && steps < 1000; steps += 1) {
+    for (let soon = home.timer?.(state, at); soon !== null && soon !== undefined && steps < 1000; steps += 1) {
       state = home.update(state, soon.input, at).state;
-      soon = home.soon?.(state, at);
+      soon = home.timer?.(state, at);
     }
     expect(steps).toBeGreaterThan(60);
     expect(steps).toBeLessThan(1000);

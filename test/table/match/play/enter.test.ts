@@ -7,7 +7,7 @@ import { endsRow } from '../../../../src/kernel/match/decision.ts';
 import type { Answer, Decision } from '../../../../src/kernel/match/decision.ts';
 import { below as belowOf, seededRandom } from '../../../../src/kernel/plain/random.ts';
 import { optionsTold } from '../../../../src/table/match/play/question/rows.ts';
-import { soonOn } from '../../../../src/table/app/screens/screens.ts';
+import { timerOn } from '../../../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../../../src/table/app/screens/state.ts';
 import { tableOf } from '../../table-at.tsx';
 
@@ -81,7 +81,7 @@ describe('Enter at any moment', () => {
     const next = () => {
       const state = table.store.state();
       const top = state.screens.at(-1);
-      return top === undefined ? null : soonOn(top.screen, top, situationOf(state));
+      return top === undefined ? null : timerOn(top.screen, top, situationOf(state));
     };
     const pending = (): Decision | null => match.decision;
     const enter = (): void => {
