@@ -1,7 +1,7 @@
 import type { Board } from '../../src/boards/board.ts';
 import { situationOf } from '../../src/table/app/screens/state.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
-import { tellScreen } from '../../src/table/app/screens/screens.ts';
+import { screenSpeech } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableInput } from '../../src/table/app/screens/update.ts';
 import { carryOut } from '../../src/session/running/acts.ts';
@@ -10,7 +10,7 @@ import { peekEffects } from '../../src/table/home/menu/pages.ts';
 import type { Settings } from '../../src/table/frame/preferences/settings.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 import type { Look } from '../../src/table/frame/theme/look.ts';
-import type { Telling } from '../../src/table/frame/store/telling.ts';
+import type { Speech } from '../../src/table/frame/store/speech.ts';
 import type { Size } from '../../src/table/frame/edge/too-small.ts';
 import { matchOf, rowsOf, situationAt } from './screen-of.tsx';
 
@@ -50,8 +50,8 @@ export class StillTable {
   }
 
   /** The screen on top in sentences. */
-  tell(): Telling {
-    return tellScreen(this.#top.screen, this.#top, situationOf(this.#state));
+  tell(): Speech {
+    return screenSpeech(this.#top.screen, this.#top, situationOf(this.#state));
   }
 
   press(key: string): void {

@@ -134,7 +134,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   }
 
   /** Something has happened to the match. */
-  function tellMatch(): void {
+  function updateMatch(): void {
     dispatch({ kind: 'match', match: now() });
   }
 
@@ -142,7 +142,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function sit(next: Session | null, of: LoadedGame | null): void {
     session?.leave();
     session = next;
-    if (next !== null) next.pondering.onThought = tellMatch;
+    if (next !== null) next.pondering.onThought = updateMatch;
     loaded = of;
     back = 0;
   }
@@ -150,7 +150,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /** Words or settings have changed. */
   function refresh(): void {
     dispatch({ kind: 'preferences', preferences: preferencesNow(preferences), look: lookNow(parts, languages) });
-    if (session !== null) tellMatch();
+    if (session !== null) updateMatch();
   }
 
   // ---- what happens by itself ------------------------------------------------------------------------------------
@@ -198,22 +198,22 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     'log-back': effect => {
       back = effect.back;
-      tellMatch();
+      updateMatch();
     },
     'find-earlier': () => dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] }),
     watch: ({ range, then = [] }) => watch(range, then),
     'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
     preview: ({ options }) => previews.soon(options),
-    'tell-goal': tellGoal,
+    'tell-goal': showGoal,
     report: () => report(),
     again: () => {
       if (session === null || loaded === null) return;
       leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
     },
     'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
-    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(tellGoal)),
-    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(tellGoal)),
+    'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(showGoal)),
+    begin: ({ game, match }) => leadOn(ways.beginDrafted(game, match).then(showGoal)),
     'list-saves': () => ways.runAsync(ways.list()),
     'ask-delete': ({ name }) => ways.askToDelete(name),
     delete: ({ name }) => ways.remove(name),
@@ -232,7 +232,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       if (act === 'speak') languages.loadAll();
     },
     at => ways.school.note(at),
-    tellMatch,
+    updateMatch,
   ];
 
   function run<Do extends OuterEffect['do']>(effect: { readonly do: Do } & EffectOf[Do]): void {
@@ -242,7 +242,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   /**
    * Says how the match is won, as its game has it for everybody; where that has nothing to say, nothing comes of it.
    */
-  function tellGoal(): void {
+  function showGoal(): void {
     if (session === null || loaded === null) return;
     const { names, views } = session;
     const format = languages.to('spectator');
@@ -264,7 +264,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function lookBack(at: number | 'last'): void {
     if (session === null || loaded === null) return;
     session.hotSeat.standUp();
-    tellMatch();
+    updateMatch();
     try {
       replays.open(replayOf(session, loaded, at, { languages, clock, copy: ways.copy }));
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CoachedTable } from '../../match/coach/around.tsx';
-import { coachAround, coachedNow, insideOf, tellCoached } from '../../match/coach/coach.ts';
+import { coachAround, coachedNow, insideOf, coachedSpeech } from '../../match/coach/coach.ts';
 import type { Around, Coached } from '../../match/coach/coach.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import {
@@ -8,19 +8,19 @@ import {
   followHandOver,
   handOverKey,
   HandOverScreen,
-  tellHandOver,
+  handOverSpeech,
 } from '../../match/hand-over/hand-over.tsx';
 import type { HandOverState } from '../../match/hand-over/hand-over.tsx';
-import { FinishedScreen, finishedInput, tellFinished } from '../../home/lessons/finished.tsx';
+import { FinishedScreen, finishedInput, finishedSpeech } from '../../home/lessons/finished.tsx';
 import { OrderCard } from '../../match/moments/order-card.tsx';
 import { PageScreen } from '../../match/moments/page.tsx';
-import { MomentScreen, tellMoment } from '../../match/moments/screen.tsx';
+import { MomentScreen, momentSpeech } from '../../match/moments/screen.tsx';
 import { builds, isCard, isPage, openMoment, whole } from '../../match/moments/state.ts';
 import { PlayScreen } from '../../match/play/screen.tsx';
 import { layoutFor, looksBefore, startPlay } from '../../match/play/panes/state.ts';
 import type { PlayState } from '../../match/play/panes/state.ts';
 import { keyPlaceOf } from '../../match/play/question/asked.ts';
-import { tellPlay } from '../../match/play/tell.ts';
+import { playSpeech } from '../../match/play/speech.ts';
 import { followPlay } from '../../match/play/panes/follow.ts';
 import { updatePlay } from '../../match/play/update.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -30,8 +30,8 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
-import { EndScreen, endKey, tellEnd } from '../../match/end/end.tsx';
+import type { Speech } from '../../frame/store/speech.ts';
+import { EndScreen, endKey, endSpeech } from '../../match/end/end.tsx';
 import type { EndState } from '../../match/end/end.tsx';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { KeyPlace } from '../../frame/edge/keymap.ts';
@@ -265,34 +265,34 @@ function Table({ state, match, at }: TableProps): ReactNode {
   return <PlayScreen state={state.play} match={match} at={at} />;
 }
 
-function tell(state: MatchState, outside: FeatureContext): Telling {
+function speech(state: MatchState, outside: FeatureContext): Speech {
   const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
   const around = aroundOf(state, match, outside);
-  const table = tellTable({ state, match, at: roomIn(around, outside) });
-  return around === null ? table : tellCoached(around, table, matchLook(outside));
+  const table = tableSpeech({ state, match, at: roomIn(around, outside) });
+  return around === null ? table : coachedSpeech(around, table, matchLook(outside));
 }
 
-function tellTable({ state, match, at }: TableProps): Telling {
+function tableSpeech({ state, match, at }: TableProps): Speech {
   const covered = coveredPicture(match);
-  if (covered !== null) return tellHandOver({ picture: covered, match, at });
+  if (covered !== null) return handOverSpeech({ picture: covered, match, at });
   if (state.moment !== null && match.picture.show === 'moment') {
     const { place, waits } = match.picture;
     const watching = { again: false, waits, isPaused: state.isPaused } as const;
-    return tellMoment({ moment: state.moment, match, at, place, watching });
+    return momentSpeech({ moment: state.moment, match, at, place, watching });
   }
   const part = partOf(state, match);
   if (part === 'finished' && match.lesson !== null) {
-    return tellFinished({ list: state.finished, now: match.lesson, match, at });
+    return finishedSpeech({ list: state.finished, now: match.lesson, match, at });
   }
-  return part === 'end' ? tellEnd(state.end, match, at) : tellPlay(state.play, match, at);
+  return part === 'end' ? endSpeech(state.end, match, at) : playSpeech(state.play, match, at);
 }
 
 /** The match: hand-overs, moments, the table and the end. */
 export const match: Feature<MatchState> = {
   update,
   Screen: MatchScreen,
-  tell,
+  speech: speech,
   viewer: (_, at) => at.match?.viewer ?? 'spectator',
   keyPlace: state => keyPlaceOf(state.play.asked),
   takesAllKeys: state => state.play.asked?.finding ?? false,

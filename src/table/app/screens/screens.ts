@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { KeyPlace } from '../../frame/edge/keymap.ts';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { ask, openAsk } from '../../home/ask/ask.tsx';
 import type { AskState } from '../../home/ask/ask.tsx';
 import { home, openHome } from '../../home/front/home.tsx';
@@ -148,8 +148,8 @@ export function timerOn<Of extends Name>(name: Of, state: States[Of], at: Featur
 }
 
 /** A screen in sentences. */
-export function tellScreen<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Telling {
-  return featureOf(name).tell(state, at);
+export function screenSpeech<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Speech {
+  return featureOf(name).speech(state, at);
 }
 
 /** A screen's picture. */

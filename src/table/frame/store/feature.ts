@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ToldLine } from '../../../boards/board.ts';
 import type { ToldEvent } from '../../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../../kernel/words/message.ts';
-import type { Telling } from './telling.ts';
+import type { Speech } from './speech.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
 import type { ListedSave } from '../../../session/setting/library.ts';
 import type { ReplayResult } from '../../../session/looking-back/looking-back.ts';
@@ -76,7 +76,7 @@ export interface Feature<State> {
   update(state: State, input: Input, at: FeatureContext): FeatureStep<State>;
   readonly Screen: (props: { readonly state: State; readonly at: FeatureContext }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
-  tell(state: State, at: FeatureContext): Telling;
+  speech(state: State, at: FeatureContext): Speech;
   /** Whose secrets are on it; absent: nobody's. */
   viewer?(state: State, at: FeatureContext): Viewer;
   /** Whether every key is for this screen alone: while a text is typed. */

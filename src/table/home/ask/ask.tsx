@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Ask } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { askChoice } from '../../frame/ui/ask.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -43,8 +43,8 @@ function AskScreen({ state, at }: { readonly state: AskState; readonly at: Featu
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: AskState, at: FeatureContext): Telling {
-  return tellChoice(choiceOf(state, at), state.list, matchLook(at));
+function speech(state: AskState, at: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, at), state.list, matchLook(at));
 }
 
-export const ask: Feature<AskState> = { update, Screen: AskScreen, tell };
+export const ask: Feature<AskState> = { update, Screen: AskScreen, speech: speech };

@@ -5,12 +5,12 @@ import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import { againstWords } from '../../../session/setting/levels.ts';
 import type { Level } from '../../../session/setting/levels.ts';
 import { lastWay, waysAgainst } from '../../../session/setting/against.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, LastSave, ScheduledInput } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { pressed } from '../../frame/theme/keys.ts';
@@ -146,8 +146,8 @@ function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: Fea
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: HomeState, at: FeatureContext): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: HomeState, at: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, at), state.list, at.look);
 }
 
 /** The orrery turns for a while, but not for those who want to see nothing move. */
@@ -157,4 +157,4 @@ function timer({ turned }: HomeState, { preferences: { settings } }: FeatureCont
     : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
 }
 
-export const home: Feature<HomeState> = { update, Screen: HomeScreen, tell, timer: timer };
+export const home: Feature<HomeState> = { update, Screen: HomeScreen, speech: speech, timer: timer };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
 import type { Way } from '../../frame/store/openings.ts';
@@ -10,7 +10,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { firstMatch } from './first-match.ts';
@@ -99,6 +99,6 @@ export function FinishedScreen({ list, now, match, at }: FinishedProps): ReactNo
 }
 
 /** The end of a lesson in sentences. */
-export function tellFinished({ list, now, match, at }: FinishedProps): Telling {
-  return tellChoice(choiceOf(now, match, at), list, matchLook(at));
+export function finishedSpeech({ list, now, match, at }: FinishedProps): Speech {
+  return choiceSpeech(choiceOf(now, match, at), list, matchLook(at));
 }

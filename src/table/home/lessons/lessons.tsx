@@ -3,7 +3,7 @@ import { message as messageOf } from '../../../kernel/words/message.ts';
 import type { Message } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
 import type { Ask, CourseLesson, LoadedCourse, Way } from '../../frame/store/openings.ts';
@@ -12,7 +12,7 @@ import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { TABLE_LESSON } from '../../../session/teaching/table-lesson.ts';
@@ -152,13 +152,13 @@ function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly a
   return <ChoiceScreen choice={choiceOf(state)} list={state.list} size={at.size} />;
 }
 
-function tell(state: LessonsState, at: FeatureContext): Telling {
-  return tellChoice(choiceOf(state), state.list, { ...at.look, format: state.course.format });
+function speech(state: LessonsState, at: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state), state.list, { ...at.look, format: state.course.format });
 }
 
 export const lessons: Feature<LessonsState> = {
   update,
   Screen: LessonsScreen,
-  tell,
+  speech: speech,
   takesAllKeys: ({ naming }) => naming !== null,
 };

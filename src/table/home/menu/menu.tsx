@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Ask, MenuPage } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
@@ -9,7 +9,7 @@ import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import { askChoice } from '../../frame/ui/ask.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { menuAsk } from './pages.ts';
 
@@ -44,10 +44,10 @@ function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: Fea
   return ask === null ? null : <ChoiceScreen choice={askChoice(ask, matchLook(at))} list={state.list} size={at.size} />;
 }
 
-function tell(state: MenuState, at: FeatureContext): Telling {
+function speech(state: MenuState, at: FeatureContext): Speech {
   const ask = askOf(state.page, at);
   if (ask === null) return { lines: [], choices: [] };
-  return tellChoice(askChoice(ask, matchLook(at)), state.list, matchLook(at));
+  return choiceSpeech(askChoice(ask, matchLook(at)), state.list, matchLook(at));
 }
 
-export const menu: Feature<MenuState> = { update, Screen: MenuScreen, tell };
+export const menu: Feature<MenuState> = { update, Screen: MenuScreen, speech: speech };

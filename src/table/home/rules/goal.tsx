@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GoalPart } from '../../../boards/board.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -9,7 +9,7 @@ import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { wrapped } from '../../frame/ui/linked.ts';
 import type { LinkedLine } from '../../frame/ui/linked.ts';
-import { openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
+import { openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 
@@ -76,9 +76,9 @@ function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: Fea
   return <ReaderScreen text={textAt(state, at)} state={state.reader} size={at.size} commands={commands} />;
 }
 
-function tell(state: GoalState, at: FeatureContext): Telling {
+function speech(state: GoalState, at: FeatureContext): Speech {
   const look = matchLook(at);
-  return tellReader(textAt(state, at), state.reader, at.size, commandsOf(look), look);
+  return readerSpeech(textAt(state, at), state.reader, at.size, commandsOf(look), look);
 }
 
-export const goal: Feature<GoalState> = { update, Screen: GoalScreen, tell };
+export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech: speech };

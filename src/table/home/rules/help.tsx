@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../../kernel/words/message.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { goalRead, openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
+import { goalRead, openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { helpLines, helpTitle } from './help-lines.ts';
@@ -76,15 +76,15 @@ function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: Fea
   return <ReaderScreen text={text} state={state.reader} size={at.size} commands={commandsOf(state.told)} />;
 }
 
-function tell(state: HelpState, at: FeatureContext): Telling {
+function speech(state: HelpState, at: FeatureContext): Speech {
   const look = matchLook(at);
-  return tellReader(textOf(state.told, look), state.reader, at.size, commandsOf(state.told), look);
+  return readerSpeech(textOf(state.told, look), state.reader, at.size, commandsOf(state.told), look);
 }
 
 export const help: Feature<HelpState> = {
   update,
   Screen: HelpScreen,
-  tell,
+  speech: speech,
   viewer: state => state.viewer,
   rule: state => state.told.rule,
 };

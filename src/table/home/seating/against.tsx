@@ -9,10 +9,10 @@ import type { AgainstWay } from '../../../session/setting/against.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
@@ -144,8 +144,8 @@ function AgainstScreen({ state, at }: { readonly state: AgainstState; readonly a
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: AgainstState, at: FeatureContext): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: AgainstState, at: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, at), state.list, at.look);
 }
 
-export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, tell };
+export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, speech: speech };

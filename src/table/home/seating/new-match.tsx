@@ -4,7 +4,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import { roundWords } from '../../../kernel/words/rounds.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { padEnd, truncate, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { matchOf, newDraft, numbered, stepped, typedInto } from '../../../session/setting/draft.ts';
 import type { Beginnings, Draft } from '../../../session/setting/draft.ts';
@@ -19,7 +19,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { characterOf, pressed } from '../../frame/theme/keys.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 
@@ -212,13 +212,13 @@ function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: NewMatchState, at: FeatureContext): Telling {
+function speech(state: NewMatchState, at: FeatureContext): Speech {
   const look = lookOf(state, at);
   const choice = choiceOf(state, at);
   const isTyped = fieldsIn(state, at)[state.list.cursor]?.kind === 'text';
   const hint = look.format(say(isTyped ? 'new.hint.typed' : 'new.hint.heard'));
   const below = { text: [...pastLines(state, look), hint].join(' ') };
-  return tellChoice(state.message === null ? { ...choice, below } : choice, state.list, look);
+  return choiceSpeech(state.message === null ? { ...choice, below } : choice, state.list, look);
 }
 
 function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {
@@ -228,7 +228,7 @@ function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {
 export const newMatch: Feature<NewMatchState> = {
   update,
   Screen: NewMatchScreen,
-  tell,
+  speech: speech,
   takesAllKeys: (state, at) => fieldsIn(state, at)[state.list.cursor]?.kind === 'text',
   book,
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { isSaveName } from '../../../saves/folder/folder.ts';
 import type { Backup, ListedSave } from '../../../session/setting/library.ts';
 import type { Ask } from '../../frame/store/openings.ts';
@@ -12,7 +12,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { dayAndTime } from '../../frame/text/times.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import type { ListedGame } from '../../../session/setting/games.ts';
@@ -136,8 +136,8 @@ function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at:
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: ResumeState, at: FeatureContext): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: ResumeState, at: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, at), state.list, at.look);
 }
 
-export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, tell };
+export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, speech: speech };

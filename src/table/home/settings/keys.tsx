@@ -4,13 +4,13 @@ import { COMMANDS, DEFAULT_KEYMAP, keyLabel, keyTable, rebound } from '../../fra
 import type { Command, Keymap } from '../../frame/edge/keymap.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { keyProblemMessage, pressed } from '../../frame/theme/keys.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 
@@ -136,13 +136,13 @@ function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: Fea
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: KeysState, at: FeatureContext): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: KeysState, at: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, at), state.list, at.look);
 }
 
 export const keys: Feature<KeysState> = {
   update,
   Screen: KeysScreen,
-  tell,
+  speech: speech,
   takesAllKeys: state => state.waiting !== null,
 };

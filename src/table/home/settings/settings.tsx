@@ -4,7 +4,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import { SEAT_LOOKS, seatMark, seatTone } from '../../../boards/drawing/sides.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { padEnd, widthOf } from '../../../boards/drawing/wrapping.ts';
 import { HAND_OVER_POLICIES } from '../../../session/setting/table-settings.ts';
 import type { HandOverPolicy } from '../../../session/setting/table-settings.ts';
@@ -15,7 +15,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
-import { ChoiceScreen, tellChoice } from '../../frame/ui/choice.tsx';
+import { ChoiceScreen, choiceSpeech } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { languageLine, SETTING_LINES } from './lines.ts';
@@ -130,8 +130,8 @@ function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function tell(state: SettingsState, at: FeatureContext): Telling {
-  return tellChoice(choiceOf(state, at), state.list, at.look);
+function speech(state: SettingsState, at: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, at), state.list, at.look);
 }
 
-export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, tell };
+export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, speech: speech };

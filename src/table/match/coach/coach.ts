@@ -5,7 +5,7 @@ import { keyLabel } from '../../frame/edge/keymap.ts';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import type { ToneName } from '../../../boards/drawing/style.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
@@ -177,7 +177,7 @@ export function goalsRow({ goals, hint }: Around, columns: number, { format, gly
 }
 
 /** The table in sentences: the coach before it, and what is to be done after it. */
-export function tellCoached({ text, goals }: Around, table: Telling, { format }: Look): Telling {
+export function coachedSpeech({ text, goals }: Around, table: Speech, { format }: Look): Speech {
   const told = (goals ?? []).map(goal => format(say(goal.met ? 'aloud.goal-met' : 'aloud.goal', { goal: goal.text })));
   return { ...table, lines: [text, ...table.lines, ...told] };
 }

@@ -7,7 +7,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Note } from '../../../session/running/notes.ts';
@@ -154,7 +154,7 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
 }
 
 /** How a match ended in sentences: who won and how, a sentence a seat, the facts, and the keys. */
-export function tellEnd(state: EndState, match: MatchNow, at: FeatureContext): Telling {
+export function endSpeech(state: EndState, match: MatchNow, at: FeatureContext): Speech {
   const look = matchLook(at);
   const { format } = look;
   const { winner, how, table, facts, note } = resultIn(state, match, at);

@@ -8,7 +8,7 @@ import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { seatTone } from '../../../boards/drawing/sides.ts';
 import type { Style } from '../../../boards/drawing/style.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
 import { padEnd, truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
@@ -211,7 +211,7 @@ function keyOf(look: Look, command: Command): string {
 }
 
 /** The covered screen in sentences. */
-export function tellHandOver({ picture, match, at }: CoveredProps): Telling {
+export function handOverSpeech({ picture, match, at }: CoveredProps): Speech {
   const look = matchLook(at);
   const { format } = look;
   const key = format(say('name.enter'));

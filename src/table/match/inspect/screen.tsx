@@ -15,7 +15,7 @@ import { Screen } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { Lines } from '../../frame/ui/text.tsx';
 import { HEADING } from './places.ts';
-import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, tellOf } from './state.ts';
+import { inspectLook, laidThing, linksLook, lookedAt, mayWriteOn, speechOf } from './state.ts';
 import type { InspectState, LaidThing, Leaf } from './state.ts';
 
 /** A list of things, or one of them with all that the viewer may know about it. */
@@ -37,7 +37,7 @@ export function thingsChoice(state: InspectState, refs: readonly Ref[], of: Look
     title: format(say('inspect.choose')),
     above: [],
     rows: refs.map(ref => {
-      const told = tellOf(ref, of);
+      const told = speechOf(ref, of);
       return { text: told?.title ?? ref, note: told?.kind ?? '' };
     }),
     below: null,

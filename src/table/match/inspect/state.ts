@@ -48,7 +48,7 @@ export function inspectLook(of: LookedAt, { look }: Pick<FeatureContext, 'look'>
 }
 
 /** All that the viewer may know of a thing; `null`: nothing. */
-export function tellOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
+export function speechOf(ref: Ref, { board, view, context, remarks }: LookedAt): Inspected | null {
   const told = board.inspect?.(view, ref, context) ?? null;
   const remark = remarks?.get(ref);
   if (told === null || remark === undefined) return told;
@@ -65,7 +65,7 @@ export function mayWriteOn(ref: Ref, { board, remarks }: LookedAt): boolean {
 function inspectable(refs: readonly Ref[], of: LookedAt): readonly Ref[] {
   const told = new Set<string>();
   return [...new Set(refs)].filter(ref => {
-    const inspected = tellOf(ref, of);
+    const inspected = speechOf(ref, of);
     if (inspected === null) return false;
     const text = JSON.stringify(inspected);
     if (told.has(text)) return false;
@@ -121,16 +121,16 @@ interface LinkRow {
 
 /** What a thing leads on to: things first, then rules. */
 function linksOf(ref: Ref, of: LookedAt): readonly LinkRow[] {
-  const told = tellOf(ref, of);
+  const told = speechOf(ref, of);
   const known = new Set<Ref>([ref]);
   const things = (told?.links ?? []).flatMap((link): LinkRow[] => {
-    const other = known.has(link.ref) ? null : tellOf(link.ref, of);
+    const other = known.has(link.ref) ? null : speechOf(link.ref, of);
     known.add(link.ref);
     return other === null ? [] : [{ ref: link.ref, text: link.label, note: other.kind }];
   });
   const rules = (told?.rules ?? []).flatMap((number): LinkRow[] => {
     const rule: Ref = `rule:${number}`;
-    const other = tellOf(rule, of);
+    const other = speechOf(rule, of);
     return other === null ? [] : [{ ref: rule, text: other.title, note: other.kind }];
   });
   return [...things, ...rules];
@@ -156,7 +156,7 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 /** Lays a thing out: its facts, and beside or below them what it leads on to. */
 export function laidThing(ref: Ref, of: LookedAt, at: FeatureContext): LaidThing {
   const { columns, rows: height } = at.size;
-  const told = tellOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
+  const told = speechOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
   const rows = linksOf(ref, of);
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
   const lines = linesOf(told, textWidth(body, rows.length) - 1);
@@ -173,7 +173,7 @@ export function ruleOfInspected(state: InspectState, at: FeatureContext): string
   const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
   if (ref === undefined) return null;
   const under = leaf.show === 'thing' ? linksOf(leaf.ref, of)[leaf.list.cursor]?.ref : undefined;
-  return ruleIn(under) ?? ruleIn(ref) ?? tellOf(ref, of)?.rules[0] ?? null;
+  return ruleIn(under) ?? ruleIn(ref) ?? speechOf(ref, of)?.rules[0] ?? null;
 }
 
 function ruleIn(ref: Ref | undefined): string | null {

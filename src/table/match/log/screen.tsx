@@ -2,7 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { CURSOR, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import type { LogItem } from '../../../session/looking-back/log-book.ts';
 import type { Feature } from '../../frame/store/feature.ts';
@@ -137,7 +137,7 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
 const PAGE = 20;
 
 /** The log in sentences: what happened up to the cursor, each thing with its rule. */
-function tell(state: LogState, at: FeatureContext): Telling {
+function speech(state: LogState, at: FeatureContext): Speech {
   const look = matchLook(at);
   const { format } = look;
   const { shown, cursor, find, nothingToWatch } = state;
@@ -159,7 +159,7 @@ function tell(state: LogState, at: FeatureContext): Telling {
 export const log: Feature<LogState> = {
   update: updateLog,
   Screen: LogScreen,
-  tell,
+  speech: speech,
   viewer: state => state.viewer,
   takesAllKeys: state => state.finding,
   rule: ruleUnder,

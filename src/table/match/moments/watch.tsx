@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import type { WatchedMoment } from '../../frame/store/openings.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { pressed } from '../../frame/theme/keys.ts';
-import { MomentScreen, tellMoment } from './screen.tsx';
+import { MomentScreen, momentSpeech } from './screen.tsx';
 import { openMoment, passed, staysFor, whole } from './state.ts';
 import type { MomentState } from './state.ts';
 
@@ -75,9 +75,9 @@ function WatchScreen({ state, at }: { readonly state: WatchState; readonly at: F
   return <MomentScreen moment={state.moment} match={at.match} at={at} place={placeOf(state)} watching={AGAIN} />;
 }
 
-function tell(state: WatchState, at: FeatureContext): Telling {
+function speech(state: WatchState, at: FeatureContext): Speech {
   if (at.match === null) return { lines: [], choices: [] };
-  return tellMoment({ moment: state.moment, match: at.match, at, place: placeOf(state), watching: AGAIN });
+  return momentSpeech({ moment: state.moment, match: at.match, at, place: placeOf(state), watching: AGAIN });
 }
 
 /** What somebody wants to see again is never left out, however fast the table is. */
@@ -90,7 +90,7 @@ function timer({ moment }: WatchState, at: FeatureContext): ScheduledInput {
 export const watch: Feature<WatchState> = {
   update,
   Screen: WatchScreen,
-  tell,
+  speech: speech,
   viewer: ({ moment }) => moment.seen.viewer,
   timer: timer,
 };

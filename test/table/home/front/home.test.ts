@@ -14,7 +14,7 @@ const at = { ...situationAt({ columns: 80, rows: 23 }, look), taught: true };
 const START = openHome(null).state;
 const LAST = { line: literal('StarCraft · round 3'), file: 'evening.jsonl' };
 const rows = (state: HomeState): readonly string[] => rowsOf(state, at);
-const doors = (state: HomeState): readonly string[] => home.tell(state, at).choices;
+const doors = (state: HomeState): readonly string[] => home.speech(state, at).choices;
 
 describe('the home screen', () => {
   test('begins with learning for somebody who has not played here, and with the last match for all others', () => {

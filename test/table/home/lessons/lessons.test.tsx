@@ -3,7 +3,7 @@ import { starcraftLessons } from '../../../../src/games/starcraft/lessons/index.
 import { progressIn } from '../../../../src/session/learning/progress.ts';
 import { ASCII_GLYPHS } from '../../../../src/boards/drawing/glyphs.ts';
 import type { Lesson } from '../../../../src/lessons/lesson.ts';
-import { timerOn, tellScreen } from '../../../../src/table/app/screens/screens.ts';
+import { timerOn, screenSpeech } from '../../../../src/table/app/screens/screens.ts';
 import { situationOf } from '../../../../src/table/app/screens/state.ts';
 import { EXPANDING, learning, shelf, SMALL } from './learning.ts';
 
@@ -194,7 +194,7 @@ describe('a lesson at the table', () => {
     const state = table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) throw new Error('no screen');
-    const { lines } = tellScreen(top.screen, top, situationOf(state));
+    const { lines } = screenSpeech(top.screen, top, situationOf(state));
     expect(lines[0]).toContain('Your Build order on Pridewater is revealed.');
     expect(lines.at(-1)).toBe('To do: a new worker');
   });
