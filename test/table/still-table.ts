@@ -1,5 +1,5 @@
 import type { Board } from '../../src/boards/board.ts';
-import { situationOf } from '../../src/table/app/screens/state.ts';
+import { contextOfTable } from '../../src/table/app/screens/state.ts';
 import type { TableState } from '../../src/table/app/screens/state.ts';
 import { screenSpeech } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
@@ -46,12 +46,12 @@ export class StillTable {
 
   /** The rows of the screen on top, in a terminal of that size. */
   rows(size: Size = this.#state.size): readonly string[] {
-    return rowsOf(this.#top, { ...situationOf(this.#state), size });
+    return rowsOf(this.#top, { ...contextOfTable(this.#state), size });
   }
 
   /** The screen on top in sentences. */
   tell(): Speech {
-    return screenSpeech(this.#top.screen, this.#top, situationOf(this.#state));
+    return screenSpeech(this.#top.screen, this.#top, contextOfTable(this.#state));
   }
 
   press(key: string): void {

@@ -4,7 +4,7 @@ import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Table } from '../effects/host.ts';
 import { timerOn, screenSpeech } from '../screens/screens.ts';
-import { situationOf } from '../screens/state.ts';
+import { contextOfTable } from '../screens/state.ts';
 import { HeardBoard } from './heard-board.ts';
 
 /** The size that screens are laid out for: what is read out is not cut to it. */
@@ -147,7 +147,7 @@ export class Listener {
     const state = this.#table.store.state();
     const top = state.screens.at(-1);
     if (top === undefined) return { lines: [state.look.format(say('home.loading'))], choices: [] };
-    return screenSpeech(top.screen, top, situationOf(state));
+    return screenSpeech(top.screen, top, contextOfTable(state));
   }
 
   /** Lets happen at once what would happen by itself after a while. */
@@ -155,7 +155,7 @@ export class Listener {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const state = this.#table.store.state();
       const top = state.screens.at(-1);
-      const soon = top === undefined ? null : timerOn(top.screen, top, situationOf(state));
+      const soon = top === undefined ? null : timerOn(top.screen, top, contextOfTable(state));
       if (soon === null || soon.isOrnament === true) return;
       this.#table.dispatch(soon.input);
     }

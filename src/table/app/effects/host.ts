@@ -26,7 +26,7 @@ import type { Beginning, DeskParts } from './parts.ts';
 import { replayOf, Replays } from './replays.ts';
 import { keyWatch } from './key-watch.ts';
 import { timerOn } from '../screens/screens.ts';
-import { situationOf } from '../screens/state.ts';
+import { contextOfTable } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
 import { Timers } from './timers.ts';
 import { TypedAhead } from './typed-ahead.ts';
@@ -158,7 +158,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function setTimer(): void {
     const state = store.state();
     const top = state.screens.at(-1);
-    alarm.set(top === undefined ? null : timerOn(top.screen, top, situationOf(state)));
+    alarm.set(top === undefined ? null : timerOn(top.screen, top, contextOfTable(state)));
   }
 
   // ---- effects ---------------------------------------------------------------------------------------------------

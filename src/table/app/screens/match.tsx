@@ -54,11 +54,11 @@ export interface MatchState extends Running {
 }
 
 /** The match as people sit down at it; `null`: there is none. */
-export function openMatch(at: FeatureContext): FeatureStep<MatchState> | null {
-  if (at.match === null) return null;
+export function openMatch(context: FeatureContext): FeatureStep<MatchState> | null {
+  if (context.match === null) return null;
   const start: MatchState = {
     screen: 'match',
-    play: startPlay(at.match),
+    play: startPlay(context.match),
     handOver: { quietSince: null },
     moment: null,
     isPaused: false,
@@ -67,7 +67,7 @@ export function openMatch(at: FeatureContext): FeatureStep<MatchState> | null {
     coached: null,
     finished: LIST_START,
   };
-  return follow(start, at);
+  return follow(start, context);
 }
 
 /** Brings all its parts in line with what has become of the match. */
@@ -94,14 +94,14 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
 }
 
 /** What the coach says around the match; at the end of a lesson it is silent. */
-function aroundOf(state: MatchState, match: MatchNow, at: FeatureContext): Around | null {
+function aroundOf(state: MatchState, match: MatchNow, context: FeatureContext): Around | null {
   const isCoached = match.lesson !== null || match.coached !== null;
-  return isCoached && partOf(state, match) !== 'finished' ? coachAround(state.coached, match, at) : null;
+  return isCoached && partOf(state, match) !== 'finished' ? coachAround(state.coached, match, context) : null;
 }
 
 /** The room that the coach leaves the match: all of it where it is silent. */
-function roomIn(around: Around | null, at: FeatureContext): FeatureContext {
-  return around === null ? at : insideOf(around, at);
+function roomIn(around: Around | null, context: FeatureContext): FeatureContext {
+  return around === null ? context : insideOf(around, context);
 }
 
 /** Which part of the match is on the screen. */
@@ -143,19 +143,21 @@ function keyed(
   part: MatchPart,
   input: Extract<Input, { kind: 'key' }>,
   match: MatchNow,
-  at: FeatureContext,
+  context: FeatureContext,
 ): FeatureStep<MatchState> {
   const { key, isAhead = false } = input;
   const picture = part === 'covered' ? coveredPicture(match) : null;
   if (picture !== null) {
-    const step = handOverKey(state.handOver, { key, isAhead }, picture, at);
+    const step = handOverKey(state.handOver, { key, isAhead }, picture, context);
     return { ...step, state: { ...state, handOver: step.state } };
   }
-  const isDeaf = input.isHeard !== true && (isAhead || isDeafTo(at.guard, key, at.time, at.preferences.settings.deaf));
-  if (part === 'finished') return isDeaf ? { state } : done(state, input, match, at);
+  const isDeaf =
+    input.isHeard !== true &&
+    (isAhead || isDeafTo(context.guard, key, context.time, context.preferences.settings.deaf));
+  if (part === 'finished') return isDeaf ? { state } : done(state, input, match, context);
   const typing = part === 'table' && state.play.asked?.finding === true;
   const place = part === 'table' ? keyPlaceOf(state.play.asked) : null;
-  const { command } = pressed(at.look.keymap, key, { typing, place });
+  const { command } = pressed(context.look.keymap, key, { typing, place });
   if (command === 'cover') return read({ state, effects: [COVER] }, match);
   // Nobody answers, or takes away, what nobody has seen.
   if (part === 'moment') return isDeaf && waitsNow(state, match) ? { state } : momentKey(state, command, match);
@@ -168,7 +170,7 @@ function keyed(
   }
   const isOver = match.picture.show === 'table' && match.picture.over;
   if (isOver && command === 'back') return { state: { ...state, lookingBack: false } };
-  return read(played(state, input, match, at), match);
+  return read(played(state, input, match, context), match);
 }
 
 /** Whether the moment on the screen is whole, and stays until a key is pressed. */
@@ -196,15 +198,15 @@ function done(
   state: MatchState,
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   match: MatchNow,
-  at: FeatureContext,
+  context: FeatureContext,
 ): FeatureStep<MatchState> {
   if (match.lesson === null) return { state };
-  const step = finishedInput(state.finished, input, match.lesson, match, at);
+  const step = finishedInput(state.finished, input, match.lesson, match, context);
   return { ...step, state: { ...state, finished: step.state } };
 }
 
-function played(state: MatchState, input: Input, match: MatchNow, at: FeatureContext): FeatureStep<MatchState> {
-  const step = updatePlay(state.play, input, match, at);
+function played(state: MatchState, input: Input, match: MatchNow, context: FeatureContext): FeatureStep<MatchState> {
+  const step = updatePlay(state.play, input, match, context);
   return { ...step, state: step.state === state.play ? state : { ...state, play: step.state } };
 }
 
@@ -292,7 +294,7 @@ function tableSpeech({ state, match, at }: TableProps): Speech {
 export const match: Feature<MatchState> = {
   update,
   Screen: MatchScreen,
-  speech: speech,
+  speech,
   viewer: (_, at) => at.match?.viewer ?? 'spectator',
   keyPlace: state => keyPlaceOf(state.play.asked),
   takesAllKeys: state => state.play.asked?.finding ?? false,
@@ -303,5 +305,5 @@ export const match: Feature<MatchState> = {
     return state.play.asked?.decision.rule ?? null;
   },
   follow,
-  timer: timer,
+  timer,
 };

@@ -71,13 +71,17 @@ export function timePassed<State extends Running>(state: State, { picture }: Mat
 }
 
 /** What happens by itself: a moment goes on, the program's player answers. */
-export function timer({ moment, isPaused }: Running, at: FeatureContext): ScheduledInput | null {
-  const { match, preferences } = at;
+export function timer({ moment, isPaused }: Running, context: FeatureContext): ScheduledInput | null {
+  const { match, preferences } = context;
   if (match === null) return null;
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
     if (isPaused || (picture.waits && !builds(moment))) return null;
-    return { after: staysFor(moment, preferences.settings.speed, matchLook(at)), of: moment, input: { kind: 'pass' } };
+    return {
+      after: staysFor(moment, preferences.settings.speed, matchLook(context)),
+      of: moment,
+      input: { kind: 'pass' },
+    };
   }
   const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;
   return isThinking ? { after: 0, of: match.state, input: { kind: 'pass' } } : null;

@@ -103,38 +103,38 @@ export function updateScreen<Of extends Name>(
   name: Of,
   state: States[Of],
   input: Input,
-  at: FeatureContext,
+  context: FeatureContext,
 ): FeatureStep<ScreenState> {
-  return featureOf(name).update(state, input, at);
+  return featureOf(name).update(state, input, context);
 }
 
 /** The screen after something has happened to the match. */
 export function followMatch<Of extends Name>(
   name: Of,
   state: States[Of],
-  at: FeatureContext,
+  context: FeatureContext,
 ): FeatureStep<ScreenState> {
-  return featureOf(name).follow?.(state, at) ?? { state };
+  return featureOf(name).follow?.(state, context) ?? { state };
 }
 
 /** Whose secrets are on a screen. */
-export function viewerOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Viewer {
-  return featureOf(name).viewer?.(state, at) ?? 'spectator';
+export function viewerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Viewer {
+  return featureOf(name).viewer?.(state, context) ?? 'spectator';
 }
 
 /** Whether every key is for that screen alone. */
-export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): boolean {
-  return featureOf(name).takesAllKeys?.(state, at) ?? false;
+export function takesAllKeys<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): boolean {
+  return featureOf(name).takesAllKeys?.(state, context) ?? false;
 }
 
 /** What on that screen has keys of its own; `null`: nothing. */
-export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): KeyPlace | null {
-  return featureOf(name).keyPlace?.(state, at) ?? null;
+export function keyPlaceOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): KeyPlace | null {
+  return featureOf(name).keyPlace?.(state, context) ?? null;
 }
 
 /** The rule that what the cursor is on is about; `null`: none. */
-export function ruleOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): string | null {
-  return featureOf(name).rule?.(state, at) ?? null;
+export function ruleOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): string | null {
+  return featureOf(name).rule?.(state, context) ?? null;
 }
 
 /** The game whose rules are read from a screen; `null`: that of the match. */
@@ -143,29 +143,29 @@ export function bookOn<Of extends Name>(name: Of, state: States[Of]): LoadedBook
 }
 
 /** What happens by itself on a screen; `null`: nothing. */
-export function timerOn<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): ScheduledInput | null {
-  return featureOf(name).timer?.(state, at) ?? null;
+export function timerOn<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ScheduledInput | null {
+  return featureOf(name).timer?.(state, context) ?? null;
 }
 
 /** A screen in sentences. */
-export function screenSpeech<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): Speech {
-  return featureOf(name).speech(state, at);
+export function screenSpeech<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): Speech {
+  return featureOf(name).speech(state, context);
 }
 
 /** A screen's picture. */
-export function drawScreen<Of extends Name>(name: Of, state: States[Of], at: FeatureContext): ReactNode {
+export function drawScreen<Of extends Name>(name: Of, state: States[Of], context: FeatureContext): ReactNode {
   const { Screen } = featureOf(name);
-  return createElement(Screen, { state, at });
+  return createElement(Screen, { state, at: context });
 }
 
 /** A screen that was opened; without a state there is nothing to open just now. */
 type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
-export function openScreen(opening: Opening<Effect>, at: FeatureContext): Opened {
+export function openScreen(opening: Opening<Effect>, context: FeatureContext): Opened {
   switch (opening.open) {
     case 'against':
-      return { state: openAgainst(at) };
+      return { state: openAgainst(context) };
     case 'ask':
       return { state: openAsk(opening.ask) };
     case 'home':
@@ -175,16 +175,16 @@ export function openScreen(opening: Opening<Effect>, at: FeatureContext): Opened
     case 'keys':
       return { state: KEYS_START };
     case 'log':
-      return openLog(at) ?? NOTHING;
+      return openLog(context) ?? NOTHING;
     case 'goal':
-      return { state: openGoal(opening.parts, at) };
+      return { state: openGoal(opening.parts, context) };
     case 'help':
-      return { state: openHelp(at) };
+      return { state: openHelp(context) };
     case 'inspect': {
       const { writes = false } = opening;
       const state = writes
-        ? openNote(opening.refs, at)
-        : openInspect(opening.refs, opening.around, opening.past ?? null, at);
+        ? openNote(opening.refs, context)
+        : openInspect(opening.refs, opening.around, opening.past ?? null, context);
       const words = say(writes ? 'inspect.no-note' : 'inspect.nothing');
       return {
         state,
@@ -192,24 +192,24 @@ export function openScreen(opening: Opening<Effect>, at: FeatureContext): Opened
       };
     }
     case 'match':
-      return openMatch(at) ?? NOTHING;
+      return openMatch(context) ?? NOTHING;
     case 'lessons':
       return { state: openLessons(opening.course, opening.message) };
     case 'menu':
-      return { state: openMenu(opening.page, at) };
+      return { state: openMenu(opening.page, context) };
     case 'watch':
-      return { state: openWatch(opening.moments, opening.then, at) };
+      return { state: openWatch(opening.moments, opening.then, context) };
     case 'rules':
       return openRulesOf(
-        opening.book ?? bookOfMatch(at),
+        opening.book ?? bookOfMatch(context),
         opening.rule,
-        opening.viewer ?? at.match?.viewer ?? 'spectator',
-        at,
+        opening.viewer ?? context.match?.viewer ?? 'spectator',
+        context,
       );
     case 'new-match':
-      return { state: openNewMatch(opening, at) };
+      return { state: openNewMatch(opening, context) };
     case 'replay':
-      return { state: openReplay(opening.shown, at) };
+      return { state: openReplay(opening.shown, context) };
     case 'resume':
       return openResume(opening.message);
   }
@@ -226,10 +226,10 @@ function openRulesOf(
   book: LoadedBook | null,
   rule: string | null,
   viewer: Viewer,
-  at: FeatureContext,
+  context: FeatureContext,
 ): FeatureStep<ScreenState> {
-  if (book === null) return { state: openAsk(whichRules(at)) };
-  const opened = openRules(book, rule, viewer, at);
+  if (book === null) return { state: openAsk(whichRules(context)) };
+  const opened = openRules(book, rule, viewer, context);
   return { state: opened ?? openAsk(noRules(book)) };
 }
 

@@ -32,7 +32,7 @@ export interface TableState {
 }
 
 /** What features may read beside their own state. */
-export function situationOf({
+export function contextOfTable({
   size,
   look,
   preferences,

@@ -21,7 +21,7 @@ import {
 import type { ScreenState } from './screens.ts';
 import { hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
-import { situationOf } from './state.ts';
+import { contextOfTable } from './state.ts';
 import type { TableState } from './state.ts';
 
 /** What the table is told: what people do, and what has come of effects. */
@@ -117,7 +117,7 @@ function lookTaken(before: TableState, after: TableState, input: TableInput): Lo
 
 function viewerNow(state: TableState) {
   const top = state.screens.at(-1);
-  return top === undefined ? 'spectator' : viewerOn(top.screen, top, situationOf(state));
+  return top === undefined ? 'spectator' : viewerOn(top.screen, top, contextOfTable(state));
 }
 
 function updated(state: TableState, input: TableInput): TableStep {
@@ -167,20 +167,20 @@ function heardKey(state: TableState, input: Key): TableStep {
 function keyed(state: TableState, input: Key): TableStep {
   const { key } = input;
   const top = state.screens.at(-1);
-  const place = top === undefined ? null : keyPlaceOn(top.screen, top, situationOf(state));
+  const place = top === undefined ? null : keyPlaceOn(top.screen, top, contextOfTable(state));
   const command = commandFor(state.look.keymap, key, { place })?.command;
   if (key === 'ctrl-c') return { state, effects: [{ do: 'leave', code: INTERRUPTED }] };
   if (command === 'repaint') return { state, effects: [{ do: 'repaint' }] };
   if (command === 'suspend') return suspended(state);
   if (top === undefined) return { state };
-  const at = situationOf(state);
-  const isFree = !takesAllKeys(top.screen, top, at);
+  const context = contextOfTable(state);
+  const isFree = !takesAllKeys(top.screen, top, context);
   // Nobody answers what nobody sees.
   if (isTooSmall(state.size) && !(command === 'cover' && isFree)) return { state };
   if (command === 'rules' && isFree && top.screen !== 'rules') {
     const book = state.screens.map(screen => bookOn(screen.screen, screen)).findLast(found => found !== null);
-    const rule = ruleOn(top.screen, top, at);
-    const viewer = viewerOn(top.screen, top, at);
+    const rule = ruleOn(top.screen, top, context);
+    const viewer = viewerOn(top.screen, top, context);
     const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
     return carriedOut(state, [{ do: 'open', opening }]);
   }
@@ -209,7 +209,7 @@ function downToReplay(state: TableState): TableState {
 function onTop(state: TableState, input: Input): TableStep {
   const top = state.screens.at(-1);
   if (top === undefined) return { state };
-  const step = updateScreen(top.screen, top, input, situationOf(state));
+  const step = updateScreen(top.screen, top, input, contextOfTable(state));
   return carriedOut(replaced(state, step.state), step.effects ?? []);
 }
 
@@ -218,7 +218,7 @@ function toScreen(state: TableState, name: ScreenState['screen'], input: Input):
   const place = state.screens.findLastIndex(({ screen }) => screen === name);
   const screen = state.screens[place];
   if (screen === undefined) return { state };
-  const step = updateScreen(screen.screen, screen, input, situationOf(state));
+  const step = updateScreen(screen.screen, screen, input, contextOfTable(state));
   return carriedOut({ ...state, screens: state.screens.with(place, step.state) }, step.effects ?? []);
 }
 
@@ -228,7 +228,7 @@ function replaced(state: TableState, top: ScreenState): TableState {
 
 /** Every screen looks at what has become of the match. */
 function followed(state: TableState): TableStep {
-  const at = situationOf(state);
+  const at = contextOfTable(state);
   const steps = state.screens.map(screen => followMatch(screen.screen, screen, at));
   const next = { ...state, screens: steps.map(step => step.state) };
   return carriedOut(
@@ -264,7 +264,7 @@ function onScreens(state: TableState, effect: ScreenEffect): TableStep {
       return { state: cleared(state) };
     case 'open':
     case 'show': {
-      const step = openScreen(effect.opening, situationOf(state));
+      const step = openScreen(effect.opening, contextOfTable(state));
       if (step.state === null) return carriedOut(state, step.effects ?? []);
       const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
       return carriedOut({ ...state, screens }, step.effects ?? []);

@@ -90,7 +90,7 @@ export class Preferences {
   constructor({
     settings,
     problems = [],
-    environment: situation,
+    environment,
     file = null,
     keep = () => undefined,
     ...more
@@ -98,11 +98,11 @@ export class Preferences {
     this.languages = more.languages ?? LANGUAGES;
     this.problems = problems;
     this.file = file;
-    this.usualLanguage = usualLanguage(situation.env, this.languages);
-    this.#environment = situation;
+    this.usualLanguage = usualLanguage(environment.env, this.languages);
+    this.#environment = environment;
     this.#keep = keep;
     this.#settings = settings;
-    this.#paper = paperFrom(situation.env);
+    this.#paper = paperFrom(environment.env);
     this.#glyphs = this.#glyphsNow();
     this.#paint = this.#paintNow();
     this.table = liveSettings(() => (this.aloud ? { ...this.#settings, ...ALOUD } : this.#settings));

@@ -73,24 +73,24 @@ export type FeatureStep<State> = Step<State, Effect>;
 /** One screen of the table: its keys, its picture, and the same in sentences. Its state is plain data. */
 export interface Feature<State> {
   /** What an input comes to. Pure: nothing happens, and `state` stays as it is. */
-  update(state: State, input: Input, at: FeatureContext): FeatureStep<State>;
+  update(state: State, input: Input, context: FeatureContext): FeatureStep<State>;
   readonly Screen: (props: { readonly state: State; readonly at: FeatureContext }) => ReactNode;
   /** The screen in sentences, for reading aloud. */
-  speech(state: State, at: FeatureContext): Speech;
+  speech(state: State, context: FeatureContext): Speech;
   /** Whose secrets are on it; absent: nobody's. */
-  viewer?(state: State, at: FeatureContext): Viewer;
+  viewer?(state: State, context: FeatureContext): Viewer;
   /** Whether every key is for this screen alone: while a text is typed. */
-  takesAllKeys?(state: State, at: FeatureContext): boolean;
+  takesAllKeys?(state: State, context: FeatureContext): boolean;
   /** What on it has keys of its own, before those that mean the same everywhere; absent or `null`: nothing. */
-  keyPlace?(state: State, at: FeatureContext): KeyPlace | null;
+  keyPlace?(state: State, context: FeatureContext): KeyPlace | null;
   /** The rule that what the cursor is on is about, `SC-6.2`. */
-  rule?(state: State, at: FeatureContext): string | null;
+  rule?(state: State, context: FeatureContext): string | null;
   /** The game whose rules are read from here; absent: that of the match. */
   book?(state: State): LoadedBook | null;
   /** The state after something has happened to the match. */
-  follow?(state: State, at: FeatureContext): FeatureStep<State>;
+  follow?(state: State, context: FeatureContext): FeatureStep<State>;
   /** What happens by itself. */
-  timer?(state: State, at: FeatureContext): ScheduledInput | null;
+  timer?(state: State, context: FeatureContext): ScheduledInput | null;
 }
 
 /** Something that happens by itself, if it is still to happen then. */

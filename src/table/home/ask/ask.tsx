@@ -25,16 +25,17 @@ export function openAsk(ask: Ask<Effect>): AskState {
   return { screen: 'ask', ask, list: { ...LIST_START, cursor: ask.at ?? 0 } };
 }
 
-function choiceOf({ ask }: AskState, at: FeatureContext): Choice {
-  return askChoice(ask, matchLook(at));
+function choiceOf({ ask }: AskState, context: FeatureContext): Choice {
+  return askChoice(ask, matchLook(context));
 }
 
-function update(state: AskState, input: Input, at: FeatureContext): FeatureStep<AskState> {
+function update(state: AskState, input: Input, context: FeatureContext): FeatureStep<AskState> {
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   if (!isGesture) return { state };
   const { ways, back } = state.ask;
-  if (input.kind === 'key' && pressed(at.look.keymap, input.key).command === 'back') return { state, effects: back };
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  if (input.kind === 'key' && pressed(context.look.keymap, input.key).command === 'back')
+    return { state, effects: back };
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const effects = taken === null ? [] : (ways[taken]?.does ?? []);
   return { state: { ...state, list }, effects };
 }
@@ -43,8 +44,8 @@ function AskScreen({ state, at }: { readonly state: AskState; readonly at: Featu
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function speech(state: AskState, at: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, at), state.list, matchLook(at));
+function speech(state: AskState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, matchLook(context));
 }
 
-export const ask: Feature<AskState> = { update, Screen: AskScreen, speech: speech };
+export const ask: Feature<AskState> = { update, Screen: AskScreen, speech };

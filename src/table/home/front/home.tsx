@@ -73,11 +73,11 @@ function againstDoor({ games, preferences, look: { format } }: FeatureContext): 
   ];
 }
 
-function doorsOf({ last }: HomeState, at: FeatureContext): readonly Door[] {
+function doorsOf({ last }: HomeState, context: FeatureContext): readonly Door[] {
   const {
     look: { format },
     taught,
-  } = at;
+  } = context;
   const resume = say(last === null ? 'home.resume' : 'home.resume.another');
   // Who has not played here yet begins by learning.
   const learn = (key: 'home.learn' | 'home.learn-first'): readonly Door[] =>
@@ -91,7 +91,7 @@ function doorsOf({ last }: HomeState, at: FeatureContext): readonly Door[] {
             does: [{ do: 'resume', file: last.file }] as const,
           },
         ]),
-    ...againstDoor(at),
+    ...againstDoor(context),
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
     { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
     ...(last === null ? [] : learn('home.learn')),
@@ -102,12 +102,12 @@ function doorsOf({ last }: HomeState, at: FeatureContext): readonly Door[] {
   ];
 }
 
-function choiceOf(state: HomeState, at: FeatureContext): Choice {
-  const { format } = at.look;
+function choiceOf(state: HomeState, context: FeatureContext): Choice {
+  const { format } = context.look;
   return {
     title: format(say('table.title')),
     above: [{ text: format(say('table.subtitle')), style: { tone: 'muted' } }],
-    rows: doorsOf(state, at).map(({ row }) => row),
+    rows: doorsOf(state, context).map(({ row }) => row),
     below: state.message === null ? null : { text: format(state.message), style: { tone: 'warning' } },
     commands: [
       { commands: ['up', 'down'], label: format(say('key.choose')) },
@@ -117,11 +117,11 @@ function choiceOf(state: HomeState, at: FeatureContext): Choice {
     ],
     numbered: true,
     picture: (width, height) =>
-      height < LEAST_ORRERY ? null : paintOrrery(width, height, state.turned, at.look.glyphs),
+      height < LEAST_ORRERY ? null : paintOrrery(width, height, state.turned, context.look.glyphs),
   };
 }
 
-function update(state: HomeState, input: Input, at: FeatureContext): FeatureStep<HomeState> {
+function update(state: HomeState, input: Input, context: FeatureContext): FeatureStep<HomeState> {
   switch (input.kind) {
     case 'pass':
       return { state: { ...state, turned: state.turned + 1 } };
@@ -130,11 +130,11 @@ function update(state: HomeState, input: Input, at: FeatureContext): FeatureStep
     case 'key':
     case 'mouse':
     case 'pick': {
-      if (input.kind === 'key' && pressed(at.look.keymap, input.key).command === 'leave') {
+      if (input.kind === 'key' && pressed(context.look.keymap, input.key).command === 'leave') {
         return { state, effects: [{ do: 'leave', code: 0 }] };
       }
-      const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
-      const effects = taken === null ? [] : (doorsOf(state, at)[taken]?.does ?? []);
+      const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
+      const effects = taken === null ? [] : (doorsOf(state, context)[taken]?.does ?? []);
       return { state: { ...state, list, message: input.kind === 'mouse' ? state.message : null }, effects };
     }
     default:
@@ -146,8 +146,8 @@ function HomeScreen({ state, at }: { readonly state: HomeState; readonly at: Fea
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function speech(state: HomeState, at: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, at), state.list, at.look);
+function speech(state: HomeState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
 /** The orrery turns for a while, but not for those who want to see nothing move. */
@@ -157,4 +157,4 @@ function timer({ turned }: HomeState, { preferences: { settings } }: FeatureCont
     : { after: TURN_TIME, of: turned, input: { kind: 'pass' }, isOrnament: true };
 }
 
-export const home: Feature<HomeState> = { update, Screen: HomeScreen, speech: speech, timer: timer };
+export const home: Feature<HomeState> = { update, Screen: HomeScreen, speech, timer };

@@ -39,8 +39,8 @@ function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly W
   ];
 }
 
-function choiceOf(now: LessonNow, match: MatchNow, at: FeatureContext): Choice {
-  const { format } = matchLook(at);
+function choiceOf(now: LessonNow, match: MatchNow, context: FeatureContext): Choice {
+  const { format } = matchLook(context);
   const { practice, judged } = now;
   const { title, remember, rules } = now.lesson;
   const right = judged.filter(one => one.right).length;
@@ -75,13 +75,13 @@ export function finishedInput(
   input: Extract<Input, { kind: 'key' | 'mouse' | 'pick' }>,
   now: LessonNow,
   match: MatchNow,
-  at: FeatureContext,
+  context: FeatureContext,
 ): FeatureStep<ListState> {
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') {
     return { state: list, effects: [{ do: 'learn', game: match.game.id, lesson: null }] };
   }
-  const pressing = choiceInput(choiceOf(now, match, at), list, input, at.size, at.look);
+  const pressing = choiceInput(choiceOf(now, match, context), list, input, context.size, context.look);
   const taken = pressing.taken === null ? undefined : waysOf(now, match.game.id)[pressing.taken];
   return { state: pressing.list, effects: taken?.does ?? [] };
 }

@@ -129,21 +129,21 @@ function detailOf({ lesson, progress, asked, right }: CourseLesson, format: Form
   return asked === 0 ? done : format(say('learn.foretold', { done, right, asked }));
 }
 
-function update(state: LessonsState, input: Input, at: FeatureContext): FeatureStep<LessonsState> {
-  if (state.naming !== null) return named(state, state.naming, input, at);
+function update(state: LessonsState, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
+  if (state.naming !== null) return named(state, state.naming, input, context);
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
-  const { list, taken } = choiceInput(choiceOf(state), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state), state.list, input, context.size, context.look);
   const does = taken === null ? undefined : rowsOf(state.course)[taken]?.does;
   if (does === 'name') return { state: { ...state, naming: '', list: LIST_START } };
   return { state: { ...state, list }, effects: does === undefined ? [] : [does] };
 }
 
 /** While it is asked who learns. */
-function named(state: LessonsState, naming: string, input: Input, at: FeatureContext): FeatureStep<LessonsState> {
+function named(state: LessonsState, naming: string, input: Input, context: FeatureContext): FeatureStep<LessonsState> {
   const { course } = state;
-  const step = namingInput(course, naming, state.list, input, at);
+  const step = namingInput(course, naming, state.list, input, context);
   if (step.name === null) return { state: { ...state, list: step.list, naming: step.naming } };
   return { state: { ...state, naming: null }, effects: [{ do: 'learner', game: course.game, name: step.name }] };
 }
@@ -152,13 +152,13 @@ function LessonsScreen({ state, at }: { readonly state: LessonsState; readonly a
   return <ChoiceScreen choice={choiceOf(state)} list={state.list} size={at.size} />;
 }
 
-function speech(state: LessonsState, at: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state), state.list, { ...at.look, format: state.course.format });
+function speech(state: LessonsState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state), state.list, { ...context.look, format: state.course.format });
 }
 
 export const lessons: Feature<LessonsState> = {
   update,
   Screen: LessonsScreen,
-  speech: speech,
+  speech,
   takesAllKeys: ({ naming }) => naming !== null,
 };

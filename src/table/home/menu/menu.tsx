@@ -21,21 +21,27 @@ export interface MenuState {
 }
 
 /** A page of the menu, with its cursor where the page wants it; `null`: there is no match. */
-export function openMenu(page: MenuPage, at: FeatureContext): MenuState | null {
-  const ask = askOf(page, at);
+export function openMenu(page: MenuPage, context: FeatureContext): MenuState | null {
+  const ask = askOf(page, context);
   return ask === null ? null : { screen: 'menu', page, list: { ...LIST_START, cursor: ask.at ?? 0 } };
 }
 
-function askOf(page: MenuPage, at: FeatureContext): Ask<Effect> | null {
-  return at.match === null ? null : menuAsk(page, at.match, at);
+function askOf(page: MenuPage, context: FeatureContext): Ask<Effect> | null {
+  return context.match === null ? null : menuAsk(page, context.match, context);
 }
 
-function update(state: MenuState, input: Input, at: FeatureContext): FeatureStep<MenuState> {
-  const ask = askOf(state.page, at);
+function update(state: MenuState, input: Input, context: FeatureContext): FeatureStep<MenuState> {
+  const ask = askOf(state.page, context);
   if (ask === null || (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick')) return { state };
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back') return { state, effects: ask.back };
-  const { list, taken } = choiceInput(askChoice(ask, matchLook(at)), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(
+    askChoice(ask, matchLook(context)),
+    state.list,
+    input,
+    context.size,
+    context.look,
+  );
   return { state: { ...state, list }, effects: taken === null ? [] : (ask.ways[taken]?.does ?? []) };
 }
 
@@ -44,10 +50,10 @@ function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: Fea
   return ask === null ? null : <ChoiceScreen choice={askChoice(ask, matchLook(at))} list={state.list} size={at.size} />;
 }
 
-function speech(state: MenuState, at: FeatureContext): Speech {
-  const ask = askOf(state.page, at);
+function speech(state: MenuState, context: FeatureContext): Speech {
+  const ask = askOf(state.page, context);
   if (ask === null) return { lines: [], choices: [] };
-  return choiceSpeech(askChoice(ask, matchLook(at)), state.list, matchLook(at));
+  return choiceSpeech(askChoice(ask, matchLook(context)), state.list, matchLook(context));
 }
 
-export const menu: Feature<MenuState> = { update, Screen: MenuScreen, speech: speech };
+export const menu: Feature<MenuState> = { update, Screen: MenuScreen, speech };

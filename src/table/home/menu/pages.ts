@@ -32,18 +32,18 @@ function seatWords(seat: Seat) {
 }
 
 /** What a page of the menu asks, of the match as it is now. */
-export function menuAsk(of: MenuPage, match: MatchNow, at: FeatureContext): Asked {
+export function menuAsk(of: MenuPage, match: MatchNow, context: FeatureContext): Asked {
   const ofLesson = match.lesson === null ? null : lessonAsk(of, match.lesson, match);
   if (ofLesson !== null) return ofLesson;
   switch (of.page) {
     case 'menu':
-      return menu(match, at);
+      return menu(match, context);
     case 'players':
       return players(match);
     case 'coach':
       return coach(match);
     case 'languages':
-      return languages(match, at);
+      return languages(match, context);
     case 'concede':
       return concede(match);
     case 'confirm':

@@ -9,13 +9,13 @@ import type { RulesState } from './state.ts';
 import { updateRules } from './update.ts';
 
 /** The rules in sentences. */
-function rulesSpeech(state: RulesState, at: FeatureContext): Speech {
-  const look = rulesLook(state, at);
+function rulesSpeech(state: RulesState, context: FeatureContext): Speech {
+  const look = rulesLook(state, context);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return { lines: [], choices: [] };
   if (leaf.show !== 'text') return choiceSpeech(rulesChoice(state, leaf, look), leaf.list, look);
   const text = textOf(state.book, leaf.chapter, leaf.sought, look);
-  return readerSpeech(text, leaf.reader, at.size, readingCommands(look), look);
+  return readerSpeech(text, leaf.reader, context.size, readingCommands(look), look);
 }
 
 /**

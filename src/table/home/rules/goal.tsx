@@ -24,10 +24,10 @@ export interface GoalState {
 }
 
 /** What a match is played for; `null`: no match is on the screen. */
-export function openGoal(parts: readonly GoalPart[], at: FeatureContext): GoalState | null {
-  const { match, games } = at;
+export function openGoal(parts: readonly GoalPart[], context: FeatureContext): GoalState | null {
+  const { match, games } = context;
   if (match === null) return null;
-  const look = matchLook(at);
+  const look = matchLook(context);
   // What a game for one takes differs by what is played in it, and stood where it was chosen.
   const minutes = match.names.length < 2 ? undefined : games.find(({ id }) => id === match.game.id)?.against?.minutes;
   const time =
@@ -35,7 +35,7 @@ export function openGoal(parts: readonly GoalPart[], at: FeatureContext): GoalSt
       ? []
       : [{ title: look.format(say('goal.time')), lines: [look.format(say('goal.minutes', { minutes }))] }];
   const told = [...parts, ...time];
-  return { screen: 'goal', parts: told, reader: openReader(textOf(told, match.game.title, look), at.size) };
+  return { screen: 'goal', parts: told, reader: openReader(textOf(told, match.game.title, look), context.size) };
 }
 
 function textOf(parts: readonly GoalPart[], game: string, { format }: Look): ReadText {
@@ -53,21 +53,21 @@ function partLines({ title, lines }: GoalPart, width: number): readonly LinkedLi
   ];
 }
 
-function textAt({ parts }: GoalState, at: FeatureContext): ReadText {
-  return textOf(parts, at.match?.game.title ?? '', matchLook(at));
+function textAt({ parts }: GoalState, context: FeatureContext): ReadText {
+  return textOf(parts, context.match?.game.title ?? '', matchLook(context));
 }
 
 function commandsOf({ format }: Look): Commands {
   return [{ commands: ['take'], label: format(say('key.go-on')) }, 'rules'];
 }
 
-function update(state: GoalState, input: Input, at: FeatureContext): FeatureStep<GoalState> {
+function update(state: GoalState, input: Input, context: FeatureContext): FeatureStep<GoalState> {
   if (input.kind !== 'key') return { state };
-  const press = pressed(at.look.keymap, input.key);
+  const press = pressed(context.look.keymap, input.key);
   if (press.command === 'rules') {
     return { state, effects: [{ do: 'open', opening: { open: 'rules', rule: null } }] };
   }
-  const read = readerKey(textAt(state, at), state.reader, press, at.size);
+  const read = readerKey(textAt(state, context), state.reader, press, context.size);
   return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
 }
 
@@ -76,9 +76,9 @@ function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: Fea
   return <ReaderScreen text={textAt(state, at)} state={state.reader} size={at.size} commands={commands} />;
 }
 
-function speech(state: GoalState, at: FeatureContext): Speech {
-  const look = matchLook(at);
-  return readerSpeech(textAt(state, at), state.reader, at.size, commandsOf(look), look);
+function speech(state: GoalState, context: FeatureContext): Speech {
+  const look = matchLook(context);
+  return readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
 }
 
-export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech: speech };
+export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech };

@@ -24,8 +24,8 @@ export interface HelpState {
 }
 
 /** Help on what is asked; `null`: no match is on the screen. */
-export function openHelp(at: FeatureContext): HelpState | null {
-  const { match } = at;
+export function openHelp(context: FeatureContext): HelpState | null {
+  const { match } = context;
   if (match === null) return null;
   const { picture, game, texts, format, blocked, undoesAll, viewer } = match;
   const told: RuleHelpState = {
@@ -34,7 +34,7 @@ export function openHelp(at: FeatureContext): HelpState | null {
     blocked: blocked.map(({ words, why, rule }) => ({ option: format(words), why: format(why), rule })),
     undoesAll,
   };
-  return { screen: 'help', told, viewer, reader: openReader(textOf(told, matchLook(at)), at.size) };
+  return { screen: 'help', told, viewer, reader: openReader(textOf(told, matchLook(context)), context.size) };
 }
 
 function textOf(told: RuleHelpState, look: Look): ReadText {
@@ -53,8 +53,8 @@ function commandsOf({ read }: RuleHelpState): Commands {
   return [...(read === null ? [] : (['rules'] as const)), 'keys', 'back'];
 }
 
-function update(state: HelpState, input: Input, at: FeatureContext): FeatureStep<HelpState> {
-  const text = textOf(state.told, matchLook(at));
+function update(state: HelpState, input: Input, context: FeatureContext): FeatureStep<HelpState> {
+  const text = textOf(state.told, matchLook(context));
   const follow = (to: string): FeatureStep<HelpState> => ({
     state,
     effects: [{ do: 'open', opening: { open: 'rules', rule: numberIn(to) } }],
@@ -64,9 +64,9 @@ function update(state: HelpState, input: Input, at: FeatureContext): FeatureStep
     return to === null ? { state } : follow(to);
   }
   if (input.kind !== 'key') return { state };
-  const press = pressed(at.look.keymap, input.key);
+  const press = pressed(context.look.keymap, input.key);
   if (press.command === 'keys') return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
-  const read = readerKey(text, state.reader, press, at.size);
+  const read = readerKey(text, state.reader, press, context.size);
   if (read.did === 'follow') return follow(read.to);
   return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
 }
@@ -76,15 +76,15 @@ function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: Fea
   return <ReaderScreen text={text} state={state.reader} size={at.size} commands={commandsOf(state.told)} />;
 }
 
-function speech(state: HelpState, at: FeatureContext): Speech {
-  const look = matchLook(at);
-  return readerSpeech(textOf(state.told, look), state.reader, at.size, commandsOf(state.told), look);
+function speech(state: HelpState, context: FeatureContext): Speech {
+  const look = matchLook(context);
+  return readerSpeech(textOf(state.told, look), state.reader, context.size, commandsOf(state.told), look);
 }
 
 export const help: Feature<HelpState> = {
   update,
   Screen: HelpScreen,
-  speech: speech,
+  speech,
   viewer: state => state.viewer,
   rule: state => state.told.rule,
 };

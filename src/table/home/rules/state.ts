@@ -47,7 +47,7 @@ export function openRules(
   { game: { book, title }, texts, format }: LoadedBook,
   rule: string | null,
   viewer: Viewer,
-  at: FeatureContext,
+  context: FeatureContext,
 ): RulesState | null {
   if (book === null) return null;
   const read = { book, texts };
@@ -55,7 +55,7 @@ export function openRules(
   const leaf: Leaf =
     known === null
       ? { show: 'contents', list: LIST_START }
-      : textLeaf(read, `rule:${known}`, at.size, { ...at.look, format });
+      : textLeaf(read, `rule:${known}`, context.size, { ...context.look, format });
   return { screen: 'rules', book: read, title, format, viewer, leaves: [leaf] };
 }
 

@@ -48,9 +48,9 @@ function withWhom({ words, opponents: { max }, levels }: AgainstWay, count: numb
   return levels.length < 2 ? say('against.with', { count }) : againstWords(count, level);
 }
 
-function choiceOf(state: AgainstState, at: FeatureContext): Choice {
-  const { format, glyphs } = at.look;
-  const ways = waysAgainst(at.games);
+function choiceOf(state: AgainstState, context: FeatureContext): Choice {
+  const { format, glyphs } = context.look;
+  const ways = waysAgainst(context.games);
   const column = Math.max(0, ...ways.map(({ game }) => widthOf(game.title)));
   return {
     title: format(say('against.title')),
@@ -80,17 +80,17 @@ function choiceOf(state: AgainstState, at: FeatureContext): Choice {
   };
 }
 
-function update(state: AgainstState, input: Input, at: FeatureContext): FeatureStep<AgainstState> {
+function update(state: AgainstState, input: Input, context: FeatureContext): FeatureStep<AgainstState> {
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state };
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: HOME };
-  if (command === 'left' || command === 'right') return { state: turned(state, command === 'left' ? -1 : 1, at) };
+  if (command === 'left' || command === 'right') return { state: turned(state, command === 'left' ? -1 : 1, context) };
   if (command === 'zoom-in' || command === 'zoom-out') {
-    return { state: harder(state, command === 'zoom-in' ? 1 : -1, at) };
+    return { state: harder(state, command === 'zoom-in' ? 1 : -1, context) };
   }
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const moved = { ...state, list };
-  return { state: moved, effects: taken === null ? [] : begun(moved, taken, at) };
+  return { state: moved, effects: taken === null ? [] : begun(moved, taken, context) };
 }
 
 /** One opponent more or fewer in the row under the cursor. */
@@ -144,8 +144,8 @@ function AgainstScreen({ state, at }: { readonly state: AgainstState; readonly a
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function speech(state: AgainstState, at: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, at), state.list, at.look);
+function speech(state: AgainstState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, speech: speech };
+export const against: Feature<AgainstState> = { update, Screen: AgainstScreen, speech };

@@ -66,12 +66,12 @@ function fieldsIn({ draft, loaded: { game, format } }: NewMatchState, { games }:
   return fieldsOf(draft, game, format, games.length > 1);
 }
 
-function choiceOf(state: NewMatchState, at: FeatureContext): Choice {
-  const look = lookOf(state, at);
+function choiceOf(state: NewMatchState, context: FeatureContext): Choice {
+  const look = lookOf(state, context);
   const { format } = look;
-  const fields = fieldsIn(state, at);
+  const fields = fieldsIn(state, context);
   const values = Math.max(0, ...fields.map(field => (field.kind === 'choice' ? widthOf(field.value) : 0)));
-  const most = Math.max(LABELS, Math.floor(at.size.columns / 3), at.size.columns - values - BESIDE_LABEL);
+  const most = Math.max(LABELS, Math.floor(context.size.columns / 3), context.size.columns - values - BESIDE_LABEL);
   const column = Math.min(most, Math.max(0, ...fields.map(({ label }) => widthOf(label))));
   return {
     title: format(say('new.title')),
@@ -116,8 +116,8 @@ function rowOf(field: Field, isLit: boolean, column: number, { glyphs }: Look): 
   return { text: `${label}  ${left}${field.value}${right}` };
 }
 
-function update(before: NewMatchState, input: Input, at: FeatureContext): FeatureStep<NewMatchState> {
-  const field = fieldsIn(before, at)[before.list.cursor];
+function update(before: NewMatchState, input: Input, context: FeatureContext): FeatureStep<NewMatchState> {
+  const field = fieldsIn(before, context)[before.list.cursor];
   switch (input.kind) {
     case 'refused':
       return { state: { ...before, message: input.words } };
@@ -128,25 +128,25 @@ function update(before: NewMatchState, input: Input, at: FeatureContext): Featur
     case 'key':
       return field === undefined
         ? { state: before, effects: HOME }
-        : keyed({ ...before, message: null }, field, input.key, at);
+        : keyed({ ...before, message: null }, field, input.key, context);
     case 'mouse':
     case 'pick': {
-      const { list, taken } = choiceInput(choiceOf(before, at), before.list, input, at.size, at.look);
+      const { list, taken } = choiceInput(choiceOf(before, context), before.list, input, context.size, context.look);
       const state = { ...before, list };
-      const under = taken === null ? undefined : fieldsIn(state, at)[taken];
+      const under = taken === null ? undefined : fieldsIn(state, context)[taken];
       if (under === undefined) return { state };
       // Who listens goes to a text by its number, and then types another one.
       return input.kind === 'pick' && under.kind === 'text' && taken !== null
         ? { state: typed({ ...state, list: { ...list, cursor: taken } }, under, () => '') }
-        : took(state, under, at);
+        : took(state, under, context);
     }
     default:
       return { state: before };
   }
 }
 
-function keyed(before: NewMatchState, field: Field, key: string, at: FeatureContext): FeatureStep<NewMatchState> {
-  const { keymap } = at.look;
+function keyed(before: NewMatchState, field: Field, key: string, context: FeatureContext): FeatureStep<NewMatchState> {
+  const { keymap } = context.look;
   const typing = field.kind === 'text';
   const press = pressed(keymap, key, { typing });
   const { command } = press;
@@ -156,14 +156,20 @@ function keyed(before: NewMatchState, field: Field, key: string, at: FeatureCont
   if (typing && command === 'rub-out') {
     return { state: typed(before, field, text => Array.from(text).slice(0, -1).join('')) };
   }
-  if (command === 'left' || command === 'right') return step(before, field.id, command === 'left' ? -1 : 1, at);
-  if (command === 'take') return took(before, field, at);
+  if (command === 'left' || command === 'right') return step(before, field.id, command === 'left' ? -1 : 1, context);
+  if (command === 'take') return took(before, field, context);
   if (command === 'leave') return { state: before, effects: HOME };
   if (field.kind === 'choice' && field.numbers !== undefined && /^\d$/.test(key)) {
     return { state: digit(before, field.id, field.numbers, key) };
   }
   if (command === 'nth') return { state: before };
-  const { list } = choiceInput(choiceOf(before, at), before.list, { kind: 'key', key }, at.size, at.look);
+  const { list } = choiceInput(
+    choiceOf(before, context),
+    before.list,
+    { kind: 'key', key },
+    context.size,
+    context.look,
+  );
   return { state: { ...before, list, digits: '' } };
 }
 
@@ -196,11 +202,11 @@ function step(state: NewMatchState, id: string, by: 1 | -1, { games }: FeatureCo
 }
 
 /** Enter: the match begins, a value changes, or the cursor goes on to the next field. */
-function took(state: NewMatchState, field: Field, at: FeatureContext): FeatureStep<NewMatchState> {
-  if (field.kind === 'choice') return step(state, field.id, 1, at);
+function took(state: NewMatchState, field: Field, context: FeatureContext): FeatureStep<NewMatchState> {
+  if (field.kind === 'choice') return step(state, field.id, 1, context);
   if (field.kind === 'text') {
     const next = state.list.cursor + 1;
-    return { state: { ...state, list: { ...state.list, cursor: next < fieldsIn(state, at).length ? next : 0 } } };
+    return { state: { ...state, list: { ...state.list, cursor: next < fieldsIn(state, context).length ? next : 0 } } };
   }
   const { game } = state.loaded;
   const made = matchOf(state.draft, game);
@@ -212,10 +218,10 @@ function NewMatchScreen({ state, at }: { readonly state: NewMatchState; readonly
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function speech(state: NewMatchState, at: FeatureContext): Speech {
-  const look = lookOf(state, at);
-  const choice = choiceOf(state, at);
-  const isTyped = fieldsIn(state, at)[state.list.cursor]?.kind === 'text';
+function speech(state: NewMatchState, context: FeatureContext): Speech {
+  const look = lookOf(state, context);
+  const choice = choiceOf(state, context);
+  const isTyped = fieldsIn(state, context)[state.list.cursor]?.kind === 'text';
   const hint = look.format(say(isTyped ? 'new.hint.typed' : 'new.hint.heard'));
   const below = { text: [...pastLines(state, look), hint].join(' ') };
   return choiceSpeech(state.message === null ? { ...choice, below } : choice, state.list, look);
@@ -228,7 +234,7 @@ function book({ loaded: { game, texts, format } }: NewMatchState): LoadedBook {
 export const newMatch: Feature<NewMatchState> = {
   update,
   Screen: NewMatchScreen,
-  speech: speech,
+  speech,
   takesAllKeys: (state, at) => fieldsIn(state, at)[state.list.cursor]?.kind === 'text',
   book,
 };

@@ -46,8 +46,8 @@ export function openResume(message: Message | null): FeatureStep<ResumeState> {
   return { state, effects: [{ do: 'list-saves' }] };
 }
 
-function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, at: FeatureContext): Choice {
-  const { look, games } = at;
+function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeState, context: FeatureContext): Choice {
+  const { look, games } = context;
   const { format } = look;
   const lines = saves.map(save => saveLine(save, { titles: games }, look));
   const note = lines[list.cursor]?.note ?? null;
@@ -79,14 +79,14 @@ function choiceOf({ saves, isReading, folder, trouble, list, message }: ResumeSt
   };
 }
 
-function update(before: ResumeState, input: Input, at: FeatureContext): FeatureStep<ResumeState> {
+function update(before: ResumeState, input: Input, context: FeatureContext): FeatureStep<ResumeState> {
   if (input.kind === 'saves') {
     const { saves, isReading, folder, trouble } = input;
     return { state: { ...before, saves: [...before.saves, ...saves], isReading, folder, trouble } };
   }
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   const under = state.saves[state.list.cursor];
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'go-home' }] };
   if (command === 'delete' && under !== undefined && 'fault' in under && !isSaveName(under.name)) {
@@ -96,10 +96,10 @@ function update(before: ResumeState, input: Input, at: FeatureContext): FeatureS
   if (command === 'watch' && under !== undefined && 'save' in under) {
     return { state, effects: [{ do: 'replay', file: under.file }] };
   }
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const moved = { ...state, list };
   const save = taken === null ? undefined : state.saves[taken];
-  return save === undefined ? { state: moved } : opened(moved, save, at.games);
+  return save === undefined ? { state: moved } : opened(moved, save, context.games);
 }
 
 /** Goes on with a save, offers its backup, or says why neither can be. */
@@ -136,8 +136,8 @@ function ResumeScreen({ state, at }: { readonly state: ResumeState; readonly at:
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function speech(state: ResumeState, at: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, at), state.list, at.look);
+function speech(state: ResumeState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, speech: speech };
+export const resume: Feature<ResumeState> = { update, Screen: ResumeScreen, speech };

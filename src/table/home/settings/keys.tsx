@@ -30,8 +30,8 @@ export interface KeysState {
 
 export const KEYS_START: KeysState = { screen: 'keys', list: LIST_START, waiting: null, last: null, message: null };
 
-function choiceOf({ waiting, message }: KeysState, at: FeatureContext): Choice {
-  const { look } = at;
+function choiceOf({ waiting, message }: KeysState, context: FeatureContext): Choice {
+  const { look } = context;
   const { format, keymap } = look;
   const rows = keyTable(keymap, look).map(({ command, keys }) => ({
     keys: keys === '' ? format(say('keys.none')) : keys,
@@ -72,13 +72,14 @@ function named(command: Command): Message {
   return say(`command.${command}`);
 }
 
-function update(state: KeysState, input: Input, at: FeatureContext): FeatureStep<KeysState> {
+function update(state: KeysState, input: Input, context: FeatureContext): FeatureStep<KeysState> {
   if (input.kind === 'kept') {
     return input.trouble === null ? { state } : { state: { ...state, message: { words: input.trouble, good: false } } };
   }
-  if (input.kind === 'key') return keyed({ ...state, message: null, last: at.time }, input.key, isAlone(state, at), at);
+  if (input.kind === 'key')
+    return keyed({ ...state, message: null, last: context.time }, input.key, isAlone(state, context), context);
   if ((input.kind !== 'mouse' && input.kind !== 'pick') || state.waiting !== null) return { state };
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   return took({ ...state, list }, taken);
 }
 
@@ -86,8 +87,8 @@ function isAlone({ last }: KeysState, { time, preferences }: FeatureContext): bo
   return last === null || time - last >= preferences.settings.quiet;
 }
 
-function keyed(state: KeysState, key: string, alone: boolean, at: FeatureContext): FeatureStep<KeysState> {
-  const { look } = at;
+function keyed(state: KeysState, key: string, alone: boolean, context: FeatureContext): FeatureStep<KeysState> {
+  const { look } = context;
   const press = pressed(look.keymap, key);
   const { waiting } = state;
   if (waiting !== null) {
@@ -95,12 +96,12 @@ function keyed(state: KeysState, key: string, alone: boolean, at: FeatureContext
     const goesBack = waiting !== 'back' && press.command === 'back';
     if (!goesBack && !alone) return { state };
     const done = { ...state, waiting: null };
-    return goesBack ? { state: done } : give(done, waiting, [key], at);
+    return goesBack ? { state: done } : give(done, waiting, [key], context);
   }
   if (press.command === 'back' || press.command === 'leave') return { state, effects: [{ do: 'close' }] };
   const under = COMMANDS[state.list.cursor];
-  if (press.command === 'delete' && under !== undefined) return give(state, under, DEFAULT_KEYMAP[under], at);
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, { kind: 'key', key }, at.size, look);
+  if (press.command === 'delete' && under !== undefined) return give(state, under, DEFAULT_KEYMAP[under], context);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, { kind: 'key', key }, context.size, look);
   return took({ ...state, list }, taken);
 }
 
@@ -136,13 +137,13 @@ function KeysScreen({ state, at }: { readonly state: KeysState; readonly at: Fea
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function speech(state: KeysState, at: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, at), state.list, at.look);
+function speech(state: KeysState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
 export const keys: Feature<KeysState> = {
   update,
   Screen: KeysScreen,
-  speech: speech,
+  speech,
   takesAllKeys: state => state.waiting !== null,
 };

@@ -39,11 +39,11 @@ function linesOf({ preferences: { languages, usualLanguage } }: FeatureContext):
   return [...SETTING_LINES, languageLine(languages, usualLanguage)];
 }
 
-function choiceOf({ list, message }: SettingsState, at: FeatureContext): Choice {
-  const { look, preferences } = at;
+function choiceOf({ list, message }: SettingsState, context: FeatureContext): Choice {
+  const { look, preferences } = context;
   const { format, glyphs } = look;
   const { settings, file, overruled } = preferences;
-  const lines = linesOf(at);
+  const lines = linesOf(context);
   const under = lines[list.cursor];
   const about = under === undefined ? say('settings.keys.about') : aboutLine(under, preferences);
   const isOverruled = under !== undefined && overruled.includes(under.name);
@@ -83,25 +83,25 @@ function rowOf(label: string, value: string | null, isLit: boolean, { glyphs }: 
   return { text: isLit ? `${label}  ${glyphs.arrowLeft} ${value} ${glyphs.arrowRight}` : `${label}    ${value}` };
 }
 
-function update(before: SettingsState, input: Input, at: FeatureContext): FeatureStep<SettingsState> {
+function update(before: SettingsState, input: Input, context: FeatureContext): FeatureStep<SettingsState> {
   if (input.kind === 'kept') return { state: { ...before, message: input.trouble } };
   if (input.kind !== 'key' && input.kind !== 'mouse' && input.kind !== 'pick') return { state: before };
   const state = input.kind === 'key' ? { ...before, message: null } : before;
-  const command = input.kind === 'key' ? pressed(at.look.keymap, input.key).command : null;
+  const command = input.kind === 'key' ? pressed(context.look.keymap, input.key).command : null;
   if (command === 'back' || command === 'leave') return { state, effects: [{ do: 'close' }] };
-  if (command === 'left' || command === 'right') return stepped(state, command === 'left' ? -1 : 1, at);
-  const { list, taken } = choiceInput(choiceOf(state, at), state.list, input, at.size, at.look);
+  if (command === 'left' || command === 'right') return stepped(state, command === 'left' ? -1 : 1, context);
+  const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);
   const moved = { ...state, list };
-  return taken === null ? { state: moved } : stepped(moved, 1, at);
+  return taken === null ? { state: moved } : stepped(moved, 1, context);
 }
 
 /** The next value of the setting under the cursor, or the previous one. What shows more of a match has to be agreed. */
-function stepped(state: SettingsState, by: 1 | -1, at: FeatureContext): FeatureStep<SettingsState> {
-  const line = linesOf(at)[state.list.cursor];
+function stepped(state: SettingsState, by: 1 | -1, context: FeatureContext): FeatureStep<SettingsState> {
+  const line = linesOf(context)[state.list.cursor];
   if (line === undefined) return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
-  const { settings } = at.preferences;
+  const { settings } = context.preferences;
   const wanted = line.step(settings, by);
-  const isAsked = at.match !== null && showsMore(settings, wanted);
+  const isAsked = context.match !== null && showsMore(settings, wanted);
   return { state, effects: [isAsked ? agree(wanted) : { do: 'set', settings: wanted }] };
 }
 
@@ -130,8 +130,8 @@ function SettingsScreen({ state, at }: { readonly state: SettingsState; readonly
   return <ChoiceScreen choice={choiceOf(state, at)} list={state.list} size={at.size} />;
 }
 
-function speech(state: SettingsState, at: FeatureContext): Speech {
-  return choiceSpeech(choiceOf(state, at), state.list, at.look);
+function speech(state: SettingsState, context: FeatureContext): Speech {
+  return choiceSpeech(choiceOf(state, context), state.list, context.look);
 }
 
-export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, speech: speech };
+export const settings: Feature<SettingsState> = { update, Screen: SettingsScreen, speech };

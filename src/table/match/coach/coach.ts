@@ -60,11 +60,11 @@ export interface Around {
 }
 
 /** What the coach says around the table; `null`: nothing. */
-export function coachAround(coached: Coached | null, match: MatchNow, at: FeatureContext): Around | null {
-  const look = matchLook(at);
+export function coachAround(coached: Coached | null, match: MatchNow, context: FeatureContext): Around | null {
+  const look = matchLook(context);
   return match.lesson !== null && coached !== null
-    ? aroundLesson(coached, match.lesson, at.size.columns, look)
-    : aroundMatch(match, at.size.columns, look);
+    ? aroundLesson(coached, match.lesson, context.size.columns, look)
+    : aroundMatch(match, context.size.columns, look);
 }
 
 function aroundLesson({ coach, stage, standing }: Coached, { lesson }: LessonNow, columns: number, look: Look): Around {
@@ -131,9 +131,9 @@ function aroundMatch({ coached }: MatchNow, columns: number, look: Look): Around
 }
 
 /** What is left of the screen for the table. */
-export function insideOf(around: Around, at: FeatureContext): FeatureContext {
-  const { columns, rows } = at.size;
-  return { ...at, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
+export function insideOf(around: Around, context: FeatureContext): FeatureContext {
+  const { columns, rows } = context.size;
+  return { ...context, size: { columns, rows: Math.max(1, rows - around.lines - (around.goals === null ? 0 : 1)) } };
 }
 
 /** The lines that a coach's text takes on a screen of that width, with room for marks of `marks` columns. */

@@ -154,10 +154,10 @@ export function EndScreen({ state, match, at }: EndProps): ReactNode {
 }
 
 /** How a match ended in sentences: who won and how, a sentence a seat, the facts, and the keys. */
-export function endSpeech(state: EndState, match: MatchNow, at: FeatureContext): Speech {
-  const look = matchLook(at);
+export function endSpeech(state: EndState, match: MatchNow, context: FeatureContext): Speech {
+  const look = matchLook(context);
   const { format } = look;
-  const { winner, how, table, facts, note } = resultIn(state, match, at);
+  const { winner, how, table, facts, note } = resultIn(state, match, context);
   const [heading = [], ...rows] = table;
   const figures = rows.map((row, place) => {
     const parts = row.map((text, column) => `${heading[column] ?? ''} ${text}`);

@@ -53,11 +53,11 @@ export function handOverKey(
   before: HandOverState,
   { key, isAhead }: { readonly key: string; readonly isAhead: boolean },
   picture: CoveredPicture,
-  at: FeatureContext,
+  context: FeatureContext,
 ): Step<HandOverState, Effect> {
-  const { time, preferences } = at;
-  const { command } = pressed(at.look.keymap, key);
-  const isMatch = at.match !== null && at.match.lesson === null;
+  const { time, preferences } = context;
+  const { command } = pressed(context.look.keymap, key);
+  const isMatch = context.match !== null && context.match.lesson === null;
   const isQuiet = !isAhead && (before.quietSince === null || time - before.quietSince >= preferences.settings.quiet);
   const state = { quietSince: time };
   const act = (name: 'uncover' | 'sit-down' | 'stand-up'): Step<HandOverState, Effect> => ({
@@ -80,8 +80,8 @@ export function handOverKey(
   if (command === 'take-back' && picture.show === 'hand-over' && !picture.peek && isMatch) {
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }] };
   }
-  if (command === 'undo' && at.match !== null && at.match.handedOver !== null) {
-    const key = keyLabel(at.look.keymap.redo[0] ?? '', matchLook(at));
+  if (command === 'undo' && context.match !== null && context.match.handedOver !== null) {
+    const key = keyLabel(context.look.keymap.redo[0] ?? '', matchLook(context));
     return { state, effects: [{ do: 'match', act: { act: 'undo', key } }] };
   }
   if (command === 'take') return act(picture.show === 'cover' ? 'uncover' : 'sit-down');

@@ -11,13 +11,13 @@ import type { InspectState } from './state.ts';
 import { updateInspect } from './update.ts';
 
 /** What is looked at in sentences: a thing paragraph by paragraph, and what it leads on to. */
-function inspectSpeech(state: InspectState, at: FeatureContext): Speech {
+function inspectSpeech(state: InspectState, context: FeatureContext): Speech {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, at);
+  const of = lookedAt(state, context);
   if (leaf === undefined || of === null) return { lines: [], choices: [] };
-  const look = inspectLook(of, at);
-  if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, of, at), leaf.list, look);
-  const laid = laidThing(leaf.ref, of, at);
+  const look = inspectLook(of, context);
+  if (leaf.show === 'list') return choiceSpeech(thingsChoice(state, leaf.refs, of, context), leaf.list, look);
+  const laid = laidThing(leaf.ref, of, context);
   const { told, rows } = laid;
   const { beside, ref } = leaf;
   const place =

@@ -30,8 +30,8 @@ export function InspectScreen({ state, at }: { readonly state: InspectState; rea
 }
 
 /** All that can be looked at, as a list. */
-export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, at: FeatureContext): Choice {
-  const look = inspectLook(of, at);
+export function thingsChoice(state: InspectState, refs: readonly Ref[], of: LookedAt, context: FeatureContext): Choice {
+  const look = inspectLook(of, context);
   const { format } = look;
   return {
     title: format(say('inspect.choose')),

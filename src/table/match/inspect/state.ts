@@ -82,9 +82,9 @@ export function openInspect(
   refs: readonly Ref[],
   around: readonly Ref[],
   past: LookedAt | null,
-  at: FeatureContext,
+  context: FeatureContext,
 ): InspectState | null {
-  const of = lookedAt({ past }, at);
+  const of = lookedAt({ past }, context);
   if (of === null) return null;
   const first = inspectable(refs, of);
   const all = inspectable(around, of);
@@ -97,10 +97,10 @@ export function openInspect(
 /**
  * Begins a note on the first of `refs` that takes one; `null`: none does, or the viewer is not alone before the screen.
  */
-export function openNote(refs: readonly Ref[], at: FeatureContext): InspectState | null {
-  const of = lookedAt({ past: null }, at);
+export function openNote(refs: readonly Ref[], context: FeatureContext): InspectState | null {
+  const of = lookedAt({ past: null }, context);
   const ref = of === null ? undefined : inspectable(refs, of).find(one => mayWriteOn(one, of));
-  const state = ref === undefined ? null : openInspect([ref], [], null, at);
+  const state = ref === undefined ? null : openInspect([ref], [], null, context);
   return state === null || ref === undefined ? null : { ...state, writing: of?.remarks?.get(ref) ?? '' };
 }
 
@@ -154,21 +154,21 @@ export function linksLook({ glyphs }: Pick<Look, 'glyphs'>) {
 }
 
 /** Lays a thing out: its facts, and beside or below them what it leads on to. */
-export function laidThing(ref: Ref, of: LookedAt, at: FeatureContext): LaidThing {
-  const { columns, rows: height } = at.size;
+export function laidThing(ref: Ref, of: LookedAt, context: FeatureContext): LaidThing {
+  const { columns, rows: height } = context.size;
   const told = speechOf(ref, of) ?? { kind: '', title: ref, sections: [], links: [], rules: [] };
   const rows = linksOf(ref, of);
   const body = { x: 1, y: 2, width: columns - 2, height: height - 4 };
   const lines = linesOf(told, textWidth(body, rows.length) - 1);
   const { text, links } = divided(body, rows.length, lines.length);
-  const heights = heightsOf(rows, links.width, linksLook(at.look));
+  const heights = heightsOf(rows, links.width, linksLook(context.look));
   return { told, rows, lines, text, links, last: Math.max(0, lines.length - text.height), heights };
 }
 
 /** The rule under the cursor, or the first one on the thing; `null`: none. */
-export function ruleOfInspected(state: InspectState, at: FeatureContext): string | null {
+export function ruleOfInspected(state: InspectState, context: FeatureContext): string | null {
   const leaf = state.leaves.at(-1);
-  const of = lookedAt(state, at);
+  const of = lookedAt(state, context);
   if (leaf === undefined || of === null) return null;
   const ref = leaf.show === 'thing' ? leaf.ref : leaf.refs[leaf.list.cursor];
   if (ref === undefined) return null;

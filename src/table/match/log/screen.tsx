@@ -137,8 +137,8 @@ function arrowAt(lines: Line[], at: number, arrow: string, width: number): void 
 const PAGE = 20;
 
 /** The log in sentences: what happened up to the cursor, each thing with its rule. */
-function speech(state: LogState, at: FeatureContext): Speech {
-  const look = matchLook(at);
+function speech(state: LogState, context: FeatureContext): Speech {
+  const look = matchLook(context);
   const { format } = look;
   const { shown, cursor, find, nothingToWatch } = state;
   const page = shown.slice(Math.max(0, cursor + 1 - PAGE), cursor + 1);
@@ -159,7 +159,7 @@ function speech(state: LogState, at: FeatureContext): Speech {
 export const log: Feature<LogState> = {
   update: updateLog,
   Screen: LogScreen,
-  speech: speech,
+  speech,
   viewer: state => state.viewer,
   takesAllKeys: state => state.finding,
   rule: ruleUnder,

@@ -41,14 +41,14 @@ export interface LogState {
 const AT_FIRST = 300;
 
 /** The log of the match, as those before the screen may read it; it is read next. `null`: no match is on the screen. */
-export function openLog(at: FeatureContext): FeatureStep<LogState> | null {
-  const { match } = at;
+export function openLog(context: FeatureContext): FeatureStep<LogState> | null {
+  const { match } = context;
   if (match === null || !('view' in match.picture)) return null;
   const { viewer, board, picture } = match;
   const state: LogState = {
     screen: 'log',
     viewer,
-    filters: logFilters(board, picture.view, viewer, contextOf(match, at), match.game.powers),
+    filters: logFilters(board, picture.view, viewer, contextOf(match, context), match.game.powers),
     filter: 0,
     find: null,
     finding: false,
@@ -63,8 +63,8 @@ export function openLog(at: FeatureContext): FeatureStep<LogState> | null {
   return { state, effects: [readFrom(state, match)] };
 }
 
-function contextOf({ names }: MatchNow, at: FeatureContext): PaneContext {
-  const { format, glyphs } = matchLook(at);
+function contextOf({ names }: MatchNow, context: FeatureContext): PaneContext {
+  const { format, glyphs } = matchLook(context);
   return { format, glyphs, names, focus: [], seat: null };
 }
 
@@ -84,12 +84,12 @@ export function withEvents(
   from: number,
   events: readonly ToldEvent[],
   match: MatchNow,
-  at: FeatureContext,
+  context: FeatureContext,
 ): FeatureStep<LogState> {
   const isWhole = from === match.bounds.from;
   const first = isWhole ? 0 : firstHeading(events, match);
   if (first < 0) return readOn(state, match);
-  const items = logItems(events.slice(first), match.board, contextOf(match, at));
+  const items = logItems(events.slice(first), match.board, contextOf(match, context));
   const isFirst = state.items.length === 0;
   const read = sifted({ ...state, items, isWhole }, isFirst ? Number.MAX_SAFE_INTEGER : cursorIndex(state));
   return { state: read };

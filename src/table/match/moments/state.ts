@@ -33,9 +33,9 @@ export function momentContext(
   seen: Seen,
   told: readonly ToldEvent[],
   names: readonly string[],
-  at: FeatureContext,
+  context: FeatureContext,
 ): PaneContext {
-  const { glyphs, format } = matchLook(at);
+  const { glyphs, format } = matchLook(context);
   const seat = seen.viewer === 'spectator' ? null : seen.viewer;
   return { glyphs, format, names, focus: told.at(-1)?.refs ?? [], seat, watched: true };
 }
@@ -45,9 +45,9 @@ export function openMoment(
   seen: Seen,
   told: readonly ToldEvent[],
   { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
-  at: FeatureContext,
+  context: FeatureContext,
 ): MomentState {
-  const scene = sceneOf(board, seen, momentContext(seen, told, names, at));
+  const scene = sceneOf(board, seen, momentContext(seen, told, names, context));
   return { seen, told, page: ofPage.length === 0 ? null : thingsOf(board, ofPage), scene, step: 0 };
 }
 

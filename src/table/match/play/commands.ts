@@ -116,12 +116,12 @@ export function commandEffects(
   { over }: Pick<Extract<Picture, { show: 'table' }>, 'over'>,
   { command }: Pressed,
   match: MatchNow,
-  at: FeatureContext,
+  context: FeatureContext,
 ): readonly Effect[] {
-  const { keymap } = at.look;
+  const { keymap } = context.look;
   switch (command) {
     case 'undo':
-      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(at)) } }];
+      return [{ do: 'match', act: { act: 'undo', key: keyLabel(keymap.redo[0] ?? '', matchLook(context)) } }];
     case 'redo':
       return [{ do: 'match', act: { act: 'redo' } }];
     case 'hint':

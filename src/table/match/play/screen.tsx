@@ -101,10 +101,10 @@ function belowPanes(
   picture: TablePicture,
   match: MatchNow,
   layout: Layout,
-  at: FeatureContext,
+  context: FeatureContext,
 ): Below {
-  const look = matchLook(at);
-  const { columns, rows } = at.size;
+  const look = matchLook(context);
+  const { columns, rows } = context.size;
   if (picture.show === 'since') {
     const lines = missedLines(picture.missed, columns, Math.max(3, rows - 6) - 4, look);
     const lowest = layout.question.height + 1;
@@ -112,9 +112,9 @@ function belowPanes(
     const title = look.format(say(picture.missed[0]?.index === 0 ? 'since.first' : 'since.title'));
     return { lines: [], missed: { title, lines, height }, extra: height - lowest };
   }
-  const note = noteFor(match, at);
-  const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, at, null));
-  const lately = placeLine(state, match, at) ?? latelyLine(logLines(match, look), columns, look);
+  const note = noteFor(match, context);
+  const alarms = alarmsOf(match.board, picture.view, contextFor(state, match, context, null));
+  const lately = placeLine(state, match, context) ?? latelyLine(logLines(match, look), columns, look);
   const lines = note.length > 0 ? note : [alarms.length === 0 ? lately : alarmLine(alarms, lately, columns, look)];
   return { lines, missed: null, extra: 0 };
 }

@@ -26,10 +26,10 @@ export function progressText({ done, of }: { readonly done: number; readonly of:
  * What stands below the panes: what happened at the stop, where it is, by what one steps, and as much of the log as
  * fits.
  */
-export function linesBelow(state: ReplayState, now: ReplayNow, at: FeatureContext): readonly Line[] {
-  const { question, shape } = replayLayout(now, at);
-  const look = replayLook(now, at);
-  const [title = [], ...others] = toldLines(state, now, at, question.width);
+export function linesBelow(state: ReplayState, now: ReplayNow, context: FeatureContext): readonly Line[] {
+  const { question, shape } = replayLayout(now, context);
+  const look = replayLook(now, context);
+  const [title = [], ...others] = toldLines(state, now, context, question.width);
   const lines = [title, barOf(now.place, question.width, look.glyphs), ...others];
   // Elsewhere the log has a pane of its own.
   return shape === 'tabs' ? withLog(lines, logLines(now, look), question) : lines;
