@@ -1,5 +1,5 @@
 import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 
 // How to add a lesson to a game:
@@ -22,7 +22,7 @@ export type Look = (typeof LOOKS)[number];
 export interface StageProgress<View> {
   readonly view: View;
   /** What was told since the stage began, as the learner may read it. */
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
   /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */

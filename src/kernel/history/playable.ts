@@ -1,6 +1,6 @@
 import type { Keeping } from '../match/checkpoints.ts';
 import type { Answer, Beat, Blocked, Decision, Pending, Question } from '../match/decision.ts';
-import type { ToldEvent } from '../match/events.ts';
+import type { LogEvent } from '../match/events.ts';
 import type { Chronicle, History } from './chronicle.ts';
 import type { Imagined } from './imagined.ts';
 import type { Choices, Chosen, Figure, OptionFacts, SeatCounts } from '../match/game.ts';
@@ -63,7 +63,7 @@ export interface Match {
   onBeat: ((beat: Beat) => void) | null;
   blocked(): readonly Blocked[];
   view(viewer: Viewer): unknown;
-  events(viewer: Viewer, from?: number): readonly ToldEvent[];
+  events(viewer: Viewer, from?: number): readonly LogEvent[];
   logEnd(reader: Viewer): number;
   numberFor(reader: Viewer): number;
   secretState(): unknown;

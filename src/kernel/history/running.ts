@@ -3,7 +3,7 @@ import { entryOf, lastOf, MemoryChronicle, recordOf, tailOf } from './chronicle.
 import type { Chronicle, History, Tail } from './chronicle.ts';
 import { copy } from '../plain/copy.ts';
 import type { Answer, Beat, Blocked, Decision, Pending } from '../match/decision.ts';
-import type { GameEvent, ToldEvent } from '../match/events.ts';
+import type { GameEvent, LogEvent } from '../match/events.ts';
 import type { Figure, GameDefinition } from '../match/game.ts';
 import { givenBy, HistoryWriter } from './writer.ts';
 import { Imaginings } from './imagined.ts';
@@ -122,7 +122,7 @@ export class RunningMatch<State extends Framed<Steps>, Steps, View, Options> {
   }
 
   /** The log from event `from` on, as `viewer` may read it. */
-  events(viewer: Viewer, from = 0): readonly ToldEvent[] {
+  events(viewer: Viewer, from = 0): readonly LogEvent[] {
     return this.#writer.events(viewer, from);
   }
 

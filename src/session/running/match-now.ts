@@ -2,7 +2,7 @@ import type { Board, Pane, Past } from '../../boards/board.ts';
 import { toldOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../kernel/words/message.ts';
@@ -37,17 +37,17 @@ export interface MatchNow {
   /** The place of the first event in the log, and of the next one to come. */
   readonly bounds: { readonly from: number; readonly to: number };
   /** The end of the log as the viewer may read it. */
-  readonly log: readonly ToldEvent[];
+  readonly log: readonly LogEvent[];
   /** The place of the first event since the answer before. */
   readonly recent: number;
   /** What the moment on the screen tells. */
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly LogEvent[];
   /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
-  readonly ofPage: readonly ToldEvent[];
+  readonly ofPage: readonly LogEvent[];
   /** What the next one to sit down has missed of what all may know. */
-  readonly news: readonly ToldEvent[];
+  readonly news: readonly LogEvent[];
   /** What each moment since a person acted last tells, when one of them is on the screen. */
-  readonly lap: readonly (readonly ToldEvent[])[];
+  readonly lap: readonly (readonly LogEvent[])[];
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
@@ -96,9 +96,9 @@ function isNews({ key }: Message): boolean {
 }
 
 /** What was told of the time that a moment is a page on; none where the moment is no page. */
-function ofPage(views: Session['views'], { kind, viewer, from, to }: Seen, { page }: Board): readonly ToldEvent[] {
+function ofPage(views: Session['views'], { kind, viewer, from, to }: Seen, { page }: Board): readonly LogEvent[] {
   if (page?.kinds.has(kind) !== true) return [];
-  const read = (first: number): readonly ToldEvent[] =>
+  const read = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
   return toldOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
 }
@@ -109,7 +109,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
   const { from, to, state } = session.recent;
-  const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly ToldEvent[] =>
+  const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly LogEvent[] =>
     views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
   return {

@@ -1,6 +1,6 @@
 import type { Board, LogPlace } from '../../boards/board.ts';
 import { weighsFor } from '../../boards/weight.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { TOLD } from './beats.ts';
 import type { Moment, Seen } from './beats.ts';
@@ -24,11 +24,11 @@ export interface Pace {
    * Of each event whether an order, a turn or a part of the match begins with it; the events follow each other without
    * a gap.
    */
-  readonly begins: (events: readonly ToldEvent[]) => readonly boolean[];
+  readonly begins: (events: readonly LogEvent[]) => readonly boolean[];
   /** Whether events tell of a loss of one of those people, or of points of somebody else. */
-  readonly weighs: (events: readonly ToldEvent[], people: readonly Seat[]) => boolean;
+  readonly weighs: (events: readonly LogEvent[], people: readonly Seat[]) => boolean;
   /** The seats that events concern. */
-  readonly seatsIn: (events: readonly ToldEvent[]) => readonly Seat[];
+  readonly seatsIn: (events: readonly LogEvent[]) => readonly Seat[];
 }
 
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
@@ -52,7 +52,7 @@ export function paceOf({
   page,
   log,
 }: Pick<Board, 'scenes' | 'powers' | 'verdicts' | 'weights' | 'page' | 'log'>): Pace {
-  const places = (events: readonly ToldEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
+  const places = (events: readonly LogEvent[]): readonly LogPlace[] => log?.places(events) ?? [];
   return {
     isScene: kind => scenes?.has(kind) ?? PLAIN_PACE.isScene(kind),
     isPowers: kind => powers?.has(kind) ?? false,
@@ -66,7 +66,7 @@ export function paceOf({
 }
 
 /** The events that somebody may read of a moment. */
-type ToldOf = (seen: Seen) => readonly ToldEvent[];
+type ToldOf = (seen: Seen) => readonly LogEvent[];
 
 /** Joins what happens, answer by answer, to cards: one an order or a turn, whoever carries it out. */
 export class Cards {
@@ -104,7 +104,7 @@ export class Cards {
   }
 
   /** What a moment tells, as everybody may read it. */
-  told({ open }: Moment): readonly ToldEvent[] {
+  told({ open }: Moment): readonly LogEvent[] {
     return this.#toldOf(open);
   }
 

@@ -1,6 +1,6 @@
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Moment, Seen, Shown } from './beats.ts';
 import type { Pace } from './cards.ts';
@@ -105,7 +105,7 @@ export class HotSeat {
    * The seat to whom the screen is handed over sits down before it. Returns the few things that only it has missed, to
    * be told on the table.
    */
-  sitDown(): readonly ToldEvent[] {
+  sitDown(): readonly LogEvent[] {
     const picture = this.picture();
     if (picture.show !== 'hand-over') return [];
     const { seat, peek } = picture;
@@ -122,7 +122,7 @@ export class HotSeat {
    * What all may know of what has happened since the seat that sits down next did so last; nothing where nobody is to
    * sit down.
    */
-  get news(): readonly ToldEvent[] {
+  get news(): readonly LogEvent[] {
     const picture = this.picture();
     return picture.show === 'hand-over' && !picture.peek ? this.#newsFor(picture.seat).open : [];
   }

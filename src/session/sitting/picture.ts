@@ -1,5 +1,5 @@
 import type { Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Seen, Shown } from './beats.ts';
@@ -15,7 +15,7 @@ export type Picture =
   /** Somebody has covered the screen. */
   | { readonly show: 'cover' }
   /** What `viewer` has missed, before it decides. */
-  | { readonly show: 'since'; readonly viewer: Seat; readonly view: unknown; readonly missed: readonly ToldEvent[] }
+  | { readonly show: 'since'; readonly viewer: Seat; readonly view: unknown; readonly missed: readonly LogEvent[] }
   /** A moment of what is happening. */
   | {
       readonly show: 'moment';

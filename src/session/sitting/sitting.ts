@@ -1,5 +1,5 @@
 import type { Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import { seatedAt } from './seating.ts';
@@ -24,7 +24,7 @@ export class Sitting {
   #peeking: Seat | null = null;
   #covered = false;
   #handTo: Seat | null = null;
-  #missed: readonly ToldEvent[] | null = null;
+  #missed: readonly LogEvent[] | null = null;
   readonly #seen: number[];
 
   /** `seen`: how far each seat has read the log. */
@@ -58,7 +58,7 @@ export class Sitting {
   }
 
   /** What the seat that sat down has missed and not read yet. */
-  get missed(): readonly ToldEvent[] | null {
+  get missed(): readonly LogEvent[] | null {
     return this.#missed;
   }
 
@@ -68,7 +68,7 @@ export class Sitting {
   }
 
   /** A seat sits down, and reads first what it `missed`; `turn`: it begins a turn on its own view. */
-  sitDown(seat: Seat, missed: readonly ToldEvent[], turn = false): void {
+  sitDown(seat: Seat, missed: readonly LogEvent[], turn = false): void {
     this.#sits = seat;
     this.#turn = turn ? seat : null;
     this.#handTo = null;

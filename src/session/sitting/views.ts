@@ -1,5 +1,5 @@
 import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import { previewer } from '../../kernel/history/preview.ts';
@@ -17,7 +17,7 @@ interface Ahead {
 /** What everybody knows of a match between two answers, and what each viewer may know of it. */
 export class Views {
   readonly #match: Match;
-  readonly #told = new Remembered<readonly ToldEvent[]>();
+  readonly #told = new Remembered<readonly LogEvent[]>();
   readonly #views = new Map<Viewer, Remembered<unknown>>();
 
   constructor(match: Match) {
@@ -58,7 +58,7 @@ export class Views {
   }
 
   /** The log from event `from` on, or from the first one that is kept, as `viewer` may read it. */
-  events(viewer: Viewer, from: number): readonly ToldEvent[] {
+  events(viewer: Viewer, from: number): readonly LogEvent[] {
     return this.#match.events(viewer, from);
   }
 
@@ -82,7 +82,7 @@ export class Views {
   }
 
   /** The events of a moment: read once, for every frame of it asks for them several times. */
-  told({ viewer, from, to }: Pick<Seen, 'viewer' | 'from' | 'to'>): readonly ToldEvent[] {
+  told({ viewer, from, to }: Pick<Seen, 'viewer' | 'from' | 'to'>): readonly LogEvent[] {
     return this.#told.of([viewer, from, to, this.state], () =>
       this.events(viewer, from).filter(({ index }) => index < to),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starcraftBoard } from '../../../src/games/starcraft/board/index.ts';
-import type { ToldEvent } from '../../../src/kernel/match/events.ts';
+import type { LogEvent } from '../../../src/kernel/match/events.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 import { TOLD } from '../../../src/session/sitting/beats.ts';
 import type { Moment, Seen } from '../../../src/session/sitting/beats.ts';
@@ -11,7 +11,7 @@ import type { Pace } from '../../../src/session/sitting/cards.ts';
 const LOG = ['ORDER', 'moves', 'fights', 'ORDER', 'builds', 'BATTLE', 'ends', 'TURN'];
 const OWN = ['ORDER', 'draws', 'moves', 'fights', 'ORDER', 'builds', 'BATTLE', 'ends', 'TURN'];
 
-const toldOf = ({ viewer, from, to }: Seen): readonly ToldEvent[] =>
+const toldOf = ({ viewer, from, to }: Seen): readonly LogEvent[] =>
   (viewer === 'spectator' ? LOG : OWN).map((key, index) => ({ index, n: 0, words: message(key) })).slice(from, to);
 
 const PACE: Pace = {
@@ -118,7 +118,7 @@ describe('cards', () => {
   });
 
   test('take scenes, verdicts, orders and the seats in them from the board', () => {
-    const places = (events: readonly ToldEvent[]) =>
+    const places = (events: readonly LogEvent[]) =>
       events.map(({ words: { key } }) => ({
         filters: [],
         story: null,

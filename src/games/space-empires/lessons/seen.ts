@@ -1,5 +1,5 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
 import type { LessonOf, StageProgress, WayAnswer } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
@@ -49,7 +49,7 @@ export function timesTold({ events }: Now, ...keys: readonly TextKey[]): number 
 }
 
 /** The first event of the stage with a key; `null`: there was none. */
-export function firstTold({ events }: Now, key: TextKey): ToldEvent | null {
+export function firstTold({ events }: Now, key: TextKey): LogEvent | null {
   return events.find(({ words }) => words.key === key) ?? null;
 }
 

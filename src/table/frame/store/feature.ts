@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ToldLine } from '../../../boards/board.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { StyledLine } from '../../../boards/board.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Message, Viewer } from '../../../kernel/words/message.ts';
 import type { Speech } from './speech.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
@@ -28,7 +28,7 @@ export type News =
   /** What the game says against a match that was to begin. */
   | { readonly kind: 'refused'; readonly words: Message }
   | { readonly kind: 'kept'; readonly trouble: Message | null }
-  | { readonly kind: 'log'; readonly from: number; readonly events: readonly ToldEvent[] }
+  | { readonly kind: 'log'; readonly from: number; readonly events: readonly LogEvent[] }
   /** The map is to be looked at from nearer or further away. */
   | { readonly kind: 'zoom'; readonly way: 'in' | 'out' }
   | { readonly kind: 'earlier'; readonly earlier: readonly Earlier[] }
@@ -54,7 +54,7 @@ export interface OptionPreview {
   /** Whether it changes anything that its seat knows of, ends a row of choices, or is final. */
   readonly spends: boolean;
   /** What can be laid there, in the order of the keys, and what lies there already; absent: it is no place for that. */
-  readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: ToldLine };
+  readonly laid?: { readonly things: readonly LaidPreview[]; readonly pile: StyledLine };
 }
 
 /** Something that can be laid at a place, or why it can't. */

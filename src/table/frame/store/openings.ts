@@ -2,7 +2,7 @@ import type { Board, GoalPart, PaneContext } from '../../../boards/board.ts';
 import type { Game } from '../../../kernel/history/playable.ts';
 import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
 import type { Seen } from '../../../session/sitting/beats.ts';
 import type { PastGame } from '../../../session/learning/ledger.ts';
@@ -78,7 +78,7 @@ export interface CourseLesson {
 /** A moment that is watched again, with what it tells. */
 export interface WatchedMoment {
   readonly seen: Seen;
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly LogEvent[];
 }
 
 /** A page of the match's menu. */

@@ -1,5 +1,5 @@
 import type { PaneContext } from '../../../boards/board.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Viewer } from '../../../kernel/words/message.ts';
 import { filtered, logFilters, logItems } from '../../../session/looking-back/log-book.ts';
 import type { LogFilter, LogItem } from '../../../session/looking-back/log-book.ts';
@@ -82,7 +82,7 @@ export function readOn(state: LogState, match: MatchNow): FeatureStep<LogState> 
 export function withEvents(
   state: LogState,
   from: number,
-  events: readonly ToldEvent[],
+  events: readonly LogEvent[],
   match: MatchNow,
   context: FeatureContext,
 ): FeatureStep<LogState> {
@@ -95,7 +95,7 @@ export function withEvents(
   return { state: read };
 }
 
-function firstHeading(events: readonly ToldEvent[], { board: { log } }: MatchNow): number {
+function firstHeading(events: readonly LogEvent[], { board: { log } }: MatchNow): number {
   return log === undefined ? 0 : log.places(events).findIndex(({ heading }) => heading);
 }
 

@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { textOfRule } from '../../../kernel/book/search.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { MUTED, span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
 import { truncate, wrap } from '../../../boards/drawing/wrapping.ts';
@@ -111,7 +111,7 @@ function cardLines(
 
 /** The rule that what happened goes by, with its title and text; none where what happened names no rule or several. */
 function ruleLines(
-  told: readonly ToldEvent[],
+  told: readonly LogEvent[],
   { game, texts }: Pick<MatchNow, 'game' | 'texts'>,
   width: number,
   { glyphs }: Look,
@@ -137,7 +137,7 @@ function lapLines(lap: MatchNow['lap'], shown: number, width: number, look: Look
   });
 }
 
-function sentences(told: readonly ToldEvent[], { format }: Look): string {
+function sentences(told: readonly LogEvent[], { format }: Look): string {
   return told.map(({ words }) => format(words)).join(' ');
 }
 

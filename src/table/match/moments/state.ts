@@ -1,7 +1,7 @@
 import type { Board, PaneContext, Scene } from '../../../boards/board.ts';
 import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { TOLD } from '../../../session/sitting/beats.ts';
 import { Remembered } from '../../../session/sitting/remembered.ts';
 import type { Seen } from '../../../session/sitting/beats.ts';
@@ -17,7 +17,7 @@ import type { Look } from '../../frame/theme/look.ts';
 export interface MomentState {
   readonly seen: Seen;
   /** What it tells. */
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly LogEvent[];
   /** What stands on it where it is a page; `null`: it is none. */
   readonly page: readonly PageThing[] | null;
   /** How the game shows it; `null`: it says nothing about it. */
@@ -31,7 +31,7 @@ const STEP = 0.4;
 /** What a moment's pictures are painted with: lit is what was told last. */
 export function momentContext(
   seen: Seen,
-  told: readonly ToldEvent[],
+  told: readonly LogEvent[],
   names: readonly string[],
   context: FeatureContext,
 ): PaneContext {
@@ -43,7 +43,7 @@ export function momentContext(
 /** A moment from its beginning. */
 export function openMoment(
   seen: Seen,
-  told: readonly ToldEvent[],
+  told: readonly LogEvent[],
   { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
   context: FeatureContext,
 ): MomentState {
@@ -52,7 +52,7 @@ export function openMoment(
 }
 
 /** What stands on a page. A board that fails has each event as it was told. */
-function thingsOf({ page }: Board, told: readonly ToldEvent[]): readonly PageThing[] {
+function thingsOf({ page }: Board, told: readonly LogEvent[]): readonly PageThing[] {
   try {
     return page?.things?.(told) ?? asThings(told);
   } catch {
@@ -69,7 +69,7 @@ function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scen
   }
 }
 
-const untilNow = new Remembered<readonly ToldEvent[]>();
+const untilNow = new Remembered<readonly LogEvent[]>();
 
 /** The match with its log as far as a moment tells: what comes after it is told by what follows. */
 export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>): MatchNow {
@@ -77,7 +77,7 @@ export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>)
 }
 
 /** The log up to what was told last. */
-export function logUntil(log: readonly ToldEvent[], told: readonly ToldEvent[]): readonly ToldEvent[] {
+export function logUntil(log: readonly LogEvent[], told: readonly LogEvent[]): readonly LogEvent[] {
   const last = told.at(-1)?.index;
   if (last === undefined) return log;
   return untilNow.of([log, last], () => log.filter(({ index }) => index <= last));

@@ -1,5 +1,5 @@
 import type { Given } from '../../../kernel/history/replay.ts';
-import type { ToldEvent } from '../../../kernel/match/events.ts';
+import type { LogEvent } from '../../../kernel/match/events.ts';
 import { seatsNamed } from '../../../kernel/words/message.ts';
 import type { Message, Viewer } from '../../../kernel/words/message.ts';
 import { CURSOR, BOLD, MUTED, paragraph, span } from '../../../boards/drawing/lines.ts';
@@ -76,7 +76,7 @@ function withLog(
 }
 
 /** What was given, as far as the viewer may know; of a secret answer what everybody was told that its seat did. */
-function givenMessage(given: Given, events: readonly ToldEvent[], viewer: Viewer): Message {
+function givenMessage(given: Given, events: readonly LogEvent[], viewer: Viewer): Message {
   if (given.by === null) return say(given.act === 'concede' ? 'replay.conceded' : 'replay.took-back');
   const { by, answer } = given;
   const secret = given.secrecy !== 'open' && by !== viewer;
