@@ -36,7 +36,7 @@ export class StillTable {
     const at = situationAt(size, look, matchOf(session, board, look), settings);
     this.#of = of;
     this.#state = { ...at, screens: [], pasteRefused: false, swallowed: false, shown: 'spectator' };
-    this.#input({ kind: 'go', effects: [{ do: 'open', opening: { open: 'match' } }] });
+    this.#input({ kind: 'go', effects: [{ do: 'open', screen: { open: 'match' } }] });
   }
 
   /** The names of the screens that lie on each other, the top one last. */

@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/words/message.ts';
 import type { Holder } from '../../../saves/folder/claim.ts';
 import type { Worth } from '../../../saves/saved/remove.ts';
 import type { ResumeHow } from '../../../session/begin.ts';
-import type { Ask } from '../../frame/store/openings.ts';
+import type { Ask } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 import { clockTime } from '../../frame/text/times.ts';

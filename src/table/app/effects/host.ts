@@ -184,7 +184,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     },
     'go-home': () => ways.home(null),
     'find-last': () => ways.findLast(),
-    about: () => go({ do: 'open', opening: { open: 'ask', ask: aboutAsk(parts.program) } }),
+    about: () => go({ do: 'open', screen: { open: 'ask', ask: aboutAsk(parts.program) } }),
     'load-book': ({ game }) => leadOn(ways.book(game)),
     resume: ({ file, how }) => leadOn(ways.resume(file, how)),
     match: ({ act }) => {
@@ -247,7 +247,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const { names, views } = session;
     const format = languages.to('spectator');
     const parts = loaded.board.goal?.(views.view('spectator'), { names, format }) ?? [];
-    if (parts.length > 0) go({ do: 'open', opening: { open: 'goal', parts } });
+    if (parts.length > 0) go({ do: 'open', screen: { open: 'goal', parts } });
   }
 
   /** Plays moments again; where there is nothing to see, that is said, and what was to follow follows. */
@@ -255,7 +255,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     if (session === null) return;
     const { views } = session;
     const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
-    if (moments.length > 0) go({ do: 'open', opening: { open: 'watch', moments, then } });
+    if (moments.length > 0) go({ do: 'open', screen: { open: 'watch', moments, then } });
     else if (then.length === 0) dispatch({ kind: 'no-moments' });
     else go(notify(say('moment.none'), 'warning'), ...then);
   }

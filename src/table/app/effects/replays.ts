@@ -26,7 +26,7 @@ export class Replays {
     this.#open?.close();
     this.#open = next;
     const opening = { open: 'replay', shown: next.read() } as const;
-    this.#dispatch({ kind: 'go', effects: [{ do: 'open', opening }] });
+    this.#dispatch({ kind: 'go', effects: [{ do: 'open', screen: opening }] });
   }
 
   carryOut(act: ReplayAct): void {

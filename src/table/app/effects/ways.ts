@@ -180,7 +180,7 @@ export class Ways {
     if (loaded === null) return;
     const { game } = loaded;
     const { texts, format } = this.#of.languages.reads('spectator', game);
-    this.#go({ do: 'close' }, { do: 'open', opening: { open: 'rules', rule: null, book: { game, texts, format } } });
+    this.#go({ do: 'close' }, { do: 'open', screen: { open: 'rules', rule: null, book: { game, texts, format } } });
   }
 
   // ---- new matches -----------------------------------------------------------------------------------------------
@@ -365,7 +365,7 @@ export class Ways {
 
   /** Asks whether to delete a save, and says why it should not be deleted just so. */
   askToDelete(name: string): void {
-    this.#go({ do: 'open', opening: { open: 'ask', ask: deleteAsk(name, this.#of.parts.library.worth(name)) } });
+    this.#go({ do: 'open', screen: { open: 'ask', ask: deleteAsk(name, this.#of.parts.library.worth(name)) } });
   }
 
   /** Deletes a save, and lists those that are left. */

@@ -20,9 +20,9 @@ export interface Running {
 
 /** What can be looked at from a moment, which waits for it; to leave is asked about like that too. */
 const LOOKS_ASIDE: Readonly<Record<string, readonly Effect[]>> = {
-  help: [{ do: 'open', opening: { open: 'help' } }],
-  log: [{ do: 'open', opening: { open: 'log' } }],
-  keys: [{ do: 'open', opening: { open: 'keys' } }],
+  help: [{ do: 'open', screen: { open: 'help' } }],
+  log: [{ do: 'open', screen: { open: 'log' } }],
+  keys: [{ do: 'open', screen: { open: 'keys' } }],
   leave: TO_LEAVE,
 };
 

@@ -12,7 +12,7 @@ import type { GoalState } from '../../home/rules/goal.tsx';
 import { log } from '../../match/log/screen.tsx';
 import { openLog } from '../../match/log/state.ts';
 import type { LogState } from '../../match/log/state.ts';
-import type { Ask, LoadedBook, Opening } from '../../frame/store/openings.ts';
+import type { Ask, LoadedBook, ScreenRequest } from '../../frame/store/screen-requests.ts';
 import { lessons, openLessons } from '../../home/lessons/lessons.tsx';
 import type { LessonsState } from '../../home/lessons/lessons.tsx';
 import { match, openMatch } from './match.tsx';
@@ -162,7 +162,7 @@ export function drawScreen<Of extends Name>(name: Of, state: States[Of], context
 type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
-export function openScreen(opening: Opening<Effect>, context: FeatureContext): Opened {
+export function openScreen(opening: ScreenRequest<Effect>, context: FeatureContext): Opened {
   switch (opening.open) {
     case 'against':
       return { state: openAgainst(context) };

@@ -182,7 +182,7 @@ function keyed(state: TableState, input: Key): TableStep {
     const rule = ruleOn(top.screen, top, context);
     const viewer = viewerOn(top.screen, top, context);
     const opening = { open: 'rules', rule, viewer, ...(book === undefined ? {} : { book }) } as const;
-    return carriedOut(state, [{ do: 'open', opening }]);
+    return carriedOut(state, [{ do: 'open', screen: opening }]);
   }
   // What lies over the match may hold secrets too.
   const bare = command === 'cover' && state.match !== null && isFree ? cleared(state) : state;
@@ -264,7 +264,7 @@ function onScreens(state: TableState, effect: ScreenEffect): TableStep {
       return { state: cleared(state) };
     case 'open':
     case 'show': {
-      const step = openScreen(effect.opening, contextOfTable(state));
+      const step = openScreen(effect.screen, contextOfTable(state));
       if (step.state === null) return carriedOut(state, step.effects ?? []);
       const screens = effect.do === 'show' ? [step.state] : [...state.screens, step.state];
       return carriedOut({ ...state, screens }, step.effects ?? []);

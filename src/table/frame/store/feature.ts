@@ -9,7 +9,7 @@ import type { ReplayResult } from '../../../session/looking-back/looking-back.ts
 import type { Note } from '../../../session/running/notes.ts';
 import type { KeyPlace } from '../edge/keymap.ts';
 import type { Gesture } from '../edge/input.ts';
-import type { LoadedBook } from './openings.ts';
+import type { LoadedBook } from './screen-requests.ts';
 import type { Effect } from './effects.ts';
 import type { FeatureContext } from './feature-context.ts';
 import type { Step } from './store.ts';

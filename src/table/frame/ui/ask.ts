@@ -1,4 +1,4 @@
-import type { Ask } from '../store/openings.ts';
+import type { Ask } from '../store/screen-requests.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
 import type { Choice } from './choice.tsx';

@@ -95,8 +95,8 @@ function doorsOf({ last }: HomeState, context: FeatureContext): readonly Door[] 
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
     { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
     ...(last === null ? [] : learn('home.learn')),
-    { row: { text: format(say('home.rules')) }, does: [{ do: 'open', opening: { open: 'rules', rule: null } }] },
-    { row: { text: format(say('home.settings')) }, does: [{ do: 'open', opening: { open: 'settings' } }] },
+    { row: { text: format(say('home.rules')) }, does: [{ do: 'open', screen: { open: 'rules', rule: null } }] },
+    { row: { text: format(say('home.settings')) }, does: [{ do: 'open', screen: { open: 'settings' } }] },
     { row: { text: format(say('home.about')) }, does: [{ do: 'about' }] },
     { row: { text: format(say('home.quit')) }, does: [{ do: 'leave', code: 0 }] },
   ];

@@ -6,7 +6,7 @@ import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
-import type { Ask, CourseLesson, LoadedCourse, Way } from '../../frame/store/openings.ts';
+import type { Ask, CourseLesson, LoadedCourse, Way } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -63,7 +63,7 @@ function rowsOf(course: LoadedCourse): readonly Leading[] {
           leading(
             'learn.map',
             say('learn.map.detail', { known, rules }),
-            { do: 'open', opening: { open: 'ask', ask: mapOf(course) } },
+            { do: 'open', screen: { open: 'ask', ask: mapOf(course) } },
             format,
           ),
         ]),
@@ -89,7 +89,7 @@ function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
   const close: Effect = { do: 'close' };
   const wayTo = ({ chapter, positions, ...known }: ChapterKnown): Way<Effect> => {
     const read: readonly Effect[] =
-      book === null ? [close] : [{ do: 'open', opening: { open: 'rules', rule: chapter, book } }];
+      book === null ? [close] : [{ do: 'open', screen: { open: 'rules', rule: chapter, book } }];
     return {
       words: say('learn.chapter', { chapter, title: messageOf(`rule.${chapter}.title`) }),
       detail: say('learn.chapter.detail', { ...known }),

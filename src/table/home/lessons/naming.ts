@@ -1,6 +1,6 @@
 import { commandFor } from '../../frame/edge/keymap.ts';
 import { LONGEST_LEARNER } from '../../../session/learning/progress.ts';
-import type { LoadedCourse } from '../../frame/store/openings.ts';
+import type { LoadedCourse } from '../../frame/store/screen-requests.ts';
 import type { Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';

@@ -1,6 +1,6 @@
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import type { Ask, MenuPage, Way } from '../../frame/store/openings.ts';
+import type { Ask, MenuPage, Way } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 
@@ -11,7 +11,7 @@ function instead(...effects: readonly Effect[]): readonly Effect[] {
 }
 
 function page(of: 'take-back' | 'leave'): Effect {
-  return { do: 'open', opening: { open: 'menu', page: of === 'leave' ? { page: of } : { page: of, earlier: [] } } };
+  return { do: 'open', screen: { open: 'menu', page: of === 'leave' ? { page: of } : { page: of, earlier: [] } } };
 }
 
 /** What a page of the menu asks in a lesson; `null`: what it asks in every match. */
@@ -37,10 +37,10 @@ export function ruleAsked({ picture }: MatchNow): string | null {
 function menu(match: MatchNow): Ask<Effect> {
   const ways: readonly Way<Effect>[] = [
     { words: say('lesson.menu.marks'), does: instead(page('take-back')) },
-    { words: say('menu.settings'), does: [{ do: 'open', opening: { open: 'settings' } }] },
-    { words: say('menu.keys'), does: [{ do: 'open', opening: { open: 'keys' } }] },
+    { words: say('menu.settings'), does: [{ do: 'open', screen: { open: 'settings' } }] },
+    { words: say('menu.keys'), does: [{ do: 'open', screen: { open: 'keys' } }] },
     { words: say('lesson.menu.look-back'), does: instead({ do: 'look-back', index: null }) },
-    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
+    { words: say('menu.rules'), does: instead({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
     { words: say('lesson.menu.leave'), does: instead(page('leave')) },
     { words: say('lesson.stay'), does: CLOSE },
   ];

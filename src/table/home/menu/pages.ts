@@ -4,7 +4,7 @@ import { literal } from '../../../kernel/match/refusal.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { levelOf, playersInTurn, programWords } from '../../../session/setting/levels.ts';
-import type { Ask, MenuPage, Way } from '../../frame/store/openings.ts';
+import type { Ask, MenuPage, Way } from '../../frame/store/screen-requests.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -24,7 +24,7 @@ function instead(...effects: readonly Effect[]): readonly Effect[] {
 }
 
 function page(of: MenuPage): Effect {
-  return { do: 'open', opening: { open: 'menu', page: of } };
+  return { do: 'open', screen: { open: 'menu', page: of } };
 }
 
 function seatWords(seat: Seat) {
@@ -66,14 +66,14 @@ function menu(match: MatchNow, { preferences }: FeatureContext): Asked {
     { words: say('menu.concede'), does: [page(mayConcedeAlone(match))] },
     { words: say('menu.peek'), does: instead({ do: 'ask-peek', first: null }) },
     { words: say('menu.take-back'), does: instead({ do: 'match', act: { act: 'stand-up' } }, { do: 'find-earlier' }) },
-    { words: say('menu.settings'), does: [{ do: 'open', opening: { open: 'settings' } }] },
-    { words: say('menu.keys'), does: [{ do: 'open', opening: { open: 'keys' } }] },
+    { words: say('menu.settings'), does: [{ do: 'open', screen: { open: 'settings' } }] },
+    { words: say('menu.keys'), does: [{ do: 'open', screen: { open: 'keys' } }] },
     { words: say('menu.coach'), does: [page({ page: 'coach' })] },
     ...(preferences.languages.length > 1
       ? [{ words: say('menu.languages'), does: [page({ page: 'languages' })] }]
       : []),
     { words: say('menu.look-back'), does: instead({ do: 'look-back', index: null }) },
-    { words: say('menu.rules'), does: instead({ do: 'open', opening: { open: 'rules', rule: ruleAsked(match) } }) },
+    { words: say('menu.rules'), does: instead({ do: 'open', screen: { open: 'rules', rule: ruleAsked(match) } }) },
     { words: say('menu.goal'), does: instead({ do: 'tell-goal' }) },
     // Where a form is open, + and - count, and this is the way to the map.
     { words: say('menu.zoom-in'), does: instead({ do: 'zoom', way: 'in' }) },

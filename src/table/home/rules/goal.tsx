@@ -65,7 +65,7 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
   if (input.kind !== 'key') return { state };
   const press = pressed(context.look.keymap, input.key);
   if (press.command === 'rules') {
-    return { state, effects: [{ do: 'open', opening: { open: 'rules', rule: null } }] };
+    return { state, effects: [{ do: 'open', screen: { open: 'rules', rule: null } }] };
   }
   const read = readerKey(textAt(state, context), state.reader, press, context.size);
   return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };

@@ -57,7 +57,7 @@ function update(state: HelpState, input: Input, context: FeatureContext): Featur
   const text = textOf(state.told, matchLook(context));
   const follow = (to: string): FeatureStep<HelpState> => ({
     state,
-    effects: [{ do: 'open', opening: { open: 'rules', rule: numberIn(to) } }],
+    effects: [{ do: 'open', screen: { open: 'rules', rule: numberIn(to) } }],
   });
   if (input.kind === 'pick') {
     const to = goalRead(text, state.reader, input.choice);
@@ -65,7 +65,7 @@ function update(state: HelpState, input: Input, context: FeatureContext): Featur
   }
   if (input.kind !== 'key') return { state };
   const press = pressed(context.look.keymap, input.key);
-  if (press.command === 'keys') return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
+  if (press.command === 'keys') return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
   const read = readerKey(text, state.reader, press, context.size);
   if (read.did === 'follow') return follow(read.to);
   return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../kernel/words/message.ts';
 import { LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
-import type { LoadedBook } from '../../frame/store/openings.ts';
+import type { LoadedBook } from '../../frame/store/screen-requests.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import type { ColouredLook, Look } from '../../frame/theme/look.ts';
 import { say } from '../../frame/text/say.ts';

@@ -10,7 +10,7 @@ import { matchOf, newDraft, numbered, stepped, typedInto } from '../../../sessio
 import type { Beginnings, Draft } from '../../../session/setting/draft.ts';
 import { fieldsOf } from '../../../session/setting/draft-fields.ts';
 import type { Field } from '../../../session/setting/draft-fields.ts';
-import type { LoadedBook, LoadedForMatch, Opening } from '../../frame/store/openings.ts';
+import type { LoadedBook, LoadedForMatch, ScreenRequest } from '../../frame/store/screen-requests.ts';
 import { countedChoices, pastRecord } from '../../../session/learning/past-games.ts';
 import type { PastGame } from '../../../session/learning/ledger.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -46,7 +46,7 @@ const LABELS = 26;
 const BESIDE_LABEL = 12;
 const HOME: readonly Effect[] = [{ do: 'go-home' }];
 
-type NewMatchOpening = Omit<Extract<Opening<Effect>, { readonly open: 'new-match' }>, 'open'>;
+type NewMatchOpening = Omit<Extract<ScreenRequest<Effect>, { readonly open: 'new-match' }>, 'open'>;
 
 /** A match of a game as it begins, dealt by `hiddenSeed` unless somebody types a seed. */
 export function openNewMatch(

@@ -5,7 +5,7 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import { isSaveName } from '../../../saves/folder/folder.ts';
 import type { Backup, ListedSave } from '../../../session/setting/library.ts';
-import type { Ask } from '../../frame/store/openings.ts';
+import type { Ask } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -108,7 +108,7 @@ function opened(state: ResumeState, save: ListedSave, games: readonly ListedGame
   if (save.backup === null) return { state: { ...state, message: save.fault } };
   return {
     state,
-    effects: [{ do: 'open', opening: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }], games) } }],
+    effects: [{ do: 'open', screen: { open: 'ask', ask: backupAsk(save, save.backup, [{ do: 'close' }], games) } }],
   };
 }
 

@@ -98,7 +98,7 @@ function update(before: SettingsState, input: Input, context: FeatureContext): F
 /** The next value of the setting under the cursor, or the previous one. What shows more of a match has to be agreed. */
 function stepped(state: SettingsState, by: 1 | -1, context: FeatureContext): FeatureStep<SettingsState> {
   const line = linesOf(context)[state.list.cursor];
-  if (line === undefined) return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
+  if (line === undefined) return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
   const { settings } = context.preferences;
   const wanted = line.step(settings, by);
   const isAsked = context.match !== null && showsMore(settings, wanted);
@@ -119,7 +119,7 @@ function agree(wanted: Partial<Settings>): Effect {
     ],
     back: [{ do: 'close' }] as const,
   };
-  return { do: 'open', opening: { open: 'ask', ask } };
+  return { do: 'open', screen: { open: 'ask', ask } };
 }
 
 function showsMore(now: Settings, { handOver }: Partial<Settings>): boolean {

@@ -84,7 +84,7 @@ export function endKey(command: Pressed['command'], match: MatchNow): readonly E
     case 'again':
       return [{ do: 'again' }];
     case 'log':
-      return [{ do: 'open', opening: { open: 'log' } }];
+      return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
       return [{ do: 'look-back', index: null }];
     case 'report':

@@ -71,7 +71,7 @@ export function handOverKey(
       state,
       effects: [
         { do: 'match', act: { act: 'stand-up' } },
-        { do: 'open', opening: { open: 'menu', page } },
+        { do: 'open', screen: { open: 'menu', page } },
       ],
     };
   }

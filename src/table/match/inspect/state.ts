@@ -4,7 +4,7 @@ import type { Ref } from '../../../kernel/words/message.ts';
 import { heightsOf, LIST_START } from '../../frame/ui/list-state.ts';
 import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Rect } from '../../../boards/drawing/grid.ts';
-import type { LookedAt } from '../../frame/store/openings.ts';
+import type { LookedAt } from '../../frame/store/screen-requests.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from '../../../kernel/words/message.ts';
-import type { LookedAt } from '../../frame/store/openings.ts';
+import type { LookedAt } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';

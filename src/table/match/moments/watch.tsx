@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Speech } from '../../frame/store/speech.ts';
-import type { WatchedMoment } from '../../frame/store/openings.ts';
+import type { WatchedMoment } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input, ScheduledInput } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';

@@ -139,18 +139,18 @@ export function commandEffects(
       return [{ do: 'match', act: { act: 'peek', seat: asked } }];
     }
     case 'help':
-      return [{ do: 'open', opening: { open: 'help' } }];
+      return [{ do: 'open', screen: { open: 'help' } }];
     case 'log':
-      return [{ do: 'open', opening: { open: 'log' } }];
+      return [{ do: 'open', screen: { open: 'log' } }];
     case 'watch':
       return [{ do: 'look-back', index: null }];
     case 'menu':
       return [
         { do: 'match', act: { act: 'stand-up' } },
-        { do: 'open', opening: { open: 'menu', page: { page: 'menu' } } },
+        { do: 'open', screen: { open: 'menu', page: { page: 'menu' } } },
       ];
     case 'keys':
-      return [{ do: 'open', opening: { open: 'keys' } }];
+      return [{ do: 'open', screen: { open: 'keys' } }];
     case 'leave':
       return TO_LEAVE;
     case 'back':

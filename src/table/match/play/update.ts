@@ -39,7 +39,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
     case 'earlier': {
       const none = notify(say('take-back.none'), 'warning');
       const page = { page: 'take-back', earlier: input.earlier } as const;
-      return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', opening: { open: 'menu', page } }] };
+      return { state, effects: [input.earlier.length === 0 ? none : { do: 'open', screen: { open: 'menu', page } }] };
     }
     case 'paste': {
       const { asked } = state;
@@ -85,7 +85,7 @@ function askAside(asked: AskedState): readonly Effect[] {
   const ways = [...together, ...alone];
   const no = { words: say('aside.no'), does: [CLOSE] };
   const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
-  return [{ do: 'open', opening: { open: 'ask', ask } }];
+  return [{ do: 'open', screen: { open: 'ask', ask } }];
 }
 
 function answered(answer: Answer, then?: Following): Effect {
@@ -108,7 +108,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureC
   const { picture } = match;
   if (picture.show !== 'table') return { state };
   if (picture.peek) {
-    if (press.command === 'log') return { state, effects: [{ do: 'open', opening: { open: 'log' } }] };
+    if (press.command === 'log') return { state, effects: [{ do: 'open', screen: { open: 'log' } }] };
     const looked = lookingKey(state, press, match, context);
     if (looked !== null || press.command === null) return looked ?? { state };
     return { state, effects: [{ do: 'match', act: { act: 'stand-up' } }] };

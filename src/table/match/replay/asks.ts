@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { ReplayNow } from '../../../session/looking-back/replay-now.ts';
 import type { Jump } from '../../../session/looking-back/viewing.ts';
-import type { Ask, Way } from '../../frame/store/openings.ts';
+import type { Ask, Way } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { say } from '../../frame/text/say.ts';
 
@@ -53,5 +53,5 @@ function agreed(seat: Seat, [asked, ...others]: readonly Seat[], format: ReplayN
     back: [CLOSE],
     format,
   };
-  return [{ do: 'open', opening: { open: 'ask', ask } }];
+  return [{ do: 'open', screen: { open: 'ask', ask } }];
 }

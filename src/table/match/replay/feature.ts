@@ -1,6 +1,6 @@
 import type { Speech } from '../../frame/store/speech.ts';
 import { logLines } from '../board/log-pane.ts';
-import type { LoadedBook } from '../../frame/store/openings.ts';
+import type { LoadedBook } from '../../frame/store/screen-requests.ts';
 import { BEAT_TIME } from '../../frame/preferences/settings.ts';
 import type { Feature, ScheduledInput } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -72,5 +72,5 @@ export const replay: Feature<ReplayState> = {
   viewer: ({ shown }) => (shown.show === 'stop' ? shown.now.viewer : 'spectator'),
   rule,
   book,
-  timer: timer,
+  timer,
 };

@@ -25,7 +25,7 @@ export function updateReplay(state: ReplayState, input: Input, context: FeatureC
     case 'jumps':
       return {
         state,
-        effects: now === null ? [] : [{ do: 'open', opening: { open: 'ask', ask: jumpAsk(input.jumps, now) } }],
+        effects: now === null ? [] : [{ do: 'open', screen: { open: 'ask', ask: jumpAsk(input.jumps, now) } }],
       };
     case 'pass':
       return {
@@ -155,7 +155,7 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, cont
     case 'inspect':
       return inspected(state, now, context);
     case 'peek':
-      return { state, effects: [{ do: 'open', opening: { open: 'ask', ask: eyesAsk(now) } }] };
+      return { state, effects: [{ do: 'open', screen: { open: 'ask', ask: eyesAsk(now) } }] };
     case 'again': {
       if (!now.mayCopy) return { state };
       return goesOn(now)
@@ -164,7 +164,7 @@ function openedBy(state: ReplayState, { command }: Pressed, now: ReplayNow, cont
     }
     case 'help':
     case 'keys':
-      return { state, effects: [{ do: 'open', opening: { open: 'keys' } }] };
+      return { state, effects: [{ do: 'open', screen: { open: 'keys' } }] };
     default:
       return { state };
   }
@@ -182,5 +182,5 @@ function inspected(state: ReplayState, now: ReplayNow, at: FeatureContext): Repl
   const isThere = (ref: Ref): boolean => (board.inspect?.(view, ref, context) ?? null) !== null;
   if (![...context.focus, ...around].some(isThere)) return { state: { ...state, note: say('inspect.nothing') } };
   const past = { board, view, viewer, context };
-  return { state, effects: [{ do: 'open', opening: { open: 'inspect', refs: context.focus, around, past } }] };
+  return { state, effects: [{ do: 'open', screen: { open: 'inspect', refs: context.focus, around, past } }] };
 }

@@ -110,7 +110,7 @@ describe('leaving is the last thing that happens', () => {
     const { table, happened, frames } = await opened();
     table.dispatch({
       kind: 'go',
-      effects: [{ do: 'open', opening: { open: 'settings' } }, { do: 'leave', code: 0 }, { do: 'repaint' }],
+      effects: [{ do: 'open', screen: { open: 'settings' } }, { do: 'leave', code: 0 }, { do: 'repaint' }],
     });
     table.dispatch({ kind: 'key', key: 'ctrl-c' });
     expect(happened).toEqual(['leave 0']);

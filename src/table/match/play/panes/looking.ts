@@ -81,7 +81,7 @@ function aboutOption({ asked, at }: PlayState): readonly Ref[] {
 function noteOn({ asked, at }: PlayState): Effect {
   const focus = asked === null ? [] : focusOf(asked);
   const refs = at === null ? focus : [at.ref, ...focus];
-  return { do: 'open', opening: { open: 'inspect', refs, around: [], writes: true } };
+  return { do: 'open', screen: { open: 'inspect', refs, around: [], writes: true } };
 }
 
 /**
@@ -96,7 +96,7 @@ export function inspected(
   const rule: readonly Ref[] = state.asked === null ? [] : [`rule:${state.asked.decision.rule}`];
   const pane = surveyOf(state, match, context, state.front) === null ? (match.panes[0]?.id ?? '') : state.front;
   const things = surveyOf(state, match, context, pane)?.things.map(({ ref }) => ref) ?? [];
-  return [{ do: 'open', opening: { open: 'inspect', refs, around: [...things, ...rule] } }];
+  return [{ do: 'open', screen: { open: 'inspect', refs, around: [...things, ...rule] } }];
 }
 
 /** A pane moved by hand; one that can't be moved scrolls the log. */

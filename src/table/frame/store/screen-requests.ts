@@ -105,7 +105,7 @@ export interface LookedAt {
 }
 
 /** How the features reach one another: what is to be opened, as data. `app/screens/screens.ts` knows whose it is. */
-export type Opening<Effect> =
+export type ScreenRequest<Effect> =
   | { readonly open: 'home'; readonly message: Message | null }
   | { readonly open: 'settings' }
   | { readonly open: 'keys' }
