@@ -49,13 +49,13 @@ export interface Spot {
 }
 
 /** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
-export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
+export type PointingKey = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
 
 /**
  * What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that
  * way.
  */
-export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
+export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 
 /** A thing in a picture, and where. */
 export interface SurveyedThing {

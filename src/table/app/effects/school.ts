@@ -7,7 +7,7 @@ import type { LoadedGame } from '../../../session/setting/games.ts';
 import { sitDownToLearn, sitDownToPractise } from '../../../session/lesson.ts';
 import type { Languages } from '../../../session/running/seat-languages.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { Way } from '../../frame/store/screen-requests.ts';
+import type { AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import { positionsAbout, positionsBack, positionsDue } from '../../../session/teaching/practice.ts';
 import type { Position } from '../../../session/teaching/practice.ts';
@@ -170,7 +170,7 @@ export class School {
     const { titles, taught } = this.#of.parts.shelf;
     const ways = titles
       .filter(({ id }) => taught.includes(id))
-      .map(({ id, title }): Way<Effect> => ({
+      .map(({ id, title }): AskAnswer<Effect> => ({
         words: say('learn.game', { game: title }),
         does: [{ do: 'learn', game: id }],
       }));

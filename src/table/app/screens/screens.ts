@@ -240,10 +240,10 @@ function whichRules({ games }: FeatureContext): Ask<Effect> {
     words: say('learn.game', { game: title }),
     does: [{ do: 'load-book', game: id }] as const,
   }));
-  return { title: say('rules.games'), ways, back: CLOSE };
+  return { title: say('rules.games'), answers: ways, back: CLOSE };
 }
 
 function noRules({ game }: LoadedBook): Ask<Effect> {
   const ways = [{ words: say('rules.back'), does: CLOSE }];
-  return { title: say('rules.no-book', { game: game.title }), ways, back: CLOSE };
+  return { title: say('rules.no-book', { game: game.title }), answers: ways, back: CLOSE };
 }

@@ -15,7 +15,7 @@ import type { FeatureContext } from './feature-context.ts';
 import type { Step } from './store.ts';
 
 /** What came of an effect, for the screen that asked for it. */
-export type News =
+export type EffectResult =
   | { readonly kind: 'last'; readonly last: LastSave | null; readonly trouble: Message | null }
   /** More of the saved matches. */
   | {
@@ -66,7 +66,8 @@ export interface LaidPreview {
 }
 
 /** What a screen is told: what people do, the nth of what was read out, that the time of something is over, or news. */
-export type Input = Gesture | { readonly kind: 'pick'; readonly choice: number } | { readonly kind: 'pass' } | News;
+export type Input =
+  Gesture | { readonly kind: 'pick'; readonly choice: number } | { readonly kind: 'pass' } | EffectResult;
 
 export type FeatureStep<State> = Step<State, Effect>;
 

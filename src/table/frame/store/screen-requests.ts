@@ -13,7 +13,7 @@ import type { LessonProgress } from '../../../session/learning/progress.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
 
 /** One answer to a question of the table's own. */
-export interface Way<Effect> {
+export interface AskAnswer<Effect> {
   readonly words: Message;
   /** Stands beside it. */
   readonly detail?: Message;
@@ -25,7 +25,7 @@ export interface Ask<Effect> {
   readonly title: Message;
   readonly text?: Message;
   readonly alarming?: boolean;
-  readonly ways: readonly Way<Effect>[];
+  readonly answers: readonly AskAnswer<Effect>[];
   /** What Esc does. */
   readonly back: readonly Effect[];
   /** Where the cursor stands first; absent: at the top. */

@@ -5,7 +5,7 @@ import type { Choice } from './choice.tsx';
 
 /** A question of the table's own as a list of its answers. */
 export function askChoice<Effect>(
-  { title, text, alarming = false, ways, format: own }: Ask<Effect>,
+  { title, text, alarming = false, answers: ways, format: own }: Ask<Effect>,
   look: Pick<Look, 'format'>,
 ): Choice {
   const format = own ?? look.format;

@@ -32,7 +32,7 @@ function choiceOf({ ask }: AskState, context: FeatureContext): Choice {
 function update(state: AskState, input: Input, context: FeatureContext): FeatureStep<AskState> {
   const isGesture = input.kind === 'key' || input.kind === 'mouse' || input.kind === 'pick';
   if (!isGesture) return { state };
-  const { ways, back } = state.ask;
+  const { answers: ways, back } = state.ask;
   if (input.kind === 'key' && pressed(context.look.keymap, input.key).command === 'back')
     return { state, effects: back };
   const { list, taken } = choiceInput(choiceOf(state, context), state.list, input, context.size, context.look);

@@ -3,7 +3,7 @@ import type { ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LessonNow } from '../../../session/learning/taught-lesson.ts';
-import type { Way } from '../../frame/store/screen-requests.ts';
+import type { AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
@@ -16,7 +16,7 @@ import { choiceInput } from '../../frame/ui/choice-input.ts';
 import { firstMatch } from './first-match.ts';
 
 /** Where people go when a lesson is done. */
-function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly Way<Effect>[] {
+function waysOf({ lesson, next, practice }: LessonNow, game: string): readonly AskAnswer<Effect>[] {
   const learn = (id: string | null): readonly Effect[] => [{ do: 'learn', game, lesson: id }];
   if (practice !== null) {
     const isLast = practice.number === practice.count;

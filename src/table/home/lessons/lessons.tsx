@@ -6,7 +6,7 @@ import type { ListRow, ListState } from '../../frame/ui/list-state.ts';
 import type { Speech } from '../../frame/store/speech.ts';
 import type { Formatter } from '../../../kernel/words/format.ts';
 import type { ChapterKnown } from '../../../session/learning/chapters.ts';
-import type { Ask, CourseLesson, LoadedCourse, Way } from '../../frame/store/screen-requests.ts';
+import type { Ask, CourseLesson, LoadedCourse, AskAnswer } from '../../frame/store/screen-requests.ts';
 import type { Effect } from '../../frame/store/effects.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -87,7 +87,7 @@ function leading(
 /** The rule book with what is known of it: each chapter leads to positions about it, or to its text. */
 function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
   const close: Effect = { do: 'close' };
-  const wayTo = ({ chapter, positions, ...known }: ChapterKnown): Way<Effect> => {
+  const wayTo = ({ chapter, positions, ...known }: ChapterKnown): AskAnswer<Effect> => {
     const read: readonly Effect[] =
       book === null ? [close] : [{ do: 'open', screen: { open: 'rules', rule: chapter, book } }];
     return {
@@ -96,7 +96,7 @@ function mapOf({ game, chapters, book, format }: LoadedCourse): Ask<Effect> {
       does: positions > 0 ? [{ do: 'practise', game, chapter }] : read,
     };
   };
-  return { title: say('learn.map'), text: say('learn.map.text'), ways: chapters.map(wayTo), back: [close], format };
+  return { title: say('learn.map'), text: say('learn.map.text'), answers: chapters.map(wayTo), back: [close], format };
 }
 
 function choiceOf(state: LessonsState): Choice {

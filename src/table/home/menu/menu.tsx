@@ -42,7 +42,7 @@ function update(state: MenuState, input: Input, context: FeatureContext): Featur
     context.size,
     context.look,
   );
-  return { state: { ...state, list }, effects: taken === null ? [] : (ask.ways[taken]?.does ?? []) };
+  return { state: { ...state, list }, effects: taken === null ? [] : (ask.answers[taken]?.does ?? []) };
 }
 
 function MenuScreen({ state, at }: { readonly state: MenuState; readonly at: FeatureContext }): ReactNode {

@@ -124,7 +124,7 @@ export function backupAsk(
     title: say('backup.title', { name }),
     text: fault,
     alarming: true,
-    ways: [
+    answers: [
       { words: say('backup.take'), detail, does: [{ do: 'resume', file }] },
       { words: say('held.back'), does: back },
     ],

@@ -1,4 +1,4 @@
-import type { Way } from '../../../../boards/board.ts';
+import type { PointingKey } from '../../../../boards/board.ts';
 import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
@@ -116,7 +116,7 @@ export function stepped(
   state: PlayState,
   places: readonly Place[],
   from: Place,
-  way: Way,
+  way: PointingKey,
   match: MatchNow,
   context: FeatureContext,
 ): PlayState | null {
