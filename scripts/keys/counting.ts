@@ -5,7 +5,7 @@ import type { AskedState } from '../../src/table/match/play/question/asked.ts';
 import { withGiven } from '../../src/table/match/play/question/again.ts';
 import type { Given } from '../../src/table/match/play/question/again.ts';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
-import { paceOf } from '../../src/session/sitting/cards.ts';
+import { paceOf } from '../../src/session/sitting/news-cards.ts';
 import { Session } from '../../src/session/running/session.ts';
 import type { Following } from '../../src/session/running/usual.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';

@@ -2,7 +2,7 @@ import type { Board, PaneContext } from '../../boards/board.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Given, Picture, Replay, Stop } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
-import { Remembered } from '../sitting/remembered.ts';
+import { Memo } from '../sitting/memo.ts';
 import { marksOf } from './marks.ts';
 import type { Marks } from './marks.ts';
 
@@ -27,9 +27,9 @@ export interface Jump {
 export class Viewing {
   readonly #replay: Replay;
   readonly #book: Board['log'];
-  readonly #picture = new Remembered<Picture>();
-  readonly #told = new Remembered<readonly LogEvent[]>();
-  readonly #log = new Remembered<readonly LogEvent[]>();
+  readonly #picture = new Memo<Picture>();
+  readonly #told = new Memo<readonly LogEvent[]>();
+  readonly #log = new Memo<readonly LogEvent[]>();
   #viewer: Viewer = 'spectator';
   #stops: readonly Stop[];
   #marks: Marks | null = null;

@@ -9,7 +9,7 @@ import type { Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { withMoments } from '../sitting/beats.ts';
 import type { Collecting, Moment } from '../sitting/beats.ts';
-import type { Cards } from '../sitting/cards.ts';
+import type { NewsCards } from '../sitting/news-cards.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import type { BotPlayer, Players } from '../sitting/players.ts';
 import type { Pondering } from './pondering.ts';
@@ -21,7 +21,7 @@ interface Table {
   readonly players: Players;
   readonly hotSeat: HotSeat;
   /** What happens by itself, card by card. */
-  readonly cards: Cards;
+  readonly cards: NewsCards;
   readonly notes: Notes;
   readonly bot: BotPlayer;
   /** What players that search are told; `null`: none searches. */

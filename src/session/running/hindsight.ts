@@ -5,7 +5,7 @@ import type { Game, Match } from '../../kernel/history/playable.ts';
 import { Replay } from '../../kernel/history/replay.ts';
 import type { Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen } from '../sitting/beats.ts';
+import type { MomentView } from '../sitting/beats.ts';
 import type { Coaching } from '../learning/coaching.ts';
 import type { NewMatch } from '../setting/draft.ts';
 import { journalOf } from './journal.ts';
@@ -37,7 +37,7 @@ export class MatchHistory {
   }
 
   /** The moments that told something of a stretch of the log, as `viewer` may see them. */
-  seenAgain(viewer: Viewer, stretch: EventRange): readonly Seen[] {
+  seenAgain(viewer: Viewer, stretch: EventRange): readonly MomentView[] {
     const { game, match } = this.#parts;
     return seenAgain(game, match, viewer, stretch);
   }

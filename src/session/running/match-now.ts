@@ -10,7 +10,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
 import { lessonNow } from '../learning/taught-lesson.ts';
 import type { LessonNow } from '../learning/taught-lesson.ts';
-import type { Seen } from '../sitting/beats.ts';
+import type { MomentView } from '../sitting/beats.ts';
 import type { Note } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import type { Picture } from '../sitting/picture.ts';
@@ -47,7 +47,7 @@ export interface MatchNow {
   /** What the next one to sit down has missed of what all may know. */
   readonly news: readonly LogEvent[];
   /** What each moment since a person acted last tells, when one of them is on the screen. */
-  readonly lap: readonly (readonly LogEvent[])[];
+  readonly recentMoments: readonly (readonly LogEvent[])[];
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
@@ -96,7 +96,7 @@ function isNews({ key }: Message): boolean {
 }
 
 /** What was told of the time that a moment is a page on; none where the moment is no page. */
-function ofPage(views: Session['views'], { kind, viewer, from, to }: Seen, { page }: Board): readonly LogEvent[] {
+function ofPage(views: Session['views'], { kind, viewer, from, to }: MomentView, { page }: Board): readonly LogEvent[] {
   if (page?.kinds.has(kind) !== true) return [];
   const read = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
@@ -109,7 +109,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
   const { from, to, state } = session.recent;
-  const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly LogEvent[] =>
+  const toldOf = ({ viewer: reader, from: first, to: end }: MomentView): readonly LogEvent[] =>
     views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
   return {
@@ -132,7 +132,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
     ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
-    lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
+    recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
     note: session.notes.note,

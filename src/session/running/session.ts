@@ -6,8 +6,8 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen } from '../sitting/beats.ts';
-import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
+import type { MomentView } from '../sitting/beats.ts';
+import { NewsCards, PLAIN_PACE } from '../sitting/news-cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
@@ -120,7 +120,9 @@ export class Session {
     this.saving = this.#keeper;
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
-    const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
+    const cards = new NewsCards(pace, seen =>
+      views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to),
+    );
     const { bot, advice = null, random, thinker = null } = parts;
     this.pondering = new Pondering({ match, advice, random, thinker });
     this.#changes = new Changes({
@@ -168,7 +170,7 @@ export class Session {
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
-  watch(stretch: EventRange): readonly Seen[] {
+  watch(stretch: EventRange): readonly MomentView[] {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'table' && picture.show !== 'since') return [];
     return this.hindsight.seenAgain(picture.viewer, stretch);

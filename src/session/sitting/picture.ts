@@ -2,8 +2,8 @@ import type { Decision } from '../../kernel/match/decision.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen, Shown } from './beats.ts';
-import type { LapPlace } from './lap.ts';
+import type { MomentView, ShownMoment } from './beats.ts';
+import type { RecentPlace } from './recent-moments.ts';
 import { isSamePerson, viewerFor } from './seating.ts';
 import type { Company } from './seating.ts';
 import type { Sitting } from './sitting.ts';
@@ -21,9 +21,9 @@ export type Picture =
       readonly show: 'moment';
       readonly viewer: Viewer;
       readonly view: unknown;
-      readonly seen: Seen;
+      readonly seen: MomentView;
       /** Where it stands among those since a person acted last. */
-      readonly place: LapPlace;
+      readonly place: RecentPlace;
       /** Whether it stays until somebody goes on. */
       readonly waits: boolean;
     }
@@ -43,13 +43,13 @@ export type Picture =
 
 /** The moment on the screen. */
 interface Showing {
-  readonly shown: Shown;
-  readonly place: LapPlace;
+  readonly shown: ShownMoment;
+  readonly place: RecentPlace;
   readonly waits: boolean;
 }
 
 /** A moment as those before the screen see it. */
-export function seenBy({ viewer, moment }: Shown): Seen {
+export function seenBy({ viewer, moment }: ShownMoment): MomentView {
   return viewer === 'spectator' ? moment.open : (moment.own ?? moment.open);
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue, Formatter } from '../../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import type { Lesson } from '../../../lessons/lesson.ts';
-import type { Seen } from '../../../session/sitting/beats.ts';
+import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { PastGame } from '../../../session/learning/ledger.ts';
 import type { Beginnings } from '../../../session/setting/draft.ts';
 import type { Earlier } from '../../../session/running/journal.ts';
@@ -77,7 +77,7 @@ export interface CourseLesson {
 
 /** A moment that is watched again, with what it tells. */
 export interface WatchedMoment {
-  readonly seen: Seen;
+  readonly seen: MomentView;
   readonly told: readonly LogEvent[];
 }
 

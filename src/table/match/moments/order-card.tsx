@@ -8,7 +8,7 @@ import { truncate, wrap } from '../../../boards/drawing/wrapping.ts';
 import type { Layout } from '../board/layout.ts';
 import { Panes } from '../board/panes.tsx';
 import type { PaneLooks, Turned } from '../board/turning.ts';
-import type { LapPlace } from '../../../session/sitting/lap.ts';
+import type { RecentPlace } from '../../../session/sitting/recent-moments.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
@@ -25,7 +25,7 @@ import type { MomentState } from './state.ts';
 /** A moment that is seen on the table. */
 export interface CardProps {
   readonly moment: MomentState;
-  readonly place: LapPlace;
+  readonly place: RecentPlace;
   readonly waits: boolean;
   readonly isPaused: boolean;
   readonly turned: Turned;
@@ -95,7 +95,7 @@ function cardLines(
   const said = builds(moment) ? '' : sentences(isTitled ? moment.told.slice(1) : moment.told, look);
   const text = said === '' ? [] : wrap(said, width);
   const why = moment.scene?.why ?? '';
-  const list = waits && place.of > 1 ? lapLines(match.lap, place.at - 1, width, look) : [];
+  const list = waits && place.of > 1 ? recentLines(match.recentMoments, place.at - 1, width, look) : [];
   const room = Math.max(2, height - list.length);
   const shown = text.slice(0, text.length > room ? room - 1 : room);
   const more: Line[] =
@@ -127,7 +127,7 @@ function ruleLines(
 /** The cards since a person acted last, a line each, as many as the card may spare around the one that is looked at. */
 const MOST_LISTED = 4;
 
-function lapLines(lap: MatchNow['lap'], shown: number, width: number, look: Look): readonly Line[] {
+function recentLines(lap: MatchNow['recentMoments'], shown: number, width: number, look: Look): readonly Line[] {
   const from = Math.max(0, Math.min(shown - 1, lap.length - MOST_LISTED));
   return lap.slice(from, from + MOST_LISTED).map((told, row): Line => {
     const at = from + row;
@@ -143,7 +143,7 @@ function sentences(told: readonly LogEvent[], { format }: Look): string {
 
 /** The live keys of a card. */
 export function cardCommands(
-  { of }: LapPlace,
+  { of }: RecentPlace,
   { waits, isPaused }: { readonly waits: boolean; readonly isPaused: boolean },
   { format }: Look,
 ): Commands {

@@ -3,8 +3,8 @@ import { asThings } from '../../../boards/round-page.ts';
 import type { PageThing } from '../../../boards/round-page.ts';
 import type { LogEvent } from '../../../kernel/match/events.ts';
 import { TOLD } from '../../../session/sitting/beats.ts';
-import { Remembered } from '../../../session/sitting/remembered.ts';
-import type { Seen } from '../../../session/sitting/beats.ts';
+import { Memo } from '../../../session/sitting/memo.ts';
+import type { MomentView } from '../../../session/sitting/beats.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { BEAT_TIME, WORD_TIME } from '../../frame/preferences/settings.ts';
 import type { Speed } from '../../../session/setting/table-settings.ts';
@@ -15,7 +15,7 @@ import type { Look } from '../../frame/theme/look.ts';
 
 /** A moment that is watched: its scene, and how far that has built up. */
 export interface MomentState {
-  readonly seen: Seen;
+  readonly seen: MomentView;
   /** What it tells. */
   readonly told: readonly LogEvent[];
   /** What stands on it where it is a page; `null`: it is none. */
@@ -30,7 +30,7 @@ const STEP = 0.4;
 
 /** What a moment's pictures are painted with: lit is what was told last. */
 export function momentContext(
-  seen: Seen,
+  seen: MomentView,
   told: readonly LogEvent[],
   names: readonly string[],
   context: FeatureContext,
@@ -42,7 +42,7 @@ export function momentContext(
 
 /** A moment from its beginning. */
 export function openMoment(
-  seen: Seen,
+  seen: MomentView,
   told: readonly LogEvent[],
   { board, names, ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
   context: FeatureContext,
@@ -61,7 +61,7 @@ function thingsOf({ page }: Board, told: readonly LogEvent[]): readonly PageThin
 }
 
 /** How the game shows a moment. A board that fails shows nothing of its own: people play on. */
-function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scene | null {
+function sceneOf(board: Board, { kind, view }: MomentView, context: PaneContext): Scene | null {
   try {
     return board.scene?.(kind, view, context) ?? null;
   } catch {
@@ -69,7 +69,7 @@ function sceneOf(board: Board, { kind, view }: Seen, context: PaneContext): Scen
   }
 }
 
-const untilNow = new Remembered<readonly LogEvent[]>();
+const untilNow = new Memo<readonly LogEvent[]>();
 
 /** The match with its log as far as a moment tells: what comes after it is told by what follows. */
 export function matchUntil(match: MatchNow, { told }: Pick<MomentState, 'told'>): MatchNow {

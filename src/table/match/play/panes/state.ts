@@ -4,7 +4,7 @@ import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
 import type { Ref, Seat } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
-import type { Seen } from '../../../../session/sitting/beats.ts';
+import type { MomentView } from '../../../../session/sitting/beats.ts';
 import type { Picture } from '../../../../session/sitting/picture.ts';
 import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
@@ -147,7 +147,7 @@ export function surveyOf(state: PlayState, match: MatchNow, context: FeatureCont
  */
 export function looksBefore(
   state: PlayState,
-  { view, viewer }: Pick<Seen, 'view' | 'viewer'>,
+  { view, viewer }: Pick<MomentView, 'view' | 'viewer'>,
   match: MatchNow,
   context: FeatureContext,
 ): PaneLooks {

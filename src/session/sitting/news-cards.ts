@@ -3,7 +3,7 @@ import { weighsFor } from '../../boards/weight.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import { TOLD } from './beats.ts';
-import type { Moment, Seen } from './beats.ts';
+import type { Moment, MomentView } from './beats.ts';
 
 /** How the news of a game is cut into cards, and which of it waits for a key. */
 export interface Pace {
@@ -66,10 +66,10 @@ export function paceOf({
 }
 
 /** The events that somebody may read of a moment. */
-type ToldOf = (seen: Seen) => readonly LogEvent[];
+type ToldOf = (seen: MomentView) => readonly LogEvent[];
 
 /** Joins what happens, answer by answer, to cards: one an order or a turn, whoever carries it out. */
-export class Cards {
+export class NewsCards {
   readonly #pace: Pace;
   readonly #toldOf: ToldOf;
   #whole: Moment[] = [];
@@ -159,7 +159,7 @@ export class Cards {
   }
 
   /** Whether all it says is that a turn or a part of the match begins. */
-  #isBeginning(seen: Seen): boolean {
+  #isBeginning(seen: MomentView): boolean {
     const begins = this.#pace.begins(this.#toldOf(seen));
     return begins.length === 1 && begins[0] === true;
   }
@@ -176,7 +176,7 @@ export class Cards {
     return open.map(({ seen, isBeginning }, at) => ({ part: { open: seen, own: own[at]?.seen ?? null }, isBeginning }));
   }
 
-  #parts(seen: Seen): { readonly seen: Seen; readonly isBeginning: boolean }[] {
+  #parts(seen: MomentView): { readonly seen: MomentView; readonly isBeginning: boolean }[] {
     const told = this.#toldOf(seen);
     const begins = this.#pace.begins(told);
     const starts = told.flatMap(({ index }, at) => (begins[at] === true ? [index] : []));
@@ -192,7 +192,7 @@ export class Cards {
 }
 
 /** A moment with the last thing only that it tells. */
-function lastTold(seen: Seen): Seen {
+function lastTold(seen: MomentView): MomentView {
   return { ...seen, from: Math.max(seen.from, seen.to - 1) };
 }
 
@@ -203,7 +203,7 @@ function asTold({ open, own }: Moment): Moment {
 
 /** Both as one, as it stands behind the second. */
 function joined(first: Moment, second: Moment): Moment {
-  const both = (one: Seen, other: Seen): Seen => ({ ...other, kind: TOLD, from: one.from });
+  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: TOLD, from: one.from });
   const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
   return { open: both(first.open, second.open), own };
 }
