@@ -4,7 +4,7 @@ import type { TableState } from '../../src/table/app/screens/state.ts';
 import { screenSpeech } from '../../src/table/app/screens/screens.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import type { TableInput } from '../../src/table/app/screens/update.ts';
-import { carryOut } from '../../src/session/running/acts.ts';
+import { performAct } from '../../src/session/running/acts.ts';
 import type { Session } from '../../src/session/running/session.ts';
 import { peekEffects } from '../../src/table/home/menu/pages.ts';
 import type { Settings } from '../../src/table/frame/preferences/settings.ts';
@@ -81,7 +81,7 @@ export class StillTable {
     const { session, board, look } = this.#of;
     switch (effect.do) {
       case 'match': {
-        carryOut(session, effect.act);
+        performAct(session, effect.act);
         this.#input({ kind: 'match', match: matchOf(session, board, look) });
         return;
       }
@@ -90,7 +90,7 @@ export class StillTable {
         return;
       }
       case 'find-earlier': {
-        this.#input({ kind: 'earlier', earlier: session.hindsight.journal() });
+        this.#input({ kind: 'earlier', earlier: session.history.journal() });
         return;
       }
       case 'ask-peek': {

@@ -139,8 +139,8 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     saved: saving.saved,
     unsaved: saving.unsaved,
     people: session.people,
-    players: session.hindsight.people.players,
-    persons: names.map((name, seat) => names[session.hindsight.people.persons?.[seat] ?? seat] ?? name),
+    players: session.history.people.players,
+    persons: names.map((name, seat) => names[session.history.people.persons?.[seat] ?? seat] ?? name),
     mayConcede: session.mayConcede,
     languages: names.map((_, seat) => session.seats.languageOf(seat)),
     remarks: session.seats.remarks.of(viewer),
@@ -154,6 +154,6 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     seatsIn: views.seatsIn,
     round: views.round,
     outcome: views.outcome,
-    past: views.outcome === null ? null : session.hindsight.past(),
+    past: views.outcome === null ? null : session.history.past(),
   };
 }

@@ -12,7 +12,7 @@ import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
-import { MatchHistory } from './hindsight.ts';
+import { MatchHistory } from './match-history.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
 import { answerMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
@@ -57,7 +57,7 @@ export class Session {
   /** Explains to those who want it what is new to them. */
   readonly coach: Coaching;
   /** The match seen from behind. */
-  readonly hindsight: MatchHistory;
+  readonly history: MatchHistory;
   /** The lesson that the match belongs to; `null`: it belongs to none. */
   readonly lesson: TaughtLesson | null;
   /** Looks for what the save of the match lacks amid it; `null`: that is known. */
@@ -143,7 +143,7 @@ export class Session {
       coach: this.coach,
       languages: this.seats.languages,
     };
-    this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
+    this.history = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
   }
@@ -173,7 +173,7 @@ export class Session {
   watch(stretch: EventRange): readonly MomentView[] {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'table' && picture.show !== 'since') return [];
-    return this.hindsight.seenAgain(picture.viewer, stretch);
+    return this.history.seenAgain(picture.viewer, stretch);
   }
 
   /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
@@ -250,7 +250,7 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
+    if (!this.#changes.apply(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
@@ -266,7 +266,7 @@ export class Session {
   /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
   takeOneBack(option: string): void {
     const decision = this.hotSeat.asked;
-    if (decision === null || !this.#changes.carryOut(() => takeOneBack(this.#match, decision.kind, option))) return;
+    if (decision === null || !this.#changes.apply(() => takeOneBack(this.#match, decision.kind, option))) return;
     this.#lately = endsNow(this.#match);
     this.save();
   }
@@ -281,7 +281,7 @@ export class Session {
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#together))) return;
+    if (!this.#changes.apply(() => redoDeed(this.#match, this.#together))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -295,7 +295,7 @@ export class Session {
   /** Goes back to decision `to`, as everybody at the table agreed. */
   takeBack(to: number): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.takeBack(to))) return;
+    if (!this.#changes.apply(() => this.#match.takeBack(to))) return;
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
     this.#lately = reader => Math.max(0, now(reader) - 1);
@@ -354,7 +354,7 @@ export class Session {
   /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
   concede(seat: Seat): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.concede(seat))) return;
+    if (!this.#changes.apply(() => this.#match.concede(seat))) return;
     this.#reseat(seat, 'bot');
     this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
     this.save();
@@ -383,7 +383,7 @@ export class Session {
       if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
-    if (!this.#changes.carryOut(change)) return;
+    if (!this.#changes.apply(change)) return;
     for (const hear of this.#afterAnswer) hear(answered);
   }
 

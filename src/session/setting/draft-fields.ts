@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import { levelWords } from './levels.ts';
 import { choicesOf, valuesOf } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { sharedSeat, soleSitter } from './sitters.ts';
+import { sharedSeat, soleSitter } from './players-at-start.ts';
 
 /** One line of the form. */
 export type Field =

@@ -15,14 +15,14 @@ import { newlyCoached } from '../learning/coaching.ts';
 import type { Language } from '../text/languages.ts';
 import { say } from '../text/say.ts';
 import { programOf } from './levels.ts';
-import { sharedSeat, sittersFor } from './sitters.ts';
-import type { Sitter } from './sitters.ts';
+import { sharedSeat, playersAtStart } from './players-at-start.ts';
+import type { SeatPlayer } from './players-at-start.ts';
 
 /** A match that is being put together. Lists are by seat; what is chosen is the id of a value. */
 export interface Draft {
   readonly seats: number;
   readonly names: readonly string[];
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** How strong the program plays a seat, where it does. */
   readonly levels: readonly Level[];
   /** The levels that the game has. */
@@ -58,7 +58,7 @@ const LONGEST_SEED = 40;
 /** What a draft begins with. */
 export interface Beginnings {
   /** Who sits where, by seat; a person where nothing is said. */
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** Whether the choices are those that suit a first match, instead of the usual ones. */
   readonly firstMatch: boolean;
   /** How many seats; absent: as usual. */
@@ -141,7 +141,9 @@ function settled(draft: Draft, game: Game): Draft {
     const next: Draft = {
       ...now,
       seats: Math.max(seats.min, Math.min(seats.max, now.seats)),
-      sitters: now.sitters.map((sitter, seat) => (sittersFor(now.sitters, seat).includes(sitter) ? sitter : 'human')),
+      sitters: now.sitters.map((sitter, seat) =>
+        playersAtStart(now.sitters, seat).includes(sitter) ? sitter : 'human',
+      ),
       choices: Object.fromEntries(
         choices.map(choice => {
           const chosen = now.choices[choice.id];
@@ -188,8 +190,9 @@ function steppedAlone(draft: Draft, game: Game, field: string, by: 1 | -1): Draf
       return { ...draft, seats: Math.max(min, Math.min(max, draft.seats + by)) };
     }
     case 'player': {
-      const offered = sittersFor(draft.sitters, seat);
-      const next = (sitter: Sitter): Sitter => offered[turned(offered.indexOf(sitter), offered.length, by)] ?? sitter;
+      const offered = playersAtStart(draft.sitters, seat);
+      const next = (sitter: SeatPlayer): SeatPlayer =>
+        offered[turned(offered.indexOf(sitter), offered.length, by)] ?? sitter;
       return { ...draft, sitters: replaced(draft.sitters, seat, next) };
     }
     case 'level': {

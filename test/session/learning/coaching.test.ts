@@ -102,7 +102,7 @@ describe('the coach of a match', () => {
     const { session } = sessionOf({ coach: [NEW, QUIET] });
     sit(session);
     session.answer('hide:cave');
-    expect(session.hindsight.another('seed').coach).toEqual([{ on: true, met: ['hide', 'FK-1'] }, QUIET]);
+    expect(session.history.another('seed').coach).toEqual([{ on: true, met: ['hide', 'FK-1'] }, QUIET]);
   });
 });
 

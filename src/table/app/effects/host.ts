@@ -1,7 +1,7 @@
 import { messageFor } from '../../../kernel/match/refusal.ts';
 import { UserError } from '../../../kernel/words/user-error.ts';
 import type { Size } from '../../frame/edge/too-small.ts';
-import { carryOut } from '../../../session/running/acts.ts';
+import { performAct } from '../../../session/running/acts.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { LoadedGame } from '../../../session/setting/games.ts';
@@ -30,7 +30,7 @@ import { contextOfTable } from '../screens/state.ts';
 import type { TableState } from '../screens/state.ts';
 import { Timers } from './timers.ts';
 import { TypedAhead } from './typed-ahead.ts';
-import { Ways } from './ways.ts';
+import { Navigator } from './navigator.ts';
 import { updateTable } from '../screens/update.ts';
 import type { TableInput, TimedInput } from '../screens/update.ts';
 
@@ -107,7 +107,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
   const previews = new Previews({ timers, session: () => session, shown: () => store.state(), tell: dispatch });
-  const ways = new Ways({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
+  const ways = new Navigator({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
     if (!ahead.keeps(input)) take(input);
@@ -189,7 +189,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     resume: ({ file, how }) => leadOn(ways.resume(file, how)),
     match: ({ act }) => {
       if (session === null) return;
-      carryOut(session, act);
+      performAct(session, act);
       for (const hear of afterAct) hear(session, act);
     },
     'read-log': ({ viewer, from }) => {
@@ -200,7 +200,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
       back = effect.back;
       updateMatch();
     },
-    'find-earlier': () => dispatch({ kind: 'earlier', earlier: session?.hindsight.journal() ?? [] }),
+    'find-earlier': () => dispatch({ kind: 'earlier', earlier: session?.history.journal() ?? [] }),
     watch: ({ range, then = [] }) => watch(range, then),
     'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
@@ -209,7 +209,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     report: () => report(),
     again: () => {
       if (session === null || loaded === null) return;
-      leadOn(ways.begin(loaded.game.id, session.hindsight.another(parts.newSeed())));
+      leadOn(ways.begin(loaded.game.id, session.history.another(parts.newSeed())));
     },
     'new-match': ({ game, beginnings }) => leadOn(ways.newMatch(game, beginnings)),
     'play-against': ({ setUp }) => leadOn(ways.playAgainst(setUp).then(showGoal)),
@@ -277,7 +277,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     const viewer = store.state().match?.viewer ?? 'spectator';
     if (session === null || loaded === null) return;
     try {
-      const file = session.hindsight.report(loaded.board, languages.to(viewer));
+      const file = session.history.report(loaded.board, languages.to(viewer));
       dispatch({ kind: 'report', note: { words: say('end.reported', { file }), tone: 'good' } });
     } catch (error) {
       dispatch({ kind: 'report', note: { words: messageFor(error), tone: 'danger' } });

@@ -60,7 +60,7 @@ export interface ReplayOfMatch {
 
 /** The match at the table from an event of its log on, or from its end. */
 export function replayOf(
-  { game, names, people, hindsight, lesson }: Session,
+  { game, names, people, history: hindsight, lesson }: Session,
   loaded: LoadedGame,
   at: number | 'last',
   { languages, clock, copy }: ReplayOfMatch,

@@ -32,7 +32,7 @@ import type { Timers } from './timers.ts';
 import type { TableInput } from '../screens/update.ts';
 
 /** What the ways to matches need of the table. */
-interface WaysParts {
+interface NavigatorParts {
   readonly parts: DeskParts;
   readonly timers: Timers;
   readonly languages: Languages;
@@ -54,10 +54,10 @@ const AT_ONCE = 200;
 const SLICE = 40;
 
 /** The ways from one match to another: home, new matches, saved ones, and the rules of a game without any. */
-export class Ways {
+export class Navigator {
   /** The ways between lessons. */
   readonly school: School;
-  readonly #of: WaysParts;
+  readonly #of: NavigatorParts;
   /** Counts what was begun, so that something slow that is no longer wanted does not come up. */
   #turn = 0;
   /** Whether the people have left: nothing is wanted any more. */
@@ -67,7 +67,7 @@ export class Ways {
   /** A folder of saves to ask about, and where to go then. */
   #then: Beginning | null = null;
 
-  constructor(of: WaysParts) {
+  constructor(of: NavigatorParts) {
     this.#of = of;
     this.school = new School({ ...of, course: id => this.#course(id), go: (...effects) => this.#go(...effects) });
     this.#problems = of.parts.preferences.problems;

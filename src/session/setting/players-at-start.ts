@@ -1,21 +1,21 @@
 /** Who may sit on a seat, as the form offers it. */
 const SITTERS = ['human', 'coached', 'bot'] as const;
 /** A person, the program, or the person of an earlier seat, who sits here too. */
-export type Sitter = (typeof SITTERS)[number] | `with:${number}`;
+export type SeatPlayer = (typeof SITTERS)[number] | `with:${number}`;
 
 /** The earlier seat whose person sits here too; `null`: this seat has a person of its own, or the program. */
-export function sharedSeat(sitter: Sitter): number | null {
+export function sharedSeat(sitter: SeatPlayer): number | null {
   return sitter.startsWith('with:') ? Number(sitter.slice('with:'.length)) : null;
 }
 
 /** Who sits on a seat whose person has no other one. */
-export function soleSitter(sitter: Sitter): (typeof SITTERS)[number] {
+export function soleSitter(sitter: SeatPlayer): (typeof SITTERS)[number] {
   return SITTERS.find(each => each === sitter) ?? 'human';
 }
 
 /** Who may sit on a seat: also the person of each earlier one that has its own. */
-export function sittersFor(sitters: readonly Sitter[], seat: number): readonly Sitter[] {
-  const earlier = sitters.slice(0, seat).flatMap((sitter, at): Sitter[] => {
+export function playersAtStart(sitters: readonly SeatPlayer[], seat: number): readonly SeatPlayer[] {
+  const earlier = sitters.slice(0, seat).flatMap((sitter, at): SeatPlayer[] => {
     return sitter === 'bot' || sharedSeat(sitter) !== null ? [] : [`with:${at}`];
   });
   return [...SITTERS, ...earlier];

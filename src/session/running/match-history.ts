@@ -16,7 +16,7 @@ import { pastOf, seenAgain } from '../looking-back/watched.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /** What a look back on a match is made from. */
-interface HindsightParts {
+interface MatchHistoryParts {
   readonly game: Game;
   readonly match: Match;
   readonly players: readonly Player[];
@@ -29,10 +29,10 @@ interface HindsightParts {
 
 /** A match seen from behind: its moments again, its course, a report of it, and how to play another one like it. */
 export class MatchHistory {
-  readonly #parts: HindsightParts;
+  readonly #parts: MatchHistoryParts;
   #past: { readonly at: number; readonly past: Past } | null = null;
 
-  constructor(parts: HindsightParts) {
+  constructor(parts: MatchHistoryParts) {
     this.#parts = parts;
   }
 
