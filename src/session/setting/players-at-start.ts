@@ -1,7 +1,7 @@
 /** Who may sit on a seat, as the form offers it. */
-const SITTERS = ['human', 'coached', 'bot'] as const;
+const SEAT_PLAYERS = ['human', 'coached', 'bot'] as const;
 /** A person, the program, or the person of an earlier seat, who sits here too. */
-export type SeatPlayer = (typeof SITTERS)[number] | `with:${number}`;
+export type SeatPlayer = (typeof SEAT_PLAYERS)[number] | `with:${number}`;
 
 /** The earlier seat whose person sits here too; `null`: this seat has a person of its own, or the program. */
 export function sharedSeat(sitter: SeatPlayer): number | null {
@@ -9,14 +9,14 @@ export function sharedSeat(sitter: SeatPlayer): number | null {
 }
 
 /** Who sits on a seat whose person has no other one. */
-export function soleSitter(sitter: SeatPlayer): (typeof SITTERS)[number] {
-  return SITTERS.find(each => each === sitter) ?? 'human';
+export function soleSeatPlayer(sitter: SeatPlayer): (typeof SEAT_PLAYERS)[number] {
+  return SEAT_PLAYERS.find(each => each === sitter) ?? 'human';
 }
 
 /** Who may sit on a seat: also the person of each earlier one that has its own. */
-export function playersAtStart(sitters: readonly SeatPlayer[], seat: number): readonly SeatPlayer[] {
-  const earlier = sitters.slice(0, seat).flatMap((sitter, at): SeatPlayer[] => {
+export function seatPlayersFor(players: readonly SeatPlayer[], seat: number): readonly SeatPlayer[] {
+  const earlier = players.slice(0, seat).flatMap((sitter, at): SeatPlayer[] => {
     return sitter === 'bot' || sharedSeat(sitter) !== null ? [] : [`with:${at}`];
   });
-  return [...SITTERS, ...earlier];
+  return [...SEAT_PLAYERS, ...earlier];
 }

@@ -220,7 +220,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     'decide-folder': ({ opinion }) => leadOn(ways.decide(opinion)),
     'look-back': ({ index }) => lookBack(index ?? 'last'),
     replay: ({ file }) => leadOn(ways.replay(file, null)),
-    'in-replay': ({ act }) => replays.carryOut(act),
+    'in-replay': ({ act }) => replays.perform(act),
     learn: effect => leadOn(ways.school.follow(effect)),
     learner: effect => leadOn(ways.school.follow(effect)),
     practise: effect => leadOn(ways.school.follow(effect)),

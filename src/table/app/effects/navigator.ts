@@ -82,7 +82,7 @@ export class Navigator {
       return;
     }
     this.#then = beginning;
-    this.#go({ do: 'show', opening: { open: 'ask', ask: folderAsk(strange.folder) } });
+    this.#go({ do: 'show', screen: { open: 'ask', ask: folderAsk(strange.folder) } });
   }
 
   /** What was said about the folder of saves that came from elsewhere; then the program begins. */
@@ -101,7 +101,7 @@ export class Navigator {
     else if ('practise' in beginning) await this.school.practise(beginning.practise.game);
     else if ('screen' in beginning && beginning.screen === 'new-match') await this.newMatch(null);
     else if ('screen' in beginning && beginning.screen === 'resume') {
-      this.#go({ do: 'show', opening: { open: 'resume', message: null } });
+      this.#go({ do: 'show', screen: { open: 'resume', message: null } });
     } else this.home(null);
   }
 
@@ -118,7 +118,7 @@ export class Navigator {
   home(message: Message | null): void {
     this.#turn += 1;
     this.#of.sit(null, null);
-    this.#go({ do: 'show', opening: { open: 'home', message: message ?? this.#wrongSettings() } });
+    this.#go({ do: 'show', screen: { open: 'home', message: message ?? this.#wrongSettings() } });
   }
 
   /** What was wrong with the settings, said once; `null`: nothing. */
@@ -196,7 +196,7 @@ export class Navigator {
     const usual = { sitters: Array.from({ length: game.seats.max }, () => sitter), firstMatch: false };
     this.#go({
       do: 'show',
-      opening: {
+      screen: {
         open: 'new-match',
         loaded: { game, texts, format: languages.tells(loaded) },
         hiddenSeed: parts.newSeed(),
@@ -241,7 +241,7 @@ export class Navigator {
     const reason = this.#wrongSettings();
     if (reason !== null) session.notes.add(say('table.refused', { reason }), 'warning');
     this.#of.sit(session, loaded);
-    this.#go({ do: 'show', opening: { open: 'match' } });
+    this.#go({ do: 'show', screen: { open: 'match' } });
     lookForDamage(session, { ...this.#of, clock: this.#of.parts.clock });
     this.#of.languages.loadAll();
   }
@@ -267,7 +267,7 @@ export class Navigator {
       if (backup === null) throw error;
       const damaged = { name: nameOfSave(file) ?? basename(file), fault: messageFor(error) };
       const ask = backupAsk(damaged, backup, [{ do: 'go-home' }], shelf.titles);
-      this.#go({ do: 'show', opening: { open: 'ask', ask } });
+      this.#go({ do: 'show', screen: { open: 'ask', ask } });
       return null;
     }
   }
@@ -282,7 +282,7 @@ export class Navigator {
       this.#sit(resume(loaded, save, file, this.#circumstances(), how), loaded);
     } catch (error) {
       if (!(error instanceof HeldFault)) throw error;
-      this.#go({ do: 'show', opening: { open: 'ask', ask: heldAsk(error.holder, file) } });
+      this.#go({ do: 'show', screen: { open: 'ask', ask: heldAsk(error.holder, file) } });
     }
   }
 
@@ -376,6 +376,6 @@ export class Navigator {
     } catch (error) {
       message = messageFor(error);
     }
-    this.#go({ do: 'show', opening: { open: 'resume', message } });
+    this.#go({ do: 'show', screen: { open: 'resume', message } });
   }
 }

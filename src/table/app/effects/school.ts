@@ -122,7 +122,7 @@ export class School {
       const note = then === null ? {} : { note: say('practice.back', { lesson: position.lesson.title }) };
       const learning = { settings: parts.preferences.table, now: parts.now, ...note };
       sit(sitDownToPractise(course.loaded, position, practice, learning), course.loaded);
-      go({ do: 'show', opening: { open: 'match' } });
+      go({ do: 'show', screen: { open: 'match' } });
     } catch (error) {
       this.#list(course, messageFor(error));
     }
@@ -168,15 +168,15 @@ export class School {
 
   #askWhich(): void {
     const { titles, taught } = this.#of.parts.shelf;
-    const ways = titles
+    const answers = titles
       .filter(({ id }) => taught.includes(id))
       .map(({ id, title }): AskAnswer<Effect> => ({
         words: say('learn.game', { game: title }),
         does: [{ do: 'learn', game: id }],
       }));
-    const ask = { title: say('learn.games'), ways, back: [{ do: 'go-home' }] } as const;
+    const ask = { title: say('learn.games'), answers, back: [{ do: 'go-home' }] } as const;
     this.#of.sit(null, null);
-    this.#of.go({ do: 'show', opening: { open: 'ask', ask } });
+    this.#of.go({ do: 'show', screen: { open: 'ask', ask } });
   }
 
   #list({ loaded: { game }, lessons }: Course, message: Message | null): void {
@@ -203,7 +203,7 @@ export class School {
     };
     this.#practising = null;
     sit(null, null);
-    go({ do: 'show', opening: { open: 'lessons', course, message: message ?? wrong } });
+    go({ do: 'show', screen: { open: 'lessons', course, message: message ?? wrong } });
   }
 
   /** Begins a lesson, or first what was missed two lessons ago. */
@@ -231,7 +231,7 @@ export class School {
       // What was foretold before it was left has been noted then.
       if (session.lesson !== null) this.#noted.set(session, session.lesson.match.judged.length);
       sit(session, loaded);
-      go({ do: 'show', opening: { open: 'match' } });
+      go({ do: 'show', screen: { open: 'match' } });
       progress.begin(id, lesson.id);
       progress.leave(id, lesson.id, session.lesson?.match.answers ?? []);
     } catch (error) {

@@ -162,14 +162,14 @@ export function drawScreen<Of extends Name>(name: Of, state: States[Of], context
 type Opened = Step<ScreenState | null, Effect>;
 
 /** Opens a screen. */
-export function openScreen(opening: ScreenRequest<Effect>, context: FeatureContext): Opened {
-  switch (opening.open) {
+export function openScreen(request: ScreenRequest<Effect>, context: FeatureContext): Opened {
+  switch (request.open) {
     case 'against':
       return { state: openAgainst(context) };
     case 'ask':
-      return { state: openAsk(opening.ask) };
+      return { state: openAsk(request.ask) };
     case 'home':
-      return openHome(opening.message);
+      return openHome(request.message);
     case 'settings':
       return { state: SETTINGS_START };
     case 'keys':
@@ -177,14 +177,14 @@ export function openScreen(opening: ScreenRequest<Effect>, context: FeatureConte
     case 'log':
       return openLog(context) ?? NOTHING;
     case 'goal':
-      return { state: openGoal(opening.parts, context) };
+      return { state: openGoal(request.parts, context) };
     case 'help':
       return { state: openHelp(context) };
     case 'inspect': {
-      const { writes = false } = opening;
+      const { writes = false } = request;
       const state = writes
-        ? openNote(opening.refs, context)
-        : openInspect(opening.refs, opening.around, opening.past ?? null, context);
+        ? openNote(request.refs, context)
+        : openInspect(request.refs, request.around, request.past ?? null, context);
       const words = say(writes ? 'inspect.no-note' : 'inspect.nothing');
       return {
         state,
@@ -194,24 +194,24 @@ export function openScreen(opening: ScreenRequest<Effect>, context: FeatureConte
     case 'match':
       return openMatch(context) ?? NOTHING;
     case 'lessons':
-      return { state: openLessons(opening.course, opening.message) };
+      return { state: openLessons(request.course, request.message) };
     case 'menu':
-      return { state: openMenu(opening.page, context) };
+      return { state: openMenu(request.page, context) };
     case 'watch':
-      return { state: openWatch(opening.moments, opening.then, context) };
+      return { state: openWatch(request.moments, request.then, context) };
     case 'rules':
       return openRulesOf(
-        opening.book ?? bookOfMatch(context),
-        opening.rule,
-        opening.viewer ?? context.match?.viewer ?? 'spectator',
+        request.book ?? bookOfMatch(context),
+        request.rule,
+        request.viewer ?? context.match?.viewer ?? 'spectator',
         context,
       );
     case 'new-match':
-      return { state: openNewMatch(opening, context) };
+      return { state: openNewMatch(request, context) };
     case 'replay':
-      return { state: openReplay(opening.shown, context) };
+      return { state: openReplay(request.shown, context) };
     case 'resume':
-      return openResume(opening.message);
+      return openResume(request.message);
   }
 }
 

@@ -15,7 +15,7 @@ interface Open {
 }
 interface Show {
   readonly do: 'show';
-  readonly opening: ScreenRequest<Effect>;
+  readonly screen: ScreenRequest<Effect>;
 }
 
 /** What becomes of the screens that lie on each other. */

@@ -68,7 +68,7 @@ function againstDoor({ games, preferences, look: { format } }: FeatureContext): 
   return [
     {
       row: { text: format(say('home.against')), detail: format(line) },
-      does: [{ do: 'show', opening: { open: 'against' } }],
+      does: [{ do: 'show', screen: { open: 'against' } }],
     },
   ];
 }
@@ -93,7 +93,7 @@ function doorsOf({ last }: HomeState, context: FeatureContext): readonly Door[] 
         ]),
     ...againstDoor(context),
     { row: { text: format(say('home.new')) }, does: [{ do: 'new-match', game: null }] },
-    { row: { text: format(resume) }, does: [{ do: 'show', opening: { open: 'resume', message: null } }] },
+    { row: { text: format(resume) }, does: [{ do: 'show', screen: { open: 'resume', message: null } }] },
     ...(last === null ? [] : learn('home.learn')),
     { row: { text: format(say('home.rules')) }, does: [{ do: 'open', screen: { open: 'rules', rule: null } }] },
     { row: { text: format(say('home.settings')) }, does: [{ do: 'open', screen: { open: 'settings' } }] },

@@ -110,7 +110,7 @@ function agree(wanted: Partial<Settings>): Effect {
   const ask = {
     title: say('settings.handOver.ask', { value }),
     text: say('settings.handOver.agree'),
-    ways: [
+    answers: [
       { words: say('settings.handOver.no'), does: [{ do: 'close' }] as const },
       {
         words: say('settings.handOver.yes'),

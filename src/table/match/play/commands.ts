@@ -129,7 +129,7 @@ export function commandEffects(
     case 'by-hand':
       return [{ do: 'match', act: { act: 'by-hand' } }];
     case 'take-back': {
-      const parts = { do: 'open', opening: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
+      const parts = { do: 'open', screen: { open: 'menu', page: { page: 'take-back', earlier: [] } } } as const;
       return [{ do: 'match', act: { act: 'stand-up' } }, match.lesson === null ? { do: 'find-earlier' } : parts];
     }
     case 'peek': {

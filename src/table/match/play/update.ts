@@ -82,9 +82,9 @@ function askAside(asked: AskedState): readonly Effect[] {
     (asked.onward[id] ?? []).map(way => ({ words: way.words, does: [CLOSE, answered(id, way.then)] })),
   );
   const alone = aside.map(({ id, words }) => ({ words, does: [CLOSE, answered(id)] }));
-  const ways = [...together, ...alone];
+  const answers = [...together, ...alone];
   const no = { words: say('aside.no'), does: [CLOSE] };
-  const ask = { title: say('aside.ask'), ways: [no, ...ways], back: [CLOSE], format: asked.format };
+  const ask = { title: say('aside.ask'), answers: [no, ...answers], back: [CLOSE], format: asked.format };
   return [{ do: 'open', screen: { open: 'ask', ask } }];
 }
 

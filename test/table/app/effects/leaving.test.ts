@@ -161,7 +161,7 @@ describe('leaving is the last thing that happens', () => {
         wait(100);
       },
     };
-    table.dispatch({ kind: 'go', effects: [{ do: 'show', opening: { open: 'resume', message: null } }] });
+    table.dispatch({ kind: 'go', effects: [{ do: 'show', screen: { open: 'resume', message: null } }] });
     const before = read;
     expect(before).toBeGreaterThan(0);
     table.dispatch({ kind: 'key', key: 'ctrl-c' });
