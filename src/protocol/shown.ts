@@ -37,7 +37,19 @@ export function shownDecision(
 }
 
 function shownOption(option: ShownOption, format: Formatter): object {
-  const { id, words, refs, group, count, most, takesBack, usual, aside, ends, twin } = option;
+  const {
+    id,
+    words,
+    refs,
+    group,
+    count,
+    most,
+    takesBack,
+    autoAnswer: usual,
+    onRequest: aside,
+    endsRow: ends,
+    isDuplicate: twin,
+  } = option;
   return {
     id,
     label: format(words),

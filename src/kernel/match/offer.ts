@@ -158,20 +158,20 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#shown.takesBack;
   }
 
-  get usual(): Face['usual'] {
-    return this.#shown.usual;
+  get autoAnswer(): Face['autoAnswer'] {
+    return this.#shown.autoAnswer;
   }
 
-  get aside(): Face['aside'] {
-    return this.#shown.aside;
+  get onRequest(): Face['onRequest'] {
+    return this.#shown.onRequest;
   }
 
-  get ends(): Face['ends'] {
-    return this.#shown.ends;
+  get endsRow(): Face['endsRow'] {
+    return this.#shown.endsRow;
   }
 
-  get twin(): Face['twin'] {
-    return this.#shown.twin;
+  get isDuplicate(): Face['isDuplicate'] {
+    return this.#shown.isDuplicate;
   }
 
   get #shown(): Face {

@@ -4,12 +4,12 @@ import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
-import type { Following } from './usual.ts';
+import type { FollowUp } from './auto-answers.ts';
 
 /** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
 const ACTS = {
   /** `then`: the answer to the question of that kind behind it, given together with it. */
-  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: Following }) =>
+  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
   'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */

@@ -74,7 +74,7 @@ export interface MatchNow {
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
   /** Whether the program gives usual answers for people, such as how to pay. */
-  readonly hasUsual: boolean;
+  readonly hasAutoAnswers: boolean;
   /** Whether nobody wants to see more of what the program does. */
   readonly hurrying: boolean;
   /** Whether the program's player that is to answer still thinks. */
@@ -148,7 +148,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     coached: session.coached,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
-    hasUsual: session.hasUsual,
+    hasAutoAnswers: session.hasAutoAnswers,
     hurrying: hotSeat.hurrying,
     ponders: session.pondering.isAwaited,
     seatsIn: views.seatsIn,

@@ -29,8 +29,8 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
-import type { Following } from './usual.ts';
+import { giveFollowUp, redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
+import type { FollowUp } from './auto-answers.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -39,7 +39,7 @@ import type { EventRange } from '../looking-back/watched.ts';
  */
 interface Answered {
   readonly asked: Coachable;
-  readonly then: Following | undefined;
+  readonly then: FollowUp | undefined;
   readonly before: LogEnd;
 }
 
@@ -80,7 +80,7 @@ export class Session {
   /** Whether people are asked also what has a usual answer. */
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
-  #hasUsual = false;
+  #hasAutoAnswers = false;
   /** The numbers of answers that were given together with the one before each: they are undone together. */
   readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
@@ -193,8 +193,8 @@ export class Session {
    * Whether the program answers for people what has a usual answer in this match, so that they may want to do it
    * themselves.
    */
-  get hasUsual(): boolean {
-    return this.#hasUsual || this.#isByHand;
+  get hasAutoAnswers(): boolean {
+    return this.#hasAutoAnswers || this.#isByHand;
   }
 
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
@@ -217,7 +217,7 @@ export class Session {
   }
 
   /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
-  answer(answer: Answer, then?: Following): void {
+  answer(answer: Answer, then?: FollowUp): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
   }
@@ -250,7 +250,7 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.apply(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
+    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
@@ -281,7 +281,7 @@ export class Session {
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.apply(() => redoDeed(this.#match, this.#together))) return;
+    if (!this.#changes.apply(() => redoTogether(this.#match, this.#together))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -373,15 +373,15 @@ export class Session {
     keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
 
-  #answer(decision: Decision, answer: Answer, then?: Following): void {
+  #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     const { n, seat } = decision;
     const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
       this.#together.delete(n);
-      if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
-      if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
+      if (then !== undefined && giveFollowUp(this.#match, seat, then)) this.#together.add(n + 1);
+      if (isUnasked && takeAutoAnswers(this.#match, seat)) this.#hasAutoAnswers = true;
     };
     if (!this.#changes.apply(change)) return;
     for (const hear of this.#afterAnswer) hear(answered);

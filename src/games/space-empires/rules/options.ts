@@ -16,7 +16,7 @@ export function askedOnMaps(
   options: readonly Pick<Option<unknown>, 'refs' | 'aside'>[],
 ): Message {
   if (!isEpic(played)) return prompt;
-  const named = options.flatMap(({ refs = [], aside }) => (aside === true ? [] : refs));
+  const named = options.flatMap(({ refs = [], onRequest: aside }) => (aside === true ? [] : refs));
   const hexes = named.map(ref => ref.slice('hex:'.length)).filter(isHexId);
   return new Set(hexes.map(boardOf)).size > 1 ? say('ask.both-maps', { ask: prompt }) : prompt;
 }

@@ -183,7 +183,7 @@ function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace):
       id: `card:${card}`,
       words: standardMessage(battle, own, card),
       refs: [`card:${card}`],
-      ...(copies.has(card) && { twin: true }),
+      ...(copies.has(card) && { isDuplicate: true }),
       value: { standard: card },
     })),
     ...(left.fromDeck ? [{ id: 'deck', words: say('battle.cards.deck'), value: { standard: 'deck' as const } }] : []),
@@ -216,7 +216,7 @@ function reinforcementOptions(
     {
       id: 'none',
       words: say('battle.cards.no-reinforcement'),
-      ...(left.reinforcement.length === 0 ? { usual: true } : {}),
+      ...(left.reinforcement.length === 0 ? { autoAnswer: true } : {}),
       value: { reinforcement: 'none' },
     },
     ...left.reinforcement.map((card): Option<Answer> => {
@@ -228,7 +228,7 @@ function reinforcementOptions(
             ? say('battle.cards.misfit', { card: cardName(card) })
             : say('battle.cards.fits', { card: cardName(card), unit: unitName(unit) }),
         refs: [`card:${card}`],
-        ...(copies.has(card) && { twin: true }),
+        ...(copies.has(card) && { isDuplicate: true }),
         value: { reinforcement: card },
       };
     }),

@@ -137,7 +137,7 @@ function payingOptions(
   const plan = gentlePlan(payment, rooms);
   if (plan !== null) {
     const places = plan.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
-    options.push({ id: 'auto', words: say('paying.auto', { places }), usual: true, value: { act: 'auto', plan } });
+    options.push({ id: 'auto', words: say('paying.auto', { places }), autoAnswer: true, value: { act: 'auto', plan } });
   }
   if (plan === null || payment.placed.length > 0 || !hasOneWay(payment, rooms)) {
     for (const { place, free, mineable } of rooms) {

@@ -10,7 +10,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import type { Commands } from '../../frame/ui/screen.tsx';
 import { openRefs } from './question/asked.ts';
-import { optionsAside, optionsShown, rowsShown } from './question/rows.ts';
+import { optionsOnRequest, optionsShown, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { doneOf } from './question/form.ts';
 import { LAY_COMMANDS } from './question/laying.ts';
@@ -19,7 +19,7 @@ import type { TablePicture } from './panes/state.ts';
 /** What there is beside the question. */
 interface Live {
   readonly hasLegend: boolean;
-  readonly hasUsual: boolean;
+  readonly hasAutoAnswers: boolean;
   /** What digits do with what the cursor is on; `null`: nothing. */
   readonly goesOn: { readonly keys: string; readonly label: string } | null;
   /** Whether the keys point at the board. */
@@ -55,7 +55,7 @@ export function goesOnWith(
 export function commandsFor(
   picture: TablePicture,
   asked: AskedState | null,
-  { goesOn, hasLegend, hasUsual, helped, isPointing, pointsItself }: Live,
+  { goesOn, hasLegend, hasAutoAnswers: hasUsual, helped, isPointing, pointsItself }: Live,
   { format }: Look,
 ): Commands {
   const take = (key: 'key.go-on' | 'key.cover' | 'key.take') =>
@@ -89,7 +89,7 @@ export function commandsFor(
     ...(doneOf(asked.decision) === null ? [] : (['done'] as const)),
     ...(isOnBoard && !isPointing ? [{ commands: ['board'], label: format(say('key.board')) } as const] : []),
     { commands: ['next-pane'], label: format(say('key.pane')) },
-    ...(optionsAside(asked).length > 0 ? (['aside'] as const) : []),
+    ...(optionsOnRequest(asked).length > 0 ? (['aside'] as const) : []),
     'undo',
     // Nobody else is at the table in a lesson.
     ...(helped === 'lesson' ? (['hint', 'menu'] as const) : []),

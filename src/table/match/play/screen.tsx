@@ -76,7 +76,7 @@ export function PlayScreen({ state, match, at }: PlayProps): ReactNode {
           {
             goesOn: goesOnWith(state.asked, match),
             hasLegend: match.board.legend !== undefined,
-            hasUsual: match.hasUsual,
+            hasAutoAnswers: match.hasAutoAnswers,
             helped: helperOf(match),
             isPointing: state.at !== null && state.asked?.laying?.part !== 'place',
             pointsItself: state.at?.asked === true,

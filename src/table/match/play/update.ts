@@ -1,7 +1,7 @@
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
-import type { Following } from '../../../session/running/usual.ts';
+import type { FollowUp } from '../../../session/running/auto-answers.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -14,7 +14,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
 import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
-import { onwardBy, optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
+import { onwardBy, optionsOnRequest, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
@@ -73,8 +73,8 @@ function picked(state: PlayState, choice: number): PlayStep {
 const CLOSE: Effect = { do: 'close' };
 
 /** Asks before one of the options is taken that are kept out of the list. */
-function askAside(asked: AskedState): readonly Effect[] {
-  const aside = optionsAside(asked);
+function askOnRequest(asked: AskedState): readonly Effect[] {
+  const aside = optionsOnRequest(asked);
   if (aside.length === 0) return [];
   // What answers the question behind an option as well comes first; the options themselves stay, for those who want to
   // be asked.
@@ -88,12 +88,12 @@ function askAside(asked: AskedState): readonly Effect[] {
   return [{ do: 'open', screen: { open: 'ask', ask } }];
 }
 
-function answered(answer: Answer, then?: Following): Effect {
+function answered(answer: Answer, then?: FollowUp): Effect {
   return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
 }
 
 /** The question is answered, and what with is remembered. */
-function answering(state: PlayState, answer: Answer, then?: Following): PlayStep {
+function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep {
   const { asked } = state;
   const given =
     asked === null ? state.given : withGiven(state.given, asked.decision, { answer, ...(then && { then }) });
@@ -197,7 +197,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, context
   const state = isForList && !goesOn ? { ...before, at: null } : before;
   const { asked } = state;
   if (asked === null) return null;
-  if (command === 'aside' && !asked.finding) return { state, effects: askAside(asked) };
+  if (command === 'aside' && !asked.finding) return { state, effects: askOnRequest(asked) };
   const isPaging = command === 'page-up' || command === 'page-down';
   if (asked.finding && command === 'take' && rowsShown(asked).length === 0) {
     const gone = wentTo(

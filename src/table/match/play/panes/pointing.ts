@@ -1,5 +1,5 @@
 import type { PointingKey } from '../../../../boards/board.ts';
-import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
+import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer } from '../../../../kernel/match/decision.ts';
 import type { Seat } from '../../../../kernel/words/message.ts';
 import { LIST_START } from '../../../frame/ui/list-state.ts';
@@ -62,7 +62,7 @@ export function toPlaces(state: PlayState, match: MatchNow, context: FeatureCont
   if (asked?.order !== null || asked.laying !== null || match.picture.show !== 'table') return null;
   const pane = match.board.paneFor(asked.decision, match.picture.view) ?? match.panes[0]?.id ?? '';
   const places = placesOn(state, match, context, pane);
-  const rows = rowsShown(asked).filter(({ option }) => !endsRow(option) && !goesBack(option));
+  const rows = rowsShown(asked).filter(({ option }) => !isEndOfRow(option) && !goesBack(option));
   const things = surveyOf(state, match, context, pane)?.things ?? [];
   const own = places.filter(({ ref, options }) => options.length === 1 && isWalked(things, ref));
   if (own.length < 2 || own.length * 2 <= rows.length) return null;

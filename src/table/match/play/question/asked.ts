@@ -1,4 +1,4 @@
-import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
+import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
@@ -17,7 +17,7 @@ import type { AmountEntry } from './amount.ts';
 import { doneOf, isForm, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
-import type { Following } from '../../../../session/running/usual.ts';
+import type { FollowUp } from '../../../../session/running/auto-answers.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
@@ -66,7 +66,7 @@ export function openAsked(
   run: AskedState | null = null,
 ): AskedState {
   const asked = openedAsked(decision, format, blocked);
-  if (!isForm(decision)) return onSame(asked, run, given) ?? onUsual(asked);
+  if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
@@ -95,8 +95,8 @@ function isNextOf(before: Decision, now: Decision): boolean {
 }
 
 /** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
-function onUsual(asked: AskedState): AskedState {
-  const usual = rowsShown(asked).findIndex(({ option }) => option.usual === true);
+function withAutoAnswer(asked: AskedState): AskedState {
+  const usual = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
   return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
 }
 
@@ -187,7 +187,7 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
 
 /** What a row came to that was to be taken. */
 type Taken =
-  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp }
   /** A row that can't be taken. */
   | { readonly did: 'blocked'; readonly why: Message };
 
@@ -280,7 +280,11 @@ function nextRow(asked: AskedState): AskedState {
   const next = order.find(at => {
     const row = rows[at];
     return (
-      row !== undefined && row.takes !== null && row.takes !== row.less && !endsRow(row.option) && !goesBack(row.option)
+      row !== undefined &&
+      row.takes !== null &&
+      row.takes !== row.less &&
+      !isEndOfRow(row.option) &&
+      !goesBack(row.option)
     );
   });
   return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };

@@ -47,7 +47,7 @@ describe('the rows of a form', () => {
 
   test('are ended by whatever a game marks as the end of its row, whichever id that has', () => {
     const enough = { id: 'enough', words: literal('That is all') };
-    const marked = opened(decided(0, { ...enough, ends: true }, named('a', 0)));
+    const marked = opened(decided(0, { ...enough, endsRow: true }, named('a', 0)));
     expect(ids(marked)).toEqual(['a', 'enough']);
     expect(press(marked, 'd')).toEqual({ did: 'answer', answer: 'enough' });
     expect(ids(opened(decided(0, enough, named('a', 0))))).toEqual(['enough', 'a']);
@@ -207,7 +207,7 @@ describe('a table of what can be bought', () => {
       ],
       rich,
     );
-    const broke = opened(decided(2, DONE, { ...size, aside: undefined }), [
+    const broke = opened(decided(2, DONE, { ...size, onRequest: undefined }), [
       { ...boat, ...why },
       { ...speed, ...why },
     ]);

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { UndoFacts } from '../../../src/kernel/history/playable.ts';
 import type { Answer, Decision, ShownOption } from '../../../src/kernel/match/decision.ts';
 import { literal, Refusal } from '../../../src/kernel/match/refusal.ts';
-import { redoWithUsual, takeOneBack, takeUsual, undoWithUsual } from '../../../src/session/running/usual.ts';
+import {
+  redoWithAutoAnswers,
+  takeOneBack,
+  takeAutoAnswers,
+  undoWithAutoAnswers,
+} from '../../../src/session/running/auto-answers.ts';
 
 const option = (id: string): ShownOption => ({ id, words: literal(id) });
 
@@ -63,14 +68,14 @@ function shopOf(...answers: readonly string[]): Shop {
 
 test('what nearly everybody wants is answered for the seat that is asked, and for no other', () => {
   const shop = shopOf('boots');
-  expect([takeUsual(shop, 1), shop.answers]).toEqual([false, ['boots']]);
-  expect([takeUsual(shop, 0), shop.answers]).toEqual([true, ['boots', 'auto']]);
+  expect([takeAutoAnswers(shop, 1), shop.answers]).toEqual([false, ['boots']]);
+  expect([takeAutoAnswers(shop, 0), shop.answers]).toEqual([true, ['boots', 'auto']]);
 });
 
 test('undo and redo go past the questions that nobody was asked', () => {
   const shop = shopOf('hat', 'auto', 'boots', 'auto');
-  expect([undoWithUsual(shop).answer, shop.answers]).toEqual(['boots', ['hat', 'auto']]);
-  redoWithUsual(shop);
+  expect([undoWithAutoAnswers(shop).answer, shop.answers]).toEqual(['boots', ['hat', 'auto']]);
+  redoWithAutoAnswers(shop);
   expect(shop.answers).toEqual(['hat', 'auto', 'boots', 'auto']);
 });
 
