@@ -15,8 +15,8 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // that a stage whose part is over is known to be lost. A stage that needs more says so: `ends`, or `within` the round.
 
 /** What a learner can do at the table beside answering: turns the panes, looks something up, takes an answer back. */
-export const LOOKS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
-export type Look = (typeof LOOKS)[number];
+export const TABLE_ACTIONS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
+export type TableAction = (typeof TABLE_ACTIONS)[number];
 
 /** Where a lesson stands, as its learner may know it. */
 export interface StageProgress<View> {
@@ -26,7 +26,7 @@ export interface StageProgress<View> {
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
   /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
-  readonly looked: readonly Look[];
+  readonly tableActions: readonly TableAction[];
   /** What is asked now, of whomever. */
   readonly decision: Decision | null;
 }
@@ -79,16 +79,16 @@ export interface Prediction<View> {
    */
   readonly choices: readonly ShownOption[];
   /** What the coach says while it comes to pass; absent: what the stage says. */
-  readonly then?: Message;
+  readonly meanwhile?: Message;
   /** It has come already: until it is said, the board is shown as it was when the last stage with goals began. */
   readonly before?: true;
   /**
    * Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has
    * none.
    */
-  readonly came: (now: StageProgress<View>) => string;
+  readonly outcome: (now: StageProgress<View>) => string;
   /** Why it came so, told when it has been seen. */
-  readonly because: Message;
+  readonly explanation: Message;
 }
 
 /**
@@ -116,7 +116,7 @@ export interface Stage<View> {
   /** The options do not tell what they would come to: finding that out is what the stage is about. */
   readonly blind?: true;
   /** Its goals are about what the learner does at the table beside answering. */
-  readonly looks?: true;
+  readonly aboutTable?: true;
   /** A place to go back to, by its name; absent: none begins here. */
   readonly mark?: Message;
   /** Absent: there is only something to read. */
@@ -192,9 +192,9 @@ export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonO
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };
-  const of = ({ came, ...rest }: Prediction<View>): Prediction<unknown> => ({
+  const of = ({ outcome: came, ...rest }: Prediction<View>): Prediction<unknown> => ({
     ...rest,
-    came: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
+    outcome: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
   });
   const stages = written.stages.map(({ goals, lost, predict, ...rest }): Stage<unknown> => ({
     ...rest,

@@ -1,4 +1,4 @@
-import type { Look } from '../../lessons/lesson.ts';
+import type { TableAction } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
@@ -19,7 +19,7 @@ const ACTS = {
   /** The coach helps, or says again what it said. */
   hint: (session: Session) => session.hint(),
   /** The learner of a lesson has looked something up, or turned the panes. */
-  look: ({ lesson }: Session, { at }: { readonly at: Look }) => lesson?.match.look(at),
+  look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
   /** `key` gives the answer again. */
   undo: (session: Session, { key }: { readonly key: string }) => session.undo(key),
   redo: (session: Session) => session.redo(),

@@ -142,7 +142,7 @@ export class School {
     }
     const { judged, stage } = lesson.match;
     for (const { key, rule, right } of judged.slice(this.#noted.get(session) ?? 0)) {
-      progress.foretold(game.id, key, rule, right);
+      progress.predicted(game.id, key, rule, right);
       if (right && lesson.practice !== null && this.#practising !== null) {
         this.#practising = { ...this.#practising, right: this.#practising.right + 1 };
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CoachedTable } from '../../match/coach/around.tsx';
-import { coachAround, coachedNow, insideOf, coachedSpeech } from '../../match/coach/coach.ts';
-import type { Around, Coached } from '../../match/coach/coach.ts';
+import { CoachFrame } from '../../match/coach/coach-frame.tsx';
+import { coachPanel, coachedNow, remainingArea, coachedSpeech } from '../../match/coach/coach.ts';
+import type { CoachPanel, Coached } from '../../match/coach/coach.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import {
   coveredPicture,
@@ -76,7 +76,7 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
   if (match === null) return { state: before };
   const { picture } = match;
   const state = { ...before, coached: coachedNow(before.coached, match) };
-  const at = roomIn(aroundOf(state, match, outside), outside);
+  const at = remainingContext(panelOf(state, match, outside), outside);
   const seen = picture.show === 'moment' ? picture.seen : null;
   const isNew = seen !== null && seen !== state.moment?.seen;
   const opened = isNew ? openMoment(seen, match.told, match, at) : state.moment;
@@ -94,14 +94,14 @@ function follow(before: MatchState, outside: FeatureContext): FeatureStep<MatchS
 }
 
 /** What the coach says around the match; at the end of a lesson it is silent. */
-function aroundOf(state: MatchState, match: MatchNow, context: FeatureContext): Around | null {
+function panelOf(state: MatchState, match: MatchNow, context: FeatureContext): CoachPanel | null {
   const isCoached = match.lesson !== null || match.coached !== null;
-  return isCoached && partOf(state, match) !== 'finished' ? coachAround(state.coached, match, context) : null;
+  return isCoached && partOf(state, match) !== 'finished' ? coachPanel(state.coached, match, context) : null;
 }
 
 /** The room that the coach leaves the match: all of it where it is silent. */
-function roomIn(around: Around | null, context: FeatureContext): FeatureContext {
-  return around === null ? context : insideOf(around, context);
+function remainingContext(around: CoachPanel | null, context: FeatureContext): FeatureContext {
+  return around === null ? context : remainingArea(around, context);
 }
 
 /** Which part of the match is on the screen. */
@@ -121,8 +121,8 @@ function update(state: MatchState, input: Input, outside: FeatureContext): Featu
   const { match } = outside;
   if (match === null) return { state };
   const part = partOf(state, match);
-  const around = aroundOf(state, match, outside);
-  const at = roomIn(around, outside);
+  const around = panelOf(state, match, outside);
+  const at = remainingContext(around, outside);
   if (input.kind === 'pass') return timePassed(state, match);
   if (input.kind === 'report') return { state: { ...state, end: { note: input.note } } };
   if (part === 'finished' && (input.kind === 'mouse' || input.kind === 'pick')) return done(state, input, match, at);
@@ -231,11 +231,11 @@ function readOn(state: MatchState, isWatched: boolean, { picture }: MatchNow): F
 function MatchScreen({ state, at }: { readonly state: MatchState; readonly at: FeatureContext }): ReactNode {
   const { match } = at;
   if (match === null) return null;
-  const around = aroundOf(state, match, at);
+  const around = panelOf(state, match, at);
   return (
-    <CoachedTable around={around} at={at}>
-      <Table state={state} match={match} at={roomIn(around, at)} />
-    </CoachedTable>
+    <CoachFrame panel={around} at={at}>
+      <Table state={state} match={match} at={remainingContext(around, at)} />
+    </CoachFrame>
   );
 }
 
@@ -270,8 +270,8 @@ function Table({ state, match, at }: TableProps): ReactNode {
 function speech(state: MatchState, outside: FeatureContext): Speech {
   const { match } = outside;
   if (match === null) return { lines: [], choices: [] };
-  const around = aroundOf(state, match, outside);
-  const table = tableSpeech({ state, match, at: roomIn(around, outside) });
+  const around = panelOf(state, match, outside);
+  const table = tableSpeech({ state, match, at: remainingContext(around, outside) });
   return around === null ? table : coachedSpeech(around, table, matchLook(outside));
 }
 

@@ -1,7 +1,7 @@
 import { commandFor, heardKeymap } from '../../frame/edge/keymap.ts';
 import { isTooSmall } from '../../frame/edge/too-small.ts';
-import { LOOKS } from '../../../lessons/lesson.ts';
-import type { Look } from '../../../lessons/lesson.ts';
+import { TABLE_ACTIONS } from '../../../lessons/lesson.ts';
+import type { TableAction } from '../../../lessons/lesson.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { PreferencesNow } from '../../frame/preferences/now.ts';
 import type { Effect, OuterEffect, ScreenEffect } from '../../frame/store/effects.ts';
@@ -54,7 +54,7 @@ export function updateTable(before: TableState, { input, time }: TimedInput): Ta
   const viewer = viewerNow(step.state);
   const wipe = before.shown !== 'spectator' && viewer !== before.shown;
   const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };
-  const look = lookTaken(state, step.state, input);
+  const look = tableActionDone(state, step.state, input);
   const looked = look === null ? [] : [{ do: 'match', act: { act: 'look', at: look } } as const];
   return { state: shown, effects: [...(wipe ? [{ do: 'wipe' } as const] : []), ...(step.effects ?? []), ...looked] };
 }
@@ -106,11 +106,11 @@ function isGone(before: TableState, after: TableState): boolean {
 /**
  * What a learner has looked up or turned by an input, where the stage of the lesson waits for such; `null`: nothing.
  */
-function lookTaken(before: TableState, after: TableState, input: TableInput): Look | null {
-  if (before.match?.lesson?.stage?.looks !== true) return null;
+function tableActionDone(before: TableState, after: TableState, input: TableInput): TableAction | null {
+  if (before.match?.lesson?.stage?.aboutTable !== true) return null;
   const [was, top] = [before.screens.at(-1), after.screens.at(-1)];
   if (top !== undefined && after.screens.length > before.screens.length)
-    return LOOKS.find(look => look === top.screen) ?? null;
+    return TABLE_ACTIONS.find(look => look === top.screen) ?? null;
   const command = input.kind === 'key' ? commandFor(before.look.keymap, input.key)?.command : null;
   return (command === 'next-pane' || command === 'previous-pane') && was?.screen === 'match' ? 'pane' : null;
 }
