@@ -20,20 +20,7 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
  * one shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
-  const {
-    id,
-    words,
-    refs,
-    group,
-    count,
-    most,
-    row,
-    takesBack,
-    autoAnswer: usual,
-    onRequest: aside,
-    endsRow: ends,
-    isDuplicate: twin,
-  } = option;
+  const { id, words, refs, group, count, most, row, takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;
   return {
     id,
     words,
@@ -43,10 +30,10 @@ function toShownOption(option: ShownOption): ShownOption {
     most,
     row,
     takesBack,
-    autoAnswer: usual,
-    onRequest: aside,
-    endsRow: ends,
-    isDuplicate: twin,
+    autoAnswer,
+    onRequest,
+    endsRow,
+    isDuplicate,
   };
 }
 

@@ -70,8 +70,8 @@ export interface Option<V> extends ShownOption {
 }
 
 /** Whether an option ends a row of choices. */
-export function isEndOfRow({ id, endsRow: ends }: Pick<ShownOption, 'id' | 'ends'>): boolean {
-  return ends === true || id === 'done' || id === 'end';
+export function isEndOfRow({ id, endsRow }: Pick<ShownOption, 'id' | 'endsRow'>): boolean {
+  return endsRow === true || id === 'done' || id === 'end';
 }
 
 /** Whether an option goes back to the question before. */

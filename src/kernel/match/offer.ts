@@ -4,7 +4,7 @@ import type { Message, Ref } from '../words/message.ts';
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
   ShownOption,
-  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
+  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'autoAnswer' | 'onRequest' | 'endsRow' | 'isDuplicate'
 > {
   readonly refs?: readonly Ref[] | undefined;
 }

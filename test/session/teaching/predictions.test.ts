@@ -51,7 +51,7 @@ describe('what is foretold', () => {
   ])('and then happens: of %s that is %j, and the coach says why', (said, right, key) => {
     const taught = begin();
     give(taught, saying(said), ...WALK);
-    expect(taught.standing.predictionResult).toEqual({ said, came: 'docking-bay' });
+    expect(taught.standing.predictionResult).toEqual({ said, outcome: 'docking-bay' });
     expect(taught.coach).toMatchObject({ key, with: { because: { key: 'lesson.walking.first.because' } } });
     expect(taught.judged).toEqual([{ key: 'lesson.walking.first.ask', rule: 'TH-6.2', right }]);
     expect(taught.decision?.options.map(({ id }) => id)).toEqual([GO_ON]);
@@ -63,7 +63,7 @@ describe('what is foretold', () => {
     const taught = begin();
     give(taught, saying('tech-bay'), ...WALK);
     while (!(taught.undoable() instanceof Refusal)) taught.undo();
-    expect(taught.standing).toMatchObject({ said: null, verdict: null });
+    expect(taught.standing).toMatchObject({ said: null, predictionResult: null });
     give(taught, saying('docking-bay'), ...WALK);
     expect(taught.judged.map(({ right }) => right)).toEqual([false]);
   });

@@ -13,7 +13,7 @@ import { hexName, hexRef, say } from '../text/say.ts';
 export function askedOnMaps(
   { options: played }: Pick<EmpiresState, 'options'>,
   prompt: Message,
-  options: readonly Pick<Option<unknown>, 'refs' | 'aside'>[],
+  options: readonly Pick<Option<unknown>, 'refs' | 'onRequest'>[],
 ): Message {
   if (!isEpic(played)) return prompt;
   const named = options.flatMap(({ refs = [], onRequest: aside }) => (aside === true ? [] : refs));
