@@ -349,9 +349,14 @@ export interface BoardOf<View> {
   readonly laying?: LayingOf<View>;
   /**
    * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the
-   * other. It is the same in every question of the match. `null` and absent: its row is numbered.
+   * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`,
+   * and absent: its row is numbered.
    */
-  readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id' | 'row'>) => string | null;
+  readonly keyOf?: (
+    view: View,
+    decision: Decision,
+    option: Pick<ShownOption, 'id' | 'row'>,
+  ) => string | null | undefined;
   /**
    * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
    * question behind it. Absent: none.
@@ -420,7 +425,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(laying && {
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
     }),
-    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
+    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
     ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),

@@ -25,7 +25,7 @@ class Shop {
     const isPaying = last === 'boots' || last === 'hat';
     const boots = this.bought.filter(what => what === 'boots').length;
     const things = [...(boots < 2 ? [option('boots')] : []), option('hat'), option('done')];
-    const pay = [{ ...option('auto'), usual: true as const }, option('back')];
+    const pay = [{ ...option('auto'), autoAnswer: true as const }, option('back')];
     const common = { seat: 0, secrecy: 'open', prompt: literal('?'), rule: '', amount: null } as const;
     return { ...common, n: this.answers.length, kind: isPaying ? 'pay' : 'buy', options: isPaying ? pay : things };
   }

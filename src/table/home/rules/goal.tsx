@@ -4,6 +4,7 @@ import type { Speech } from '../../frame/store/speech.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
 import { matchLook } from '../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
+import { isDeafTo } from '../../frame/store/guard.ts';
 import { say } from '../../frame/text/say.ts';
 import { pressed } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -12,6 +13,7 @@ import type { LinkedLine } from '../../frame/ui/linked.ts';
 import { openReader, ReaderScreen, readerKey, readerSpeech } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import { unsavedCorner, unsavedText } from '../../frame/ui/status.tsx';
 
 /**
  * How the match is won and what a turn is, before its first one and from the menu. Any key that does nothing else goes
@@ -68,17 +70,27 @@ function update(state: GoalState, input: Input, context: FeatureContext): Featur
     return { state, effects: [{ do: 'open', screen: { open: 'rules', rule: null } }] };
   }
   const read = readerKey(textAt(state, context), state.reader, press, context.size);
-  return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
+  if (read.did === 'moved') return { state: { ...state, reader: read.state } };
+  const { isAhead, isHeard } = input;
+  const { guard, time, preferences } = context;
+  // What was meant for the screen before does not take the page away unread.
+  const isDeaf = isAhead === true || isDeafTo(guard, input.key, time, preferences.settings.deaf);
+  if (isDeaf && isHeard !== true) return { state };
+  return { state, effects: [{ do: 'close' }] };
 }
 
 function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: FeatureContext }): ReactNode {
-  const commands = commandsOf(matchLook(at));
-  return <ReaderScreen text={textAt(state, at)} state={state.reader} size={at.size} commands={commands} />;
+  const look = matchLook(at);
+  const text = textAt(state, at);
+  const saved = unsavedCorner(at.match, look);
+  return <ReaderScreen text={text} state={state.reader} size={at.size} corner={saved} commands={commandsOf(look)} />;
 }
 
 function speech(state: GoalState, context: FeatureContext): Speech {
   const look = matchLook(context);
-  return readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
+  const read = readerSpeech(textAt(state, context), state.reader, context.size, commandsOf(look), look);
+  const unsaved = context.match === null ? null : unsavedText(context.match, look);
+  return unsaved === null ? read : { ...read, lines: [unsaved, ...read.lines] };
 }
 
 export const goal: Feature<GoalState> = { update, Screen: GoalScreen, speech };

@@ -21,7 +21,7 @@ function asked(...options: readonly Decision['options'][number][]) {
   return openAsked(decision, format);
 }
 
-const DESTROY = { id: 'destroy', words: literal('Destroy your own'), refs: ['thing:own'], aside: true } as const;
+const DESTROY = { id: 'destroy', words: literal('Destroy your own'), refs: ['thing:own'], onRequest: true } as const;
 const BUILD = { id: 'build', words: literal('Build'), refs: ['thing:base'] } as const;
 const REST = { id: 'rest', words: literal('Rest') } as const;
 

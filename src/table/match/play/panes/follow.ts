@@ -119,8 +119,8 @@ function keysOf(
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
   // What can't be taken now keeps its key.
   const keys = [...decision.options, ...blocked].flatMap(option => {
-    const key = board.keyOf?.(picture.view, decision, option) ?? null;
-    return key === null ? [] : [[option.id, key] as const];
+    const key = board.keyOf?.(picture.view, decision, option);
+    return key === undefined ? [] : [[option.id, key] as const];
   });
   return Object.fromEntries(keys);
 }

@@ -123,7 +123,7 @@ describe('the rows of a form', () => {
 test('a plain list begins where nearly everybody goes on', () => {
   const two = (...usual: readonly true[]) => [
     { id: 'a', words: literal('a') },
-    { id: 'b', words: literal('b'), ...(usual[0] && { usual: true as const }) },
+    { id: 'b', words: literal('b'), ...(usual[0] && { autoAnswer: true as const }) },
   ];
   expect(opened(decided(0, ...two(true))).list.cursor).toBe(1);
   expect(opened(decided(0, ...two())).list.cursor).toBe(0);
@@ -143,7 +143,7 @@ test('a second copy of the same thing has no row and no number of its own, but w
   const copy = (id: string, ...twin: readonly true[]) => ({
     id,
     words: literal('card'),
-    ...(twin[0] && { twin: true as const }),
+    ...(twin[0] && { isDuplicate: true as const }),
   });
   const both = opened(decided(0, copy('a'), copy('b', true), DONE));
   expect(ids(both)).toEqual(['a', 'done']);
