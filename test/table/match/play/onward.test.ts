@@ -78,8 +78,8 @@ test('who ends a phase with groups that could still move is told once, and goes 
   expect(match.decision?.n).not.toBe(n);
 });
 
-test('groups that were left where they stand are on sentry: they are not spoken of again before they change', () => {
-  const { match, still, text } = moving();
+test('groups that were left where they stand are on sentry: they are not spoken of again', () => {
+  const { match, still } = moving();
   const end = () => {
     const { n } = match.decision ?? {};
     still.press('d');
@@ -95,10 +95,4 @@ test('groups that were left where they stand are on sentry: they are not spoken 
   };
   others();
   expect(end()).toBe(false);
-  others();
-  still.press('4');
-  expect(end()).toBe(false);
-  others();
-  // What has moved stands elsewhere by now, and is spoken of.
-  expect([end(), text().includes('could still move')]).toEqual([true, true]);
 });
