@@ -50,12 +50,17 @@ export function giveFollowUp(
   return true;
 }
 
-/** Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. */
-export function takeAutoAnswers(match: AnsweredMatch, seat: Seat): boolean {
+/**
+ * Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. `handsOver`:
+ * somebody has to sit down before the next seat is asked; what is under seal is answered only then, for the screen
+ * between the two takes it back.
+ */
+export function takeAutoAnswers(match: AnsweredMatch, seat: Seat, handsOver = true): boolean {
   for (let given = 0; given < MOST; given += 1) {
     const { decision } = match;
     const usual = autoAnswerOf(decision);
     if (decision === null || usual === null || decision.seat !== seat) return given > 0;
+    if (decision.secrecy === 'sealed' && !handsOver) return given > 0;
     match.answer(decision.n, usual.id);
   }
   return true;
@@ -64,7 +69,8 @@ export function takeAutoAnswers(match: AnsweredMatch, seat: Seat): boolean {
 /** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
 export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): UndoFacts {
   let facts = match.undo(handedOver);
-  while (autoAnswerOf(match.decision) !== null && !(match.undoable() instanceof Refusal)) facts = match.undo();
+  while (facts.answer === autoAnswerOf(match.decision)?.id && !(match.undoable() instanceof Refusal))
+    facts = match.undo();
   return facts;
 }
 
