@@ -233,13 +233,14 @@ export class Session {
 
   /**
    * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
-   * nobody's.
+   * nobody's. Of a row of answers it is the last one alone: how many there are would show by taking back more.
    */
   get handedOver(): Seat | null {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
     const facts = this.#match.undoable(true);
-    return facts instanceof Refusal || !this.people.includes(facts.seat) ? null : facts.seat;
+    const isFree = !(facts instanceof Refusal) && this.people.includes(facts.seat);
+    return isFree && facts.seat === this.hotSeat.rose ? facts.seat : null;
   }
 
   /**
@@ -253,6 +254,7 @@ export class Session {
     if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
+    this.hotSeat.tookBack();
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
@@ -279,9 +281,11 @@ export class Session {
 
   /** Gives the answer that was undone last again. */
   redo(): void {
-    if (!this.hotSeat.isAsking) return;
+    const asked = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (asked === null) return;
     const before = endsNow(this.#match);
     if (!this.#changes.apply(() => redoTogether(this.#match, this.#together))) return;
+    this.hotSeat.gaveAgain(asked.seat);
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -296,6 +300,7 @@ export class Session {
   takeBack(to: number): void {
     this.hotSeat.standUp();
     if (!this.#changes.apply(() => this.#match.takeBack(to))) return;
+    this.hotSeat.tookBack();
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
     this.#lately = reader => Math.max(0, now(reader) - 1);

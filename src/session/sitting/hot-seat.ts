@@ -89,6 +89,11 @@ export class HotSeat {
     return this.#sitting.sits;
   }
 
+  /** The seat that has answered while nobody has sat down since, and nothing of that was taken back. */
+  get rose(): Seat | null {
+    return this.#sitting.rose;
+  }
+
   /** How far each seat has read the log. */
   get seen(): readonly number[] {
     return this.#sitting.seen;
@@ -243,6 +248,16 @@ export class HotSeat {
   answered(seat: Seat, from: number): void {
     this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
+  }
+
+  /** A seat has given what was taken back again. */
+  gaveAgain(seat: Seat): void {
+    this.#sitting.answered(seat);
+  }
+
+  /** An answer was taken back. */
+  tookBack(): void {
+    this.#sitting.tookBack();
   }
 
   /** After a change of the players: a person who is `alone` at the table since sits down first. */

@@ -21,6 +21,7 @@ export class Sitting {
   /** The seat that plays its turn on its own view, also while an open question of that turn is shown to all. */
   #turn: Seat | null = null;
   #lastAt: Seat | null = null;
+  #rose: Seat | null = null;
   #peeking: Seat | null = null;
   #covered = false;
   #handTo: Seat | null = null;
@@ -40,6 +41,14 @@ export class Sitting {
   /** The seat that answered last: a hand-over to it is no passing on. */
   get lastAt(): Seat | null {
     return this.#lastAt;
+  }
+
+  /**
+   * The seat that has answered while nobody has sat down since, and nothing of that was taken back; `null`: there is
+   * none.
+   */
+  get rose(): Seat | null {
+    return this.#rose;
   }
 
   /** The seat that wants to look at its own view. */
@@ -72,6 +81,7 @@ export class Sitting {
     this.#sits = seat;
     this.#turn = turn ? seat : null;
     this.#handTo = null;
+    this.#rose = null;
     this.#missed = missed.length > 0 ? missed : null;
   }
 
@@ -110,6 +120,12 @@ export class Sitting {
   /** A seat has answered a decision. */
   answered(seat: Seat): void {
     this.#lastAt = seat;
+    this.#rose = seat;
+  }
+
+  /** An answer was taken back. */
+  tookBack(): void {
+    this.#rose = null;
   }
 
   /** A seat has read its log up to event `to`. */
