@@ -69,7 +69,7 @@ export const theseusBot: BotPlayer = ({ view, decision, random }) => {
   return SETTLED.find(id => turn.has(id)) ?? randomAnswer(decision, random);
 };
 
-/** In a look ahead everybody has a turn, and whoever looks has one more: its answer to what the others do. */
+/** A search ends after one turn of every seat and one more of its own, as the reply to the others. */
 const OWN_NEXT_TURN = 1;
 
 /** What a searching player is told of Theseus. The set-up is left to the rules of thumb. */

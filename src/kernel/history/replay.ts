@@ -65,7 +65,7 @@ interface Read {
 
 /**
  * A match to be looked at anywhere, forward and back. Its stops are read from its history line by line (`advance`), so
- * that whoever waits can be shown how far that is; rules run only for the pictures, from the nearest checkpoint on.
+ * that progress can be shown; rules run only for the pictures, from the nearest checkpoint on.
  */
 export class Replay {
   readonly #game: Pick<Game, 'run'>;
@@ -172,7 +172,7 @@ export class Replay {
     if (mark === undefined) throw new Error('unreachable: a history begins with a checkpoint');
     const { from, entries, next, plays } = this.#stretchAt(mark);
     if (!plays) {
-      // Where nothing more was done, the next checkpoint holds what came of it.
+      // If nothing more was done, the next checkpoint is the picture.
       const isLast = stop.beat === null && (entries.at(-1)?.number ?? 0) <= stop.line;
       const kept = isLast && next !== null ? this.#runFrom(next) : null;
       if (kept !== null) return { view: kept.view(viewer), exact: true };

@@ -72,7 +72,7 @@ export function askAgain(windows: WindowState, seat: Seat): void {
   windows.passed = windows.passed.filter(each => each.seat !== seat);
 }
 
-/** What came of a question in a window. */
+/** The result of a question in a window. */
 type Reply<V> = { readonly value: V } | { readonly ahead: Ahead } | null;
 
 /**

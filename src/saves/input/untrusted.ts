@@ -58,7 +58,7 @@ export function lookAtAll(game: Game, match: Match): Match {
   return match;
 }
 
-/** The words of the last events, for whoever reads them. The lines are read once, however many people sit there. */
+/** The words of the last events, by reader. The lines are read once for all readers. */
 function lastTold({ history }: Match): readonly Message[] {
   const told: Message[] = [];
   let left = LAST_EVENTS;

@@ -30,7 +30,7 @@ export interface MatchNow {
   readonly viewer: Viewer;
   /** Stands for how the match is between two answers: the very same until something was answered or taken back. */
   readonly state: unknown;
-  /** Formats what is shown, in the language of whoever looks. */
+  /** Formats what is shown, in the viewer's language. */
   readonly format: Formatter;
   /** What the rules are read in. */
   readonly texts: Catalogue;
@@ -90,7 +90,7 @@ export interface MatchNow {
 /** This many events are shown in the log's pane, and one more for each line that it is scrolled back. */
 const LOG_SHOWN = 120;
 
-/** Whether something is worth telling beside what came of it: not that there was nothing to choose. */
+/** Whether an event is worth showing; that there was nothing to choose is not. */
 function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }

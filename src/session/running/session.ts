@@ -309,8 +309,8 @@ export class Session {
   }
 
   /**
-   * The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a
-   * question.
+   * The coach helps the seat that is asked on the screen: in a lesson with what to do, in a match with what it says of
+   * such a question.
    */
   hint(): void {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;

@@ -68,7 +68,7 @@ export function paceOf({
 /** The events that somebody may read of a moment. */
 type ToldOf = (seen: MomentView) => readonly LogEvent[];
 
-/** Joins what happens, answer by answer, to cards: one an order or a turn, whoever carries it out. */
+/** Joins the moments of single answers into cards, one for each order or turn. */
 export class NewsCards {
   readonly #pace: Pace;
   readonly #toldOf: ToldOf;
@@ -87,8 +87,8 @@ export class NewsCards {
   }
 
   /**
-   * What a person's answer came to, without moments that say nothing, and from where on sides act in it that are no
-   * seats.
+   * Splits the moments of a person's answer: its own, without empty ones, and those from the first act of a side that
+   * is no seat.
    */
   apart(moments: readonly Moment[]): { readonly own: readonly Moment[]; readonly powers: readonly Moment[] } {
     const at = moments.findIndex(({ open }) => this.#pace.isPowers(open.kind));
@@ -113,7 +113,7 @@ export class NewsCards {
     return isScene(open.kind) || isPage(open.kind) || open.to > open.from || (own !== null && own.to > own.from);
   }
 
-  /** Takes in what an answer came to. */
+  /** Adds the moments of an answer. */
   add(moments: readonly Moment[]): void {
     for (const moment of moments) {
       if (this.#pace.isPage(moment.open.kind)) {

@@ -13,7 +13,7 @@ import type { BotTurn, Opinion } from './turn.ts';
 export const tile: Opinion = turn =>
   bestOption(turn, id => {
     const found = tileIn(id);
-    // Whoever has technologies to gain from science lets Omega live.
+    // A seat that can still gain technologies from science lets Omega live.
     if (found === null || found === 'black-hole') return 0.1;
     return 1 + faceWorth(faceOf(turn.view, found));
   });

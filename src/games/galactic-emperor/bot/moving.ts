@@ -122,7 +122,7 @@ function fleetIn(view: EmperorView, me: number, id: string): Fleet | null {
   return kind === undefined ? null : { fighter: 0, cruiser: 0, dreadnought: 0, [kind]: Number(what.split('-').at(-1)) };
 }
 
-/** More than any sector is worth: what comes of a battle decides where the others go. */
+/** More than any sector is worth: the other fleets move after the battle is decided. */
 const FIRST = 60;
 
 /**

@@ -42,7 +42,7 @@ export function bestOption({ decision, random }: BotTurn, worth: (id: string) =>
   return best[best.length > 1 ? below(random, best.length) : 0] ?? null;
 }
 
-/** What a sector is worth to whoever controls it. */
+/** The worth of a sector to the seat that controls it. */
 export function faceWorth({ planets, food, metal, energy }: TileFace): number {
   return planets * 4 + food * 0.8 + metal * 1.2 + energy * 1.4;
 }

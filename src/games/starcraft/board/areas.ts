@@ -104,7 +104,7 @@ export function litAreas({ focus }: PaneContext, planet: PlanetId): readonly Are
   return PLANETS[planet].areas.filter(area => focus.some(ref => ref === `area:${area}` || isUnitIn(ref, area)));
 }
 
-/** What an area stands on: where a battle is, else the land of whoever holds it. */
+/** The ground of an area: that of a battle, else that of the seat that holds it. */
 export function areaGround({ areas, battle }: StarCraftView, area: AreaId): GroundName | undefined {
   if (battle?.area === area) return 'threat';
   const owner = areas[area]?.holder ?? areas[area]?.base ?? null;

@@ -167,7 +167,7 @@ export const skirmish: Opinion = turn => {
   );
 };
 
-/** Whoever must lose a unit loses the one that is worth least; a worker rather than a unit. */
+/** The unit to lose is the one of least worth; a worker rather than a unit. */
 export const victim: Opinion = turn => {
   const worker = bestNamed(turn, 'worker:', name => (name === 'unavailable' ? 1 : 0));
   return (

@@ -61,7 +61,7 @@ function extraTurn(turn: BotTurn): string | null {
   return bestOffer(turn, 'extra', UNIT_IDS, liking)?.thing ?? null;
 }
 
-/** Who is attacked: whoever has the fewest life points where they count, else whoever leads. */
+/** The seat to attack: the one with the fewest life points where they count, else the leader. */
 export const victim: Opinion = turn =>
   bestOffer(turn, 'unit', UNIT_IDS, one => weakness(turn, unitState(turn.state, one).seat))?.thing ?? null;
 

@@ -45,9 +45,7 @@ export interface Table {
   readonly open: (beginning: Beginning) => Promise<void>;
   /** Works out at once what all options come to, for those who hear them all. */
   readonly previewAll: () => void;
-  /**
-   * Something beside the settings has changed how screens look; `drawn` is called behind the frame that comes of it.
-   */
+  /** Something beside the settings has changed how screens look; `drawn` is called after the next frame. */
   readonly lookAgain: (drawn: () => void) => void;
   /** The system asks to stop: what nobody else may see is covered first. */
   readonly suspend: () => void;
@@ -239,9 +237,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     effects[effect.do](effect);
   }
 
-  /**
-   * Says how the match is won, as its game has it for everybody; where that has nothing to say, nothing comes of it.
-   */
+  /** Says how the match is won, as its game has it for everybody; does nothing where the game has no such page. */
   function showGoal(): void {
     if (session === null || loaded === null) return;
     const { names, views } = session;

@@ -17,7 +17,7 @@ interface Surroundings {
   readonly tell: (news: EffectResult) => void;
 }
 
-/** Works out what options come to. */
+/** Works out the previews of options. */
 export class Previews {
   readonly #around: Surroundings;
   #waiting: CallOff | null = null;
@@ -112,7 +112,7 @@ function previewsOf(
   return { kind: 'previews', state, previews };
 }
 
-/** What an option comes to, and what who looks has written down about what it is about. */
+/** The outlook of an option, with the viewer's own notes on what it is about. */
 function withRemark(
   outlook: string | null,
   { refs = [] }: ShownOption,

@@ -33,7 +33,7 @@ export interface ReaderState {
   readonly chosen: number | null;
 }
 
-/** What a key came to: the text has moved, a link was followed, or the key means nothing here. */
+/** The result of a key: the text has moved, a link was followed, or the key means nothing here. */
 type Read =
   | { readonly did: 'moved'; readonly state: ReaderState }
   | { readonly did: 'follow'; readonly to: string }

@@ -110,7 +110,7 @@ function wordsOf(
     span(glyphs.horizontal, { tone: 'frame' }),
   ];
   const room = columns - 2;
-  // What it comes to is not told before the picture is whole.
+  // The result is not shown before the picture is whole.
   const stories = builds(moment) ? [] : moment.told.map(({ words }) => format(words));
   const lines = stories
     .flatMap(text => wrap(text, room - 2).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`))

@@ -30,7 +30,7 @@ import { wentTo } from './panes/go-to.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
-/** What an input comes to while the table itself is on the screen. */
+/** The reducer of the table itself. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, context: FeatureContext): PlayStep {
   switch (input.kind) {
     case 'previews':
@@ -262,7 +262,7 @@ function pagesQuestion(
   return rowAt.length > height;
 }
 
-/** What pointing came to: an answer, or another place that is looked at. */
+/** Handles the result of pointing: an answer, or another place that is looked at. */
 function followedBy(
   before: PlayState,
   state: PlayState,

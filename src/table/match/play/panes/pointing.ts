@@ -13,7 +13,7 @@ import type { Place } from './places.ts';
 import { surveyOf } from './state.ts';
 import type { PlayState } from './state.ts';
 
-/** What pointing came to: another state, and the answer that was taken. */
+/** The result of pointing: the next state, and the answer taken. */
 interface Pointed {
   readonly state: PlayState;
   readonly answer: Answer | null;
