@@ -20,7 +20,7 @@ export interface BotTurn {
 }
 
 /** The id of the option that it would take; `null`: it has no opinion. */
-export type Opinion = (turn: BotTurn) => string | null;
+export type Strategy = (turn: BotTurn) => string | null;
 
 /** The turn of a view that stands before a decision. */
 export function turnOf(view: EmperorView, decision: Decision, random: RandomState): BotTurn {
