@@ -217,7 +217,7 @@ export class HistoryWriter {
   }
 
   /** Goes on where a history ends. */
-  takeUp({ checkpoint, since, told }: Tail): void {
+  resume({ checkpoint, since, told }: Tail): void {
     this.#told = told;
     this.#entry = checkpoint.entry + since.length;
     this.#round = this.#run.round;

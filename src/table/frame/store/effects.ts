@@ -1,6 +1,6 @@
 import type { Message, Seat, Viewer } from '../../../kernel/words/message.ts';
 import type { ResumeHow } from '../../../session/begin.ts';
-import type { Opinion } from '../../../saves/folder/known-folders.ts';
+import type { FolderConsent } from '../../../saves/folder/known-folders.ts';
 import type { Beginnings, NewMatch } from '../../../session/setting/draft.ts';
 import type { MatchAct } from '../../../session/running/acts.ts';
 import type { ReplayAct } from '../../../session/looking-back/replay-now.ts';
@@ -72,7 +72,7 @@ export type OuterEffect =
   /** Looks back on the match in a file. */
   | { readonly do: 'replay'; readonly file: string }
   /** Agrees to a folder of saves that came from elsewhere, or leaves it alone, now and later; `null`: not now. */
-  | { readonly do: 'decide-folder'; readonly opinion: Opinion | null }
+  | { readonly do: 'decide-folder'; readonly opinion: FolderConsent | null }
   /**
    * Begins a lesson of a game where it was left, or `fresh` at its beginning; or opens all its lessons; game `null`:
    * the games that are taught.
