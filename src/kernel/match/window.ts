@@ -1,6 +1,6 @@
 import type { About, Blocked, Option } from './decision.ts';
 import { choose } from './rule.ts';
-import type { Asking, Rule } from './rule.ts';
+import type { AskContext, Rule } from './rule.ts';
 import type { Message, Seat } from '../words/message.ts';
 
 /** That a seat is not asked in windows of a kind until something has happened. */
@@ -53,7 +53,7 @@ export interface Window<V> {
 }
 
 /** What windows need of a running match. */
-export type WindowHost = Asking & { readonly state: { readonly windows: WindowState } };
+export type WindowHost = AskContext & { readonly state: { readonly windows: WindowState } };
 
 /** Nobody has said anything about being asked. */
 export function newWindows(): WindowState {

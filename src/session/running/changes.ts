@@ -58,7 +58,7 @@ export class Changes {
       shown.map(moment => cards.pageOf(moment)),
       before,
     );
-    if (shown.length === 0) this.#tellOwn(own, asked);
+    if (shown.length === 0) this.#noteOwn(own, asked);
     if (powers.length > 0) {
       cards.add(powers);
       hotSeat.showCards(cards.take(true), before, false);
@@ -85,7 +85,7 @@ export class Changes {
   }
 
   /** Notes the effects of a person's own act beside the next question, if the same seat is asked it. */
-  #tellOwn(own: readonly Moment[], seat: Seat | null): void {
+  #noteOwn(own: readonly Moment[], seat: Seat | null): void {
     const { cards, notes, match } = this.#table;
     if (seat === null || match.decision?.seat !== seat) return;
     const last = own.flatMap(moment => cards.told(moment)).at(-1);

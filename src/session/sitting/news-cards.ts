@@ -2,7 +2,7 @@ import type { Board, LogPlace } from '../../boards/board.ts';
 import { weighsFor } from '../../boards/weight.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Seat } from '../../kernel/words/message.ts';
-import { TOLD } from './beats.ts';
+import { AFTER_ANSWER } from './beats.ts';
 import type { Moment, MomentView } from './beats.ts';
 
 /** How the news of a game is cut into cards, and which of it waits for a key. */
@@ -33,7 +33,7 @@ export interface Pace {
 
 /** Nothing is joined, nothing waits: for games that say nothing of their pace. */
 export const PLAIN_PACE: Pace = {
-  isScene: kind => kind !== TOLD,
+  isScene: kind => kind !== AFTER_ANSWER,
   isPowers: () => false,
   isVerdict: () => false,
   isPage: () => false,
@@ -185,7 +185,7 @@ export class NewsCards {
     // The beat is about what was told last before it.
     const last = edges.length - 2;
     return edges.slice(0, -1).map((from, at) => ({
-      seen: { ...seen, kind: at === last ? seen.kind : TOLD, from, to: edges[at + 1] ?? seen.to },
+      seen: { ...seen, kind: at === last ? seen.kind : AFTER_ANSWER, from, to: edges[at + 1] ?? seen.to },
       isBeginning: at > 0 || isBeginning,
     }));
   }
@@ -198,12 +198,12 @@ function lastTold(seen: MomentView): MomentView {
 
 /** A moment as no more than what it tells. */
 function asTold({ open, own }: Moment): Moment {
-  return { open: { ...open, kind: TOLD }, own: own && { ...own, kind: TOLD } };
+  return { open: { ...open, kind: AFTER_ANSWER }, own: own && { ...own, kind: AFTER_ANSWER } };
 }
 
 /** Both as one, as it stands behind the second. */
 function joined(first: Moment, second: Moment): Moment {
-  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: TOLD, from: one.from });
+  const both = (one: MomentView, other: MomentView): MomentView => ({ ...other, kind: AFTER_ANSWER, from: one.from });
   const own = second.own === null ? null : first.own === null ? second.own : both(first.own, second.own);
   return { open: both(first.open, second.open), own };
 }

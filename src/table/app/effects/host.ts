@@ -104,7 +104,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   );
   store.subscribe(setTimer);
   const replays = new Replays(store, dispatch);
-  const previews = new Previews({ timers, session: () => session, shown: () => store.state(), tell: dispatch });
+  const previews = new Previews({ timers, session: () => session, shown: () => store.state(), dispatch });
   const ways = new Navigator({ parts, timers, languages, dispatch, session: () => session, sit, match: now, replays });
 
   function dispatch(input: TableInput): void {
@@ -202,7 +202,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
     watch: ({ range, then = [] }) => watch(range, then),
     'ask-peek': ({ first }) => go(...peekEffects(session?.people ?? [], first)),
     zoom: ({ way }) => dispatch({ kind: 'zoom', way }),
-    preview: ({ options }) => previews.soon(options),
+    preview: ({ options }) => previews.schedule(options),
     'tell-goal': showGoal,
     report: () => report(),
     again: () => {

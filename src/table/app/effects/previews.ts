@@ -14,7 +14,7 @@ interface Surroundings {
   readonly timers: Timers;
   readonly session: () => Session | null;
   readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
-  readonly tell: (news: EffectResult) => void;
+  readonly dispatch: (news: EffectResult) => void;
 }
 
 /** Works out the previews of options. */
@@ -29,7 +29,7 @@ export class Previews {
   }
 
   /** Once the frame stands; a key that comes first calls it off. */
-  soon(options: readonly string[]): void {
+  schedule(options: readonly string[]): void {
     this.callOff();
     this.#waiting = this.#around.timers.afterFrame(() => {
       this.#waiting = null;
@@ -55,7 +55,7 @@ export class Previews {
     const { match, look } = this.#around.shown();
     const session = this.#around.session();
     const news = session === null || match === null ? null : previewsOf(session, match, look, options);
-    if (news !== null) this.#around.tell(news);
+    if (news !== null) this.#around.dispatch(news);
   }
 }
 

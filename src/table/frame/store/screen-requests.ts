@@ -78,7 +78,7 @@ export interface CourseLesson {
 /** A moment that is watched again, with what it tells. */
 export interface WatchedMoment {
   readonly seen: MomentView;
-  readonly told: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** A page of the match's menu. */

@@ -14,7 +14,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
 import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
-import { onwardBy, optionsOnRequest, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
+import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
@@ -67,7 +67,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
 
 function picked(state: PlayState, choice: number): PlayStep {
   const { asked } = state;
-  const option = asked === null ? undefined : optionsTold(asked)[choice];
+  const option = asked === null ? undefined : optionsSpoken(asked)[choice];
   return option === undefined ? { state } : answering(state, option.id);
 }
 

@@ -136,8 +136,8 @@ export function letGo(state: PlayState): PlayState {
  * looked.
  */
 export function steadied(state: PlayState, match: MatchNow, context: FeatureContext, seat: Seat): PlayState {
-  const isSame = state.lately?.decision.seat === seat;
-  const shown = { ...state, asked: state.lately };
+  const isSame = state.lastAsked?.decision.seat === seat;
+  const shown = { ...state, asked: state.lastAsked };
   const surveys = isSame ? match.panes.map(({ id }) => [id, surveyOf(shown, match, context, id)] as const) : [];
   return { ...state, looks: steady(state.looks, Object.fromEntries(surveys)) };
 }
