@@ -250,7 +250,7 @@ export function createTable(parts: DeskParts, size: Size): Table {
   function watch(range: EventRange, then: readonly Effect[]): void {
     if (session === null) return;
     const { views } = session;
-    const moments = session.watch(range).map(seen => ({ seen, told: views.told(seen) }));
+    const moments = session.watch(range).map(seen => ({ seen, events: views.told(seen) }));
     if (moments.length > 0) go({ do: 'open', screen: { open: 'watch', moments, then } });
     else if (then.length === 0) dispatch({ kind: 'no-moments' });
     else go(notify(say('moment.none'), 'warning'), ...then);

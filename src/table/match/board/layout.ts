@@ -52,12 +52,12 @@ export function layoutOf({ columns, rows }: Size, { warned, sided, staged = fals
   const below = warned ? 2 : 1;
   if (columns < WIDE.columns || rows < WIDE.rows || staged) {
     const top = below;
-    const common = { warning, lately: recentRow, question, standings: null };
+    const common = { warning, recentRow, question, standings: null };
     const main = { x: 0, y: top + 1, width: columns, height: recentRow - top - 1 };
     return { ...common, shape: 'tabs', tabs: top, main, side: null, log: null };
   }
   const top = below + 1;
-  const common = { warning, lately: recentRow, question, standings: below };
+  const common = { warning, recentRow, question, standings: below };
   const tall = recentRow - top;
   const right = columns >= VERY_WIDE && sided ? columns - LOG_COLUMNS : columns;
   const mainWidth = sided ? Math.ceil(right * 0.62) : columns - LOG_COLUMNS;

@@ -44,7 +44,7 @@ export function momentContext(
 export function openMoment(
   seen: MomentView,
   told: readonly LogEvent[],
-  { board, names, pageEvents: ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'ofPage'>>,
+  { board, names, pageEvents: ofPage = [] }: Pick<MatchNow, 'board' | 'names'> & Partial<Pick<MatchNow, 'pageEvents'>>,
   context: FeatureContext,
 ): MomentState {
   const scene = sceneOf(board, seen, momentContext(seen, told, names, context));

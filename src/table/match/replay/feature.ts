@@ -6,7 +6,7 @@ import type { Feature, ScheduledInput } from '../../frame/store/feature.ts';
 import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
-import { keyWords } from '../../frame/theme/keys.ts';
+import { liveKeysText } from '../../frame/theme/keys.ts';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
 import { eyesText, progressText, replayCommands, eventLines } from './lines.ts';
 import { ReplayScreen } from './screen.tsx';
@@ -34,7 +34,7 @@ function tell(state: ReplayState, at: FeatureContext): Speech {
     eyesText(now, look),
     state.note === null ? '' : look.format(state.note),
     ...eventLines(state, now, at, WHOLE).map(line => line.map(({ text }) => text).join('')),
-    keyWords(look, replayCommands(state, now, look)),
+    liveKeysText(look, replayCommands(state, now, look)),
   ];
   return {
     lines: lines.map(plainSentence).filter(line => line !== ''),
