@@ -92,7 +92,7 @@ export function ruleText(id: string, { numbers, kind, told }: RuleTexts): Inspec
 }
 
 /**
- * How a board tells of one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
+ * How a board describes one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
  * thing.
  */
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;

@@ -27,7 +27,7 @@ export function* resolve(game: Emperor): Rule {
   state.regent = null;
   yield* beat('influence');
   for (const seat of inOrderFrom(state, role?.chooser ?? 0)) {
-    // GE-10.9: docks that were there before, and are still.
+    // GE-10.9: docks that stood there before and still do.
     const bases = starbasesOf(state, seat).filter(space => basesBefore[seat]?.includes(space) === true);
     for (const space of SPACE_IDS) {
       if (mustDepart(state, before, seat, space)) game.next('regent.depart', { seat, space, bases: [...bases] });
