@@ -27,13 +27,13 @@ export interface StageProgress<View> {
   readonly refused: readonly string[];
   /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
   readonly tableActions: readonly TableAction[];
-  /** What is asked now, of whomever. */
+  /** The pending decision, of any seat. */
   readonly decision: Decision | null;
 }
 
 /** A part of play that ends by itself, such as an order or a turn: as much as a stage has time for. */
 export interface PartOfPlay {
-  /** Is another one as soon as the part is over. */
+  /** Identifies the part: a new key means that the part before is over. */
   readonly key: string;
   /** Says that it is over, without a full stop: "Your turn is over". */
   readonly over: Message;

@@ -35,10 +35,7 @@ export interface Future {
   readonly asked: { readonly kind: string; readonly answers: readonly Answer[] } | null;
   /** The end of the match, if it ends on the way. */
   readonly outcome: Outcome | null;
-  /**
-   * How it stands then, as the viewer may know it; `null` if something hidden was revealed on the way. Worked out on
-   * call.
-   */
+  /** The viewer's view at its end; `null` if something hidden was revealed on the way. Worked out on call. */
   readonly view: () => unknown;
 }
 

@@ -62,7 +62,7 @@ function resolveSector(game: Emperor, space: SpaceId): void {
   const side = winner.left > 1 ? 'starbase' : 'empire';
   state.sectors[space] = { seat: winner.seat, side };
   game.tell?.({
-    words: say(`influence.${cameOf(before, winner.seat, side)}`, {
+    words: say(`influence.${controlChange(before, winner.seat, side)}`, {
       seat: { seat: winner.seat },
       space: name,
       count: winner.left,
@@ -74,7 +74,11 @@ function resolveSector(game: Emperor, space: SpaceId): void {
 }
 
 /** What influence has done to a sector, for who has some left there. */
-function cameOf(before: Control | undefined, seat: Seat, side: TokenSide): 'won' | 'kept' | 'raised' | 'lowered' {
+function controlChange(
+  before: Control | undefined,
+  seat: Seat,
+  side: TokenSide,
+): 'won' | 'kept' | 'raised' | 'lowered' {
   if (before?.seat !== seat) return 'won';
   if (before.side === side) return 'kept';
   return side === 'starbase' ? 'raised' : 'lowered';

@@ -46,7 +46,7 @@ export function terrainOf({ hexes }: Pick<Map, 'hexes'>, hex: HexId): Marker | n
 }
 
 const NO_RINGS: readonly (readonly HexId[])[] = [];
-/** Rings that have been worked out, by their areas. */
+/** A cache of rings, by their areas. */
 const rings = new Map<string, readonly (readonly HexId[])[]>();
 
 /**

@@ -21,7 +21,7 @@ export interface Bout {
   /** What supporters and the order add to each attack. */
   readonly bonus: number;
   readonly enemyBonus: number;
-  /** What the enemy's cards are known, or likely, to be worth. */
+  /** The known or expected value of the enemy's cards. */
   readonly enemyValues: Values;
 }
 
