@@ -8,7 +8,7 @@ import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
-import { optionsTold } from './question/rows.ts';
+import { optionsSpoken } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
 import { contextFor, tablePicture } from './panes/state.ts';
@@ -63,7 +63,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
 /** What can be answered; what a screen keeps out of its list comes last. */
 function choicesOf(asked: AskedState): readonly string[] {
   const { format, previews } = asked;
-  return optionsTold(asked).map(({ id, words, count = 0, takesBack }) => {
+  return optionsSpoken(asked).map(({ id, words, count = 0, takesBack }) => {
     const { outlook = null, final = false } = previews[id] ?? {};
     const taken = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
     const parts = [format(words), taken, outlook ?? '', final ? format(say('table.final')) : ''];
