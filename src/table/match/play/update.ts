@@ -17,6 +17,7 @@ import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyN
 import { onwardBy, optionsAside, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
+import { idleAfter } from '../coach/offer.ts';
 import { commandEffects } from './commands.ts';
 import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
@@ -46,8 +47,12 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
       if (asked?.finding !== true) return { state };
       return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, at);
     }
-    case 'key':
-      return keyed(state, input.key, match, at);
+    case 'key': {
+      const step = keyed(state, input.key, match, at);
+      const { idle, effects } = idleAfter(state.idle, step.effects ?? [], match, at);
+      if (idle === step.state.idle) return step;
+      return { state: { ...step.state, idle }, effects: [...(step.effects ?? []), ...effects] };
+    }
     case 'pick':
       return picked(state, input.choice);
     case 'mouse': {

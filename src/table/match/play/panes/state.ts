@@ -41,11 +41,13 @@ export interface PlayState extends Turned {
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
+  /** How many keys in a row have answered nothing, in a lesson. */
+  readonly idle: number;
 }
 
 /** The table as it is when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
-  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, given: [], at: null };
+  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, given: [], at: null, idle: 0 };
 }
 
 /** The pictures that show the table itself. */
