@@ -262,6 +262,14 @@ export interface Onward {
   readonly then: { readonly kind: string; readonly answer: Answer };
 }
 
+/** What a row of choices leaves undone where it ends. */
+export interface Left {
+  /** A sentence on what of it has not been said yet; `null`: there is none. */
+  readonly words: Message | null;
+  /** All that is left, each by a name that stays as long as nothing about it changes. */
+  readonly things: readonly string[];
+}
+
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
 export interface BoardOf<View> {
   /**
@@ -349,19 +357,24 @@ export interface BoardOf<View> {
   readonly laying?: LayingOf<View>;
   /**
    * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the
-   * other. It is the same in every question of the match. `null` and absent: its row is numbered.
+   * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`,
+   * and absent: its row is numbered.
    */
-  readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id' | 'row'>) => string | null;
+  readonly keyOf?: (
+    view: View,
+    decision: Decision,
+    option: Pick<ShownOption, 'id' | 'row'>,
+  ) => string | null | undefined;
   /**
    * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
    * question behind it. Absent: none.
    */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
   /**
-   * What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`:
-   * nothing. Absent: nothing is.
+   * What would be left undone if the row of choices ended now: it is said once before it ends. `known`: what was left
+   * so before, and has been said then. Absent: nothing is.
    */
-  readonly left?: (view: View, decision: Decision) => Message | null;
+  readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   readonly log?: LogBookOf<View>;
@@ -420,10 +433,12 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(laying && {
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
     }),
-    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
+    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
-    ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),
+    ...(left && {
+      left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
+    }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
     ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),

@@ -22,7 +22,7 @@ import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
 import { levelOf } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
-import { viewerFor } from '../sitting/seating.ts';
+import { handsNothingOver, viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
@@ -379,7 +379,8 @@ export class Session {
       this.#match.answer(n, answer);
       this.#together.delete(n);
       if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
-      if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
+      const handsOver = !handsNothingOver(this.hotSeat.company);
+      if (isUnasked && takeUsual(this.#match, seat, handsOver)) this.#hasUsual = true;
     };
     if (!this.#changes.carryOut(change)) return;
     for (const hear of this.#afterAnswer) hear(answered);

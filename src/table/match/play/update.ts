@@ -19,6 +19,7 @@ import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { idleAfter } from '../coach/offer.ts';
 import { commandEffects } from './commands.ts';
+import { doneOf } from './question/form.ts';
 import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { previewed, roomFor, withPreviews } from './panes/follow.ts';
@@ -100,9 +101,13 @@ function answered(answer: Answer, then?: Following): Effect {
 /** The question is answered, and what with is remembered. */
 function answering(state: PlayState, answer: Answer, then?: Following): PlayStep {
   const { asked } = state;
-  const given =
-    asked === null ? state.given : withGiven(state.given, asked.decision, { answer, ...(then && { then }) });
-  return { state: { ...state, given }, effects: [answered(answer, then)] };
+  const effects = [answered(answer, then)];
+  if (asked === null) return { state, effects };
+  const { decision, left } = asked;
+  const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
+  const isDone = doneOf(decision)?.id === answer && left.things.length > 0;
+  const sentries = isDone ? { ...state.sentries, [decision.seat]: left.things } : state.sentries;
+  return { state: { ...state, given, sentries }, effects };
 }
 
 // ---- keys ----------------------------------------------------------------------------------------------------------

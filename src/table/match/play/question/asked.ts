@@ -2,6 +2,7 @@ import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import type { Left } from '../../../../boards/board.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../../frame/ui/list-state.ts';
 import type { KeyPlace } from '../../../frame/edge/keymap.ts';
@@ -36,8 +37,8 @@ export interface AskedState extends AskedRows {
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
-  /** What would be left undone if the row of choices ended now; `null`: nothing. */
-  readonly left: Message | null;
+  /** What would be left undone if the row of choices ended now. */
+  readonly left: Left;
   /** Whether that has been said: it is said once. */
   readonly isWarned: boolean;
   /** What was typed of such a key of two. */
@@ -125,7 +126,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     only: null,
     keys: {},
     onward: {},
-    left: null,
+    left: { words: null, things: [] },
     isWarned: false,
     typed: '',
     previews: {},
@@ -244,8 +245,9 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
   // Whoever goes to the row that ends it reads there what is left.
-  if (command === 'done' && done !== null && asked.left !== null && !asked.isWarned) {
-    return { did: 'warned', asked: { ...asked, isWarned: true }, left: asked.left };
+  const left = asked.left.words;
+  if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
+    return { did: 'warned', asked: { ...asked, isWarned: true }, left };
   }
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {

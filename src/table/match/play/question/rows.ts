@@ -16,8 +16,8 @@ export interface AskedRows {
   readonly find: string | null;
   /** The thing that all options shown are about, after several were chosen together on the board. */
   readonly only: Ref | null;
-  /** The keys that the game gives its options, by their ids. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** The keys that the game gives its options, by their ids; `null`: it gives one none at all. */
+  readonly keys: Readonly<Record<string, string | null>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   readonly format: Formatter;
@@ -53,15 +53,15 @@ export function rowsShown({ decision, blocked, order, only, find, format }: Aske
 export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
-  const given = rows.map(({ id, option }) => (option.id === done?.id ? DONE : (asked.keys[id] ?? null)));
+  const given = rows.map(({ id, option }) => (option.id === done?.id ? null : asked.keys[id]));
   // Of several with one key the first has it.
-  const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
+  const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
   // Where digits do something with the row under the cursor, they are the keys of none.
   const goesOn = onwardRows(asked).length > 0;
   const free = DIGITS.filter(digit => !goesOn && !own.some(key => key?.startsWith(digit) === true));
   let next = 0;
   return own.map(key => {
-    if (key !== null) return key === DONE ? null : key;
+    if (key !== undefined) return key;
     next += 1;
     return free[next - 1] ?? null;
   });
@@ -86,8 +86,6 @@ export function onwardBy(
   return asked.onward[id]?.find(way => way.key === key) ?? null;
 }
 
-/** Stands for the key that ends a row of choices everywhere. */
-const DONE = '';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
