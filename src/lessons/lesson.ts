@@ -59,12 +59,6 @@ export interface WrongTurn {
 }
 
 /**
- * Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is
- * free.
- */
-export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
-
-/**
  * Something that is about to happen, which the learner says before it does: then it is seen, and the difference is
  * told.
  */
@@ -101,6 +95,12 @@ export type WayAnswer = Answer | ((decision: Decision) => Answer);
 export function answerOn(given: WayAnswer, decision: Decision): Answer {
   return typeof given === 'function' ? given(decision) : given;
 }
+
+/**
+ * Which options of a decision a stage is about, by its kind: ids, beginnings of ids with `*`, or what finds an id that
+ * says nothing. A kind not named is free.
+ */
+export type Allowed = Readonly<Partial<Record<string, readonly (string | ((decision: Decision) => Answer))[]>>>;
 
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {

@@ -28,5 +28,5 @@ export function idleAfter(before: number, does: readonly Effect[], match: MatchN
   if (lesson === null || decision === null || isRead || acts) return { idle: 0, effects: [] };
   const idle = before + 1;
   const key = keyLabel(at.look.keymap.hint[0] ?? '', matchLook(at));
-  return { idle, effects: idle === IDLE_KEYS ? [notify(say('lesson.offer', { key }))] : [] };
+  return { idle, effects: idle === IDLE_KEYS ? [notify(say('lesson.offer', { key }), 'good')] : [] };
 }
