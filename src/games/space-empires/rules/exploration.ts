@@ -49,7 +49,7 @@ function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choo
   const each = hexOptions(hexes);
   // Few care which marker is turned up first.
   const words = say('explore.all', { count: hexes.length });
-  const rest: Option<null> = { id: 'all', words, usual: true, value: null };
+  const rest: Option<null> = { id: 'all', words, autoAnswer: true, value: null };
   const options = hexes.length > 1 ? [...each, rest] : each;
   const about = { prompt: askedOnMaps(state, say('explore.ask'), each), rule: 'SE-7.1', obvious: true };
   const hex = all === true ? first : yield* choose<HexId | null>(game, seat, 'explore.hex', options, about);
@@ -269,8 +269,8 @@ function* shiftTo(
 const DIE = 10;
 
 /**
- * SE-7.7: whoever plays alone rolls for the direction, clockwise from the top, again while units may not go there;
- * `null`: nowhere.
+ * SE-7.7: a player alone rolls for the direction, clockwise from the top, again while units may not go there; `null`:
+ * nowhere.
  */
 function driftsTo(game: Empires, hex: HexId, targets: readonly HexId[]): HexId | null {
   const { state } = game;

@@ -50,7 +50,7 @@ export function* placeCards(game: StarCraft, { side }: { readonly side: BattleSi
     const { plan } = battle;
     const answer = yield* askForCards(game, battle, plan);
     if (answer === 'done') break;
-    carryOut(plan, stillToPlace(game.state, battle, plan).skirmish, answer);
+    applyAnswer(plan, stillToPlace(game.state, battle, plan).skirmish, answer);
   }
   const { places } = battle.plan;
   battle.plan = null;
@@ -108,7 +108,7 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
 const DONE: Face = { words: say('battle.cards.done') };
 const CARDS_LEFT: Reason = { why: say('why.battle.cards-left'), rule: 'SC-13.6' };
 
-function carryOut(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
+function applyAnswer(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
   if ('putBack' in answer) {
     plan.places = plan.places.filter(place => place.skirmish !== answer.putBack);
   } else if ('reinforcement' in answer) {
@@ -194,7 +194,7 @@ function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Ro
       face: () => ({
         words: standardMessage(battle, own, card),
         refs: [`card:${card}`],
-        twin: isFurtherCopy(card, cards) ? true : undefined,
+        isDuplicate: isFurtherCopy(card, cards) ? true : undefined,
       }),
       value: { standard: card },
       fault: null,
@@ -229,7 +229,7 @@ function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCard
       id: 'none',
       face: () => ({
         words: say('battle.cards.no-reinforcement'),
-        usual: left.reinforcement.length === 0 ? true : undefined,
+        autoAnswer: left.reinforcement.length === 0 ? true : undefined,
       }),
       value: { reinforcement: 'none' },
       fault: null,
@@ -244,7 +244,7 @@ function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCard
               ? say('battle.cards.misfit', { card: cardName(card) })
               : say('battle.cards.fits', { card: cardName(card), unit: unitName(unit) }),
           refs: [`card:${card}`],
-          twin: isFurtherCopy(card, left.reinforcement) ? true : undefined,
+          isDuplicate: isFurtherCopy(card, left.reinforcement) ? true : undefined,
         };
       },
       value: { reinforcement: card },
