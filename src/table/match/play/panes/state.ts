@@ -43,6 +43,8 @@ export interface PlayState extends Turned {
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
+  /** How many keys in a row have answered nothing, in a lesson. */
+  readonly idle: number;
 }
 
 /** The table as it is when people sit down at a match. */
@@ -56,6 +58,7 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     sentries: {},
     given: [],
     at: null,
+    idle: 0,
   };
 }
 
