@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
-import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
+import { DIRECTIONS, LOG, pointingKeyOf } from '../board/turning.ts';
 import type { FollowUp } from '../../../session/running/auto-answers.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
@@ -17,6 +17,7 @@ import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyN
 import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
+import { idleAfter } from '../coach/offer.ts';
 import { commandEffects } from './commands.ts';
 import { doneOf } from './question/form.ts';
 import { formScroll } from './question/form-lines.ts';
@@ -47,8 +48,12 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
       if (asked?.finding !== true) return { state };
       return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, context);
     }
-    case 'key':
-      return keyed(state, input.key, match, context);
+    case 'key': {
+      const step = keyed(state, input.key, match, context);
+      const { idle, effects } = idleAfter(state.idle, step.effects ?? [], match, context);
+      if (idle === step.state.idle) return step;
+      return { state: { ...step.state, idle }, effects: [...(step.effects ?? []), ...effects] };
+    }
     case 'pick':
       return picked(state, input.choice);
     case 'mouse': {
@@ -171,7 +176,7 @@ function pointKey(
   // Where the question has put the cursor on the board, back leads out of the question.
   if (command === 'back' && state.at.asked === true) return null;
   if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, context);
-  const way = wayOf(command, key);
+  const way = pointingKeyOf(command, key);
   if (way === null && command !== 'take') return null;
   const places = placesOn(state, match, context, state.at.pane);
   const from = pointedThing(state, match, context);
