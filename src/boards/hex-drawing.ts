@@ -64,6 +64,21 @@ export function drawHexes(grid: Grid, zoom: HexZoom, hexes: readonly FacedHex[],
       put(grid, x, y, sign, { ...EDGE, ...(land === undefined ? {} : { ground: land }) });
     }
   }
+  for (const hex of hexes) if (marked.focus.includes(hex.ref)) cursorSign(grid, zoom, hex, marked.glyphs);
+}
+
+/**
+ * The sign of the cursor, full or hollow, on the edge before the name of its hex; on the one behind it where the
+ * picture begins with the hex.
+ */
+function cursorSign(grid: Grid, zoom: HexZoom, { rect }: FacedHex, { cursor, cursorBehind }: Glyphs): void {
+  const [first] = insideOf(zoom, rect);
+  if (first === undefined) return;
+  const isBefore = first.x > 0;
+  const x = isBefore ? first.x - 1 : first.x + first.width;
+  const { ground } = cellAt(grid, x, first.y).style;
+  const style: Style = { tone: 'cursor', bold: true, ...(ground === undefined ? {} : { ground }) };
+  put(grid, x, first.y, isBefore ? cursor : cursorBehind, style);
 }
 
 /** What a hex is drawn on: the cursor's before whose land it is, and that it can be chosen where it is nobody's. */

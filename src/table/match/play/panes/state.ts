@@ -107,7 +107,8 @@ function isForLearnerToSay({ lesson }: MatchNow): boolean {
 export function contextFor(state: PlayState, match: MatchNow, at: Situation, pane: string | null): PaneContext {
   const { glyphs: marks, format } = matchLook(at);
   const picture = tablePicture(match);
-  const glyphs = pane !== null && state.asked?.isPut === false ? withHollowCursor(marks) : marks;
+  const isHollow = pane !== null && state.asked?.isPut === false && state.at?.moved !== true;
+  const glyphs = isHollow ? withHollowCursor(marks) : marks;
   const common = {
     glyphs,
     format,
