@@ -29,8 +29,10 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
+import { Marches } from './marches.ts';
 import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
 import type { Following } from './usual.ts';
+import type { March } from '../../boards/marching.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -70,6 +72,8 @@ export class Session {
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
   readonly seats: SeatThings;
+  /** What each seat has under way in this sitting. */
+  readonly marches: Marches;
   /** When the match was saved last, and what is wrong with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
@@ -113,6 +117,7 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
+    this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
     this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
@@ -121,20 +126,11 @@ export class Session {
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
-    const { bot, advice = null, random, thinker = null } = parts;
-    this.pondering = new Pondering({ match, advice, random, thinker });
-    this.#changes = new Changes({
-      match,
-      players,
-      hotSeat: this.hotSeat,
-      cards,
-      notes: this.notes,
-      bot,
-      advice,
-      random,
-      pondering: this.pondering,
-      isTaught: this.lesson !== null,
-    });
+    const { bot, advice = null, random } = parts;
+    this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
+    const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes };
+    const bots = { bot, advice, random, pondering: this.pondering };
+    this.#changes = new Changes({ ...table, ...bots, isTaught: this.lesson !== null });
     const people = {
       players: players.list,
       persons: players.persons,
@@ -220,6 +216,15 @@ export class Session {
     if (decision !== null) this.#answer(decision, answer, then);
   }
 
+  /** Sends things on their way, one after the other, as one deed. */
+  march(orders: readonly March[]): void {
+    const decision = this.hotSeat.asked;
+    if (decision === null) return;
+    const stops: Message[] = [];
+    this.#deed(decision, () => void stops.push(...this.marches.carryOut(decision, orders, this.#together)));
+    for (const why of stops) this.notes.notify(why, 'warning', decision.seat);
+  }
+
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
   answerForBot(): void {
     const picture = this.hotSeat.picture();
@@ -251,6 +256,7 @@ export class Session {
     if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
+    this.marches.undone(facts.n);
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
@@ -373,7 +379,6 @@ export class Session {
 
   #answer(decision: Decision, answer: Answer, then?: Following): void {
     const { n, seat } = decision;
-    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
@@ -381,6 +386,12 @@ export class Session {
       if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
       if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
     };
+    this.#deed(decision, change, then);
+  }
+
+  /** What a person does with the question that is asked; `then`: what is answered with it. */
+  #deed(decision: Decision, change: () => void, then?: Following): void {
+    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
     if (!this.#changes.carryOut(change)) return;
     for (const hear of this.#afterAnswer) hear(answered);
   }

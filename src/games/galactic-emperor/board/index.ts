@@ -12,6 +12,7 @@ import { inspectEmperor } from './inspect.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
+import { marching } from './marching.ts';
 import { outlookLine } from './outlook.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
@@ -59,6 +60,7 @@ export const emperorBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
     outlook: outlookLine,
+    marching,
     finalTable: finalRows,
     scene: sceneOf,
     weights: WEIGHTS,

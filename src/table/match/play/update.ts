@@ -18,6 +18,7 @@ import { onwardBy, optionsAside, optionsShown, optionsTold, rowKeys, rowsShown }
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
+import { goalAt, marchKey, sent, squadOf } from './panes/marching.ts';
 import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { previewed, roomFor, withPreviews } from './panes/follow.ts';
@@ -54,6 +55,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, at: 
       const { picture } = match;
       if (picture.show !== 'table') return { state };
       const done = clicked(state, input.mouse, match, at);
+      if (done.goal !== undefined) return sent(done.state, done.goal);
       const step = followedBy(state, done.state, done.answer, match, at);
       const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, at);
       const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
@@ -100,6 +102,11 @@ function answering(state: PlayState, answer: Answer, then?: Following): PlayStep
   return { state: { ...state, given }, effects: [answered(answer, then)] };
 }
 
+/** What is marked goes along with what is chosen, unless that has been sent already. */
+function withSquad(state: PlayState, answer: Answer, then: Following | undefined, match: MatchNow): PlayState {
+  return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
+}
+
 // ---- keys ----------------------------------------------------------------------------------------------------------
 
 function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): PlayStep {
@@ -115,6 +122,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, at: Situation): P
   }
   return (
     layingKey(state, press, match, at) ??
+    marchKey(state, press, match, at) ??
     pointKey(state, press, match, at) ??
     questionKey(state, press, match, at) ??
     lookingKey(state, press, match, at) ?? { state, effects: commandEffects(picture, press, match, at) }
@@ -161,6 +169,10 @@ function pointKey(state: PlayState, { command, key }: Pressed, match: MatchNow, 
   const places = placesOn(state, match, at, state.at.pane);
   const from = pointedThing(state, match, at);
   if (from === null) return previewed({ ...state, at: null }, match, at);
+  const goal = way === null ? goalAt(asked, from.ref) : null;
+  // Beside what is asked about, what was marked goes there too.
+  if (goal !== null && (from.options.length === 0 ? state.at.moved === true : asked.isPut && state.squad.length > 0))
+    return sent(state, goal);
   if (way === null && from.options.length === 0)
     return { state, effects: [notify(say('table.nothing-here'), 'warning')] };
   if (way === null) {
@@ -209,7 +221,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
     case 'nothing':
       return null;
     case 'answer':
-      return answering(state, result.answer, result.then);
+      return answering(withSquad(state, result.answer, result.then, match), result.answer, result.then);
     case 'moved': {
       const moved = letGo({ ...state, asked: result.asked });
       // The next thing is pointed at where the keys are on the board.
@@ -255,7 +267,7 @@ function followedBy(
   match: MatchNow,
   at: Situation,
 ): PlayStep {
-  if (answer !== null) return answering(state, answer);
+  if (answer !== null) return answering(withSquad(state, answer, undefined, match), answer);
   const step = previewed(state, match, at);
   const isScrolled = state.back !== before.back;
   return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;

@@ -13,6 +13,7 @@ import { rowsShown } from '../question/rows.ts';
 import type { AskedState } from '../question/asked.ts';
 import { LAY_COMMANDS, layingOf } from '../question/laying.ts';
 import type { LayingAsked } from '../question/laying.ts';
+import { isWoken, toNearest } from './marching.ts';
 import { steadied, stillPointing, toBoard, toPlaces } from './pointing.ts';
 import { questionPlaces } from '../question/question.tsx';
 import { layoutFor } from './state.ts';
@@ -77,19 +78,59 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
     keys,
     onward,
     left: leftOf(decision, match),
+    goals: goalsOf(decision, match),
+    under: underWay(decision, match),
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
   // So are places that the question before asked for.
   const wasAsked = state.at?.asked === true;
   const steady = steadied(state, match, at, decision.seat);
-  const opened = { ...steady, asked, lately: asked, ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}) };
+  // What was marked goes where the next one is sent, and nowhere after that.
+  const squad = asked.goals.length > 0 ? steady.squad : [];
+  const opened = {
+    ...steady,
+    asked,
+    lately: asked,
+    squad,
+    ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}),
+  };
   const turned = broughtFor({ ...stillPointing(opened, match, at), back: 0 }, match, questionOf(asked), match.viewer);
   const board =
     laying?.part === 'place' ? toBoard(turned, match, at) : turned.at === null ? toPlaces(turned, match, at) : null;
-  const next = board ?? turned;
+  const next = exploring(board ?? turned, match, at);
   const step = previewed(keptIn(next), match, at);
   return state.back === 0 ? step : { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: 0 }] };
+}
+
+/** Where what a question is about can be sent. A board that fails has nowhere: people go step by step. */
+function goalsOf(decision: Decision, { board, picture, lesson }: MatchNow): AskedState['goals'] {
+  // A lesson asks for each step by itself.
+  if (picture.show !== 'table' || lesson !== null) return [];
+  try {
+    return board.marching?.goals(picture.view, decision) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** What the things of options have under way, by their ids. */
+function underWay(decision: Decision, { board: { marching }, picture, marches }: MatchNow): AskedState['under'] {
+  if (picture.show !== 'table' || marching?.optionOf === undefined) return {};
+  const { optionOf, words } = marching;
+  const { view } = picture;
+  const under = marches.flatMap(march => {
+    const option = optionOf(view, decision, march);
+    return option === null || isWoken(marching, view, decision, march) ? [] : [[option, words(march)] as const];
+  });
+  return Object.fromEntries(under);
+}
+
+/** The cursor on what is nearest to be explored, where the question is the one that was waited for. */
+function exploring(state: PlayState, match: MatchNow, at: Situation): PlayState {
+  if (!state.isExploring) return state;
+  const rested = { ...state, isExploring: false };
+  return toNearest(rested, match, at) ?? rested;
 }
 
 /** The keys that the options of a question have of their own. */

@@ -1,4 +1,5 @@
-import type { Pane, PaneContext, Survey } from '../../../../boards/board.ts';
+import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/board.ts';
+import type { Goal, March } from '../../../../boards/marching.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
@@ -41,11 +42,25 @@ export interface PlayState extends Turned {
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
+  /** What goes where the next thing is sent, beside that. */
+  readonly squad: readonly March[];
+  /** What is chosen now is to explore what is nearest: the cursor goes there as soon as it is asked where to. */
+  readonly isExploring: boolean;
 }
 
 /** The table as it is when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
-  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, given: [], at: null };
+  return {
+    ...startTurned(match),
+    looks: {},
+    asked: null,
+    lately: null,
+    form: null,
+    given: [],
+    at: null,
+    squad: [],
+    isExploring: false,
+  };
 }
 
 /** The pictures that show the table itself. */
@@ -123,8 +138,13 @@ export function contextFor(state: PlayState, match: MatchNow, at: Situation, pan
     ...common,
     focus: pointed ?? (asked === null ? [] : focusOf(asked)),
     open: asked === null ? [] : openRefs(asked),
+    ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
     ...state.looks[pane],
   };
+}
+
+function reachedAt({ ref, way, turns, threat }: Goal): Reached {
+  return { ref, steps: turns === 0 ? way.length : null, isThreatened: threat !== null };
 }
 
 export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | null {
