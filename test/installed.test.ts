@@ -76,7 +76,7 @@ describe('the package', () => {
     ],
     [
       'zsh',
-      'autoload -U compinit; compinit -u -d /dev/null; source <(orrery completion zsh); echo $_comps[orrery]; orrery complete -- rep',
+      'autoload -U compinit; compinit -u -D; source <(orrery completion zsh); echo $_comps[orrery]; orrery complete -- rep',
     ],
     ['fish', 'orrery completion fish | source; complete -C "orrery rep"'],
   ];
@@ -103,13 +103,15 @@ describe('the package', () => {
   }, 60_000);
 });
 
-// It fetches all that building takes, for a minute or two.
+// It fetches all that building takes, for half a minute or more. Not `--global`: npm 10 and 11 hand that on to the
+// installation of what `prepare` needs, which then does not lie in the checkout (docs/releasing.md).
 test.runIf(process.env.ORRERY_GIT_INSTALL === '1')(
   'installed from a git address it is built by prepare',
   () => {
-    const [home, prefix, folder] = [freshFolder(), freshFolder(), freshFolder()];
-    npm(['install', '--global', '--prefix', prefix, `git+file://${ROOT}`], folder, home);
-    const program = join(placesIn(prefix).lib, 'orrery/bin/orrery.js');
+    const [home, folder] = [freshFolder(), freshFolder()];
+    npm(['init', '--yes'], folder, home);
+    npm(['install', `git+file://${ROOT}`], folder, home);
+    const program = join(folder, 'node_modules/orrery/bin/orrery.js');
     expect(execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8' })).toMatch(/^\d+\.\d+\.\d+\n$/);
   },
   600_000,

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Figure } from '../kernel/match/game.ts';
 import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { Preview } from '../kernel/history/preview.ts';
@@ -62,13 +62,13 @@ export interface Spot {
 }
 
 /** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
-export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
+export type PointingKey = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
 
 /**
  * What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that
  * way.
  */
-export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
+export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 
 /** A thing in a picture, and where. */
 export interface SurveyedThing {
@@ -121,12 +121,12 @@ interface StyledText {
 }
 
 /** One paragraph, piece by piece; the screen breaks it where it is too long. */
-export type ToldLine = readonly StyledText[];
+export type StyledLine = readonly StyledText[];
 
 /** Paragraphs that belong together, under a heading; an empty title stands for none. */
 export interface InspectedSection {
   readonly title: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly StyledLine[];
   /** Says nothing of the thing itself: where its facts come from, what was open in the rules on it. */
   readonly aside?: true;
 }
@@ -188,7 +188,7 @@ export interface LogBookOf<View> {
   /** The filters of this game, in the order in which they are offered. */
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
   /** What each event is about; `events` follow each other without a gap. */
-  readonly places: (events: readonly ToldEvent[]) => readonly LogPlace[];
+  readonly places: (events: readonly LogEvent[]) => readonly LogPlace[];
 }
 
 /** What everybody may know of a whole match. */
@@ -197,7 +197,7 @@ export interface PastOf<View> {
   readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
   /** How it stands now. */
   readonly view: View;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** A figure of every seat, round by round. */
@@ -262,7 +262,7 @@ export interface LayingOf<View> {
   /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
   readonly things: readonly { readonly id: string; readonly label: Message }[];
   /** What lies there already, in a line; empty: nothing. */
-  readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
+  readonly pile: (view: View, option: ShownOption, context: PaneContext) => StyledLine;
 }
 
 /** What one key does with an option: the option is taken, and the question behind it answered, as one deed. */
@@ -273,6 +273,14 @@ export interface Onward {
   readonly words: Message;
   /** The question behind the option, and the answer to it. */
   readonly then: { readonly kind: string; readonly answer: Answer };
+}
+
+/** What a row of choices leaves undone where it ends. */
+export interface Left {
+  /** A sentence on what of it has not been said yet; `null`: there is none. */
+  readonly words: Message | null;
+  /** All that is left, each by a name that stays as long as nothing about it changes. */
+  readonly things: readonly string[];
 }
 
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
@@ -362,19 +370,24 @@ export interface BoardOf<View> {
   readonly laying?: LayingOf<View>;
   /**
    * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the
-   * other. It is the same in every question of the match. `null` and absent: its row is numbered.
+   * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`,
+   * and absent: its row is numbered.
    */
-  readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id' | 'row'>) => string | null;
+  readonly keyOf?: (
+    view: View,
+    decision: Decision,
+    option: Pick<ShownOption, 'id' | 'row'>,
+  ) => string | null | undefined;
   /**
    * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
    * question behind it. Absent: none.
    */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
   /**
-   * What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`:
-   * nothing. Absent: nothing is.
+   * What would be left undone if the row of choices ended now: it is said once before it ends. `known`: what was left
+   * so before, and has been said then. Absent: nothing is.
    */
-  readonly left?: (view: View, decision: Decision) => Message | null;
+  readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   /** How things are sent further than a step. Absent: they are not. */
@@ -436,11 +449,13 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(laying && {
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
     }),
-    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
+    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
     ...(marching && { marching: marchingFrom(reads, marching) }),
-    ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),
+    ...(left && {
+      left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
+    }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
     ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),

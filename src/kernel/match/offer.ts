@@ -4,7 +4,7 @@ import type { Message, Ref } from '../words/message.ts';
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
   ShownOption,
-  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
+  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'autoAnswer' | 'onRequest' | 'endsRow' | 'isDuplicate'
 > {
   readonly refs?: readonly Ref[] | undefined;
 }
@@ -110,6 +110,27 @@ export function offerPlain<Candidate>(
   return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
 }
 
+/** A row of an offer whose rows are of several kinds: each says itself how it is shown and what forbids it. */
+export interface Row<Value> {
+  readonly id: string;
+  readonly face: () => Face;
+  /** What the rule gets when it is chosen. */
+  readonly value: Value;
+  /** What stands in the way; `null`: it can be chosen. */
+  readonly fault: Reason | null;
+}
+
+/** Sorts rows into options and blocked options. */
+export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
+  return offer<Row<Value>, Value, Reason>(rows, {
+    id: ({ id }) => id,
+    fault: ({ fault }) => fault,
+    face: ({ face }) => face(),
+    why: reason => reason,
+    value: ({ value }) => value,
+  });
+}
+
 /**
  * An option whose words nobody may ever read: they are made once, when somebody does. It can't be spread into another
  * object, which would lose them.
@@ -158,20 +179,20 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#shown.takesBack;
   }
 
-  get usual(): Face['usual'] {
-    return this.#shown.usual;
+  get autoAnswer(): Face['autoAnswer'] {
+    return this.#shown.autoAnswer;
   }
 
-  get aside(): Face['aside'] {
-    return this.#shown.aside;
+  get onRequest(): Face['onRequest'] {
+    return this.#shown.onRequest;
   }
 
-  get ends(): Face['ends'] {
-    return this.#shown.ends;
+  get endsRow(): Face['endsRow'] {
+    return this.#shown.endsRow;
   }
 
-  get twin(): Face['twin'] {
-    return this.#shown.twin;
+  get isDuplicate(): Face['isDuplicate'] {
+    return this.#shown.isDuplicate;
   }
 
   get #shown(): Face {

@@ -6,13 +6,13 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen } from '../sitting/beats.ts';
-import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
+import type { MomentView } from '../sitting/beats.ts';
+import { NewsCards, PLAIN_PACE } from '../sitting/news-cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
-import { MatchHistory } from './hindsight.ts';
+import { MatchHistory } from './match-history.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
 import { answerMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
@@ -22,7 +22,7 @@ import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
 import { levelOf } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
-import { viewerFor } from '../sitting/seating.ts';
+import { handsNothingOver, viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
@@ -30,8 +30,8 @@ import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
 import { Marches } from './marches.ts';
-import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
-import type { Following } from './usual.ts';
+import { giveFollowUp, redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
+import type { FollowUp } from './auto-answers.ts';
 import type { March } from '../../boards/marching.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
@@ -41,7 +41,7 @@ import type { EventRange } from '../looking-back/watched.ts';
  */
 interface Answered {
   readonly asked: Coachable;
-  readonly then: Following | undefined;
+  readonly then: FollowUp | undefined;
   readonly before: LogEnd;
 }
 
@@ -59,7 +59,7 @@ export class Session {
   /** Explains to those who want it what is new to them. */
   readonly coach: Coaching;
   /** The match seen from behind. */
-  readonly hindsight: MatchHistory;
+  readonly history: MatchHistory;
   /** The lesson that the match belongs to; `null`: it belongs to none. */
   readonly lesson: TaughtLesson | null;
   /** Looks for what the save of the match lacks amid it; `null`: that is known. */
@@ -84,7 +84,7 @@ export class Session {
   /** Whether people are asked also what has a usual answer. */
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
-  #hasUsual = false;
+  #hasAutoAnswers = false;
   /** The numbers of answers that were given together with the one before each: they are undone together. */
   readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
@@ -125,19 +125,20 @@ export class Session {
     this.saving = this.#keeper;
     this.#lately = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
-    const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
+    const cards = new NewsCards(pace, ({ viewer, from, to }) =>
+      views.events(viewer, from).filter(({ index }) => index < to),
+    );
     const { bot, advice = null, random } = parts;
     this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
-    const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes };
-    const bots = { bot, advice, random, pondering: this.pondering };
-    this.#changes = new Changes({ ...table, ...bots, isTaught: this.lesson !== null });
+    const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, advice, random };
+    this.#changes = new Changes({ ...table, pondering: this.pondering, isTaught: this.lesson !== null });
     const people = {
       players: players.list,
       persons: players.persons,
       coach: this.coach,
       languages: this.seats.languages,
     };
-    this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
+    this.history = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
   }
@@ -164,10 +165,10 @@ export class Session {
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
-  watch(stretch: EventRange): readonly Seen[] {
+  watch(stretch: EventRange): readonly MomentView[] {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'table' && picture.show !== 'since') return [];
-    return this.hindsight.seenAgain(picture.viewer, stretch);
+    return this.history.seenAgain(picture.viewer, stretch);
   }
 
   /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
@@ -187,15 +188,15 @@ export class Session {
    * Whether the program answers for people what has a usual answer in this match, so that they may want to do it
    * themselves.
    */
-  get hasUsual(): boolean {
-    return this.#hasUsual || this.#isByHand;
+  get hasAutoAnswers(): boolean {
+    return this.#hasAutoAnswers || this.#isByHand;
   }
 
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    const words = decision === null ? null : this.coach.about(coachable(decision, this.#match));
-    return decision === null || words === null ? null : { words, rule: decision.rule };
+    const words = decision && this.coach.about(coachable(decision, this.#match));
+    return decision && words && { words, rule: decision.rule };
   }
 
   /**
@@ -211,7 +212,7 @@ export class Session {
   }
 
   /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
-  answer(answer: Answer, then?: Following): void {
+  answer(answer: Answer, then?: FollowUp): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
   }
@@ -236,13 +237,14 @@ export class Session {
 
   /**
    * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
-   * nobody's.
+   * nobody's. Of a row of answers it is the last one alone: how many there are would show by taking back more.
    */
   get handedOver(): Seat | null {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
     const facts = this.#match.undoable(true);
-    return facts instanceof Refusal || !this.people.includes(facts.seat) ? null : facts.seat;
+    const isFree = !(facts instanceof Refusal) && this.people.includes(facts.seat);
+    return isFree && facts.seat === this.hotSeat.rose ? facts.seat : null;
   }
 
   /**
@@ -253,10 +255,11 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
+    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.marches.undone(facts.n);
+    this.hotSeat.tookBack();
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
@@ -270,7 +273,7 @@ export class Session {
   /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
   takeOneBack(option: string): void {
     const decision = this.hotSeat.asked;
-    if (decision === null || !this.#changes.carryOut(() => takeOneBack(this.#match, decision.kind, option))) return;
+    if (decision === null || !this.#changes.apply(() => takeOneBack(this.#match, decision.kind, option))) return;
     this.#lately = endsNow(this.#match);
     this.save();
   }
@@ -283,9 +286,11 @@ export class Session {
 
   /** Gives the answer that was undone last again. */
   redo(): void {
-    if (!this.hotSeat.isAsking) return;
+    const asked = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (asked === null) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#together))) return;
+    if (!this.#changes.apply(() => redoTogether(this.#match, this.#together))) return;
+    this.hotSeat.gaveAgain(asked.seat);
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -299,7 +304,8 @@ export class Session {
   /** Goes back to decision `to`, as everybody at the table agreed. */
   takeBack(to: number): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.takeBack(to))) return;
+    if (!this.#changes.apply(() => this.#match.takeBack(to))) return;
+    this.hotSeat.tookBack();
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
     this.#lately = reader => Math.max(0, now(reader) - 1);
@@ -358,7 +364,7 @@ export class Session {
   /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
   concede(seat: Seat): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.concede(seat))) return;
+    if (!this.#changes.apply(() => this.#match.concede(seat))) return;
     this.#reseat(seat, 'bot');
     this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
     this.save();
@@ -377,22 +383,23 @@ export class Session {
     keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
 
-  #answer(decision: Decision, answer: Answer, then?: Following): void {
+  #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     const { n, seat } = decision;
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
       this.#together.delete(n);
-      if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
-      if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
+      if (then !== undefined && giveFollowUp(this.#match, seat, then)) this.#together.add(n + 1);
+      const handsOver = !handsNothingOver(this.hotSeat.company);
+      if (isUnasked && takeAutoAnswers(this.#match, seat, handsOver)) this.#hasAutoAnswers = true;
     };
     this.#deed(decision, change, then);
   }
 
   /** What a person does with the question that is asked; `then`: what is answered with it. */
-  #deed(decision: Decision, change: () => void, then?: Following): void {
+  #deed(decision: Decision, change: () => void, then?: FollowUp): void {
     const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
-    if (!this.#changes.carryOut(change)) return;
+    if (!this.#changes.apply(change)) return;
     for (const hear of this.#afterAnswer) hear(answered);
   }
 

@@ -38,12 +38,16 @@ function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
  * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
  * list has areas of several planets.
  */
-export function keyOf({ planets }: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | null {
+export function keyOf(
+  { planets }: StarCraftView,
+  decision: Decision,
+  option: Pick<ShownOption, 'id'>,
+): string | undefined {
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = planetOf(option);
-  if (planet !== null) return keys.get(planet) ?? null;
+  if (planet !== null) return keys.get(planet);
   const area = areaOf(option);
-  if (area === null || decision.kind === 'mobilize.move') return null;
+  if (area === null || decision.kind === 'mobilize.move') return undefined;
   const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
   const number = area.slice(area.lastIndexOf('-') + 1);
   const capital = keys.get(AREAS[area].planet);

@@ -4,7 +4,7 @@ import { goalsIn, linksIn } from './linked.ts';
 import type { Goal, Link, LinkedLine } from './linked.ts';
 import { CURSOR, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Telling } from '../store/telling.ts';
+import type { Speech } from '../store/speech.ts';
 import type { Size } from '../edge/too-small.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
@@ -134,17 +134,19 @@ interface ReaderProps {
   readonly text: ReadText;
   readonly state: ReaderState;
   readonly size: Size;
+  /** Stands at the right end of the title's row. */
+  readonly corner?: Line;
   /** Stand behind the reader's own. */
   readonly commands: Commands;
 }
 
 /** Shows a text over the whole screen. */
-export function ReaderScreen({ text, state, size, commands }: ReaderProps): ReactNode {
+export function ReaderScreen({ text, state, size, corner = [], commands }: ReaderProps): ReactNode {
   const look = useLook();
   const laid = laidOut(text, size);
   const now = scrolled(state, state.top, laid);
   return (
-    <Screen size={size} title={text.title} commands={readerCommands(text, now, laid, commands, look)}>
+    <Screen size={size} title={text.title} corner={corner} commands={readerCommands(text, now, laid, commands, look)}>
       <Box marginTop={1} marginLeft={1} height={laid.height} flexShrink={0}>
         <Lines lines={windowOf(now, laid, look)} />
       </Box>
@@ -198,7 +200,7 @@ function goalsRead({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
 }
 
 /** A text for those who listen: paragraph by paragraph, with what it leads on to, and the keys. */
-export function tellReader(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Telling {
+export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
   const { lines, goals } = goalsRead(text, state);
   const laid = laidOut(text, size);
   const keys = toldKeys(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));

@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import type { FooterEntry } from '../../frame/edge/keymap.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { ChoiceScreen } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { ReaderScreen } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import { unsavedCorner } from '../../frame/ui/status.tsx';
 import { contentsOf, foundIn, rulesLook, textOf } from './state.ts';
 import type { Leaf, RulesState } from './state.ts';
 
 /** The rules of a game: their contents, a search, or a chapter. */
-export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: Situation }): ReactNode {
+export function RulesScreen({ state, at }: { readonly state: RulesState; readonly at: FeatureContext }): ReactNode {
   const look = rulesLook(state, at);
   const leaf = state.leaves.at(-1);
   if (leaf === undefined) return null;
   if (leaf.show !== 'text')
     return <ChoiceScreen choice={rulesChoice(state, leaf, look)} list={leaf.list} size={at.size} />;
   const text = textOf(state.book, leaf.chapter, leaf.sought, look);
-  return <ReaderScreen text={text} state={leaf.reader} size={at.size} commands={readingCommands(look)} />;
+  return (
+    <ReaderScreen
+      text={text}
+      state={leaf.reader}
+      size={at.size}
+      corner={unsavedCorner(at.match, look)}
+      commands={readingCommands(look)}
+    />
+  );
 }
 
 /** The live keys while a chapter is read. */

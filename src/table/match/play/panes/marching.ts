@@ -4,7 +4,7 @@ import type { Ref } from '../../../../kernel/words/message.ts';
 import type { MatchNow } from '../../../../session/running/match-now.ts';
 import { notify } from '../../../frame/store/effects.ts';
 import type { Effect } from '../../../frame/store/effects.ts';
-import type { Situation } from '../../../frame/store/situation.ts';
+import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';
 import type { Step } from '../../../frame/store/store.ts';
@@ -38,14 +38,14 @@ export function sent(state: PlayState, goal: Goal): MarchStepped {
 }
 
 /** The cursor on the goal that explores what is nearest; `null`: there is none. */
-export function toNearest(state: PlayState, match: MatchNow, at: Situation): PlayState | null {
+export function toNearest(state: PlayState, match: MatchNow, context: FeatureContext): PlayState | null {
   const { asked } = state;
   if (asked === null || match.picture.show !== 'table') return null;
   const goal = match.board.marching?.nearest?.(match.picture.view, asked.goals) ?? null;
   if (goal === null) return null;
   const pane = state.at?.pane ?? match.board.paneFor(asked.decision, match.picture.view) ?? match.panes[0]?.id ?? '';
-  const things = surveyOf(state, match, at, pane)?.things ?? [];
-  const place = thingAt(placesOn(state, match, at, pane), things, goal.ref);
+  const things = surveyOf(state, match, context, pane)?.things ?? [];
+  const place = thingAt(placesOn(state, match, context, pane), things, goal.ref);
   return place === null ? null : pointedAt(state, pane, place, true);
 }
 
@@ -58,7 +58,7 @@ function chosen({ asked }: PlayState, { board: { marching }, picture }: MatchNow
 }
 
 /** A key about things that are sent; `null`: it is none. */
-export function marchKey(state: PlayState, { command }: Pressed, match: MatchNow, at: Situation): MarchStepped | null {
+export function marchKey(state: PlayState, { command }: Pressed, match: MatchNow, context: FeatureContext): MarchStepped | null {
   const { asked } = state;
   const { marching } = match.board;
   if (asked === null || asked.finding || asked.amount !== null || marching === undefined) return null;
@@ -77,7 +77,7 @@ export function marchKey(state: PlayState, { command }: Pressed, match: MatchNow
       });
     case 'explore': {
       if (asked.goals.length > 0) {
-        const there = toNearest(state, match, at);
+        const there = toNearest(state, match, context);
         return there === null ? refused('table.nothing-near', state) : { state: there };
       }
       return onChosen(state, match, ({ id }) => ({

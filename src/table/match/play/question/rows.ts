@@ -17,8 +17,8 @@ export interface AskedRows {
   readonly find: string | null;
   /** The thing that all options shown are about, after several were chosen together on the board. */
   readonly only: Ref | null;
-  /** The keys that the game gives its options, by their ids. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** The keys that the game gives its options, by their ids; `null`: it gives one none at all. */
+  readonly keys: Readonly<Record<string, string | null>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   /** What the things of options have under way, by their ids: "on to F7". */
@@ -29,17 +29,17 @@ export interface AskedRows {
 }
 
 /** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
-export function optionsAside({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
-  const aside = decision.options.filter(option => option.aside === true);
+export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
+  const aside = decision.options.filter(option => option.onRequest === true);
   return aside.length < decision.options.length ? aside : [];
 }
 
 /** The options without what is kept aside, and without second copies of what stands there already. */
 function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  const aside = optionsAside({ decision });
+  const aside = optionsOnRequest({ decision });
   const listed = decision.options.filter(option => !aside.includes(option));
-  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
-  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
+  const words = listed.flatMap(option => (option.isDuplicate === true ? [] : [format(option.words)]));
+  return listed.filter(option => option.isDuplicate !== true || !words.includes(format(option.words)));
 }
 
 /** The rows that are shown: those that have the text in them, about the thing that was chosen. */
@@ -75,15 +75,15 @@ export function underOf(id: string, { under, marked }: Pick<AskedRows, 'under' |
 export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
-  const given = rows.map(({ id, option }) => (option.id === done?.id ? DONE : (asked.keys[id] ?? null)));
+  const given = rows.map(({ id, option }) => (option.id === done?.id ? null : asked.keys[id]));
   // Of several with one key the first has it.
-  const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
+  const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
   // Where digits do something with the row under the cursor, they are the keys of none.
   const goesOn = onwardRows(asked).length > 0;
   const free = DIGITS.filter(digit => !goesOn && !own.some(key => key?.startsWith(digit) === true));
   let next = 0;
   return own.map(key => {
-    if (key !== null) return key === DONE ? null : key;
+    if (key !== undefined) return key;
     next += 1;
     return free[next - 1] ?? null;
   });
@@ -108,8 +108,6 @@ export function onwardBy(
   return asked.onward[id]?.find(way => way.key === key) ?? null;
 }
 
-/** Stands for the key that ends a row of choices everywhere. */
-const DONE = '';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
@@ -124,7 +122,7 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
  * out of its list.
  */
 export function optionsTold(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsAside(asked)];
+  return [...optionsListed(asked), ...optionsOnRequest(asked)];
 }
 
 /** The options of the rows that are shown. */
