@@ -48,7 +48,7 @@ const LOOKED_BACK = 200;
  * the beginning of the log, up to but without event `to`. `read` gives the events of one reader from a place on, as far
  * as `to`.
  */
-export function toldOnPage(
+export function eventsOnPage(
   { since }: Pick<PageOf, 'since'>,
   { from, to }: { readonly from: number; readonly to: number },
   { begins, read }: { readonly begins: number; readonly read: (first: number) => readonly LogEvent[] },

@@ -21,7 +21,7 @@ interface Complaint {
 export function complaintOf(error: unknown, args: readonly string[]): Complaint {
   const complain = (exit: number, code: string, message: string): Complaint => ({ exit, code, message, error });
   if (error instanceof CommanderError) {
-    const fault = faultIn(error.message, args);
+    const fault = usageFault(error.message, args);
     return complain(EXIT.usage, codeOf(error.code), format(say('cli.misused', { fault })));
   }
   if (error instanceof Refusal || error instanceof SaveFault) {
@@ -63,7 +63,7 @@ function codeOf(code: string): string {
 }
 
 /** What the command line library has against a line: its own sentence, in one line and without the word before it. */
-function faultIn(message: string, args: readonly string[]): string {
+function usageFault(message: string, args: readonly string[]): string {
   const short = args.reduce((text, arg) => (arg === '' ? text : text.replaceAll(arg, shortened(arg))), message);
   return short
     .replace(/^error: /, '')

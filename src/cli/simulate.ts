@@ -57,7 +57,7 @@ interface Result {
   readonly decisions: number;
   /** The round, or turn, that the match has come to. */
   readonly rounds: number;
-  /** Whether it came to its end. */
+  /** Whether it was played to its end. */
   readonly ended: boolean;
   readonly winners: readonly number[];
   /** By which victory; `null`: the match was left before its end. */

@@ -64,10 +64,7 @@ export interface WrongTurn {
  */
 export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/**
- * Something that is about to happen, which the learner says before it does: then it is seen, and the difference is
- * told.
- */
+/** A prediction that the learner makes before something happens; afterwards the coach compares it with the outcome. */
 export interface Prediction<View> {
   /** "Where does Marine 3 stop?" Its key is what this prediction is known by from one match to the next. */
   readonly ask: Message;
@@ -78,16 +75,16 @@ export interface Prediction<View> {
    * gives itself away.
    */
   readonly choices: readonly ShownOption[];
-  /** What the coach says while it comes to pass; absent: what the stage says. */
+  /** What the coach says while it happens; absent: what the stage says. */
   readonly meanwhile?: Message;
-  /** It has come already: until it is said, the board is shown as it was when the last stage with goals began. */
-  readonly before?: true;
   /**
-   * Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has
-   * none.
+   * The outcome has happened already: until the learner has answered, the board is shown as it was when the last stage
+   * with goals began.
    */
+  readonly before?: true;
+  /** The id of the right choice, read when the goals of the stage are reached, or at once where it has none. */
   readonly outcome: (now: StageProgress<View>) => string;
-  /** Why it came so, told when it has been seen. */
+  /** Why, shown after the outcome. */
   readonly explanation: Message;
 }
 

@@ -7,7 +7,7 @@ import type { Board } from '../boards/board.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
 import { isSampleName } from '../saves/folder/folder.ts';
 import { whyNotWritten } from '../saves/file/file-history.ts';
-import { linesOf, takeUp } from '../saves/saved/load.ts';
+import { linesOf, resumeFrom } from '../saves/saved/load.ts';
 import { allLost, searchFile } from '../saves/saved/lost.ts';
 import type { MatchFile } from '../saves/file/match-file.ts';
 import type { IfHeld } from '../saves/file/open-match.ts';
@@ -202,7 +202,7 @@ export function resume(
     return resumeCopy(played, listed, from, circumstances, why === 'link' ? 'table.linked' : 'table.protected');
   }
   try {
-    const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
+    const { match, lost } = resumeFrom(game, file, { keeping: KEEPING, torn: file.torn });
     const found = { match, table: standingOf(file)?.table ?? null, amid: searchFile(from) };
     const session = goOn(played, found, file, opened, circumstances);
     if (lost !== null) session.notes.notify(say('table.refused', { reason: lost }), 'warning');

@@ -7,7 +7,7 @@ import type { Match, SideRun } from './playable.ts';
 import type { RunListener } from '../match/run.ts';
 import type { Viewer } from '../words/message.ts';
 
-/** How far an answer is followed. Whatever it says, a future ends where something hidden comes to light. */
+/** How far an answer is followed. Every future also ends where something hidden would be revealed. */
 export interface Horizon {
   /** Whether all answers to a further question of that kind are tried; at any other question the future ends. */
   readonly tries: (kind: string) => boolean;
@@ -36,8 +36,8 @@ export interface Future {
   /** The end of the match, if it ends on the way. */
   readonly outcome: Outcome | null;
   /**
-   * How it stands then, as the viewer may know it; `null` when something hidden has come to light by then. Worked out
-   * when asked for.
+   * How it stands then, as the viewer may know it; `null` if something hidden was revealed on the way. Worked out on
+   * call.
    */
   readonly view: () => unknown;
 }
@@ -50,7 +50,7 @@ export interface Futures {
 }
 
 /**
- * Says what can come of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later
+ * Gives the futures of an answer to the pending decision. It tries at most `MAX_BRANCHES` ways a question; later
  * answers get no preview.
  */
 export type Preview = (answer: Answer, horizon: Horizon) => Futures;

@@ -82,9 +82,7 @@ function firstOf(
   return result;
 }
 
-/**
- * Freezes plain JSON data to its depth: whoever changes it later is found out. For tests and constants; it takes time.
- */
+/** Freezes plain JSON data deeply, so that a later change throws. For tests and constants; it takes time. */
 export function freeze<T>(value: T): T;
 export function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;

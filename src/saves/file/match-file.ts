@@ -222,7 +222,7 @@ export class MatchFile implements Chronicle {
     try {
       this.#mend();
     } catch {
-      // It is tried again before the next line, or cut off by whoever opens the file next.
+      // It is tried again before the next line, or cut off when the file is next opened.
     }
   }
 

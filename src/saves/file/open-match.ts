@@ -51,7 +51,7 @@ export class OpenMatch {
     attempt(() => ensureFolder(dirname(path)));
     if (ifHeld === 'elsewhere') ({ file: this.#file, release: this.#release } = this.#claimFree(path));
     else [this.#file, this.#release] = [path, claim(path, machine, ifHeld === 'take')];
-    // Whoever it was taken from, perhaps on another machine, may be writing just now.
+    // The former holder, perhaps on another machine, may be writing just now.
     if (ifHeld !== 'take') sweepUnfinished(this.#file, machine.runs);
   }
 

@@ -65,7 +65,7 @@ export function replaySave(game: Game, save: Save): Replayed {
       cause: match,
     });
   }
-  return { match, table, lost: whatIsLost(save) };
+  return { match, table, lost: lostAnswers(save) };
 }
 
 /** How many answers lie before the checkpoint of a save, by its entries; `null`: it has fewer. */
@@ -104,7 +104,7 @@ function tableOf({ seats, seen, coach = [], saved }: Save): TableLine {
 }
 
 /** What people are told when the answers since the checkpoint fit no longer. */
-function whatIsLost({ entries, checkpoint }: Save): Message {
+function lostAnswers({ entries, checkpoint }: Save): Message {
   const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
   if (count === 0) return say('save.lost.question');
   return say('save.lost.answers', { count, decision: checkpoint.answers });

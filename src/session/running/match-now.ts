@@ -1,6 +1,6 @@
 import type { Board, Pane, Past } from '../../boards/board.ts';
 import type { March } from '../../boards/marching.ts';
-import { toldOnPage } from '../../boards/round-page.ts';
+import { eventsOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
 import type { LogEvent } from '../../kernel/match/events.ts';
@@ -31,7 +31,7 @@ export interface MatchNow {
   readonly viewer: Viewer;
   /** Stands for how the match is between two answers: the very same until something was answered or taken back. */
   readonly state: unknown;
-  /** Formats what is shown, in the language of whoever looks. */
+  /** Formats what is shown, in the viewer's language. */
   readonly format: Formatter;
   /** What the rules are read in. */
   readonly texts: Catalogue;
@@ -42,9 +42,9 @@ export interface MatchNow {
   /** The place of the first event since the answer before. */
   readonly recent: number;
   /** What the moment on the screen tells. */
-  readonly told: readonly LogEvent[];
+  readonly momentEvents: readonly LogEvent[];
   /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
-  readonly ofPage: readonly LogEvent[];
+  readonly pageEvents: readonly LogEvent[];
   /** What the next one to sit down has missed of what all may know. */
   readonly news: readonly LogEvent[];
   /** What each moment since a person acted last tells, when one of them is on the screen. */
@@ -93,7 +93,7 @@ export interface MatchNow {
 /** This many events are shown in the log's pane, and one more for each line that it is scrolled back. */
 const LOG_SHOWN = 120;
 
-/** Whether something is worth telling beside what came of it: not that there was nothing to choose. */
+/** Whether an event is worth showing; that there was nothing to choose is not. */
 function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }
@@ -103,7 +103,7 @@ function ofPage(views: Session['views'], { kind, viewer, from, to }: MomentView,
   if (page?.kinds.has(kind) !== true) return [];
   const read = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
-  return toldOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
+  return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
 }
 
 /** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
@@ -132,8 +132,8 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
           .events(viewer, Math.max(0, to - LOG_SHOWN - back))
           .filter(({ index, words }) => index < to && isNews(words)),
     recent: from,
-    told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
-    ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
+    momentEvents: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
+    pageEvents: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
     recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,

@@ -88,12 +88,12 @@ export class Session {
   /** The numbers of answers that were given together with the one before each: they are undone together. */
   readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
-  #lately: LogEnd;
+  #logEndsBefore: LogEnd;
 
   /** Who wants to know of each answer that people give, in this order. */
   readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
     ({ before }) => {
-      this.#lately = before;
+      this.#logEndsBefore = before;
     },
     ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
     ({ asked }) => this.coach.answered(asked),
@@ -123,7 +123,7 @@ export class Session {
     this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
-    this.#lately = endsNow(match);
+    this.#logEndsBefore = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new NewsCards(pace, ({ viewer, from, to }) =>
       views.events(viewer, from).filter(({ index }) => index < to),
@@ -161,7 +161,7 @@ export class Session {
   get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
     const reader = viewerOf(this.hotSeat.picture());
     const to = this.#match.logEnd(reader);
-    return { from: Math.min(this.#lately(reader), to), to, state: this.views.state };
+    return { from: Math.min(this.#logEndsBefore(reader), to), to, state: this.views.state };
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
@@ -231,7 +231,7 @@ export class Session {
     const picture = this.hotSeat.picture();
     if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
     const before = endsNow(this.#match);
-    if (this.#changes.playBots()) this.#lately = before;
+    if (this.#changes.playBots()) this.#logEndsBefore = before;
     this.save();
   }
 
@@ -260,7 +260,7 @@ export class Session {
     if (facts === undefined) return;
     this.marches.undone(facts.n);
     this.hotSeat.tookBack();
-    this.#lately = endsNow(this.#match);
+    this.#logEndsBefore = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
       const what = answerMessage(decision, facts.answer) ?? say('table.undone-answer');
@@ -274,7 +274,7 @@ export class Session {
   takeOneBack(option: string): void {
     const decision = this.hotSeat.asked;
     if (decision === null || !this.#changes.apply(() => takeOneBack(this.#match, decision.kind, option))) return;
-    this.#lately = endsNow(this.#match);
+    this.#logEndsBefore = endsNow(this.#match);
     this.save();
   }
 
@@ -291,7 +291,7 @@ export class Session {
     const before = endsNow(this.#match);
     if (!this.#changes.apply(() => redoTogether(this.#match, this.#together))) return;
     this.hotSeat.gaveAgain(asked.seat);
-    this.#lately = before;
+    this.#logEndsBefore = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
   }
@@ -308,14 +308,14 @@ export class Session {
     this.hotSeat.tookBack();
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
-    this.#lately = reader => Math.max(0, now(reader) - 1);
+    this.#logEndsBefore = reader => Math.max(0, now(reader) - 1);
     this.notes.notify(say('table.took-back'), 'good');
     this.save();
   }
 
   /**
-   * The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a
-   * question.
+   * The coach helps the seat that is asked on the screen: in a lesson with what to do, in a match with what it says of
+   * such a question.
    */
   hint(): void {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
@@ -399,8 +399,7 @@ export class Session {
   /** What a person does with the question that is asked; `then`: what is answered with it. */
   #deed(decision: Decision, change: () => void, then?: FollowUp): void {
     const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
-    if (!this.#changes.apply(change)) return;
-    for (const hear of this.#afterAnswer) hear(answered);
+    if (this.#changes.apply(change)) for (const hear of this.#afterAnswer) hear(answered);
   }
 
   #reseat(seat: Seat, player: Player): void {

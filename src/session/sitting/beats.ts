@@ -13,7 +13,7 @@ export interface MomentView {
 }
 
 /** The kind of a moment without a beat: how it stands after an answer that told something. */
-export const TOLD = 'told';
+export const AFTER_ANSWER = 'told';
 
 /** A moment worth showing, as the open table and, where somebody sat alone, that seat saw it. */
 export interface Moment {
@@ -63,6 +63,6 @@ export function withMoments(match: Match, { sits, ending }: Collecting, change: 
   } finally {
     match.onBeat = null;
   }
-  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(TOLD);
+  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(AFTER_ANSWER);
   return moments;
 }

@@ -243,7 +243,7 @@ export class HotSeat {
 
   /**
    * A seat has answered while its log ended at event `from`. What it did itself, which is told first, is no news to it;
-   * and as long as it is asked on, all that came of its answer stands before it.
+   * and while it is asked again, it sees all effects of its answer.
    */
   answered(seat: Seat, from: number): void {
     this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
@@ -265,7 +265,7 @@ export class HotSeat {
     const { alone, sole, policy } = this.company;
     const [first = null] = this.#players.people;
     const isLeft = (alone !== null && alone !== before.alone) || (sole === true && before.sole !== true);
-    // Their own view would lie open before whoever has just changed the seats.
+    // Otherwise the person who has just changed the seats would see that view.
     this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
     this.standUp();
   }

@@ -324,7 +324,7 @@ export class TaughtMatch extends BeforeMatch {
     return given === null || isRead ? this.#refusal('cannot-undo', say('lesson.no-undo')) : given;
   }
 
-  /** Goes back before the learner's last answer, whatever came of it. */
+  /** Goes back before the learner's last answer and all its effects. */
   undo(): UndoFacts {
     const facts = this.undoable();
     const last = this.#past.at(-1);

@@ -63,7 +63,7 @@ interface Unit {
   readonly counters: number;
   /** Whether it always lies face up and by itself (SE-4.2). */
   readonly single: boolean;
-  /** Whether yards build it; else it comes to any colony with income. */
+  /** Whether ship yards build it; if not, it is placed at any colony with income. */
   readonly byYard: boolean;
   /** The special technology that it carries (SE-12.6). */
   readonly special: TechnologyId | null;

@@ -195,7 +195,7 @@ export function fightersIn(pieces: readonly Piece[]): number {
 
 // ---- changes
 
-/** What a counter is when it comes to the map. */
+/** The state of a counter newly placed on the map. */
 export type NewPiece = Pick<Piece, 'owner' | 'kind' | 'count' | 'tech' | 'at'> & Partial<Piece>;
 
 /** Puts a counter on the map. */

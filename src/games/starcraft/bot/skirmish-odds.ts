@@ -86,7 +86,7 @@ export function promiseOf(bout: Bout, { attack, health, enemyAttack, extra }: Pl
   return hit * (worthOf(enemy) + eager) - struck * (worthOf(own) + wary) + hit * extra;
 }
 
-/** SC-13.7.C.2: whoever can't be aimed at is spared, and a supporter may fall instead. */
+/** SC-13.7.C.2: a unit that can't be targeted survives, and a supporting unit may be destroyed instead. */
 function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[]): number {
   if (canTarget(front, target)) return 1;
   return supporters.some(unit => canTarget(front, unit)) ? 0.5 : 0;

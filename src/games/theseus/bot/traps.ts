@@ -13,7 +13,7 @@ import { dataWorth, woundsWorth } from './worth.ts';
 /** A point on the marker of Video Cameras is not yet a data point. */
 const CAMERA_POINT = 0.6;
 
-/** What traps that give no points do to whoever meets them. */
+/** The worth of traps that give no points, by what they do to the unit that springs them. */
 const HARM: Readonly<Partial<Record<CardKind, number>>> = {
   'scientists-gripper': 1.5,
   'marines-ambush': 2,

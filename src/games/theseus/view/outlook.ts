@@ -16,8 +16,7 @@ export interface Change {
 }
 
 /**
- * What comes of something: figures in the order in which they happen, what else happens, who goes to space, how the
- * match ends by it.
+ * A result: figures in the order in which they happen, what else happens, who goes to space, how the match ends by it.
  */
 export interface Outlook {
   readonly changes: readonly Change[];

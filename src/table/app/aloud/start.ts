@@ -112,7 +112,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
       .then(() => {
         if (!canWipe) speak([look().format(say('aloud.stays'))]);
         listener.begin();
-        // A game may have to be loaded: what comes of it is said when it is there.
+        // A game may have to be loaded first; its screen is read out when it is there.
         table.store.subscribe(() =>
           setImmediate(() => {
             if (hold.isOpen()) listener.speakIfNew();

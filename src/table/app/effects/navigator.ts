@@ -206,7 +206,7 @@ export class Navigator {
     });
   }
 
-  /** Begins a match of whoever plays here, by the name under which they learn, against the program. */
+  /** Begins a match against the program for the person here, under the learner's name. */
   async playAgainst(setUp: AgainstSetUp): Promise<void> {
     const { parts, languages } = this.#of;
     const loaded = await this.#load(setUp.game);

@@ -8,7 +8,7 @@ import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
 import { boardSpeech } from '../../frame/ui/board-speech.ts';
-import { optionsTold, underOf } from './question/rows.ts';
+import { optionsSpoken, underOf } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
 import { placeWords } from './panes/told-place.ts';
@@ -67,7 +67,7 @@ export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext
 function choicesOf(asked: AskedState): readonly string[] {
   const { format, previews } = asked;
   const underWay = (id: string): string[] => underOf(id, asked).map(format);
-  return optionsTold(asked).map(({ id, words, count = 0, takesBack }) => {
+  return optionsSpoken(asked).map(({ id, words, count = 0, takesBack }) => {
     const { outlook = null, final = false } = previews[id] ?? {};
     const taken = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
     const parts = [format(words), ...underWay(id), taken, outlook ?? '', final ? format(say('table.final')) : ''];

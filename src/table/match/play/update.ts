@@ -14,7 +14,7 @@ import type { Pressed } from '../../frame/theme/keys.ts';
 import { listWindow } from '../../frame/ui/list.ts';
 import { typedOn } from '../../frame/ui/typed.ts';
 import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyNotTaken } from './question/asked.ts';
-import { onwardBy, optionsOnRequest, optionsShown, optionsTold, rowKeys, rowsShown } from './question/rows.ts';
+import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
@@ -31,7 +31,7 @@ import { wentTo } from './panes/go-to.ts';
 import { layoutFor } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
-/** What an input comes to while the table itself is on the screen. */
+/** The reducer of the table itself. */
 export function updatePlay(state: PlayState, input: Input, match: MatchNow, context: FeatureContext): PlayStep {
   switch (input.kind) {
     case 'previews':
@@ -69,7 +69,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
 
 function picked(state: PlayState, choice: number): PlayStep {
   const { asked } = state;
-  const option = asked === null ? undefined : optionsTold(asked)[choice];
+  const option = asked === null ? undefined : optionsSpoken(asked)[choice];
   return option === undefined ? { state } : answering(state, option.id);
 }
 
@@ -274,7 +274,7 @@ function pagesQuestion(
   return rowAt.length > height;
 }
 
-/** What pointing came to: an answer, or another place that is looked at. */
+/** Handles the result of pointing: an answer, or another place that is looked at. */
 function followedBy(
   before: PlayState,
   state: PlayState,

@@ -59,21 +59,22 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const { picture } = match;
   const decision = picture.show === 'table' ? picture.decision : null;
   if (decision === null) {
-    const quiet = state.asked === null ? state : { ...state, asked: null, lately: state.asked };
+    const quiet = state.asked === null ? state : { ...state, asked: null, lastAsked: state.asked };
     return { state: peeked(quiet, match) };
   }
   if (state.asked?.decision === decision) return previewed(withFocus(keptIn(state), match), match, context);
   // The screen was covered, or somebody peeked: the cursor stands where it stood.
-  if (state.lately?.decision === decision) {
-    const back = { ...state, asked: state.lately };
-    const turned = state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lately), match.viewer) : back;
+  if (state.lastAsked?.decision === decision) {
+    const back = { ...state, asked: state.lastAsked };
+    const turned =
+      state.broughtFor === PEEKED ? broughtFor(back, match, questionOf(state.lastAsked), match.viewer) : back;
     return previewed(turned, match, context);
   }
   const laying = layingOf(match.board, decision);
   const keys = keysOf(decision, laying, match, context);
   const onward = onwardOf(decision, match);
   const asked = {
-    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately),
+    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lastAsked),
     laying,
     keys,
     onward,
@@ -82,7 +83,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
     under: underWay(decision, match),
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
-  const wasLaying = (state.lately?.laying ?? null) !== null;
+  const wasLaying = (state.lastAsked?.laying ?? null) !== null;
   // So are places that the question before asked for.
   const wasAsked = state.at?.asked === true;
   const steady = steadied(state, match, context, decision.seat);
@@ -91,7 +92,7 @@ export function followPlay(before: PlayState, match: MatchNow, context: FeatureC
   const opened = {
     ...steady,
     asked,
-    lately: asked,
+    lastAsked: asked,
     squad,
     ...(wasLaying || wasAsked || laying !== null ? { at: null } : {}),
   };
@@ -205,7 +206,7 @@ function peeked(state: PlayState, { board, panes, picture }: MatchNow): PlayStat
 const PEEKED = 'peek';
 
 function keptIn(state: PlayState): PlayState {
-  return state.lately === state.asked ? state : { ...state, lately: state.asked };
+  return state.lastAsked === state.asked ? state : { ...state, lastAsked: state.asked };
 }
 
 /** The state that remembers the form on the screen, for when the same one is asked again. */
@@ -219,6 +220,6 @@ function inWords(state: PlayState, { format }: MatchNow): PlayState {
   const told = (asked: AskedState | null): AskedState | null =>
     asked === null || asked.format === format ? asked : { ...asked, format, previews: {} };
   const asked = told(state.asked);
-  const lately = state.lately === state.asked ? asked : told(state.lately);
-  return asked === state.asked && lately === state.lately ? state : { ...state, asked, lately };
+  const lately = state.lastAsked === state.asked ? asked : told(state.lastAsked);
+  return asked === state.asked && lately === state.lastAsked ? state : { ...state, asked, lastAsked: lately };
 }

@@ -58,7 +58,12 @@ function chosen({ asked }: PlayState, { board: { marching }, picture }: MatchNow
 }
 
 /** A key about things that are sent; `null`: it is none. */
-export function marchKey(state: PlayState, { command }: Pressed, match: MatchNow, context: FeatureContext): MarchStepped | null {
+export function marchKey(
+  state: PlayState,
+  { command }: Pressed,
+  match: MatchNow,
+  context: FeatureContext,
+): MarchStepped | null {
   const { asked } = state;
   const { marching } = match.board;
   if (asked === null || asked.finding || asked.amount !== null || marching === undefined) return null;

@@ -34,7 +34,7 @@ function panesInSight(state: PlayState, match: MatchNow, context: FeatureContext
   ];
 }
 
-/** What a click came to: another state, the answer that was taken, and what is to be looked at. */
+/** The result of a click: the next state, the answer taken, and the effects. */
 interface Clicked {
   readonly state: PlayState;
   readonly answer: Answer | null;

@@ -11,7 +11,7 @@ import { matchLook } from '../../../frame/store/feature-context.ts';
 import type { FeatureContext } from '../../../frame/store/feature-context.ts';
 import { focusOf, openRefs } from '../question/asked.ts';
 import type { AskedState } from '../question/asked.ts';
-import { noteLines } from '../../board/lately.ts';
+import { noteLines } from '../../board/recent-line.ts';
 import { layoutOf, paneSize } from '../../board/layout.ts';
 import type { Layout } from '../../board/layout.ts';
 import { startTurned, steady } from '../../board/turning.ts';
@@ -35,7 +35,7 @@ export interface PlayState extends Turned {
   /** The question on the screen; `null`: none is. */
   readonly asked: AskedState | null;
   /** The question that was on the screen last, also while it is covered. */
-  readonly lately: AskedState | null;
+  readonly lastAsked: AskedState | null;
   /** The form that was on the screen last: the same one keeps its rows and its cursor. */
   readonly form: AskedState | null;
   /** What each seat has left undone on purpose when it ended such a row of choices last: it is not said again. */
@@ -56,7 +56,7 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     ...startTurned(match),
     looks: {},
     asked: null,
-    lately: null,
+    lastAsked: null,
     form: null,
     sentries: {},
     given: [],
@@ -175,7 +175,7 @@ export function looksBefore(
   match: MatchNow,
   context: FeatureContext,
 ): PaneLooks {
-  const { lately } = state;
+  const { lastAsked: lately } = state;
   if (lately?.decision.seat !== viewer) return {};
   const shown = { ...state, asked: lately };
   const surveys = match.panes.map(({ id }) => [id, surveyIn(shown, view, match, context, id)] as const);

@@ -158,7 +158,7 @@ export function openRefs(asked: AskedState): readonly Ref[] {
   return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
 }
 
-/** The rows as those of a list, each with what it comes to where that is known. */
+/** The rows as those of a list, each with its outlook where that is known. */
 export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   const keys = keysShown(asked, doneKey);
   return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
@@ -192,13 +192,13 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
   return { glyphs, wrap: true, numbered: true } as const;
 }
 
-/** What a row came to that was to be taken. */
+/** The result of taking a row. */
 type Taken =
   | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp }
   /** A row that can't be taken. */
   | { readonly did: 'blocked'; readonly why: Message };
 
-/** What a key came to. */
+/** The result of a key. */
 type AskedResult =
   | Taken
   | { readonly did: 'nothing' }
@@ -250,7 +250,7 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
-  // Whoever goes to the row that ends it reads there what is left.
+  // The row that ends it says what is left.
   const left = asked.left.words;
   if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
     return { did: 'warned', asked: { ...asked, isWarned: true }, left };

@@ -121,7 +121,7 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
  * All options as they are read out: in the order of the decision without second copies, those last that a screen keeps
  * out of its list.
  */
-export function optionsTold(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
+export function optionsSpoken(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
   return [...optionsListed(asked), ...optionsOnRequest(asked)];
 }
 
