@@ -42,7 +42,7 @@ export interface PaneContext {
    * well in sight.
    */
   readonly before?: Spot;
-  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
+  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: the one that fits best. */
   readonly zoom?: number;
 }
 
@@ -183,7 +183,10 @@ export interface LogPlace {
 
 /** How a game's log is sorted. */
 export interface LogBookOf<View> {
-  /** What people go through a match by between an answer and a round, in a word: "order", "turn"; absent: nothing. */
+  /**
+   * The unit between an answer and a round by which people step through a match, in a word: "order", "turn"; absent:
+   * none.
+   */
   readonly unit?: (context: PaneContext) => string;
   /** The filters of this game, in the order in which they are offered. */
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];

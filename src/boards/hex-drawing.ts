@@ -23,7 +23,7 @@ export interface FacedHex {
   readonly face: HexFace;
 }
 
-/** What is told of hexes by their look alone. */
+/** What the look of a hex says without words. */
 interface Marked {
   readonly glyphs: Glyphs;
   /** What the cursor is on. */

@@ -34,7 +34,7 @@ export function sectionOf(title: string, lines: readonly StyledLine[]): Inspecte
 interface FactLines<Label extends string> {
   /** A fact under a label, with a mark where that is our design. */
   readonly fact: (context: InspectContext, label: Label, value: Line | string) => StyledLine;
-  /** Lines under a heading, which bears a mark where they are our design; nothing when there are none. */
+  /** Lines under a heading, marked where they are our own design; empty when there are no lines. */
   readonly section: (context: InspectContext, title: Label | null, lines: readonly StyledLine[]) => InspectedSection[];
 }
 
@@ -92,7 +92,7 @@ export function ruleText(id: string, { numbers, kind, told }: RuleTexts): Inspec
 }
 
 /**
- * How a board tells of one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
+ * How a board describes one kind of thing; `id`: what stands behind the colon of its address. `null`: there is no such
  * thing.
  */
 export type InspectorOf<View> = (id: string, view: View, context: InspectContext) => Inspected | null;

@@ -17,7 +17,7 @@ interface Complaint {
   readonly error: unknown;
 }
 
-/** What to say of an error, whatever was thrown. */
+/** The message for anything that was thrown. */
 export function complaintOf(error: unknown, args: readonly string[]): Complaint {
   const complain = (exit: number, code: string, message: string): Complaint => ({ exit, code, message, error });
   if (error instanceof CommanderError) {
@@ -42,7 +42,7 @@ export function complaintOf(error: unknown, args: readonly string[]): Complaint 
 /** How a complaint is written. */
 interface ComplaintForm {
   readonly json: boolean;
-  /** Whether where it comes from in the program is told, too. */
+  /** Whether the stack is printed, too. */
   readonly debug: boolean;
 }
 

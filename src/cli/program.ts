@@ -35,7 +35,7 @@ interface CommonFlags {
   readonly debug?: boolean;
 }
 
-/** What the whole program is told by flags that stand with any command. */
+/** The flags common to all commands. */
 export interface Noise {
   readonly quiet: boolean;
   readonly debug: boolean;
@@ -48,7 +48,7 @@ interface Surroundings {
   readonly language: string | null;
   /** Says how the program ends. */
   readonly finish: (code: number) => void;
-  /** Is told what the flags say before a command begins. */
+  /** Called with the common flags before a command begins. */
   readonly heed: (noise: Noise) => void;
 }
 

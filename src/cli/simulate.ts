@@ -22,7 +22,7 @@ import type { Streams } from './streams.ts';
 import type { Player } from '../saves/input/people.ts';
 import { checkFactions } from './factions.ts';
 
-/** What `orrery simulate` is told. */
+/** The flags of `orrery simulate`. */
 export interface SimulateFlags {
   /** How many seats, or who sits in them; `null`: as many as the choices ask for. */
   readonly seats: number | readonly NamedSeat[] | null;

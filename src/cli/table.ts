@@ -34,7 +34,7 @@ export interface TableFlags {
   readonly keys?: string | null;
 }
 
-/** What `orrery play` is told. */
+/** The flags of `orrery play`. */
 export interface PlayFlags {
   readonly seats: readonly NamedSeat[] | null;
   readonly seed: string | null;

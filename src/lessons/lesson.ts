@@ -21,19 +21,19 @@ export type TableAction = (typeof TABLE_ACTIONS)[number];
 /** Where a lesson stands, as its learner may know it. */
 export interface StageProgress<View> {
   readonly view: View;
-  /** What was told since the stage began, as the learner may read it. */
+  /** The events since the stage began, as the learner may read them. */
   readonly events: readonly LogEvent[];
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
   /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
   readonly tableActions: readonly TableAction[];
-  /** What is asked now, of whomever. */
+  /** The pending decision, of any seat. */
   readonly decision: Decision | null;
 }
 
 /** A part of play that ends by itself, such as an order or a turn: as much as a stage has time for. */
 export interface PartOfPlay {
-  /** Is another one as soon as the part is over. */
+  /** Identifies the part: a new key means that the part before is over. */
   readonly key: string;
   /** Says that it is over, without a full stop: "Your turn is over". */
   readonly over: Message;
@@ -160,7 +160,7 @@ export interface LessonOf<View> {
   readonly learner: Seat;
   readonly position: () => LessonPosition;
   readonly stages: readonly Stage<View>[];
-  /** What an opponent answers; `null`: whatever the game's bot likes. Must follow from the decision alone. */
+  /** What an opponent answers; `null`: the game's bot chooses. Must follow from the decision alone. */
   readonly reply?: (decision: Decision) => Answer | null;
   /** Three sentences to remember, and the numbers of the rules behind them. */
   readonly remember: readonly Message[];
@@ -175,7 +175,7 @@ export interface Course<View> {
   readonly part: (view: View) => PartOfPlay | null;
 }
 
-/** A lesson as the floors above know it, whatever its game's views are. */
+/** A lesson as the floors above know it, without its game's view type. */
 export interface Lesson extends LessonOf<unknown> {
   /** See `Course`. */
   readonly part: (view: unknown) => PartOfPlay | null;

@@ -163,7 +163,7 @@ export function goOnWithCopy(
     pace: paceFor(board),
     ...marchingOf(board),
   };
-  // What was told before has been seen by everybody.
+  // Everybody has seen the events before.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
   session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');

@@ -75,7 +75,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'scientist.buy',
 ]);
 
-/** What a searching player is told of Galactic Emperor: everybody picks a role once more. */
+/** The advice for searching players of Galactic Emperor: the horizon is one more role for everybody. */
 export const emperorAdvice: Advice = {
   policy: emperorBot,
   isSearched: ({ kind }) => SEARCHED.has(kind),

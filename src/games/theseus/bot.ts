@@ -72,7 +72,7 @@ export const theseusBot: BotPlayer = ({ view, decision, random }) => {
 /** A search ends after one turn of every seat and one more of its own, as the reply to the others. */
 const OWN_NEXT_TURN = 1;
 
-/** What a searching player is told of Theseus. The set-up is left to the rules of thumb. */
+/** The advice for searching players of Theseus. The set-up is left to the rules of thumb. */
 export const theseusAdvice: Advice = {
   policy: theseusBot,
   isSearched: ({ kind, amount }) => amount === null && !kind.startsWith('setUp.'),

@@ -123,7 +123,7 @@ export function logEndAfter({ told, events }: RecordLine | CutLine): number {
   return told + events.length;
 }
 
-/** A line that changes what a match is: an answer, an act, or a way back that the log tells of. */
+/** A line that changes the match: an answer, an act, or a take-back. */
 export type EntryLine = (RecordLine & { readonly given: GivenAnswer }) | ActLine | CutLine;
 
 /** Whether a line is carried out again when a match is restored. An undo leaves nothing that anybody sees. */

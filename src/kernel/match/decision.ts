@@ -15,7 +15,7 @@ export type Secrecy = (typeof SECRECY)[number];
 
 /** How a row stands in a table that stands still while one buys: always there, also when it can't be taken. */
 export interface TableRow {
-  /** Its place in the table: rows stand in this order, whatever can be taken now. */
+  /** Its place in the table: rows keep this order, also when some can't be taken now. */
   readonly place: number;
   /** What it is called where its figures stand in columns beside it; absent: its words say everything. */
   readonly name?: Message;

@@ -33,7 +33,7 @@ export interface Framed<Steps> {
   windows?: WindowState;
 }
 
-/** Results of `roll`: those that fell, in their order, and those that fall next whatever the generator says. */
+/** Results of `roll`: those that fell, in order, and the scripted ones that fall next instead of random ones. */
 export interface Dice {
   readonly fallen: number[];
   readonly coming: number[];

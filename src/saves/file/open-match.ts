@@ -18,7 +18,7 @@ interface OpenOptions {
   readonly now: () => Date;
   /** Gives another file for the match, when somebody else has written to this one. */
   readonly elsewhere: () => string;
-  /** Is told that other file. */
+  /** Called with the new file. */
   readonly moved?: (file: string) => void;
   /** When the newest save of the folder was written, in milliseconds since 1970; 0: there is none. */
   readonly newest: number;

@@ -64,7 +64,7 @@ export class KnownFolders {
   }
 }
 
-/** A folder by its own name, whatever links lead there. */
+/** The real path of a folder, without links. */
 function realPlace(folder: string): string {
   try {
     return realpathSync(folder);

@@ -16,7 +16,7 @@ interface Replayed {
   readonly match: Match;
   /** What the table said of it. */
   readonly table: TableLine;
-  /** What people are told of it: that its history begins late, or that answers no longer fit; `null`: nothing. */
+  /** The message for people: its history begins late, or answers no longer fit; `null`: nothing is lost. */
   readonly lost: Message | null;
 }
 
@@ -103,7 +103,7 @@ function tableOf({ seats, seen, coach = [], saved }: Save): TableLine {
   };
 }
 
-/** What people are told when the answers since the checkpoint fit no longer. */
+/** The message when the answers since the checkpoint no longer fit the rules. */
 function lostAnswers({ entries, checkpoint }: Save): Message {
   const count = entries.slice(checkpoint.entries).filter(entry => typeof entry !== 'object').length;
   if (count === 0) return say('save.lost.question');

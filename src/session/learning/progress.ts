@@ -48,7 +48,7 @@ export interface Progress {
 /** Where progress is kept. Both may throw. */
 export interface ProgressFile {
   readonly content: unknown;
-  /** Keeps what belongs under a name, or under two with a dot between them. */
+  /** Keeps a value under a name, or under two names with a dot between them. */
   readonly keep: (name: string, value: unknown) => void;
 }
 

@@ -70,7 +70,7 @@ type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
 /** What people do with a match, as data. */
 export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
 
-/** Does with a session what people have done. What the match refuses stands as a note on the screen. */
+/** Performs an act on a session. If the match refuses it, a note on the screen says why. */
 export function performAct<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
   const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
   does[act.act](session, act);

@@ -29,7 +29,7 @@ export interface MatchNow {
   readonly picture: Picture;
   /** Whose eyes are before the screen. */
   readonly viewer: Viewer;
-  /** Stands for how the match is between two answers: the very same until something was answered or taken back. */
+  /** An identity of the present position: the same object until something is answered or taken back. */
   readonly state: unknown;
   /** Formats what is shown, in the viewer's language. */
   readonly format: Formatter;
@@ -41,13 +41,13 @@ export interface MatchNow {
   readonly log: readonly LogEvent[];
   /** The place of the first event since the answer before. */
   readonly recent: number;
-  /** What the moment on the screen tells. */
+  /** The events of the moment on the screen. */
   readonly momentEvents: readonly LogEvent[];
-  /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
+  /** The events that the page on the screen sums up; empty where the moment is no page. */
   readonly pageEvents: readonly LogEvent[];
-  /** What the next one to sit down has missed of what all may know. */
+  /** The public events that the next person to sit down has missed. */
   readonly news: readonly LogEvent[];
-  /** What each moment since a person acted last tells, when one of them is on the screen. */
+  /** The events of each moment since a person last acted, while one of them is on the screen. */
   readonly recentMoments: readonly (readonly LogEvent[])[];
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
@@ -98,7 +98,7 @@ function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }
 
-/** What was told of the time that a moment is a page on; none where the moment is no page. */
+/** The events that a page sums up; empty where the moment is no page. */
 function ofPage(views: Session['views'], { kind, viewer, from, to }: MomentView, { page }: Board): readonly LogEvent[] {
   if (page?.kinds.has(kind) !== true) return [];
   const read = (first: number): readonly LogEvent[] =>

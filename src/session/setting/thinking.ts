@@ -13,7 +13,7 @@ import type { RandomState } from '../../kernel/plain/random.ts';
 export interface Thinking {
   readonly record: MatchRecord;
   readonly level: SearchingLevel;
-  /** The chance of the program's players as it is now. */
+  /** The present random state of the program's players. */
   readonly random: RandomState;
 }
 

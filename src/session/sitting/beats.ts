@@ -1,7 +1,7 @@
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
-/** A moment as one viewer sees it. */
+/** A moment from one viewer's view. */
 export interface MomentView {
   /** The beat's kind, or `TOLD`. */
   readonly kind: string;

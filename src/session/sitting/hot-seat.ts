@@ -119,7 +119,7 @@ export class HotSeat {
     const { own } = this.#newsFor(seat);
     const isShort = own.length <= MOST_IN_PLACE;
     this.#sitting.sitDown(seat, peek || isShort ? [] : own, turn);
-    if (!peek && isShort) this.#sitting.haveSeen(seat, Infinity, this.#logEnd);
+    if (!peek && isShort) this.#sitting.markSeen(seat, Infinity, this.#logEnd);
     return peek || !isShort ? [] : own;
   }
 
@@ -140,8 +140,8 @@ export class HotSeat {
   goOn(): void {
     const picture = this.picture();
     if (picture.show !== 'since') return;
-    this.#sitting.haveRead();
-    this.#sitting.haveSeen(picture.viewer, Infinity, this.#logEnd);
+    this.#sitting.markRead();
+    this.#sitting.markSeen(picture.viewer, Infinity, this.#logEnd);
   }
 
   /** The next moment, or what comes after the last; `all` leaves out all that are still to come. */
@@ -246,7 +246,7 @@ export class HotSeat {
    * and while it is asked again, it sees all effects of its answer.
    */
   answered(seat: Seat, from: number): void {
-    this.#sitting.haveSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
+    this.#sitting.markSeen(seat, this.pending?.seat === seat ? Infinity : from + 1, this.#logEnd);
     this.#sitting.answered(seat);
   }
 

@@ -9,6 +9,7 @@ import { paintGalaxy, surveyGalaxy } from './galaxy.ts';
 import { alarms } from './alarms.ts';
 import { goal } from './goal.ts';
 import { inspectEmperor } from './inspect.ts';
+import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
@@ -62,6 +63,7 @@ export const emperorBoard: Board = boardFrom(
     outlook: outlookLine,
     marching,
     finalTable: finalRows,
+    keyOf,
     scene: sceneOf,
     weights: WEIGHTS,
     scenes: OWN_SCENES,

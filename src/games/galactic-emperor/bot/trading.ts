@@ -49,7 +49,7 @@ export const freeCube: Strategy = ({ view, me }) => {
   return energy < 2 || metal > 4 ? 'energy' : 'metal';
 };
 
-/** Whatever finds room is produced; Protein Fields where no food lies. */
+/** Produces everything that there is room for; Protein Fields where no food lies. */
 export const produce: Strategy = turn => {
   const { view, me } = turn;
   const { metal, energy } = publicSeat(view, me);

@@ -99,7 +99,7 @@ const stateShape: v.GenericSchema<unknown, EmperorState> = v.strictObject({
   options: v.strictObject({
     openScores: v.boolean(),
     purchases: upTo(3),
-    // Matches that were begun without the choice go on as they were begun.
+    // Saves from before this choice existed get the rule that applied then.
     battles: v.optional(v.picklist(BATTLE_TIMINGS), 'after-movement'),
     box: v.nullable(boxShape),
   }),

@@ -68,7 +68,7 @@ export function levelsOf({ view, me }: BotTurn): Levels | null {
   return levels;
 }
 
-/** What refits of the fleet at its yards will cost: that much is kept (SE-12.7). */
+/** The CP kept back to refit the fleet at its yards (SE-12.7). */
 export function keptForRefits(turn: BotTurn): number {
   const levels = levelsOf(turn);
   if (levels === null) return 0;

@@ -32,7 +32,7 @@ export const MACHINE_KIND = 'machine';
 /** The counter of an alien fleet whose ships are not bought yet (SE-26.5). */
 const FLEET_KIND = 'alien-fleet';
 
-/** Whatever stands on the map as a counter. */
+/** Everything that stands on the map as a counter. */
 export const PIECE_KINDS = [...UNIT_KINDS, ...ALIEN_KINDS, MACHINE_KIND, FLEET_KIND] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 

@@ -74,7 +74,7 @@ export function* rows(game: Empires, seat: Seat): Rule {
   }
 }
 
-/** All rows of the printed sheet, whatever can be afforded, and what else may be written. */
+/** All rows of the printed sheet, affordable or not, and what else may be written. */
 function actsFor({ state, seat, sheet, given, colonies, yards }: Row): SheetAct[] {
   const acts: SheetAct[] = [];
   const { sets, optional } = state.options;

@@ -59,7 +59,7 @@ export function hasStayed({ gone, from, scanned }: Deeds): boolean {
   return gone === 0 && from === null && !scanned;
 }
 
-/** Whether two units have done the same in this turn, by whatever way they came. */
+/** Whether two units have done the same in this turn, apart from the hexes they passed. */
 export function haveDoneTheSame(one: Deeds, other: Deeds): boolean {
   return (
     one.gone === other.gone &&

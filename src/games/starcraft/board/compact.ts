@@ -25,7 +25,7 @@ export interface Inner {
   readonly lines: number;
 }
 
-/** How the areas of a planet are told: how much of each, what parts them, and which of them stand in which line. */
+/** The text of a planet's areas: the detail of each, the separator, and the areas of each line. */
 interface TileText {
   readonly saying: Saying;
   readonly between: ' ' | '';

@@ -30,7 +30,7 @@ function firstOf(turn: BotTurn, basket: Basket | null, wanted: readonly Wish['wh
 /** SC-8.1: transports, workers and units, as far as the basket has them. */
 export const units: Strategy = turn => firstOf(turn, basketNow(turn), ['transport', 'worker', 'unit']);
 
-/** SC-8.2: a building and a module. Whatever is still open is on offer. */
+/** SC-8.2: a building and a module. Only what is still allowed is offered. */
 export const sheet: Strategy = turn => {
   const on = (prefix: string): boolean => turn.decision.options.some(({ id }) => id.startsWith(prefix));
   const basket = basketNow(turn, { building: on('building:'), module: on('module:') });

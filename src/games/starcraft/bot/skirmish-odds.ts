@@ -21,7 +21,7 @@ export interface Bout {
   /** What supporters and the order add to each attack. */
   readonly bonus: number;
   readonly enemyBonus: number;
-  /** What the enemy's cards are known, or likely, to be worth. */
+  /** The known or expected value of the enemy's cards. */
   readonly enemyValues: Values;
 }
 
@@ -30,7 +30,7 @@ export interface Played {
   readonly attack: number;
   readonly health: number;
   readonly enemyAttack: number;
-  /** Whatever else they do, in worth. */
+  /** The worth of their other effects. */
   readonly extra: number;
 }
 
@@ -92,7 +92,7 @@ function aim(front: UnitType, target: UnitType, supporters: readonly UnitType[])
   return supporters.some(unit => canTarget(front, unit)) ? 0.5 : 0;
 }
 
-/** Without a card of one's own choice: whatever the deck gives. */
+/** Without a card of one's own choice: the top card of the deck. */
 export function withDeck(bout: Bout): Played {
   const { attack, health } = expected(bout.own);
   return {

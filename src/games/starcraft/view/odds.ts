@@ -34,7 +34,7 @@ export interface Odds {
   readonly holds: number;
 }
 
-/** What a side lays: cards that are known, or whatever its deck gives. */
+/** The cards of a side: known ones, or those its deck may give. */
 export type Laid = readonly CardId[] | 'deck';
 
 /**

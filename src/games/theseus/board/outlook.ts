@@ -10,7 +10,7 @@ import type { Change, Outlook } from '../view/outlook.ts';
 import type { TheseusView } from '../view.ts';
 import { printedOutlook } from './printed-outlook.ts';
 
-/** This many ways of a move are told beside an option; each has an option of its own afterwards. */
+/** The most endings of a move that are listed beside an option; each has an option of its own afterwards. */
 const MOST_WAYS = 3;
 
 /**

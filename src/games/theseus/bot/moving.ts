@@ -50,7 +50,7 @@ const BIRTH = 1.3;
 /** From here on something has decided the match. */
 const WINS = 0.75 * DECIDES;
 
-/** How much of what an extra turn gains counts: the other one answers later. */
+/** The share of an extra turn's gain that counts, 0 to 1, since the opponent can still reply. */
 const EXTRA_GAIN = 0.8;
 
 /** A bonus card Shaft Passage that is used up. */

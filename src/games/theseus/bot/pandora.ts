@@ -17,7 +17,7 @@ import type { Strategy } from './turn.ts';
 
 // What only Pandora decides: its marker, which embryos are born, which cards they take over (TH-20).
 
-/** What an embryo is worth as a unit: on a card it is none any more. */
+/** The worth of an embryo as a unit; one on a card is no longer a unit. */
 const EMBRYO: Readonly<Record<EmbryoKind, number>> = { hunter: 0.5, runner: 0.7, warrior: 1.2 };
 
 /** A card that goes back after one use. */
@@ -56,7 +56,7 @@ function worthForPandora(state: TheseusState, me: Seat, slot: SlotId): number {
   );
 }
 
-/** What a card gives Pandora itself, whatever its owner loses by that. */
+/** What a card gives Pandora itself, ignoring its owner's loss. */
 function servesPandora(state: TheseusState, me: Seat, slot: SlotId): number {
   const kind = kindOf(installedIn(state, slot).card);
   return USELESS.has(kind) ? 0 : worthIn(state, me, kind, slot) * (CARDS[kind].oneUse ? 0.6 : 1);

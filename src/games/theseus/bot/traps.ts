@@ -20,7 +20,7 @@ const HARM: Readonly<Partial<Record<CardKind, number>>> = {
   'aliens-parasite': 2.5,
 };
 
-/** What it gives `me` that a unit, of whatever seat, stops in a sector or passes it (TH-7). */
+/** The worth for `me` when a unit of any seat stops in a sector or passes it (TH-7). */
 export function meetingWorth(
   state: TheseusState,
   me: Seat,

@@ -87,13 +87,13 @@ function summed(futures: readonly Future[], part: (future: Future) => Future['ev
   return all.length === 0 || (isNothing && outlook.end === null) ? null : outlook;
 }
 
-/** What is told from the first action card on, as far as it is not the assault of the sector. */
+/** The events from the first action card on, without those of the sector's assault. */
 function byCards(future: Future): Future['events'] {
   const at = future.events.findIndex(({ words }) => words.key === 'actions.runs');
   return at < 0 ? [] : future.events.slice(at, assaultAt(future));
 }
 
-/** What is told of the assault of the sector: nothing else is followed after it. */
+/** The events of the sector's assault; nothing is followed after it. */
 function byAssault(future: Future): Future['events'] {
   return future.events.slice(assaultAt(future));
 }

@@ -41,7 +41,7 @@ export function startAloud(options: TableOptions, canWipe: boolean, input: LineI
     };
     const hold = holdTerminal({
       ...streams,
-      // What a crash says may quote what somebody typed or wrote in a file.
+      // A crash message may quote typed text or the content of a file.
       stderr: { write: (text: string) => streams.stderr.write(plainLines(text)) },
       ...(describeCrash && { describeCrash: describedBy(describeCrash, () => table.store.state()) }),
       giveBack: () => paper.wipe(),

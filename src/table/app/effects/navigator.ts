@@ -39,7 +39,7 @@ interface NavigatorParts {
   readonly dispatch: (input: TableInput) => void;
   /** The match on the table. */
   readonly session: () => Session | null;
-  /** People sit down at a match, or with `null` leave it. */
+  /** Puts a match on the table; `null`: takes it away. */
   readonly sit: (session: Session | null, loaded: LoadedGame | null) => void;
   /** What the screen may show of the match; `null`: there is none. */
   readonly match: () => MatchNow | null;

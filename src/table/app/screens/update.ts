@@ -50,7 +50,7 @@ const INTERRUPTED = 130;
 export function updateTable(before: TableState, { input, time }: TimedInput): TableStep {
   const state = { ...before, time, ...(isPressed(input) ? { swallowed: false } : {}) };
   const step = withGuard(state, input, updated(state, input));
-  // Other eyes look at the screen from now on: it is wiped before anything new is shown.
+  // The viewer changes: the screen is wiped before anything new is shown.
   const viewer = viewerNow(step.state);
   const wipe = before.shown !== 'spectator' && viewer !== before.shown;
   const shown = viewer === step.state.shown ? step.state : { ...step.state, shown: viewer };

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
-import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
+import { DIRECTIONS, LOG, pointingKeyOf } from '../board/turning.ts';
 import type { FollowUp } from '../../../session/running/auto-answers.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
@@ -179,7 +179,7 @@ function pointKey(
   // Where the question has put the cursor on the board, back leads out of the question.
   if (command === 'back' && state.at.asked === true) return null;
   if (command === 'back' || command === 'board') return previewed({ ...state, at: null }, match, context);
-  const way = wayOf(command, key);
+  const way = pointingKeyOf(command, key);
   if (way === null && command !== 'take') return null;
   const places = placesOn(state, match, context, state.at.pane);
   const from = pointedThing(state, match, context);

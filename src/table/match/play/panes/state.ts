@@ -85,9 +85,7 @@ export function layoutFor(match: MatchNow, context: FeatureContext): Layout {
     : { ...layout, question: { ...question, y: question.y + more, height: question.height - more } };
 }
 
-/**
- * What the table has been told last, in rows above the question; none: nothing, or not for the eyes before the screen.
- */
+/** The note of the table in rows above the question; empty: none, or not for this viewer. */
 export function noteFor({ note, picture }: MatchNow, context: FeatureContext): readonly Line[] {
   if (note === null || picture.show !== 'table') return [];
   if (note.viewer !== 'spectator' && note.viewer !== picture.viewer) return [];
@@ -95,7 +93,7 @@ export function noteFor({ note, picture }: MatchNow, context: FeatureContext): r
   return noteLines(matchLook(context).format(note.words), style, context.size.columns);
 }
 
-/** Whether a seat decides something before nobody else's eyes that has a stage of its own. */
+/** Whether a private decision is pending whose pane is shown alone. */
 function isStaged({ board, picture }: MatchNow): boolean {
   if (board.stages === undefined || picture.show !== 'table' || picture.viewer === 'spectator') return false;
   const { decision, peek, view } = picture;
@@ -165,10 +163,7 @@ export function surveyOf(state: PlayState, match: MatchNow, context: FeatureCont
   return picture === null ? null : surveyIn(state, picture.view, match, context, pane);
 }
 
-/**
- * Where the panes were when a question was asked last, for `viewer`, who sees something else now: nobody is shown where
- * another seat looked.
- */
+/** The pane settings of the last question, if `viewer` was asked it; nobody is shown where another seat looked. */
 export function looksBefore(
   state: PlayState,
   { view, viewer }: Pick<MomentView, 'view' | 'viewer'>,
