@@ -58,12 +58,6 @@ export interface WrongTurn {
   readonly say: Message;
 }
 
-/**
- * Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is
- * free.
- */
-export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
-
 /** A prediction that the learner makes before something happens; afterwards the coach compares it with the outcome. */
 export interface Prediction<View> {
   /** "Where does Marine 3 stop?" Its key is what this prediction is known by from one match to the next. */
@@ -98,6 +92,12 @@ export type WayAnswer = Answer | ((decision: Decision) => Answer);
 export function answerOn(given: WayAnswer, decision: Decision): Answer {
   return typeof given === 'function' ? given(decision) : given;
 }
+
+/**
+ * Which options of a decision a stage is about, by its kind: ids, beginnings of ids with `*`, or what finds an id that
+ * says nothing. A kind not named is free.
+ */
+export type Allowed = Readonly<Partial<Record<string, readonly (string | ((decision: Decision) => Answer))[]>>>;
 
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {

@@ -17,6 +17,7 @@ import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyN
 import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
+import { idleAfter } from '../coach/offer.ts';
 import { commandEffects } from './commands.ts';
 import { goalAt, marchKey, sent, squadOf } from './panes/marching.ts';
 import { doneOf } from './question/form.ts';
@@ -48,8 +49,12 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
       if (asked?.finding !== true) return { state };
       return previewed(letGo({ ...state, asked: lookFor(asked, typedOn(asked.find, input.text)) }), match, context);
     }
-    case 'key':
-      return keyed(state, input.key, match, context);
+    case 'key': {
+      const step = keyed(state, input.key, match, context);
+      const { idle, effects } = idleAfter(state.idle, step.effects ?? [], match, context);
+      if (idle === step.state.idle) return step;
+      return { state: { ...step.state, idle }, effects: [...(step.effects ?? []), ...effects] };
+    }
     case 'pick':
       return picked(state, input.choice);
     case 'mouse': {

@@ -48,6 +48,8 @@ export interface PlayState extends Turned {
   readonly squad: readonly March[];
   /** What is chosen now is to explore what is nearest: the cursor goes there as soon as it is asked where to. */
   readonly isExploring: boolean;
+  /** How many keys in a row have answered nothing, in a lesson. */
+  readonly idle: number;
 }
 
 /** The table as it is when people sit down at a match. */
@@ -63,6 +65,7 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     at: null,
     squad: [],
     isExploring: false,
+    idle: 0,
   };
 }
 
