@@ -47,6 +47,11 @@ const KEEPING = { checkpointEvery: 0 };
 /** A game, and who plays the seats that no person plays. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
 
+/** How things of the game are sent further than a step, if they are. */
+function marchingOf(board: Board | undefined): Pick<SessionParts, 'marching'> {
+  return board?.marching === undefined ? {} : { marching: board.marching };
+}
+
 /** How the news of a match is cut into cards: as its board says, if it has one. */
 function paceFor(board: Board | undefined): Pace {
   return board === undefined ? PLAIN_PACE : paceOf(board);
@@ -115,6 +120,7 @@ export function begin(
     thinker,
     random,
     pace: paceFor(board),
+    ...marchingOf(board),
     ledgers: ledgersFor(progress, game.id, names, players),
   };
   return sat(new Session({ ...played, now, file, close, report }));
@@ -155,6 +161,7 @@ export function goOnWithCopy(
     thinker,
     random,
     pace: paceFor(board),
+    ...marchingOf(board),
   };
   // Everybody has seen the events before.
   const seen = names.map((_, seat) => match.logEnd(seat));
@@ -281,6 +288,7 @@ function goOn(
       report,
       settings,
       pace: paceFor(board),
+      ...marchingOf(board),
       bot,
       advice,
       thinker,

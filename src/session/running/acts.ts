@@ -1,7 +1,9 @@
+import type { March } from '../../boards/marching.ts';
 import type { TableAction } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
+import { say } from '../text/say.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
 import type { FollowUp } from './auto-answers.ts';
@@ -11,6 +13,15 @@ const ACTS = {
   /** `then`: the answer to the question of that kind behind it, given together with it. */
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
+  /** Sends things on their way, all steps of this turn at once. */
+  march: (session: Session, { orders }: { readonly orders: readonly March[] }) => session.march(orders),
+  /** Things stay on watch where they are, or no more. */
+  'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
+    const { asked } = hotSeat;
+    if (asked === null) return;
+    const isOn = marches.watch(asked, march);
+    notes.notify(say(isOn ? 'table.on-watch' : 'table.off-watch'), 'good', asked.seat);
+  },
   'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
   'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),

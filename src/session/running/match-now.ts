@@ -1,4 +1,5 @@
 import type { Board, Pane, Past } from '../../boards/board.ts';
+import type { March } from '../../boards/marching.ts';
 import { eventsOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
@@ -51,6 +52,8 @@ export interface MatchNow {
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
+  /** What who is asked has under way: where things go on to, and what is on watch. */
+  readonly marches: readonly March[];
   readonly note: Note | null;
   /** When the match was saved last. */
   readonly saved: Date | null;
@@ -135,6 +138,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
+    marches: hotSeat.asked === null ? [] : session.marches.of(hotSeat.asked.seat),
     note: session.notes.note,
     saved: saving.saved,
     unsaved: saving.unsaved,

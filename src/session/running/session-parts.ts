@@ -1,3 +1,4 @@
+import type { Marching } from '../../boards/marching.ts';
 import type { Advice } from '../../bots/searching.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
@@ -51,6 +52,8 @@ export interface SessionParts {
   readonly thinker?: Thinker | null;
   /** How the game's news is cut into cards; absent: it is not. */
   readonly pace?: Pace;
+  /** How the game's things are sent further than a step; absent: they are not. */
+  readonly marching?: Marching;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
 }

@@ -29,8 +29,10 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
+import { Marches } from './marches.ts';
 import { giveFollowUp, redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
 import type { FollowUp } from './auto-answers.ts';
+import type { March } from '../../boards/marching.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -70,6 +72,8 @@ export class Session {
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
   readonly seats: SeatThings;
+  /** What each seat has under way in this sitting. */
+  readonly marches: Marches;
   /** When the match was saved last, and what is wrong with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
@@ -113,6 +117,7 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
+    this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
     this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
@@ -120,23 +125,13 @@ export class Session {
     this.saving = this.#keeper;
     this.#logEndsBefore = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
-    const cards = new NewsCards(pace, seen =>
-      views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to),
+    const cards = new NewsCards(pace, ({ viewer, from, to }) =>
+      views.events(viewer, from).filter(({ index }) => index < to),
     );
-    const { bot, advice = null, random, thinker = null } = parts;
-    this.pondering = new Pondering({ match, advice, random, thinker });
-    this.#changes = new Changes({
-      match,
-      players,
-      hotSeat: this.hotSeat,
-      cards,
-      notes: this.notes,
-      bot,
-      advice,
-      random,
-      pondering: this.pondering,
-      isTaught: this.lesson !== null,
-    });
+    const { bot, advice = null, random } = parts;
+    this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
+    const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, advice, random };
+    this.#changes = new Changes({ ...table, pondering: this.pondering, isTaught: this.lesson !== null });
     const people = {
       players: players.list,
       persons: players.persons,
@@ -200,8 +195,8 @@ export class Session {
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    const words = decision === null ? null : this.coach.about(coachable(decision, this.#match));
-    return decision === null || words === null ? null : { words, rule: decision.rule };
+    const words = decision && this.coach.about(coachable(decision, this.#match));
+    return decision && words && { words, rule: decision.rule };
   }
 
   /**
@@ -220,6 +215,15 @@ export class Session {
   answer(answer: Answer, then?: FollowUp): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
+  }
+
+  /** Sends things on their way, one after the other, as one deed. */
+  march(orders: readonly March[]): void {
+    const decision = this.hotSeat.asked;
+    if (decision === null) return;
+    const stops: Message[] = [];
+    this.#deed(decision, () => void stops.push(...this.marches.carryOut(decision, orders, this.#together)));
+    for (const why of stops) this.notes.notify(why, 'warning', decision.seat);
   }
 
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
@@ -254,6 +258,7 @@ export class Session {
     if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
+    this.marches.undone(facts.n);
     this.hotSeat.tookBack();
     this.#logEndsBefore = endsNow(this.#match);
     const { decision } = this.#match;
@@ -380,7 +385,6 @@ export class Session {
 
   #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     const { n, seat } = decision;
-    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
@@ -389,8 +393,13 @@ export class Session {
       const handsOver = !handsNothingOver(this.hotSeat.company);
       if (isUnasked && takeAutoAnswers(this.#match, seat, handsOver)) this.#hasAutoAnswers = true;
     };
-    if (!this.#changes.apply(change)) return;
-    for (const hear of this.#afterAnswer) hear(answered);
+    this.#deed(decision, change, then);
+  }
+
+  /** What a person does with the question that is asked; `then`: what is answered with it. */
+  #deed(decision: Decision, change: () => void, then?: FollowUp): void {
+    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
+    if (this.#changes.apply(change)) for (const hear of this.#afterAnswer) hear(answered);
   }
 
   #reseat(seat: Seat, player: Player): void {

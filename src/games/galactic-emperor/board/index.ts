@@ -13,6 +13,7 @@ import { keyOf } from './keys.ts';
 import { legendPane } from './legend.ts';
 import { emperorLog } from './log-book.ts';
 import { emperorRetrospect, OWN_SCENES, sceneOf, VERDICTS } from './looking-back.ts';
+import { marching } from './marching.ts';
 import { outlookLine } from './outlook.ts';
 import { ROUND_PAGE } from './round-page.ts';
 import { rolesPane, seatsPane } from './sheets.ts';
@@ -60,6 +61,7 @@ export const emperorBoard: Board = boardFrom(
     legend: 'legend' satisfies PaneId,
     inspect: inspectEmperor,
     outlook: outlookLine,
+    marching,
     finalTable: finalRows,
     keyOf,
     scene: sceneOf,

@@ -82,6 +82,8 @@ export function commandsFor(
       commands: LAY_COMMANDS.slice(at, at + 1),
       label: format(label),
     })),
+    // What is on its way goes on by one key.
+    ...(Object.keys(asked.under).length > 0 ? (['go-on'] as const) : []),
     ...(goesOn === null ? [] : [{ commands: [], ...goesOn }]),
     ...(!isCounted(asked) ? [] : [{ commands: ['less', 'more'], label: format(say('key.count')) } as const]),
     // Where letters lay something, Enter lays nothing.

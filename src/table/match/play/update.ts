@@ -19,6 +19,7 @@ import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { idleAfter } from '../coach/offer.ts';
 import { commandEffects } from './commands.ts';
+import { goalAt, marchKey, sent, squadOf } from './panes/marching.ts';
 import { doneOf } from './question/form.ts';
 import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
@@ -60,6 +61,7 @@ export function updatePlay(state: PlayState, input: Input, match: MatchNow, cont
       const { picture } = match;
       if (picture.show !== 'table') return { state };
       const done = clicked(state, input.mouse, match, context);
+      if (done.goal !== undefined) return sent(done.state, done.goal);
       const step = followedBy(state, done.state, done.answer, match, context);
       const looked = done.inspected === null ? [] : inspected(done.state, done.inspected, match, context);
       const refused = done.refused === undefined ? [] : [notify(done.refused, 'warning')];
@@ -110,6 +112,11 @@ function answering(state: PlayState, answer: Answer, then?: FollowUp): PlayStep 
   return { state: { ...state, given, sentries }, effects };
 }
 
+/** What is marked goes along with what is chosen, unless that has been sent already. */
+function withSquad(state: PlayState, answer: Answer, then: FollowUp | undefined, match: MatchNow): PlayState {
+  return { ...state, squad: then === undefined ? squadOf(state, answer, match) : [] };
+}
+
 // ---- keys ----------------------------------------------------------------------------------------------------------
 
 function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureContext): PlayStep {
@@ -125,6 +132,7 @@ function keyed(state: PlayState, key: string, match: MatchNow, context: FeatureC
   }
   return (
     layingKey(state, press, match, context) ??
+    marchKey(state, press, match, context) ??
     pointKey(state, press, match, context) ??
     questionKey(state, press, match, context) ??
     lookingKey(state, press, match, context) ?? { state, effects: commandEffects(picture, press, match, context) }
@@ -181,6 +189,10 @@ function pointKey(
   const places = placesOn(state, match, context, state.at.pane);
   const from = pointedThing(state, match, context);
   if (from === null) return previewed({ ...state, at: null }, match, context);
+  const goal = way === null ? goalAt(asked, from.ref) : null;
+  // Beside what is asked about, what was marked goes there too.
+  if (goal !== null && (from.options.length === 0 ? state.at.moved === true : asked.isPut && state.squad.length > 0))
+    return sent(state, goal);
   if (way === null && from.options.length === 0)
     return { state, effects: [notify(say('table.nothing-here'), 'warning')] };
   if (way === null) {
@@ -229,7 +241,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, context
     case 'nothing':
       return null;
     case 'answer':
-      return answering(state, result.answer, result.then);
+      return answering(withSquad(state, result.answer, result.then, match), result.answer, result.then);
     case 'moved': {
       const moved = letGo({ ...state, asked: result.asked });
       // The next thing is pointed at where the keys are on the board.
@@ -275,7 +287,7 @@ function followedBy(
   match: MatchNow,
   context: FeatureContext,
 ): PlayStep {
-  if (answer !== null) return answering(state, answer);
+  if (answer !== null) return answering(withSquad(state, answer, undefined, match), answer);
   const step = previewed(state, match, context);
   const isScrolled = state.back !== before.back;
   return isScrolled ? { ...step, effects: [...(step.effects ?? []), { do: 'log-back', back: state.back }] } : step;

@@ -1,4 +1,5 @@
-import type { Pane, PaneContext, Survey } from '../../../../boards/board.ts';
+import type { Pane, PaneContext, Reached, Survey } from '../../../../boards/board.ts';
+import type { Goal, March } from '../../../../boards/marching.ts';
 import { withHollowCursor } from '../../../../boards/drawing/glyphs.ts';
 import type { Line } from '../../../../boards/drawing/lines.ts';
 import { isPrivate } from '../../../../kernel/match/decision.ts';
@@ -43,6 +44,10 @@ export interface PlayState extends Turned {
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
   readonly at: PointedAt | null;
+  /** What goes where the next thing is sent, beside that. */
+  readonly squad: readonly March[];
+  /** What is chosen now is to explore what is nearest: the cursor goes there as soon as it is asked where to. */
+  readonly isExploring: boolean;
   /** How many keys in a row have answered nothing, in a lesson. */
   readonly idle: number;
 }
@@ -58,6 +63,8 @@ export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
     sentries: {},
     given: [],
     at: null,
+    squad: [],
+    isExploring: false,
     idle: 0,
   };
 }
@@ -124,7 +131,8 @@ export function contextFor(
 ): PaneContext {
   const { glyphs: marks, format } = matchLook(context);
   const picture = tablePicture(match);
-  const glyphs = pane !== null && state.asked?.isPut === false ? withHollowCursor(marks) : marks;
+  const isHollow = pane !== null && state.asked?.isPut === false && state.at?.moved !== true;
+  const glyphs = isHollow ? withHollowCursor(marks) : marks;
   const common = {
     glyphs,
     format,
@@ -139,8 +147,13 @@ export function contextFor(
     ...common,
     focus: pointed ?? (asked === null ? [] : focusOf(asked)),
     open: asked === null ? [] : openRefs(asked),
+    ...(asked === null || asked.goals.length === 0 ? {} : { reach: asked.goals.map(reachedAt) }),
     ...state.looks[pane],
   };
+}
+
+function reachedAt({ ref, way, turns, threat }: Goal): Reached {
+  return { ref, steps: turns === 0 ? way.length : null, isThreatened: threat !== null };
 }
 
 export function paneOf({ panes }: Pick<MatchNow, 'panes'>, id: string): Pane | null {

@@ -18,6 +18,7 @@ import type { AmountEntry } from './amount.ts';
 import { doneOf, isForm, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
+import type { Goal } from '../../../../boards/marching.ts';
 import type { FollowUp } from '../../../../session/running/auto-answers.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
@@ -39,6 +40,8 @@ export interface AskedState extends AskedRows {
   readonly amount: AmountEntry | null;
   /** What would be left undone if the row of choices ended now. */
   readonly left: Left;
+  /** Where what is asked about can be sent, farther than a step. */
+  readonly goals: readonly Goal[];
   /** Whether that has been said: it is said once. */
   readonly isWarned: boolean;
   /** What was typed of such a key of two. */
@@ -127,6 +130,9 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     keys: {},
     onward: {},
     left: { words: null, things: [] },
+    goals: [],
+    under: {},
+    marked: [],
     isWarned: false,
     typed: '',
     previews: {},
