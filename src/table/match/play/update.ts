@@ -17,7 +17,7 @@ import { askedKey, isForQuestion, keyPlaceOf, lookFor, optionsLook, rowsOf, whyN
 import { onwardBy, optionsOnRequest, optionsShown, optionsSpoken, rowKeys, rowsShown } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
-import { idleAfter } from '../coach/offer.ts';
+import { idleAfter } from './offer.ts';
 import { commandEffects } from './commands.ts';
 import { goalAt, marchKey, sent, squadOf } from './panes/marching.ts';
 import { doneOf } from './question/form.ts';

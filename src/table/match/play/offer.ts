@@ -8,7 +8,7 @@ import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { say } from '../../frame/text/say.ts';
 
 /** After this many keys in a row that answer nothing, whoever learns is told that there are hints. */
-export const IDLE_KEYS = 8;
+const IDLE_KEYS = 8;
 
 interface Idling {
   /** How many keys in a row have answered nothing. */
