@@ -3,8 +3,8 @@ import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { createTable } from '../../src/table/app/effects/host.ts';
 import type { Table } from '../../src/table/app/effects/host.ts';
 import type { PressedKey } from '../../src/table/app/screens/key-line.ts';
-import { soonOn } from '../../src/table/app/screens/screens.ts';
-import { situationOf } from '../../src/table/app/screens/state.ts';
+import { timerOn } from '../../src/table/app/screens/screens.ts';
+import { contextOfTable } from '../../src/table/app/screens/state.ts';
 import { progressIn } from '../../src/session/learning/progress.ts';
 import { SHELF } from '../../src/session/setting/games.ts';
 import type { GameCatalogue, LoadedGame } from '../../src/session/setting/games.ts';
@@ -46,7 +46,7 @@ export async function keysOfMatch(wanted: PlayedTable): Promise<readonly Pressed
       library: libraryOf(folder),
       preferences: new Preferences({
         settings: DEFAULT_SETTINGS,
-        situation: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
+        environment: { env: { LC_ALL: 'C.UTF-8' }, isTTY: true, flags: { color: 'auto', ascii: false } },
         file: null,
       }),
       progress: progressIn(null),
@@ -89,7 +89,7 @@ function goOn({ store, dispatch, previewAll }: Table, player: Player, press: (ke
   const top = state.screens.at(-1);
   const picture = state.match?.picture;
   if (top === undefined || picture === undefined) return false;
-  const soon = soonOn(top.screen, top, situationOf(state));
+  const soon = timerOn(top.screen, top, contextOfTable(state));
   if (soon !== null) {
     dispatch(soon.input);
     return true;
@@ -137,8 +137,22 @@ class Player {
     return this.#ahead.answer === then.answer;
   }
 
+  /**
+   * The player's answer; where it would take several rows of a table, one after the other, it takes them in the order
+   * in which they stand there, as people do: each that it would take if the others were not there.
+   */
   #answer(decision: Decision, view: unknown): Answer {
-    return this.#bot({ game: this.#match.game, view, decision, random: this.#random });
+    const ask = (asked: Decision): Answer =>
+      this.#bot({ game: this.#match.game, view, decision: asked, random: this.#random });
+    const answer = ask(decision);
+    const place = decision.options.find(({ id }) => id === answer)?.row?.place ?? 0;
+    const before = decision.options.filter(({ row }) => row !== undefined && row.place < place);
+    const inOrder = before.sort((one, other) => (one.row?.place ?? 0) - (other.row?.place ?? 0));
+    for (const option of inOrder) {
+      const options = decision.options.filter(other => other === option || other.row === undefined);
+      if (ask({ ...decision, options }) === option.id) return option.id;
+    }
+    return answer;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Figure } from '../kernel/match/game.ts';
 import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
 import type { Preview } from '../kernel/history/preview.ts';
@@ -8,6 +8,8 @@ import type { Glyphs } from './drawing/glyphs.ts';
 import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
+import { marchingFrom } from './marching.ts';
+import type { MarchingOf } from './marching.ts';
 import type { PageOf } from './round-page.ts';
 import type { Weights } from './weight.ts';
 
@@ -24,6 +26,8 @@ export interface PaneContext {
   readonly focus: readonly Ref[];
   /** The addresses that the other options are about: what can be chosen or reached now. */
   readonly open?: readonly Ref[];
+  /** How far what is asked about can be sent, where it can be sent farther than a step. */
+  readonly reach?: readonly Reached[];
   /** The seat that is asked, or whose things are looked at. */
   readonly seat: Seat | null;
   /** Whether what would help to answer is left out: a moment is only watched, or a learner is to say what will come. */
@@ -38,8 +42,17 @@ export interface PaneContext {
    * well in sight.
    */
   readonly before?: Spot;
-  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: whatever fits best. */
+  /** How near the picture was brought by hand: a place in the survey's `zooms`; absent: the one that fits best. */
   readonly zoom?: number;
+}
+
+/** A place that can be reached. */
+export interface Reached {
+  readonly ref: Ref;
+  /** How many steps it is away, if it is reached in this turn; `null`: later. */
+  readonly steps: number | null;
+  /** Whether somebody is known to be near enough to strike there. */
+  readonly isThreatened: boolean;
 }
 
 /** A place in a picture, in cells. */
@@ -49,13 +62,13 @@ export interface Spot {
 }
 
 /** A key by which pointing moves: an arrow, or one with Shift, for the other slanting neighbours of a hex. */
-export type Way = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
+export type PointingKey = 'up' | 'down' | 'left' | 'right' | 'shift-up' | 'shift-down' | 'shift-left' | 'shift-right';
 
 /**
  * What lies beside a place, by the way that leads there; where none is named, pointing goes to the nearest place that
  * way.
  */
-export type Neighbours = Readonly<Partial<Record<Way, Ref>>>;
+export type Neighbours = Readonly<Partial<Record<PointingKey, Ref>>>;
 
 /** A thing in a picture, and where. */
 export interface SurveyedThing {
@@ -108,12 +121,12 @@ interface StyledText {
 }
 
 /** One paragraph, piece by piece; the screen breaks it where it is too long. */
-export type ToldLine = readonly StyledText[];
+export type StyledLine = readonly StyledText[];
 
 /** Paragraphs that belong together, under a heading; an empty title stands for none. */
 export interface InspectedSection {
   readonly title: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly StyledLine[];
   /** Says nothing of the thing itself: where its facts come from, what was open in the rules on it. */
   readonly aside?: true;
 }
@@ -170,12 +183,15 @@ export interface LogPlace {
 
 /** How a game's log is sorted. */
 export interface LogBookOf<View> {
-  /** What people go through a match by between an answer and a round, in a word: "order", "turn"; absent: nothing. */
+  /**
+   * The unit between an answer and a round by which people step through a match, in a word: "order", "turn"; absent:
+   * none.
+   */
   readonly unit?: (context: PaneContext) => string;
   /** The filters of this game, in the order in which they are offered. */
   readonly filters: (view: View, context: PaneContext) => readonly { readonly id: string; readonly title: string }[];
   /** What each event is about; `events` follow each other without a gap. */
-  readonly places: (events: readonly ToldEvent[]) => readonly LogPlace[];
+  readonly places: (events: readonly LogEvent[]) => readonly LogPlace[];
 }
 
 /** What everybody may know of a whole match. */
@@ -184,7 +200,7 @@ export interface PastOf<View> {
   readonly rounds: readonly { readonly round: number; readonly figures: readonly Figure[] }[];
   /** How it stands now. */
   readonly view: View;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** A figure of every seat, round by round. */
@@ -249,7 +265,7 @@ export interface LayingOf<View> {
   /** What can be laid: the id of its option, and what the footer calls it; at most six, in the order of their keys. */
   readonly things: readonly { readonly id: string; readonly label: Message }[];
   /** What lies there already, in a line; empty: nothing. */
-  readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
+  readonly pile: (view: View, option: ShownOption, context: PaneContext) => StyledLine;
 }
 
 /** What one key does with an option: the option is taken, and the question behind it answered, as one deed. */
@@ -260,6 +276,14 @@ export interface Onward {
   readonly words: Message;
   /** The question behind the option, and the answer to it. */
   readonly then: { readonly kind: string; readonly answer: Answer };
+}
+
+/** What a row of choices leaves undone where it ends. */
+export interface Left {
+  /** A sentence on what of it has not been said yet; `null`: there is none. */
+  readonly words: Message | null;
+  /** All that is left, each by a name that stays as long as nothing about it changes. */
+  readonly things: readonly string[];
 }
 
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
@@ -363,12 +387,14 @@ export interface BoardOf<View> {
    */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
   /**
-   * What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`:
-   * nothing. Absent: nothing is.
+   * What would be left undone if the row of choices ended now: it is said once before it ends. `known`: what was left
+   * so before, and has been said then. Absent: nothing is.
    */
-  readonly left?: (view: View, decision: Decision) => Message | null;
+  readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
+  /** How things are sent further than a step. Absent: they are not. */
+  readonly marching?: MarchingOf<View>;
   readonly log?: LogBookOf<View>;
   readonly retrospect?: RetrospectOf<View>;
 }
@@ -406,6 +432,7 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     onward,
     onwardKeys,
     left,
+    marching,
     log,
     retrospect,
   } = written;
@@ -428,7 +455,10 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
-    ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),
+    ...(marching && { marching: marchingFrom(reads, marching) }),
+    ...(left && {
+      left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
+    }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
     ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),

@@ -1,5 +1,5 @@
 import type { Answer, Decision, ShownOption } from '../kernel/match/decision.ts';
-import type { ToldEvent } from '../kernel/match/events.ts';
+import type { LogEvent } from '../kernel/match/events.ts';
 import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 
 // How to add a lesson to a game:
@@ -15,25 +15,25 @@ import type { Ref, Seat, Message } from '../kernel/words/message.ts';
 // that a stage whose part is over is known to be lost. A stage that needs more says so: `ends`, or `within` the round.
 
 /** What a learner can do at the table beside answering: turns the panes, looks something up, takes an answer back. */
-export const LOOKS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
-export type Look = (typeof LOOKS)[number];
+export const TABLE_ACTIONS = ['pane', 'inspect', 'help', 'rules', 'log', 'undo'] as const;
+export type TableAction = (typeof TABLE_ACTIONS)[number];
 
 /** Where a lesson stands, as its learner may know it. */
-export interface Situation<View> {
+export interface StageProgress<View> {
   readonly view: View;
-  /** What was told since the stage began, as the learner may read it. */
-  readonly events: readonly ToldEvent[];
+  /** The events since the stage began, as the learner may read them. */
+  readonly events: readonly LogEvent[];
   /** The ids of the options that were tried in this stage and refused. */
   readonly refused: readonly string[];
   /** What the learner has done at the table in this stage, if the stage looks at that (`looks`). */
-  readonly looked: readonly Look[];
-  /** What is asked now, of whomever. */
+  readonly tableActions: readonly TableAction[];
+  /** The pending decision, of any seat. */
   readonly decision: Decision | null;
 }
 
 /** A part of play that ends by itself, such as an order or a turn: as much as a stage has time for. */
 export interface PartOfPlay {
-  /** Is another one as soon as the part is over. */
+  /** Identifies the part: a new key means that the part before is over. */
   readonly key: string;
   /** Says that it is over, without a full stop: "Your turn is over". */
   readonly over: Message;
@@ -45,7 +45,7 @@ export interface PartOfPlay {
  */
 export interface Goal<View> {
   readonly words: Message;
-  readonly met: (now: Situation<View>) => boolean;
+  readonly met: (now: StageProgress<View>) => boolean;
 }
 
 /** An answer that teaches by being refused: a poor one that is not carried out, or one that the rules forbid. */
@@ -58,16 +58,7 @@ export interface WrongTurn {
   readonly say: Message;
 }
 
-/**
- * Which options of a decision a stage is about, by its kind: ids, or beginnings of ids with `*`. A kind not named is
- * free.
- */
-export type Allowed = Readonly<Partial<Record<string, readonly string[]>>>;
-
-/**
- * Something that is about to happen, which the learner says before it does: then it is seen, and the difference is
- * told.
- */
+/** A prediction that the learner makes before something happens; afterwards the coach compares it with the outcome. */
 export interface Prediction<View> {
   /** "Where does Marine 3 stop?" Its key is what this prediction is known by from one match to the next. */
   readonly ask: Message;
@@ -78,17 +69,17 @@ export interface Prediction<View> {
    * gives itself away.
    */
   readonly choices: readonly ShownOption[];
-  /** What the coach says while it comes to pass; absent: what the stage says. */
-  readonly then?: Message;
-  /** It has come already: until it is said, the board is shown as it was when the last stage with goals began. */
-  readonly before?: true;
+  /** What the coach says while it happens; absent: what the stage says. */
+  readonly meanwhile?: Message;
   /**
-   * Which of the choices it was, by its id: looked at when the goals of the stage are reached, or at once where it has
-   * none.
+   * The outcome has happened already: until the learner has answered, the board is shown as it was when the last stage
+   * with goals began.
    */
-  readonly came: (now: Situation<View>) => string;
-  /** Why it came so, told when it has been seen. */
-  readonly because: Message;
+  readonly before?: true;
+  /** The id of the right choice, read when the goals of the stage are reached, or at once where it has none. */
+  readonly outcome: (now: StageProgress<View>) => string;
+  /** Why, shown after the outcome. */
+  readonly explanation: Message;
 }
 
 /**
@@ -101,6 +92,12 @@ export type WayAnswer = Answer | ((decision: Decision) => Answer);
 export function answerOn(given: WayAnswer, decision: Decision): Answer {
   return typeof given === 'function' ? given(decision) : given;
 }
+
+/**
+ * Which options of a decision a stage is about, by its kind: ids, beginnings of ids with `*`, or what finds an id that
+ * says nothing. A kind not named is free.
+ */
+export type Allowed = Readonly<Partial<Record<string, readonly (string | ((decision: Decision) => Answer))[]>>>;
 
 /** One thing at a time: the coach says it, and the learner goes on or reaches the goals. */
 export interface Stage<View> {
@@ -116,7 +113,7 @@ export interface Stage<View> {
   /** The options do not tell what they would come to: finding that out is what the stage is about. */
   readonly blind?: true;
   /** Its goals are about what the learner does at the table beside answering. */
-  readonly looks?: true;
+  readonly aboutTable?: true;
   /** A place to go back to, by its name; absent: none begins here. */
   readonly mark?: Message;
   /** Absent: there is only something to read. */
@@ -136,7 +133,7 @@ export interface Stage<View> {
   /** The goals may be reached as long as this lasts; absent: the parts that the game's lessons are made of. */
   readonly within?: 'round';
   /** When the goals can be known to be out of reach before that, and what the coach says then. */
-  readonly lost?: { readonly when: (now: Situation<View>) => boolean; readonly say: Message };
+  readonly lost?: { readonly when: (now: StageProgress<View>) => boolean; readonly say: Message };
   /**
    * What to do another time, said when the part is over and the goals are not reached; must be true whatever was done
    * instead.
@@ -163,7 +160,7 @@ export interface LessonOf<View> {
   readonly learner: Seat;
   readonly position: () => LessonPosition;
   readonly stages: readonly Stage<View>[];
-  /** What an opponent answers; `null`: whatever the game's bot likes. Must follow from the decision alone. */
+  /** What an opponent answers; `null`: the game's bot chooses. Must follow from the decision alone. */
   readonly reply?: (decision: Decision) => Answer | null;
   /** Three sentences to remember, and the numbers of the rules behind them. */
   readonly remember: readonly Message[];
@@ -178,7 +175,7 @@ export interface Course<View> {
   readonly part: (view: View) => PartOfPlay | null;
 }
 
-/** A lesson as the floors above know it, whatever its game's views are. */
+/** A lesson as the floors above know it, without its game's view type. */
 export interface Lesson extends LessonOf<unknown> {
   /** See `Course`. */
   readonly part: (view: unknown) => PartOfPlay | null;
@@ -187,14 +184,14 @@ export interface Lesson extends LessonOf<unknown> {
 /** Hides a game's own view type from the floors above; goals are met only on views of that game. */
 export function lessonFrom<View>({ reads, part }: Course<View>, written: LessonOf<View>): Lesson {
   const on =
-    (met: (now: Situation<View>) => boolean) =>
-    (now: Situation<unknown>): boolean => {
+    (met: (now: StageProgress<View>) => boolean) =>
+    (now: StageProgress<unknown>): boolean => {
       const { view } = now;
       return reads(view) && met({ ...now, view });
     };
-  const of = ({ came, ...rest }: Prediction<View>): Prediction<unknown> => ({
+  const of = ({ outcome: came, ...rest }: Prediction<View>): Prediction<unknown> => ({
     ...rest,
-    came: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
+    outcome: ({ view, ...now }) => (reads(view) ? came({ ...now, view }) : ''),
   });
   const stages = written.stages.map(({ goals, lost, predict, ...rest }): Stage<unknown> => ({
     ...rest,

@@ -7,15 +7,15 @@ import type { Board } from '../boards/board.ts';
 import type { SaveEntry } from '../saves/saved/entry.ts';
 import { isSampleName } from '../saves/folder/folder.ts';
 import { whyNotWritten } from '../saves/file/file-history.ts';
-import { linesOf, takeUp } from '../saves/saved/load.ts';
+import { linesOf, resumeFrom } from '../saves/saved/load.ts';
 import { allLost, searchFile } from '../saves/saved/lost.ts';
 import type { MatchFile } from '../saves/file/match-file.ts';
 import type { IfHeld } from '../saves/file/open-match.ts';
 import { storedIn } from '../saves/saved/stored.ts';
 import { standingOf } from '../saves/lines/table-lines.ts';
 import type { TableLine } from '../saves/lines/table-lines.ts';
-import { paceOf, PLAIN_PACE } from './sitting/cards.ts';
-import type { Pace } from './sitting/cards.ts';
+import { paceOf, PLAIN_PACE } from './sitting/news-cards.ts';
+import type { Pace } from './sitting/news-cards.ts';
 import { newlyCoached } from './learning/coaching.ts';
 import type { NewMatch } from './setting/draft.ts';
 import type { LoadedGame } from './setting/games.ts';
@@ -46,6 +46,11 @@ const KEEPING = { checkpointEvery: 0 };
 
 /** A game, and who plays the seats that no person plays. */
 type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board' | 'advice'>>;
+
+/** How things of the game are sent further than a step, if they are. */
+function marchingOf(board: Board | undefined): Pick<SessionParts, 'marching'> {
+  return board?.marching === undefined ? {} : { marching: board.marching };
+}
 
 /** How the news of a match is cut into cards: as its board says, if it has one. */
 function paceFor(board: Board | undefined): Pace {
@@ -115,6 +120,7 @@ export function begin(
     thinker,
     random,
     pace: paceFor(board),
+    ...marchingOf(board),
     ledgers: ledgersFor(progress, game.id, names, players),
   };
   return sat(new Session({ ...played, now, file, close, report }));
@@ -155,8 +161,9 @@ export function goOnWithCopy(
     thinker,
     random,
     pace: paceFor(board),
+    ...marchingOf(board),
   };
-  // What was told before has been seen by everybody.
+  // Everybody has seen the events before.
   const seen = names.map((_, seat) => match.logEnd(seat));
   const session = sat(new Session({ ...played, seen, now, file, close, report }));
   session.notes.notify(say('replay.copied', { file: basename(open.file) }), 'good');
@@ -195,7 +202,7 @@ export function resume(
     return resumeCopy(played, listed, from, circumstances, why === 'link' ? 'table.linked' : 'table.protected');
   }
   try {
-    const { match, lost } = takeUp(game, file, { keeping: KEEPING, torn: file.torn });
+    const { match, lost } = resumeFrom(game, file, { keeping: KEEPING, torn: file.torn });
     const found = { match, table: standingOf(file)?.table ?? null, amid: searchFile(from) };
     const session = goOn(played, found, file, opened, circumstances);
     if (lost !== null) session.notes.notify(say('table.refused', { reason: lost }), 'warning');
@@ -281,6 +288,7 @@ function goOn(
       report,
       settings,
       pace: paceFor(board),
+      ...marchingOf(board),
       bot,
       advice,
       thinker,

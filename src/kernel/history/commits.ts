@@ -1,4 +1,4 @@
-import { endsRow } from '../match/decision.ts';
+import { isEndOfRow } from '../match/decision.ts';
 import type { Answer } from '../match/decision.ts';
 import { same } from '../plain/same.ts';
 import type { Match } from './playable.ts';
@@ -17,7 +17,7 @@ export interface Commitment {
 /** Says of each legal answer to a match's pending decision what it binds to. */
 export type Commitments = (answer: Answer) => Commitment;
 
-/** What goes wrong is told when the answer is really given; until then it counts as the worst. */
+/** If the trial fails, assume that the answer spends and can't be undone; the real answer reports the error. */
 const UNKNOWN: Commitment = { ends: true, spends: true };
 
 /**
@@ -39,7 +39,7 @@ export function commitments(match: Pick<Match, 'fork' | 'decision'>): Commitment
       trial.give(answer);
       const ends = trial.revealed !== revealed || trial.question?.seat !== decision.seat;
       const option = decision.options.find(({ id }) => id === answer);
-      const isEnd = option !== undefined && endsRow(option);
+      const isEnd = option !== undefined && isEndOfRow(option);
       return { ends, spends: ends || isEnd || !same(before, trial.view(decision.seat)) };
     } catch {
       return UNKNOWN;

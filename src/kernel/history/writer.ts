@@ -2,8 +2,8 @@ import { recordOf, standing } from './chronicle.ts';
 import type { Chronicle, Tail } from './chronicle.ts';
 import { optionOf } from '../match/decision.ts';
 import type { Answer, Beat, Question } from '../match/decision.ts';
-import { tellingFor } from '../match/events.ts';
-import type { GameEvent, ToldEvent } from '../match/events.ts';
+import { eventTextFor } from '../match/events.ts';
+import type { GameEvent, LogEvent } from '../match/events.ts';
 import type { Asked, BeatMark, CutReason, GivenAnswer, Line, RoundLine, Unread } from './lines.ts';
 import type { Checkpoint, Entry, SeatAct } from '../match/record.ts';
 import type { Figure } from '../match/game.ts';
@@ -56,7 +56,7 @@ export class HistoryWriter {
   /** What readers may not count of what stands in the chronicle. */
   #unread: Unread = NOTHING_UNREAD;
   #draft: Draft | null = null;
-  /** Notes what comes of the running answer. */
+  /** Collects the events, beats and rounds of the running answer. */
   readonly #listener: RunListener = {
     tell: event => this.#draft?.events.push(event),
     beat: beat => {
@@ -100,11 +100,11 @@ export class HistoryWriter {
   }
 
   /** The log of a reader from its place `from` on. */
-  events(reader: Viewer, from: number): ToldEvent[] {
+  events(reader: Viewer, from: number): LogEvent[] {
     let index = this.#told - unreadEvents(this.#unread, reader);
     const events = from < index ? readLog(this.#chronicle, reader, { from }) : [];
     for (const event of this.#draft?.events ?? []) {
-      const telling = tellingFor(event, reader);
+      const telling = eventTextFor(event, reader);
       if (telling === null) continue;
       if (index >= from) events.push({ ...telling, index });
       index += 1;
@@ -137,7 +137,7 @@ export class HistoryWriter {
     return this.#chronicle.head.start.seats.length;
   }
 
-  /** Runs rules and writes down what came of it. What is thrown leaves nothing behind. */
+  /** Runs rules and writes their effects down as a record. If they throw, nothing is written. */
   record(given: GivenAnswer | null, run: () => void): void {
     const draft: Draft = { events: [], beats: [], rounds: [] };
     const { revealed } = this.#run;
@@ -217,7 +217,7 @@ export class HistoryWriter {
   }
 
   /** Goes on where a history ends. */
-  takeUp({ checkpoint, since, told }: Tail): void {
+  resume({ checkpoint, since, told }: Tail): void {
     this.#told = told;
     this.#entry = checkpoint.entry + since.length;
     this.#round = this.#run.round;

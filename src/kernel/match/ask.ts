@@ -16,12 +16,25 @@ export function decisionFrom(question: Question, n: number, frozen: boolean): De
 }
 
 /**
- * An option as it is shown, without its value. Every one has all keys in one order, so that whoever reads many meets
- * one shape.
+ * An option as it is shown, without its value. Every one has all keys in one order, so that the engine sees one object
+ * shape.
  */
 function toShownOption(option: ShownOption): ShownOption {
-  const { id, words, refs, group, count, most, row, takesBack, usual, aside, ends, twin } = option;
-  return { id, words, refs, group, count, most, row, takesBack, usual, aside, ends, twin };
+  const { id, words, refs, group, count, most, row, takesBack, autoAnswer, onRequest, endsRow, isDuplicate } = option;
+  return {
+    id,
+    words,
+    refs,
+    group,
+    count,
+    most,
+    row,
+    takesBack,
+    autoAnswer,
+    onRequest,
+    endsRow,
+    isDuplicate,
+  };
 }
 
 /** Why `answer` to decision `n` can't be taken while `question` with number `pending` waits; `null`: it can. */

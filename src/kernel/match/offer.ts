@@ -4,7 +4,7 @@ import type { Message, Ref } from '../words/message.ts';
 /** How a candidate is shown, and where it stands in a form. */
 export interface Face extends Pick<
   ShownOption,
-  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'usual' | 'aside' | 'ends' | 'twin'
+  'words' | 'group' | 'count' | 'most' | 'row' | 'takesBack' | 'autoAnswer' | 'onRequest' | 'endsRow' | 'isDuplicate'
 > {
   readonly refs?: readonly Ref[] | undefined;
 }
@@ -56,11 +56,12 @@ function blockedOf<Candidate, Value, Fault>(
   candidates: readonly Candidate[],
   parts: OfferParts<Candidate, Value, Fault>,
 ): Blocked[] {
-  return candidates.flatMap(candidate => {
+  const rows: Blocked[] = [];
+  for (const candidate of candidates) {
     const fault = parts.fault(candidate);
-    if (fault === null) return [];
+    if (fault === null) continue;
     const { words, refs, group, count, most, row: place } = (parts.blockedFace ?? parts.face)(candidate);
-    const row = {
+    rows.push({
       id: parts.id(candidate),
       words,
       ...(refs && { refs }),
@@ -69,16 +70,23 @@ function blockedOf<Candidate, Value, Fault>(
       ...(most !== undefined && { most }),
       ...(place && { row: place }),
       ...parts.why(fault, candidate),
-    };
-    return [row];
-  });
+    });
+  }
+  return rows;
 }
 
 /** Several offers as one, in their order. */
 export function joined<Value>(...offers: readonly Offer<Value>[]): Offer<Value> {
   const options: Option<Value>[] = [];
   for (const one of offers) options.push(...one.options);
-  return { options, blocked: () => offers.flatMap(({ blocked }) => blocked()) };
+  return {
+    options,
+    blocked: () => {
+      const rows: Blocked[] = [];
+      for (const { blocked } of offers) rows.push(...blocked());
+      return rows;
+    },
+  };
 }
 
 /** What a rule says of candidates all of which can be chosen. */
@@ -108,6 +116,27 @@ export function offerPlain<Candidate>(
 ): Offer<Candidate> {
   const value = (candidate: Candidate): Candidate => candidate;
   return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
+}
+
+/** A row of an offer whose rows are of several kinds: each says itself how it is shown and what forbids it. */
+export interface Row<Value> {
+  readonly id: string;
+  readonly face: () => Face;
+  /** What the rule gets when it is chosen. */
+  readonly value: Value;
+  /** What stands in the way; `null`: it can be chosen. */
+  readonly fault: Reason | null;
+}
+
+/** Sorts rows into options and blocked options. */
+export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
+  return offer<Row<Value>, Value, Reason>(rows, {
+    id: ({ id }) => id,
+    fault: ({ fault }) => fault,
+    face: ({ face }) => face(),
+    why: reason => reason,
+    value: ({ value }) => value,
+  });
 }
 
 /**
@@ -158,20 +187,20 @@ class Offered<Candidate, Value, Fault> implements Option<Value> {
     return this.#shown.takesBack;
   }
 
-  get usual(): Face['usual'] {
-    return this.#shown.usual;
+  get autoAnswer(): Face['autoAnswer'] {
+    return this.#shown.autoAnswer;
   }
 
-  get aside(): Face['aside'] {
-    return this.#shown.aside;
+  get onRequest(): Face['onRequest'] {
+    return this.#shown.onRequest;
   }
 
-  get ends(): Face['ends'] {
-    return this.#shown.ends;
+  get endsRow(): Face['endsRow'] {
+    return this.#shown.endsRow;
   }
 
-  get twin(): Face['twin'] {
-    return this.#shown.twin;
+  get isDuplicate(): Face['isDuplicate'] {
+    return this.#shown.isDuplicate;
   }
 
   get #shown(): Face {

@@ -1,16 +1,27 @@
-import type { Look } from '../../lessons/lesson.ts';
+import type { March } from '../../boards/marching.ts';
+import type { TableAction } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
+import { say } from '../text/say.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
-import type { Following } from './usual.ts';
+import type { FollowUp } from './auto-answers.ts';
 
 /** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
 const ACTS = {
   /** `then`: the answer to the question of that kind behind it, given together with it. */
-  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: Following }) =>
+  answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: FollowUp }) =>
     session.answer(answer, then),
+  /** Sends things on their way, all steps of this turn at once. */
+  march: (session: Session, { orders }: { readonly orders: readonly March[] }) => session.march(orders),
+  /** Things stay on watch where they are, or no more. */
+  'watch-over': ({ marches, hotSeat, notes }: Session, { march }: { readonly march: March }) => {
+    const { asked } = hotSeat;
+    if (asked === null) return;
+    const isOn = marches.watch(asked, march);
+    notes.notify(say(isOn ? 'table.on-watch' : 'table.off-watch'), 'good', asked.seat);
+  },
   'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
   'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),
@@ -19,7 +30,7 @@ const ACTS = {
   /** The coach helps, or says again what it said. */
   hint: (session: Session) => session.hint(),
   /** The learner of a lesson has looked something up, or turned the panes. */
-  look: ({ lesson }: Session, { at }: { readonly at: Look }) => lesson?.match.look(at),
+  look: ({ lesson }: Session, { at }: { readonly at: TableAction }) => lesson?.match.look(at),
   /** `key` gives the answer again. */
   undo: (session: Session, { key }: { readonly key: string }) => session.undo(key),
   redo: (session: Session) => session.redo(),
@@ -59,8 +70,8 @@ type ActOf<Name extends keyof Acts> = { readonly act: Name } & Belongings[Name];
 /** What people do with a match, as data. */
 export type MatchAct = { readonly [Name in keyof Acts]: ActOf<Name> }[keyof Acts];
 
-/** Does with a session what people have done. What the match refuses stands as a note on the screen. */
-export function carryOut<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
+/** Performs an act on a session. If the match refuses it, a note on the screen says why. */
+export function performAct<Name extends keyof Acts>(session: Session, act: ActOf<Name>): void {
   const does: { readonly [Of in keyof Acts]: (session: Session, belongings: Belongings[Of]) => void } = ACTS;
   does[act.act](session, act);
 }

@@ -9,19 +9,19 @@ import type { Seat } from '../../kernel/words/message.ts';
 import { say } from '../text/say.ts';
 import { withMoments } from '../sitting/beats.ts';
 import type { Collecting, Moment } from '../sitting/beats.ts';
-import type { Cards } from '../sitting/cards.ts';
+import type { NewsCards } from '../sitting/news-cards.ts';
 import type { HotSeat } from '../sitting/hot-seat.ts';
 import type { BotPlayer, Players } from '../sitting/players.ts';
 import type { Pondering } from './pondering.ts';
 import type { Notes } from './notes.ts';
 
 /** What changes need of the table. */
-interface Table {
+interface ChangesParts {
   readonly match: Match;
   readonly players: Players;
   readonly hotSeat: HotSeat;
   /** What happens by itself, card by card. */
-  readonly cards: Cards;
+  readonly cards: NewsCards;
   readonly notes: Notes;
   readonly bot: BotPlayer;
   /** What players that search are told; `null`: none searches. */
@@ -29,15 +29,15 @@ interface Table {
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
   readonly pondering: Pondering;
-  /** Whether it is a lesson, in which a learner sees on a card what came of an answer. */
+  /** Whether it is a lesson, in which a card shows the learner the effects of an answer. */
   readonly isTaught: boolean;
 }
 
-/** Changes the match at a table, and shows what came of it; nothing is saved. */
+/** Changes the match at a table and shows the effects; nothing is saved. */
 export class Changes {
-  readonly #table: Table;
+  readonly #table: ChangesParts;
 
-  constructor(table: Table) {
+  constructor(table: ChangesParts) {
     this.#table = table;
   }
 
@@ -45,7 +45,7 @@ export class Changes {
    * Carries out what people do, and returns whether that was done. When it is refused, they are notified, and nothing
    * has changed.
    */
-  carryOut(change: () => void): boolean {
+  apply(change: () => void): boolean {
     const { hotSeat, cards, players, match, isTaught } = this.#table;
     const before = hotSeat.sits;
     const asked = match.decision?.seat ?? null;
@@ -58,7 +58,7 @@ export class Changes {
       shown.map(moment => cards.pageOf(moment)),
       before,
     );
-    if (shown.length === 0) this.#tellOwn(own, asked);
+    if (shown.length === 0) this.#noteOwn(own, asked);
     if (powers.length > 0) {
       cards.add(powers);
       hotSeat.showCards(cards.take(true), before, false);
@@ -84,8 +84,8 @@ export class Changes {
     return answered;
   }
 
-  /** What came of what a person did stands in a line beside the next question, if the same seat is asked that. */
-  #tellOwn(own: readonly Moment[], seat: Seat | null): void {
+  /** Notes the effects of a person's own act beside the next question, if the same seat is asked it. */
+  #noteOwn(own: readonly Moment[], seat: Seat | null): void {
     const { cards, notes, match } = this.#table;
     if (seat === null || match.decision?.seat !== seat) return;
     const last = own.flatMap(moment => cards.told(moment)).at(-1);
@@ -105,7 +105,7 @@ export class Changes {
     return decision !== null && pondering.about(decision, players.levelOf(decision.seat)) === 'awaited';
   }
 
-  /** What the next answer of a bot comes to, as moments; `null`: it failed, and a person goes on for it. */
+  /** Gives the bot's next answer and returns its moments; `null`: the bot failed, and a person takes its seat over. */
   #answerOfBot(sits: Seat | null): readonly Moment[] | null {
     const { match, players, hotSeat, notes, bot, advice, random, pondering } = this.#table;
     const { decision } = match;

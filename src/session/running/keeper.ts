@@ -27,8 +27,8 @@ export interface Unsaved {
   readonly reason: Message;
 }
 
-/** What came of an attempt to save. */
-type Kept = 'saved' | 'saved-again' | 'failed' | 'failed-again';
+/** The result of an attempt to save. */
+type SaveResult = 'saved' | 'saved-again' | 'failed' | 'failed-again';
 
 /**
  * Keeps what the table adds to a match in its file, and says whether that is written; without a file the match is kept
@@ -66,7 +66,7 @@ export class Keeper {
   }
 
   /** Writes what has changed at the table, or takes down that it failed; the match goes on either way. */
-  keep(match: Match, people: People): Kept {
+  keep(match: Match, people: People): SaveResult {
     const file = this.#file;
     if (file === null) return 'saved';
     const before = this.#unsaved;
@@ -77,7 +77,7 @@ export class Keeper {
       this.#people = copied;
       this.#round = match.round;
     } else file.retry();
-    // What cannot be taken back for free is on the disk for good before anybody sees what came of it.
+    // An answer that can't be undone is flushed to the disk before anybody sees its effects.
     const last = lastOf(match.history);
     if (last?.line !== 'record' || last.revealed || match.decision?.seat !== last.given.seat) file.flush();
     this.#unsaved = file.fault;

@@ -1,8 +1,9 @@
 import type { Board, Pane, Past } from '../../boards/board.ts';
-import { toldOnPage } from '../../boards/round-page.ts';
+import type { March } from '../../boards/marching.ts';
+import { eventsOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
 import type { Blocked } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
 import type { Message, Ref, Seat, Viewer } from '../../kernel/words/message.ts';
@@ -10,7 +11,7 @@ import type { Player } from '../../saves/input/people.ts';
 import type { Unsaved } from './keeper.ts';
 import { lessonNow } from '../learning/taught-lesson.ts';
 import type { LessonNow } from '../learning/taught-lesson.ts';
-import type { Seen } from '../sitting/beats.ts';
+import type { MomentView } from '../sitting/beats.ts';
 import type { Note } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import type { Picture } from '../sitting/picture.ts';
@@ -28,29 +29,31 @@ export interface MatchNow {
   readonly picture: Picture;
   /** Whose eyes are before the screen. */
   readonly viewer: Viewer;
-  /** Stands for how the match is between two answers: the very same until something was answered or taken back. */
+  /** An identity of the present position: the same object until something is answered or taken back. */
   readonly state: unknown;
-  /** Formats what is shown, in the language of whoever looks. */
+  /** Formats what is shown, in the viewer's language. */
   readonly format: Formatter;
   /** What the rules are read in. */
   readonly texts: Catalogue;
   /** The place of the first event in the log, and of the next one to come. */
   readonly bounds: { readonly from: number; readonly to: number };
   /** The end of the log as the viewer may read it. */
-  readonly log: readonly ToldEvent[];
+  readonly log: readonly LogEvent[];
   /** The place of the first event since the answer before. */
   readonly recent: number;
-  /** What the moment on the screen tells. */
-  readonly told: readonly ToldEvent[];
-  /** What was told of the time that the moment on the screen is a page on; none where it is no page. */
-  readonly ofPage: readonly ToldEvent[];
-  /** What the next one to sit down has missed of what all may know. */
-  readonly news: readonly ToldEvent[];
-  /** What each moment since a person acted last tells, when one of them is on the screen. */
-  readonly lap: readonly (readonly ToldEvent[])[];
+  /** The events of the moment on the screen. */
+  readonly momentEvents: readonly LogEvent[];
+  /** The events that the page on the screen sums up; empty where the moment is no page. */
+  readonly pageEvents: readonly LogEvent[];
+  /** The public events that the next person to sit down has missed. */
+  readonly news: readonly LogEvent[];
+  /** The events of each moment since a person last acted, while one of them is on the screen. */
+  readonly recentMoments: readonly (readonly LogEvent[])[];
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
+  /** What who is asked has under way: where things go on to, and what is on watch. */
+  readonly marches: readonly March[];
   readonly note: Note | null;
   /** When the match was saved last. */
   readonly saved: Date | null;
@@ -74,7 +77,7 @@ export interface MatchNow {
   readonly lesson: LessonNow | null;
   readonly undoesAll: boolean;
   /** Whether the program gives usual answers for people, such as how to pay. */
-  readonly hasUsual: boolean;
+  readonly hasAutoAnswers: boolean;
   /** Whether nobody wants to see more of what the program does. */
   readonly hurrying: boolean;
   /** Whether the program's player that is to answer still thinks. */
@@ -90,17 +93,17 @@ export interface MatchNow {
 /** This many events are shown in the log's pane, and one more for each line that it is scrolled back. */
 const LOG_SHOWN = 120;
 
-/** Whether something is worth telling beside what came of it: not that there was nothing to choose. */
+/** Whether an event is worth showing; that there was nothing to choose is not. */
 function isNews({ key }: Message): boolean {
   return key !== 'kernel.only-option' && key !== 'kernel.only-number';
 }
 
-/** What was told of the time that a moment is a page on; none where the moment is no page. */
-function ofPage(views: Session['views'], { kind, viewer, from, to }: Seen, { page }: Board): readonly ToldEvent[] {
+/** The events that a page sums up; empty where the moment is no page. */
+function ofPage(views: Session['views'], { kind, viewer, from, to }: MomentView, { page }: Board): readonly LogEvent[] {
   if (page?.kinds.has(kind) !== true) return [];
-  const read = (first: number): readonly ToldEvent[] =>
+  const read = (first: number): readonly LogEvent[] =>
     views.events(viewer, first).filter(({ index, words }) => index < to && isNews(words));
-  return toldOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
+  return eventsOnPage(page, { from, to }, { begins: views.logBounds(viewer).from, read });
 }
 
 /** What the screen may show of a session; `back`: how many lines the log is scrolled back. */
@@ -109,7 +112,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
   const picture = hotSeat.picture();
   const viewer = viewerOf(picture);
   const { from, to, state } = session.recent;
-  const toldOf = ({ viewer: reader, from: first, to: end }: Seen): readonly ToldEvent[] =>
+  const toldOf = ({ viewer: reader, from: first, to: end }: MomentView): readonly LogEvent[] =>
     views.events(reader, first).filter(({ index, words }) => index < end && isNews(words));
   const isCovered = picture.show === 'hand-over' || picture.show === 'cover';
   return {
@@ -129,18 +132,19 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
           .events(viewer, Math.max(0, to - LOG_SHOWN - back))
           .filter(({ index, words }) => index < to && isNews(words)),
     recent: from,
-    told: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
-    ofPage: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
+    momentEvents: picture.show === 'moment' ? views.told(picture.seen).filter(({ words }) => isNews(words)) : [],
+    pageEvents: picture.show === 'moment' ? ofPage(views, picture.seen, board) : [],
     news: hotSeat.news.filter(({ words }) => isNews(words)),
-    lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
+    recentMoments: picture.show === 'moment' ? hotSeat.recentMoments.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
+    marches: hotSeat.asked === null ? [] : session.marches.of(hotSeat.asked.seat),
     note: session.notes.note,
     saved: saving.saved,
     unsaved: saving.unsaved,
     people: session.people,
-    players: session.hindsight.people.players,
-    persons: names.map((name, seat) => names[session.hindsight.people.persons?.[seat] ?? seat] ?? name),
+    players: session.history.people.players,
+    persons: names.map((name, seat) => names[session.history.people.persons?.[seat] ?? seat] ?? name),
     mayConcede: session.mayConcede,
     languages: names.map((_, seat) => session.seats.languageOf(seat)),
     remarks: session.seats.remarks.of(viewer),
@@ -148,12 +152,12 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     coached: session.coached,
     lesson: session.lesson === null ? null : lessonNow(session.lesson),
     undoesAll: session.undoesAll,
-    hasUsual: session.hasUsual,
+    hasAutoAnswers: session.hasAutoAnswers,
     hurrying: hotSeat.hurrying,
     ponders: session.pondering.isAwaited,
     seatsIn: views.seatsIn,
     round: views.round,
     outcome: views.outcome,
-    past: views.outcome === null ? null : session.hindsight.past(),
+    past: views.outcome === null ? null : session.history.past(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Marching } from '../../boards/marching.ts';
 import type { Advice } from '../../bots/searching.ts';
 import type { Game, Match } from '../../kernel/history/playable.ts';
 import type { RandomState } from '../../kernel/plain/random.ts';
@@ -8,7 +9,7 @@ import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 import type { SeatLedger } from '../learning/coaching.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
-import type { Pace } from '../sitting/cards.ts';
+import type { Pace } from '../sitting/news-cards.ts';
 import type { BotPlayer } from '../sitting/players.ts';
 import type { Thinker } from '../setting/thinking.ts';
 import type { TableSettings } from '../setting/table-settings.ts';
@@ -51,6 +52,8 @@ export interface SessionParts {
   readonly thinker?: Thinker | null;
   /** How the game's news is cut into cards; absent: it is not. */
   readonly pace?: Pace;
+  /** How the game's things are sent further than a step; absent: they are not. */
+  readonly marching?: Marching;
   /** Chance for the bots, apart from the match's own. */
   readonly random: RandomState;
 }

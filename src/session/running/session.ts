@@ -6,13 +6,13 @@ import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
 import type { Player } from '../../saves/input/people.ts';
-import type { Seen } from '../sitting/beats.ts';
-import { Cards, PLAIN_PACE } from '../sitting/cards.ts';
+import type { MomentView } from '../sitting/beats.ts';
+import { NewsCards, PLAIN_PACE } from '../sitting/news-cards.ts';
 import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
-import { MatchHistory } from './hindsight.ts';
+import { MatchHistory } from './match-history.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
 import { answerMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
@@ -22,15 +22,17 @@ import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
 import { levelOf } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
-import { viewerFor } from '../sitting/seating.ts';
+import { handsNothingOver, viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
-import type { Following } from './usual.ts';
+import { Marches } from './marches.ts';
+import { giveFollowUp, redoTogether, takeOneBack, takeAutoAnswers, undoTogether } from './auto-answers.ts';
+import type { FollowUp } from './auto-answers.ts';
+import type { March } from '../../boards/marching.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -39,7 +41,7 @@ import type { EventRange } from '../looking-back/watched.ts';
  */
 interface Answered {
   readonly asked: Coachable;
-  readonly then: Following | undefined;
+  readonly then: FollowUp | undefined;
   readonly before: LogEnd;
 }
 
@@ -57,7 +59,7 @@ export class Session {
   /** Explains to those who want it what is new to them. */
   readonly coach: Coaching;
   /** The match seen from behind. */
-  readonly hindsight: MatchHistory;
+  readonly history: MatchHistory;
   /** The lesson that the match belongs to; `null`: it belongs to none. */
   readonly lesson: TaughtLesson | null;
   /** Looks for what the save of the match lacks amid it; `null`: that is known. */
@@ -70,6 +72,8 @@ export class Session {
   readonly notes = new Notes();
   /** What belongs to the seats beside the match: languages, notes, the coach. */
   readonly seats: SeatThings;
+  /** What each seat has under way in this sitting. */
+  readonly marches: Marches;
   /** When the match was saved last, and what is wrong with saving. */
   readonly saving: Pick<Keeper, 'saved' | 'unsaved'>;
   readonly #parts: SessionParts;
@@ -80,16 +84,16 @@ export class Session {
   /** Whether people are asked also what has a usual answer. */
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
-  #hasUsual = false;
+  #hasAutoAnswers = false;
   /** The numbers of answers that were given together with the one before each: they are undone together. */
   readonly #together = new Set<number>();
   /** How long each reader's log was before the last change. */
-  #lately: LogEnd;
+  #logEndsBefore: LogEnd;
 
   /** Who wants to know of each answer that people give, in this order. */
   readonly #afterAnswer: readonly ((answered: Answered) => void)[] = [
     ({ before }) => {
-      this.#lately = before;
+      this.#logEndsBefore = before;
     },
     ({ asked, before }) => this.hotSeat.answered(asked.seat, before(asked.seat)),
     ({ asked }) => this.coach.answered(asked),
@@ -113,35 +117,28 @@ export class Session {
     this.amid = parts.amid ?? null;
     this.undoesAll = parts.undoesAll ?? false;
     this.#parts = parts;
+    this.marches = new Marches(match, parts.marching ?? null);
     this.#match = match;
     this.#players = players;
     this.seats = new SeatThings(seats.length, { players, coach: this.coach }, parts);
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
-    this.#lately = endsNow(match);
+    this.#logEndsBefore = endsNow(match);
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
-    const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
-    const { bot, advice = null, random, thinker = null } = parts;
-    this.pondering = new Pondering({ match, advice, random, thinker });
-    this.#changes = new Changes({
-      match,
-      players,
-      hotSeat: this.hotSeat,
-      cards,
-      notes: this.notes,
-      bot,
-      advice,
-      random,
-      pondering: this.pondering,
-      isTaught: this.lesson !== null,
-    });
+    const cards = new NewsCards(pace, ({ viewer, from, to }) =>
+      views.events(viewer, from).filter(({ index }) => index < to),
+    );
+    const { bot, advice = null, random } = parts;
+    this.pondering = new Pondering({ match, advice, random, thinker: parts.thinker ?? null });
+    const table = { match, players, hotSeat: this.hotSeat, cards, notes: this.notes, bot, advice, random };
+    this.#changes = new Changes({ ...table, pondering: this.pondering, isTaught: this.lesson !== null });
     const people = {
       players: players.list,
       persons: players.persons,
       coach: this.coach,
       languages: this.seats.languages,
     };
-    this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
+    this.history = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
   }
@@ -164,14 +161,14 @@ export class Session {
   get recent(): { readonly from: number; readonly to: number; readonly state: unknown } {
     const reader = viewerOf(this.hotSeat.picture());
     const to = this.#match.logEnd(reader);
-    return { from: Math.min(this.#lately(reader), to), to, state: this.views.state };
+    return { from: Math.min(this.#logEndsBefore(reader), to), to, state: this.views.state };
   }
 
   /** The moments that told something of a stretch of the log, as those before the screen may see them. */
-  watch(stretch: EventRange): readonly Seen[] {
+  watch(stretch: EventRange): readonly MomentView[] {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'table' && picture.show !== 'since') return [];
-    return this.hindsight.seenAgain(picture.viewer, stretch);
+    return this.history.seenAgain(picture.viewer, stretch);
   }
 
   /** What the shown decision forbids, each with its reason; empty when no decision is shown. */
@@ -191,15 +188,15 @@ export class Session {
    * Whether the program answers for people what has a usual answer in this match, so that they may want to do it
    * themselves.
    */
-  get hasUsual(): boolean {
-    return this.#hasUsual || this.#isByHand;
+  get hasAutoAnswers(): boolean {
+    return this.#hasAutoAnswers || this.#isByHand;
   }
 
   /** What the coach says to the seat that is asked on the screen, and the rule that asks; `null`: nothing. */
   get coached(): { readonly words: Message; readonly rule: string } | null {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
-    const words = decision === null ? null : this.coach.about(coachable(decision, this.#match));
-    return decision === null || words === null ? null : { words, rule: decision.rule };
+    const words = decision && this.coach.about(coachable(decision, this.#match));
+    return decision && words && { words, rule: decision.rule };
   }
 
   /**
@@ -215,9 +212,18 @@ export class Session {
   }
 
   /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
-  answer(answer: Answer, then?: Following): void {
+  answer(answer: Answer, then?: FollowUp): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
+  }
+
+  /** Sends things on their way, one after the other, as one deed. */
+  march(orders: readonly March[]): void {
+    const decision = this.hotSeat.asked;
+    if (decision === null) return;
+    const stops: Message[] = [];
+    this.#deed(decision, () => void stops.push(...this.marches.carryOut(decision, orders, this.#together)));
+    for (const why of stops) this.notes.notify(why, 'warning', decision.seat);
   }
 
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
@@ -225,19 +231,20 @@ export class Session {
     const picture = this.hotSeat.picture();
     if (this.#match.decision === null || picture.show !== 'table' || picture.thinking === null) return;
     const before = endsNow(this.#match);
-    if (this.#changes.playBots()) this.#lately = before;
+    if (this.#changes.playBots()) this.#logEndsBefore = before;
     this.save();
   }
 
   /**
    * Whose last answer can still be taken back at the screen behind it, before anybody sits down there; `null`:
-   * nobody's.
+   * nobody's. Of a row of answers it is the last one alone: how many there are would show by taking back more.
    */
   get handedOver(): Seat | null {
     const picture = this.hotSeat.picture();
     if (picture.show !== 'hand-over' || picture.peek || this.lesson !== null) return null;
     const facts = this.#match.undoable(true);
-    return facts instanceof Refusal || !this.people.includes(facts.seat) ? null : facts.seat;
+    const isFree = !(facts instanceof Refusal) && this.people.includes(facts.seat);
+    return isFree && facts.seat === this.hotSeat.rose ? facts.seat : null;
   }
 
   /**
@@ -248,10 +255,12 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
+    if (!this.#changes.apply(() => void undone.push(undoTogether(this.#match, this.#together, isHandedOver)))) return;
     const [facts] = undone;
     if (facts === undefined) return;
-    this.#lately = endsNow(this.#match);
+    this.marches.undone(facts.n);
+    this.hotSeat.tookBack();
+    this.#logEndsBefore = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
       const what = answerMessage(decision, facts.answer) ?? say('table.undone-answer');
@@ -264,8 +273,8 @@ export class Session {
   /** Takes one of what an option of the form on the screen took back, and leaves what was taken after it. */
   takeOneBack(option: string): void {
     const decision = this.hotSeat.asked;
-    if (decision === null || !this.#changes.carryOut(() => takeOneBack(this.#match, decision.kind, option))) return;
-    this.#lately = endsNow(this.#match);
+    if (decision === null || !this.#changes.apply(() => takeOneBack(this.#match, decision.kind, option))) return;
+    this.#logEndsBefore = endsNow(this.#match);
     this.save();
   }
 
@@ -277,10 +286,12 @@ export class Session {
 
   /** Gives the answer that was undone last again. */
   redo(): void {
-    if (!this.hotSeat.isAsking) return;
+    const asked = this.hotSeat.isAsking ? this.hotSeat.pending : null;
+    if (asked === null) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#together))) return;
-    this.#lately = before;
+    if (!this.#changes.apply(() => redoTogether(this.#match, this.#together))) return;
+    this.hotSeat.gaveAgain(asked.seat);
+    this.#logEndsBefore = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
   }
@@ -293,17 +304,18 @@ export class Session {
   /** Goes back to decision `to`, as everybody at the table agreed. */
   takeBack(to: number): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.takeBack(to))) return;
+    if (!this.#changes.apply(() => this.#match.takeBack(to))) return;
+    this.hotSeat.tookBack();
     // The take-back itself is what happened last.
     const now = endsNow(this.#match);
-    this.#lately = reader => Math.max(0, now(reader) - 1);
+    this.#logEndsBefore = reader => Math.max(0, now(reader) - 1);
     this.notes.notify(say('table.took-back'), 'good');
     this.save();
   }
 
   /**
-   * The coach helps whoever is asked on the screen: in a lesson with what to do, in a match with what it says of such a
-   * question.
+   * The coach helps the seat that is asked on the screen: in a lesson with what to do, in a match with what it says of
+   * such a question.
    */
   hint(): void {
     const decision = this.hotSeat.isAsking ? this.hotSeat.pending : null;
@@ -352,7 +364,7 @@ export class Session {
   /** A seat gives up; what is still asked of it until that takes effect is answered by the program. */
   concede(seat: Seat): void {
     this.hotSeat.standUp();
-    if (!this.#changes.carryOut(() => this.#match.concede(seat))) return;
+    if (!this.#changes.apply(() => this.#match.concede(seat))) return;
     this.#reseat(seat, 'bot');
     this.notes.notify(say('concede.done', { seat: { seat } }), 'warning');
     this.save();
@@ -371,18 +383,23 @@ export class Session {
     keepAndNotify(this.#keeper, this.#match, this.seats.kept(this.hotSeat.seen), this.notes);
   }
 
-  #answer(decision: Decision, answer: Answer, then?: Following): void {
+  #answer(decision: Decision, answer: Answer, then?: FollowUp): void {
     const { n, seat } = decision;
-    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
     const isUnasked = !this.#isByHand && this.lesson === null;
     const change = (): void => {
       this.#match.answer(n, answer);
       this.#together.delete(n);
-      if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
-      if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
+      if (then !== undefined && giveFollowUp(this.#match, seat, then)) this.#together.add(n + 1);
+      const handsOver = !handsNothingOver(this.hotSeat.company);
+      if (isUnasked && takeAutoAnswers(this.#match, seat, handsOver)) this.#hasAutoAnswers = true;
     };
-    if (!this.#changes.carryOut(change)) return;
-    for (const hear of this.#afterAnswer) hear(answered);
+    this.#deed(decision, change, then);
+  }
+
+  /** What a person does with the question that is asked; `then`: what is answered with it. */
+  #deed(decision: Decision, change: () => void, then?: FollowUp): void {
+    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
+    if (this.#changes.apply(change)) for (const hear of this.#afterAnswer) hear(answered);
   }
 
   #reseat(seat: Seat, player: Player): void {

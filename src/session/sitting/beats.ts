@@ -1,8 +1,8 @@
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Seat, Viewer } from '../../kernel/words/message.ts';
 
-/** A moment as one viewer sees it. */
-export interface Seen {
+/** A moment from one viewer's view. */
+export interface MomentView {
   /** The beat's kind, or `TOLD`. */
   readonly kind: string;
   readonly viewer: Viewer;
@@ -13,16 +13,16 @@ export interface Seen {
 }
 
 /** The kind of a moment without a beat: how it stands after an answer that told something. */
-export const TOLD = 'told';
+export const AFTER_ANSWER = 'told';
 
 /** A moment worth showing, as the open table and, where somebody sat alone, that seat saw it. */
 export interface Moment {
-  readonly open: Seen;
-  readonly own: Seen | null;
+  readonly open: MomentView;
+  readonly own: MomentView | null;
 }
 
 /** A moment on its way to the screen, and whose picture of it is shown there. */
-export interface Shown {
+export interface ShownMoment {
   readonly viewer: Viewer;
   readonly moment: Moment;
   /** Who made it happen: a person at the table, who knows what was done, or the program. */
@@ -48,7 +48,7 @@ export function withMoments(match: Match, { sits, ending }: Collecting, change: 
   const viewers: readonly Viewer[] = sits === null ? ['spectator'] : ['spectator', sits];
   for (const viewer of viewers) told.set(viewer, match.logEnd(viewer));
   const note = (kind: string): void => {
-    const seen = (viewer: Viewer): Seen => {
+    const seen = (viewer: Viewer): MomentView => {
       const from = before(viewer);
       const to = match.logEnd(viewer);
       told.set(viewer, to);
@@ -63,6 +63,6 @@ export function withMoments(match: Match, { sits, ending }: Collecting, change: 
   } finally {
     match.onBeat = null;
   }
-  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(TOLD);
+  if (ending && viewers.some(viewer => match.logEnd(viewer) > before(viewer))) note(AFTER_ANSWER);
   return moments;
 }

@@ -1,7 +1,7 @@
 import type { History } from '../../kernel/history/chronicle.ts';
 import type { Match, SideRun, UndoFacts } from '../../kernel/history/playable.ts';
 import type { Answer, Beat, Blocked, Decision, Pending } from '../../kernel/match/decision.ts';
-import type { ToldEvent } from '../../kernel/match/events.ts';
+import type { LogEvent } from '../../kernel/match/events.ts';
 import type { Figure } from '../../kernel/match/game.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { MatchRecord, Start } from '../../kernel/match/record.ts';
@@ -34,7 +34,7 @@ export abstract class BeforeMatch implements Match {
   abstract tearUp(seat: Seat): void;
   abstract askMe(seat: Seat): void;
 
-  /** What `decision` takes: whoever stands before a match may offer less. */
+  /** The answers that `decision` takes: a wrapper of a match may offer fewer. */
   get pending(): Pending | null {
     const { decision } = this;
     if (decision === null) return null;
@@ -92,7 +92,7 @@ export abstract class BeforeMatch implements Match {
     return this.match.view(viewer);
   }
 
-  events(viewer: Viewer, from?: number): readonly ToldEvent[] {
+  events(viewer: Viewer, from?: number): readonly LogEvent[] {
     return this.match.events(viewer, from);
   }
 

@@ -1,6 +1,6 @@
 import type { Allowed, Stage } from '../../lessons/lesson.ts';
 import type { Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
-import { endsRow, goesBack } from '../../kernel/match/decision.ts';
+import { isEndOfRow, goesBack } from '../../kernel/match/decision.ts';
 import { say } from '../text/say.ts';
 
 /** The options of a decision as a stage offers them, and those that it leaves out. */
@@ -15,7 +15,7 @@ export interface Narrowed {
  */
 export function narrow(decision: Decision, blocked: readonly Blocked[], stage: Stage<unknown>): Narrowed {
   const tempting = (id: string): boolean => wrongTurn(stage, decision.kind, id) !== undefined;
-  const isIn = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision.kind, id) || tempting(id);
+  const isIn = ({ id }: ShownOption): boolean => isAllowed(stage.allow, decision, id) || tempting(id);
   const inside = decision.options.filter(isIn);
   const outside = decision.options
     .filter(option => !isIn(option))
@@ -27,7 +27,7 @@ export function narrow(decision: Decision, blocked: readonly Blocked[], stage: S
     .map(shownOf);
   if (inside.length + baits.length === 0) return { offered: decision.options, outside: [] };
   // Whatever ends or leaves the row stays at its end.
-  const last = inside.findIndex(option => endsRow(option) || goesBack(option));
+  const last = inside.findIndex(option => isEndOfRow(option) || goesBack(option));
   const at = last < 0 ? inside.length : last;
   return { offered: [...inside.slice(0, at), ...baits, ...inside.slice(at)], outside };
 }
@@ -37,9 +37,10 @@ export function wrongTurn({ wrong = [] }: Stage<unknown>, kind: string, option: 
   return wrong.find(turn => turn.kind === kind && turn.option === option);
 }
 
-function isAllowed(allow: Allowed | undefined, kind: string, id: string): boolean {
-  const patterns = allow?.[kind];
-  if (patterns === undefined) return true;
+function isAllowed(allow: Allowed | undefined, decision: Decision, id: string): boolean {
+  const allowed = allow?.[decision.kind];
+  if (allowed === undefined) return true;
+  const patterns = allowed.map(one => (typeof one === 'string' ? one : String(one(decision))));
   return patterns.some(pattern => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern));
 }
 

@@ -1,7 +1,7 @@
 import { span } from '../../../boards/drawing/lines.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
-import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
+import type { InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
+import { factLines, inspecting, RECONSTRUCTED, ruleText, sectionOf } from '../../../boards/inspected.ts';
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { ROLE_IDS } from '../data/roles.ts';
 import { SPACE_IDS } from '../data/spaces.ts';
@@ -23,7 +23,7 @@ import type { EmperorView } from '../view.ts';
 /** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
 type Inspector = InspectorOf<EmperorView>;
 
-const { fact } = factTelling<TextKey>({
+const { fact } = factLines<TextKey>({
   'inspect.yields': ['yields'],
   'inspect.back': ['back'],
   'inspect.kind': ['kind'],
@@ -62,7 +62,7 @@ const inspectSpace: Inspector = (id, view, context) => {
       : influenceOn(view, space).flatMap((count, seat) =>
           count === 0 ? [] : [format(say('inspect.influence.of', { name: nameOf(context, seat), count }))],
         );
-  const lines: ToldLine[] = [
+  const lines: StyledLine[] = [
     ...(tile === undefined
       ? [fact(context, 'inspect.kind', format(say('inspect.kind.none')))]
       : tileLines(view, context, tile, home !== null)),
@@ -85,7 +85,7 @@ const inspectSpace: Inspector = (id, view, context) => {
 };
 
 /** What a tile shows; the tile of a home is one only under its Home Starbase (GE-2.10). */
-function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): ToldLine[] {
+function tileLines(view: EmperorView, context: InspectContext, tile: TileId, isHome: boolean): StyledLine[] {
   const { format } = context;
   const { kind, planets, food, metal, energy } = faceOf(view, tile);
   const sort = isHome ? 'home' : tile === 'black-hole' ? 'hole' : kind;
@@ -224,7 +224,7 @@ const inspectThrone: Inspector = (_id, view, context) => ({
 });
 
 const inspectRule: Inspector = (id, _view, { format }) =>
-  ruleTold(id, {
+  ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: format(say('inspect.rule')),
     told: key => (isTextKey(key) ? format(say(key)) : null),

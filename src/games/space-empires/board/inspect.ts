@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/words/message.ts';
 import { nameOf } from '../../../boards/naming.ts';
-import type { Inspected, InspectedLink, PaneContext, ToldLine } from '../../../boards/board.ts';
-import { factTelling, inspecting, RECONSTRUCTED, ruleTold, sectionOf } from '../../../boards/inspected.ts';
+import type { Inspected, InspectedLink, PaneContext, StyledLine } from '../../../boards/board.ts';
+import { factLines, inspecting, RECONSTRUCTED, ruleText, sectionOf } from '../../../boards/inspected.ts';
 import type { InspectContext, InspectorOf } from '../../../boards/inspected.ts';
 import { isHexId } from '../data/hexes.ts';
 import { MARKERS } from '../data/markers.ts';
@@ -35,7 +35,7 @@ import type { EmpiresView, PieceView } from '../view.ts';
 /** Tells about the thing of one kind with that id; `null`: there is none. Reads nothing but the view. */
 type Inspector = InspectorOf<EmpiresView>;
 
-const { fact } = factTelling<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
+const { fact } = factLines<TextKey>({ 'inspect.cost': ['cost'], 'inspect.costs': ['cost'] });
 
 const isTextKey = (key: string): key is TextKey => Object.hasOwn(en, key);
 
@@ -51,7 +51,7 @@ const inspectHex: Inspector = (id, view, context) => {
   const what = hex.hidden ? say('inspect.unexplored') : terrain === null ? say('inspect.open') : markerName(terrain);
   const { colony, home } = hex;
   const sides = [...new Set(viewedAt(view, id).map(({ owner }) => owner))];
-  const lines: ToldLine[] = [
+  const lines: StyledLine[] = [
     fact(context, 'inspect.what', format(what)),
     ...(home === null
       ? [fact(context, 'inspect.home', format(say('inspect.deep')))]
@@ -153,7 +153,7 @@ function levelsTold(piece: PieceView): Message[] {
 }
 
 /** What an alien fleet without ships is worth (SE-26.5). */
-function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): ToldLine[] {
+function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: InspectContext): StyledLine[] {
   const unbuilt = (solo?.empires ?? []).flatMap(empire => empire.unbuilt).filter(fleet => fleet.handle === handle);
   return unbuilt.map(({ cp }) =>
     fact(context, 'board.empire.fleet', context.format(say('inspect.cost.cp', { count: cp }))),
@@ -161,7 +161,7 @@ function fleetFacts({ solo }: EmpiresView, { handle }: PieceView, context: Inspe
 }
 
 /** Where an alien fleet goes next, and why (SE-26.8). */
-function nextFacts(next: Message | null, context: InspectContext): ToldLine[] {
+function nextFacts(next: Message | null, context: InspectContext): StyledLine[] {
   return next === null ? [] : [fact(context, 'board.machine.next', context.format(next))];
 }
 
@@ -281,7 +281,7 @@ const inspectSeat: Inspector = (id, view, context) => {
 };
 
 const inspectRule: Inspector = (id, _view, { format }) =>
-  ruleTold(id, {
+  ruleText(id, {
     numbers: RULE_NUMBERS,
     kind: format(say('inspect.rule')),
     told: key => (isTextKey(key) ? format(say(key)) : null),

@@ -86,8 +86,8 @@ export const MOVE_KEYS: Readonly<Record<string, string>> = {
 
 /**
  * The keys of where a group goes: digits send it one hex on, clockwise from the top, and no row has one of them where a
- * direction leads off the map. Groups that join have their own letters. What is written in two signs goes by one more:
- * a direction, or a letter of a group.
+ * direction leads off the map. Groups that join have their own letters. Other ways to go there have one of these before
+ * the direction.
  */
 export const WAY_KEYS: Readonly<Record<string, string>> = {
   again: 'S',
@@ -111,10 +111,7 @@ function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number): string |
 function wayKey(view: EmpiresView, { seat, prompt }: Pick<Decision, 'seat' | 'prompt'>, id: string): string | null {
   const [way = '', named = ''] = id.split(':');
   const own = WAY_KEYS[way];
-  if (way === 'with' || way === 'with-like') {
-    const letter = letterOf(view, seat, Number(named.slice(1)));
-    return letter === undefined ? null : `${own ?? ''}${letter}`;
-  }
+  if (way === 'with') return letterOf(view, seat, Number(named.slice(1))) ?? null;
   const hex = hexNamed(named);
   if (own !== undefined && way !== 'slip' && way !== 'sling') return own;
   const from = hexNamed(prompt.with?.hex);
@@ -138,7 +135,9 @@ export function keyOf(
       if (act === 'go') return GROUP_KEYS[row?.place ?? -1] ?? null;
       return isFirst ? (MOVE_KEYS[act] ?? null) : null;
     case 'move.where':
-      return act === 'again' && !isFirst ? null : wayKey(view, decision, id);
+      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(view, decision, id);
+    case 'explore.hex':
+      return act === 'all' ? 'A' : undefined;
     default:
       return undefined;
   }

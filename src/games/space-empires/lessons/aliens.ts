@@ -12,7 +12,7 @@ function isOver({ view }: Now): boolean {
   return view.battle === null;
 }
 
-/** Fires at a ship of class D, or at whatever is left. */
+/** Fires at a ship of class D, else at any ship. */
 function firesAtD(decision: Decision): string {
   const found = decision.options.find(({ id, words: { with: filled = {} } }) => {
     const { units } = filled;
@@ -53,9 +53,9 @@ export const aliens: EmpiresLesson = {
           never: 'lesson.aliens.find.never',
           'at-once': 'lesson.aliens.find.at-once',
         }),
-        then: say('lesson.aliens.find'),
-        came: ({ view }) => (view.battle === null ? 'next' : 'at-once'),
-        because: say('lesson.aliens.find.because'),
+        meanwhile: say('lesson.aliens.find'),
+        outcome: ({ view }) => (view.battle === null ? 'next' : 'at-once'),
+        explanation: say('lesson.aliens.find.because'),
       },
       mark: say('lesson.aliens.find.mark'),
       goals: [goal('lesson.aliens.find.goal', now => isAsked(now, 'battle.fire'))],
@@ -70,9 +70,9 @@ export const aliens: EmpiresLesson = {
         ask: say('lesson.aliens.hit.ask'),
         rule: 'SE-17.3',
         choices: numbersToSay(5, 4, 3),
-        then: say('lesson.aliens.hit'),
-        came: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
-        because: say('lesson.aliens.hit.because'),
+        meanwhile: say('lesson.aliens.hit'),
+        outcome: ({ view }) => String(view.shots.findLast(({ side }) => side === LEARNER)?.needed ?? ''),
+        explanation: say('lesson.aliens.hit.because'),
       },
       mark: say('lesson.aliens.hit.mark'),
       goals: [
@@ -104,9 +104,10 @@ export const aliens: EmpiresLesson = {
         ask: say('lesson.aliens.barren.ask'),
         rule: 'SE-12.5',
         choices: wordsToSay({ yes: 'lesson.aliens.barren.yes', no: 'lesson.aliens.barren.no' }),
-        then: say('lesson.aliens.barren'),
-        came: ({ decision }) => (decision?.options.some(({ id }) => id.startsWith('settle:')) === true ? 'yes' : 'no'),
-        because: say('lesson.aliens.barren.because'),
+        meanwhile: say('lesson.aliens.barren'),
+        outcome: ({ decision }) =>
+          decision?.options.some(({ id }) => id.startsWith('settle:')) === true ? 'yes' : 'no',
+        explanation: say('lesson.aliens.barren.because'),
       },
       mark: say('lesson.aliens.barren.mark'),
       ends: 1,

@@ -1,9 +1,17 @@
+import type { Answer, Decision } from '../../../kernel/match/decision.ts';
 import { isAsked, scripted } from '../../../lessons/goals.ts';
 import { LEARNER } from '../../../lessons/position.ts';
 import { say } from '../text/say.ts';
 import { PositionBuilder } from './position.ts';
 import { goal, moves, numbersToSay, settles, told, unitsAt, withUnits, wordsToSay } from './seen.ts';
 import type { EmpiresLesson } from './seen.ts';
+
+/** One Colony Ship goes to D5, and settles there when it has come: the other one stays at home. */
+function oneSettler(decision: Decision): Answer {
+  const settling = settles(decision);
+  const isThere = decision.options.some(({ id }) => id === settling);
+  return isThere ? settling : withUnits('go:', 'colony-ship', 'c4')(decision);
+}
 
 /** Colony Ships, Miners, and who must be escorted: SE-6.7, SE-6.10, SE-6.11, SE-7.10. */
 export const settle: EmpiresLesson = {
@@ -33,12 +41,14 @@ export const settle: EmpiresLesson = {
         ask: say('lesson.settle.colony.ask'),
         rule: 'SE-10.10',
         choices: numbersToSay(5, 1, 0),
-        then: say('lesson.settle.colony'),
-        came: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
-        because: say('lesson.settle.colony.because'),
+        meanwhile: say('lesson.settle.colony'),
+        outcome: ({ view }) => String(view.hexes.d5?.colony?.value ?? ''),
+        explanation: say('lesson.settle.colony.because'),
       },
       mark: say('lesson.settle.colony.mark'),
       goals: [goal('lesson.settle.colony.goal', ({ view }) => view.hexes.d5?.colony?.owner === LEARNER)],
+      // The other ships are needed later.
+      allow: { 'move.choose': [oneSettler], 'move.where': ['to:d5'] },
       wrong: [{ kind: 'move.where', option: 'to:b4', forbidden: true, say: say('lesson.settle.colony.escort') }],
       way: [...moves('colony-ship', 'c4', 'd5'), withUnits('settle:', 'colony-ship')],
     },
@@ -53,14 +63,17 @@ export const settle: EmpiresLesson = {
           down: 'lesson.settle.mine.down',
           phase: 'lesson.settle.mine.phase',
         }),
-        then: say('lesson.settle.mine'),
-        came: ({ view }) => ((view.hexes.c4?.colony?.goods.length ?? 0) > 0 ? 'phase' : 'down'),
-        because: say('lesson.settle.mine.because'),
+        meanwhile: say('lesson.settle.mine'),
+        outcome: ({ view }) => ((view.hexes.c4?.colony?.goods.length ?? 0) > 0 ? 'phase' : 'down'),
+        explanation: say('lesson.settle.mine.because'),
       },
       mark: say('lesson.settle.mine.mark'),
       ends: 1,
       goals: [goal('lesson.settle.mine.goal', now => told(now, 'move.put-down'))],
-      allow: { 'move.choose': ['go:*', 'take:*', 'put:*', 'done'] },
+      allow: {
+        'move.choose': [withUnits('go:', 'miner'), 'take:*', 'put:*', 'done'],
+        'move.where': ['to:c3', 'to:c4'],
+      },
       advice: say('lesson.settle.mine.advice'),
       way: [
         ...moves('miner', 'c4', 'c3'),
@@ -80,7 +93,10 @@ export const settle: EmpiresLesson = {
           now => unitsAt(now, LEARNER, 'd4', 'colony-ship') > 0 && unitsAt(now, LEARNER, 'd4', 'scout') > 0,
         ),
       ],
-      allow: { 'move.choose': ['go:*', 'done'] },
+      allow: {
+        'move.choose': [withUnits('go:', 'scout'), withUnits('go:', 'colony-ship'), 'done'],
+        'move.where': ['to:d4'],
+      },
       advice: say('lesson.settle.escort.advice'),
       way: [...moves('scout', 'd5', 'd4'), ...moves('colony-ship', 'c4', 'd4')],
     },
@@ -90,12 +106,12 @@ export const settle: EmpiresLesson = {
         ask: say('lesson.settle.cash.ask'),
         rule: 'SE-10.2',
         choices: numbersToSay(20, 25, 30),
-        then: say('lesson.settle.cash'),
-        came: ({ view }) => {
+        meanwhile: say('lesson.settle.cash'),
+        outcome: ({ view }) => {
           const income = view.seats[LEARNER]?.own?.income;
           return income ? String(income.colonies + income.minerals) : '';
         },
-        because: say('lesson.settle.cash.because'),
+        explanation: say('lesson.settle.cash.because'),
       },
       mark: say('lesson.settle.cash.mark'),
       ends: 1,

@@ -44,6 +44,9 @@ type Act =
 /** What tidies counters up and moves nothing: it stands apart from what moves. */
 const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'merge', 'wary']);
 
+/** What a Miner does wherever it can: it costs nothing, and what is in tow is worth nothing before it is put down. */
+const USUAL: ReadonlySet<Act['act']> = new Set(['take', 'put']);
+
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
@@ -79,8 +82,9 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 /** Groups keep their places in the list all turn, also those that can't go on; what else is done comes behind them. */
 function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), refs: refsOf(act) };
-  if (HOUSEKEEPING.has(act.act)) return { ...shown, aside: true };
-  return { ...shown, row: { place: act.act === 'go' ? order.indexOf(act.piece) : order.length } };
+  if (HOUSEKEEPING.has(act.act)) return { ...shown, onRequest: true };
+  const row = { place: act.act === 'go' ? order.indexOf(act.piece) : order.length };
+  return USUAL.has(act.act) ? { ...shown, row, autoAnswer: true } : { ...shown, row };
 }
 
 function whyNot(state: EmpiresState, act: Act, moved: readonly Piece[]): Reason | null {

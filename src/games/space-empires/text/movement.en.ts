@@ -74,6 +74,7 @@ export const movementTexts = {
   'raiders.withdraw': 'Do {units} withdraw from {hex} before the first shot?',
   'move.partner': '{seat} goes on, then you again',
   'explore.ask': 'Which hex is explored next?',
+  'explore.all': 'All {count}, one after the other',
   'explore.found': '{seat} turns up {hex}: {marker}.',
   'explore.unused': 'It is not in use and leaves the game.',
   'explore.renewed': 'A new marker is put face down on {hex}.',

@@ -14,7 +14,7 @@ const LAST_ROUND = 3;
 const AT_TWO = COUNTDOWN_END - 2;
 const AT_ONE = COUNTDOWN_END - 1;
 
-/** The Aliens walk where nothing comes of it, and leave the pending slots alone. */
+/** The Aliens walk where it has no effect, and leave the pending slots alone. */
 function reply(decision: Decision): Answer | null {
   return walkerIn(decision, 'alien-nest') ?? scripted('unit:alien-1', 'take-upgrade', 'end')(decision);
 }
@@ -71,9 +71,9 @@ export const endgame: TheseusLesson = {
         ask: say('lesson.endgame.attack.ask'),
         rule: 'TH-17.2',
         choices: countsToSay('lesson-say.life', 9, 8, 7),
-        then: say('lesson.endgame.attack.do'),
-        came: now => `${rival(now).life}`,
-        because: say('lesson.endgame.attack.because'),
+        meanwhile: say('lesson.endgame.attack.do'),
+        outcome: now => `${rival(now).life}`,
+        explanation: say('lesson.endgame.attack.because'),
       },
       mark: say('lesson.endgame.attack.mark'),
       goals: [

@@ -1,6 +1,6 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { Message, Param, Seat } from '../../../kernel/words/message.ts';
-import type { LessonOf, Situation } from '../../../lessons/lesson.ts';
+import type { LessonOf, StageProgress } from '../../../lessons/lesson.ts';
 import { goalWriting } from '../../../lessons/goals.ts';
 import { LEARNER, RIVAL } from '../../../lessons/position.ts';
 import { isBonusCardId } from '../data/bonus-cards.ts';
@@ -17,7 +17,7 @@ import type { InstalledView, SeatView, TheseusView } from '../view.ts';
 // What the goals of lessons ask: only of the learner's view and of what it was told.
 
 export type TheseusLesson = LessonOf<TheseusView>;
-type Now = Situation<TheseusView>;
+type Now = StageProgress<TheseusView>;
 
 export const { goal, told } = goalWriting<TheseusView, TextKey>(say);
 
@@ -67,7 +67,7 @@ export function countsToSay(key: TextKey, ...counts: readonly number[]): readonl
   return counts.map(count => ({ id: `${count}`, words: say(key, { count }) }));
 }
 
-/** Whatever else a prediction may say: ids, each with its words. */
+/** Further choices of a prediction: ids, each with its words. */
 export function wordsToSay(choices: Readonly<Record<string, TextKey>>): readonly ShownOption[] {
   return Object.entries(choices).map(([id, key]) => ({ id, words: say(key) }));
 }
@@ -115,7 +115,7 @@ export function hasBonus(now: Now): boolean {
   return own(now).aside.some(isBonusCardId) || now.view.bonusUsed.length > 0;
 }
 
-/** How often something was told since the stage began. */
+/** How many events with that key were logged since the stage began. */
 export function timesTold({ events }: Now, key: TextKey): number {
   return events.filter(({ words }) => words.key === key).length;
 }

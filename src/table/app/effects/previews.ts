@@ -2,7 +2,7 @@ import type { Commitment } from '../../../kernel/history/commits.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import type { Session } from '../../../session/running/session.ts';
-import type { LaidPreview, News } from '../../frame/store/feature.ts';
+import type { LaidPreview, EffectResult } from '../../frame/store/feature.ts';
 import { isLessonsOwn } from '../../../session/teaching/own-options.ts';
 import { say } from '../../frame/text/say.ts';
 import type { Look } from '../../frame/theme/look.ts';
@@ -14,10 +14,10 @@ interface Surroundings {
   readonly timers: Timers;
   readonly session: () => Session | null;
   readonly shown: () => { readonly match: MatchNow | null; readonly look: Look };
-  readonly tell: (news: News) => void;
+  readonly dispatch: (news: EffectResult) => void;
 }
 
-/** Works out what options come to. */
+/** Works out the previews of options. */
 export class Previews {
   readonly #around: Surroundings;
   #waiting: CallOff | null = null;
@@ -29,7 +29,7 @@ export class Previews {
   }
 
   /** Once the frame stands; a key that comes first calls it off. */
-  soon(options: readonly string[]): void {
+  schedule(options: readonly string[]): void {
     this.callOff();
     this.#waiting = this.#around.timers.afterFrame(() => {
       this.#waiting = null;
@@ -55,7 +55,7 @@ export class Previews {
     const { match, look } = this.#around.shown();
     const session = this.#around.session();
     const news = session === null || match === null ? null : previewsOf(session, match, look, options);
-    if (news !== null) this.#around.tell(news);
+    if (news !== null) this.#around.dispatch(news);
   }
 }
 
@@ -65,7 +65,7 @@ function previewsOf(
   { picture, board, format, names, state, remarks }: MatchNow,
   { glyphs }: Pick<Look, 'glyphs'>,
   options: readonly string[],
-): News | null {
+): EffectResult | null {
   const decision = picture.show === 'table' ? picture.decision : null;
   if (picture.show !== 'table' || decision === null) return null;
   const context = { glyphs, format, names, focus: [], seat: decision.seat };
@@ -112,7 +112,7 @@ function previewsOf(
   return { kind: 'previews', state, previews };
 }
 
-/** What an option comes to, and what who looks has written down about what it is about. */
+/** The outlook of an option, with the viewer's own notes on what it is about. */
 function withRemark(
   outlook: string | null,
   { refs = [] }: ShownOption,

@@ -4,13 +4,13 @@ import { goalsIn, linksIn } from './linked.ts';
 import type { Goal, Link, LinkedLine } from './linked.ts';
 import { CURSOR, span, lit } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Telling } from '../store/telling.ts';
+import type { Speech } from '../store/speech.ts';
 import type { Size } from '../edge/too-small.ts';
 import { widthOf } from '../../../boards/drawing/wrapping.ts';
 import { plainSentence } from '../text/sentence.ts';
 import { say } from '../text/say.ts';
 import type { Look } from '../theme/look.ts';
-import { toldKeys } from '../theme/keys.ts';
+import { liveKeysText } from '../theme/keys.ts';
 import type { Pressed } from '../theme/keys.ts';
 import { Screen } from './screen.tsx';
 import type { Commands } from './screen.tsx';
@@ -33,7 +33,7 @@ export interface ReaderState {
   readonly chosen: number | null;
 }
 
-/** What a key came to: the text has moved, a link was followed, or the key means nothing here. */
+/** The result of a key: the text has moved, a link was followed, or the key means nothing here. */
 type Read =
   | { readonly did: 'moved'; readonly state: ReaderState }
   | { readonly did: 'follow'; readonly to: string }
@@ -200,10 +200,10 @@ function goalsRead({ lines: linesTo, start }: ReadText, { top }: ReaderState) {
 }
 
 /** A text for those who listen: paragraph by paragraph, with what it leads on to, and the keys. */
-export function tellReader(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Telling {
+export function readerSpeech(text: ReadText, state: ReaderState, size: Size, commands: Commands, look: Look): Speech {
   const { lines, goals } = goalsRead(text, state);
   const laid = laidOut(text, size);
-  const keys = toldKeys(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));
+  const keys = liveKeysText(look, readerCommands(text, scrolled(state, state.top, laid), laid, commands, look));
   const told = lines.map(line => paragraph(line, look.glyphs.choice));
   const leadsOn = goals.length === 0 ? [] : [look.format(say('aloud.leads-on'))];
   return {

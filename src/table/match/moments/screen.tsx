@@ -2,15 +2,15 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { span } from '../../../boards/drawing/lines.ts';
 import type { Line } from '../../../boards/drawing/lines.ts';
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { truncate, widthOf, wrap } from '../../../boards/drawing/wrapping.ts';
 import { PaneView } from '../board/pane-view.tsx';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
-import { toldKeys } from '../../frame/theme/keys.ts';
+import { liveKeysText } from '../../frame/theme/keys.ts';
 import type { Look } from '../../frame/theme/look.ts';
 import { Footer } from '../../frame/ui/screen.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
@@ -34,7 +34,7 @@ type Watching =
 interface MomentProps {
   readonly moment: MomentState;
   readonly match: MatchNow;
-  readonly at: Situation;
+  readonly at: FeatureContext;
   readonly place: MomentPlace;
   readonly watching: Watching;
 }
@@ -110,7 +110,7 @@ function wordsOf(
     span(glyphs.horizontal, { tone: 'frame' }),
   ];
   const room = columns - 2;
-  // What it comes to is not told before the picture is whole.
+  // The result is not shown before the picture is whole.
   const stories = builds(moment) ? [] : moment.told.map(({ words }) => format(words));
   const lines = stories
     .flatMap(text => wrap(text, room - 2).map((part, row) => ` ${row === 0 ? glyphs.bullet : ' '} ${part}`))
@@ -133,7 +133,7 @@ function commandsOf(watching: Watching, place: MomentPlace, look: Look): Command
 }
 
 /** A moment in sentences. */
-export function tellMoment({ moment, match, at, place, watching }: MomentProps): Telling {
+export function momentSpeech({ moment, match, at, place, watching }: MomentProps): Speech {
   const look = matchLook(at);
   const context = momentContext(moment.seen, moment.told, match.names, at);
   const lines = [
@@ -144,7 +144,7 @@ export function tellMoment({ moment, match, at, place, watching }: MomentProps):
       ? moment.told.map(({ words }) => look.format(words))
       : pageSentences(moment.page, match, look)),
     place.of < 2 ? '' : look.format(say('moment.place', { at: place.at, of: place.of })),
-    toldKeys(look, commandsOf(watching, place, look)),
+    liveKeysText(look, commandsOf(watching, place, look)),
   ];
   return { lines: lines.map(plainSentence).filter(line => line !== ''), choices: [] };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '../../../../src/games/space-empires/board/keys.ts';
+import { leftUnmoved } from '../../../../src/games/space-empires/board/onward.ts';
+import type { HexId } from '../../../../src/games/space-empires/data/hexes.ts';
 import type { Decision } from '../../../../src/kernel/match/decision.ts';
 import { openAsked } from '../../../../src/table/match/play/question/asked.ts';
 import { rowKeys, rowsShown } from '../../../../src/table/match/play/question/rows.ts';
@@ -42,4 +44,18 @@ test('SE-6.3 a group that joins another one has the letter by which it would mov
   const [scout, cruiser] = [table.c('e5', 'scout'), table.c('e5', 'cruiser')];
   table.answer(`go:${scout}`);
   expect(keysOf(table)[`with:${cruiser}`]).toBe(letters[`go:${cruiser}`]);
+});
+
+test('SE-6.3 a group on sentry is spoken of again when units have joined it, or it stands elsewhere', () => {
+  const at = (hex: HexId, count: number) => {
+    const { match } = scene().units(0, hex, 'scout', count).units(0, 'g6', 'cruiser').move();
+    if (match.decision === null) throw new Error('nothing is asked');
+    return { view: match.view(0), decision: match.decision };
+  };
+  const left = ({ view, decision }: ReturnType<typeof at>, known: readonly string[]) =>
+    leftUnmoved(view, decision, new Set(known)).words?.with?.count ?? 0;
+  const before = at('e5', 2);
+  const { things } = leftUnmoved(before.view, before.decision, new Set());
+  expect([left(before, []), left(before, things)]).toEqual([2, 0]);
+  expect([left(at('e5', 3), things), left(at('e6', 2), things)]).toEqual([1, 1]);
 });

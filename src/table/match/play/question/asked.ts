@@ -1,7 +1,8 @@
-import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
+import { isEndOfRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import type { Left } from '../../../../boards/board.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../../frame/ui/list-state.ts';
 import type { KeyPlace } from '../../../frame/edge/keymap.ts';
@@ -17,7 +18,8 @@ import type { AmountEntry } from './amount.ts';
 import { doneOf, isForm, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
-import type { Following } from '../../../../session/running/usual.ts';
+import type { Goal } from '../../../../boards/marching.ts';
+import type { FollowUp } from '../../../../session/running/auto-answers.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
@@ -36,8 +38,10 @@ export interface AskedState extends AskedRows {
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
-  /** What would be left undone if the row of choices ended now; `null`: nothing. */
-  readonly left: Message | null;
+  /** What would be left undone if the row of choices ended now. */
+  readonly left: Left;
+  /** Where what is asked about can be sent, farther than a step. */
+  readonly goals: readonly Goal[];
   /** Whether that has been said: it is said once. */
   readonly isWarned: boolean;
   /** What was typed of such a key of two. */
@@ -66,7 +70,7 @@ export function openAsked(
   run: AskedState | null = null,
 ): AskedState {
   const asked = openedAsked(decision, format, blocked);
-  if (!isForm(decision)) return onSame(asked, run, given) ?? onUsual(asked);
+  if (!isForm(decision)) return onSame(asked, run, given) ?? withAutoAnswer(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
   const on = before === null ? null : rowAfter(before, lastGiven(given, decision));
@@ -95,8 +99,8 @@ function isNextOf(before: Decision, now: Decision): boolean {
 }
 
 /** The cursor of a plain list begins on what nearly everybody wants, where a game names it. */
-function onUsual(asked: AskedState): AskedState {
-  const usual = rowsShown(asked).findIndex(({ option }) => option.usual === true);
+function withAutoAnswer(asked: AskedState): AskedState {
+  const usual = rowsShown(asked).findIndex(({ option }) => option.autoAnswer === true);
   return usual < 0 ? asked : { ...asked, list: { ...LIST_START, cursor: usual } };
 }
 
@@ -125,7 +129,10 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     only: null,
     keys: {},
     onward: {},
-    left: null,
+    left: { words: null, things: [] },
+    goals: [],
+    under: {},
+    marked: [],
     isWarned: false,
     typed: '',
     previews: {},
@@ -151,7 +158,7 @@ export function openRefs(asked: AskedState): readonly Ref[] {
   return [...new Set(optionsShown(asked).flatMap(({ refs = [] }) => refs))];
 }
 
-/** The rows as those of a list, each with what it comes to where that is known. */
+/** The rows as those of a list, each with its outlook where that is known. */
 export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
   const keys = keysShown(asked, doneKey);
   return rowsShown(asked).map(({ option: { words }, takes, blocked, count }, at) => {
@@ -185,13 +192,13 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
   return { glyphs, wrap: true, numbered: true } as const;
 }
 
-/** What a row came to that was to be taken. */
+/** The result of taking a row. */
 type Taken =
-  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: FollowUp }
   /** A row that can't be taken. */
   | { readonly did: 'blocked'; readonly why: Message };
 
-/** What a key came to. */
+/** The result of a key. */
 type AskedResult =
   | Taken
   | { readonly did: 'nothing' }
@@ -243,9 +250,10 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   const refused = command === 'take' ? whyNotTaken(asked) : null;
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
-  // Whoever goes to the row that ends it reads there what is left.
-  if (command === 'done' && done !== null && asked.left !== null && !asked.isWarned) {
-    return { did: 'warned', asked: { ...asked, isWarned: true }, left: asked.left };
+  // The row that ends it says what is left.
+  const left = asked.left.words;
+  if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
+    return { did: 'warned', asked: { ...asked, isWarned: true }, left };
   }
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
@@ -280,7 +288,11 @@ function nextRow(asked: AskedState): AskedState {
   const next = order.find(at => {
     const row = rows[at];
     return (
-      row !== undefined && row.takes !== null && row.takes !== row.less && !endsRow(row.option) && !goesBack(row.option)
+      row !== undefined &&
+      row.takes !== null &&
+      row.takes !== row.less &&
+      !isEndOfRow(row.option) &&
+      !goesBack(row.option)
     );
   });
   return next === undefined ? asked : { ...asked, list: { ...asked.list, cursor: next }, isPut: true };

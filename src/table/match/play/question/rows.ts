@@ -1,7 +1,8 @@
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Onward } from '../../../../boards/board.ts';
-import type { Ref } from '../../../../kernel/words/message.ts';
+import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import { say } from '../../../frame/text/say.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
 
@@ -20,30 +21,51 @@ export interface AskedRows {
   readonly keys: Readonly<Record<string, string | null>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
+  /** What the things of options have under way, by their ids: "on to F7". */
+  readonly under: Readonly<Record<string, Message>>;
+  /** The options that are marked, to be sent together with the next one. */
+  readonly marked: readonly string[];
   readonly format: Formatter;
 }
 
 /** The options that are kept out of the list and asked about before they are taken; none where there are no others. */
-export function optionsAside({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
-  const aside = decision.options.filter(option => option.aside === true);
+export function optionsOnRequest({ decision }: Pick<AskedRows, 'decision'>): readonly ShownOption[] {
+  const aside = decision.options.filter(option => option.onRequest === true);
   return aside.length < decision.options.length ? aside : [];
 }
 
 /** The options without what is kept aside, and without second copies of what stands there already. */
 function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  const aside = optionsAside({ decision });
+  const aside = optionsOnRequest({ decision });
   const listed = decision.options.filter(option => !aside.includes(option));
-  const words = listed.flatMap(option => (option.twin === true ? [] : [format(option.words)]));
-  return listed.filter(option => option.twin !== true || !words.includes(format(option.words)));
+  const words = listed.flatMap(option => (option.isDuplicate === true ? [] : [format(option.words)]));
+  return listed.filter(option => option.isDuplicate !== true || !words.includes(format(option.words)));
 }
 
 /** The rows that are shown: those that have the text in them, about the thing that was chosen. */
-export function rowsShown({ decision, blocked, order, only, find, format }: AskedRows): readonly AskedRow[] {
+export function rowsShown(asked: AskedRows): readonly AskedRow[] {
+  const { decision, blocked, order, only, find, format } = asked;
   const listed = optionsListed({ decision, format });
-  const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const plain = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const rows = plain.map(row => withUnder(row, asked));
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
+}
+
+/** A row that also says what its things have under way, and that they are marked. */
+function withUnder(row: AskedRow, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): AskedRow {
+  const { option } = row;
+  const more = underOf(option.id, { under, marked });
+  return more.length === 0
+    ? row
+    : { ...row, option: { ...option, words: say('table.under', { what: option.words, more }) } };
+}
+
+/** What the things of an option have under way, and whether they are marked. */
+export function underOf(id: string, { under, marked }: Pick<AskedRows, 'under' | 'marked'>): readonly Message[] {
+  const way = under[id];
+  return [...(marked.includes(id) ? [say('table.marked')] : []), ...(way === undefined ? [] : [way])];
 }
 
 /**
@@ -99,8 +121,8 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
  * All options as they are read out: in the order of the decision without second copies, those last that a screen keeps
  * out of its list.
  */
-export function optionsTold(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsAside(asked)];
+export function optionsSpoken(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
+  return [...optionsListed(asked), ...optionsOnRequest(asked)];
 }
 
 /** The options of the rows that are shown. */

@@ -43,13 +43,13 @@ describe('a question about places', () => {
   test('has its cursor on the board from the beginning, hollow, and the list has it on the same', () => {
     const text = textOf(whereNext());
     expect(text).toContain('place on the board');
-    expect(text).toContain('▹ 1  to B11');
+    expect(text).toContain('▹ 1 to B11');
   });
 
   test('the arrows go to neighbours, and the list follows', () => {
     const still = whereNext();
-    expect(press(still, 'right')).toContain('▸ 2  to C11');
-    expect(press(still, 'down')).toContain('▸ 3  to C12');
+    expect(press(still, 'right')).toContain('▸ 2 to C11');
+    expect(press(still, 'down')).toContain('▸ 3 to C12');
     expect(press(still, 'enter')).toContain('What moves next?');
   });
 
@@ -58,17 +58,17 @@ describe('a question about places', () => {
     const text = press(still, 'right', 'up', 'right');
     expect(text).toMatch(/ D10 · .*unexplored · home of Bob/);
     // The list waits where it was.
-    expect(text).toContain('▹ 2  to C11');
+    expect(text).toContain('▹ 2 to C11');
     expect(press(still, 'enter')).toContain('Nothing can be chosen here.');
     expect(press(still, 'left')).toMatch(/ C10 · /);
-    expect(press(still, 'down')).toContain('▸ 2  to C11');
+    expect(press(still, 'down')).toContain('▸ 2 to C11');
   });
 
   test('a digit answers as ever, g leads to the list and back, and Esc leaves the question', () => {
     const still = whereNext();
-    expect(press(still, 'g', 'down')).toContain('▸ 2  to C11');
-    expect(press(still, 'down')).toContain('▸ 3  to C12');
-    expect(press(still, 'g', 'up')).toContain('▸ 2  to C11');
+    expect(press(still, 'g', 'down')).toContain('▸ 2 to C11');
+    expect(press(still, 'down')).toContain('▸ 3 to C12');
+    expect(press(still, 'g', 'up')).toContain('▸ 2 to C11');
     expect(press(still, 'escape')).toContain('What moves next?');
     expect(press(still, 'A', '4')).toContain('What moves next?');
   });

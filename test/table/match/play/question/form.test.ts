@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Blocked, Decision, ShownOption, TableRow } from '../../../../../src/kernel/match/decision.ts';
 import { literal } from '../../../../../src/kernel/match/refusal.ts';
 import { askedKey, openAsked, rowsOf } from '../../../../../src/table/match/play/question/asked.ts';
-import { optionsTold, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
+import { optionsSpoken, rowsShown } from '../../../../../src/table/match/play/question/rows.ts';
 import type { Given } from '../../../../../src/table/match/play/question/again.ts';
 import type { AskedState } from '../../../../../src/table/match/play/question/asked.ts';
 import { columnWidths, formWindow } from '../../../../../src/table/match/play/question/form-lines.ts';
@@ -47,7 +47,7 @@ describe('the rows of a form', () => {
 
   test('are ended by whatever a game marks as the end of its row, whichever id that has', () => {
     const enough = { id: 'enough', words: literal('That is all') };
-    const marked = opened(decided(0, { ...enough, ends: true }, named('a', 0)));
+    const marked = opened(decided(0, { ...enough, endsRow: true }, named('a', 0)));
     expect(ids(marked)).toEqual(['a', 'enough']);
     expect(press(marked, 'd')).toEqual({ did: 'answer', answer: 'enough' });
     expect(ids(opened(decided(0, enough, named('a', 0))))).toEqual(['enough', 'a']);
@@ -123,7 +123,7 @@ describe('the rows of a form', () => {
 test('a plain list begins where nearly everybody goes on', () => {
   const two = (...usual: readonly true[]) => [
     { id: 'a', words: literal('a') },
-    { id: 'b', words: literal('b'), ...(usual[0] && { usual: true as const }) },
+    { id: 'b', words: literal('b'), ...(usual[0] && { autoAnswer: true as const }) },
   ];
   expect(opened(decided(0, ...two(true))).list.cursor).toBe(1);
   expect(opened(decided(0, ...two())).list.cursor).toBe(0);
@@ -136,18 +136,18 @@ test('whatever has an end is ended by one key, from any row', () => {
 });
 
 test('by ear the options stay in the order of the decision', () => {
-  expect(optionsTold(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
+  expect(optionsSpoken(opened(decided(0, DONE, named('a', 0)))).map(({ id }) => id)).toEqual(['done', 'a']);
 });
 
 test('a second copy of the same thing has no row and no number of its own, but where the first is not offered', () => {
   const copy = (id: string, ...twin: readonly true[]) => ({
     id,
     words: literal('card'),
-    ...(twin[0] && { twin: true as const }),
+    ...(twin[0] && { isDuplicate: true as const }),
   });
   const both = opened(decided(0, copy('a'), copy('b', true), DONE));
   expect(ids(both)).toEqual(['a', 'done']);
-  expect(optionsTold(both).map(({ id }) => id)).toEqual(['a', 'done']);
+  expect(optionsSpoken(both).map(({ id }) => id)).toEqual(['a', 'done']);
   expect(ids(opened(decided(0, copy('b', true), DONE)))).toEqual(['b', 'done']);
 });
 
@@ -207,7 +207,7 @@ describe('a table of what can be bought', () => {
       ],
       rich,
     );
-    const broke = opened(decided(2, DONE, { ...size, aside: undefined }), [
+    const broke = opened(decided(2, DONE, { ...size, onRequest: undefined }), [
       { ...boat, ...why },
       { ...speed, ...why },
     ]);

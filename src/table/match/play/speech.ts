@@ -1,21 +1,22 @@
-import type { Telling } from '../../frame/store/telling.ts';
+import type { Speech } from '../../frame/store/speech.ts';
 import { logLines } from '../board/log-pane.ts';
 import { alarmsOf } from '../board/alarms.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
-import { matchLook } from '../../frame/store/situation.ts';
-import type { Situation } from '../../frame/store/situation.ts';
+import { matchLook } from '../../frame/store/feature-context.ts';
+import type { FeatureContext } from '../../frame/store/feature-context.ts';
 import { plainSentence } from '../../frame/text/sentence.ts';
 import { say } from '../../frame/text/say.ts';
 import { unsavedText } from '../../frame/ui/status.tsx';
-import { tellBoard } from '../../frame/ui/tell-board.ts';
-import { optionsTold } from './question/rows.ts';
+import { boardSpeech } from '../../frame/ui/board-speech.ts';
+import { optionsSpoken, underOf } from './question/rows.ts';
 import type { AskedState } from './question/asked.ts';
 import { insteadOf } from './screen.tsx';
+import { placeWords } from './panes/told-place.ts';
 import { contextFor, tablePicture } from './panes/state.ts';
 import type { PlayState } from './panes/state.ts';
 
 /** The table in sentences: where the match stands, who is asked what, and what can be answered. */
-export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Telling {
+export function playSpeech(state: PlayState, match: MatchNow, at: FeatureContext): Speech {
   const look = matchLook(at);
   const { format } = look;
   const picture = tablePicture(match);
@@ -45,6 +46,8 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
             rule: asked.decision.rule,
           }),
         ),
+    placeWords(state, match, at) ?? '',
+    (asked?.goals.length ?? 0) === 0 ? '' : format(say('aloud.goals', { count: asked?.goals.length ?? 0 })),
     amount === null ? '' : format(say('table.amount', { min: amount.min, max: amount.max })),
   ];
   const after = match.blocked.map(({ words, why, rule }) =>
@@ -56,17 +59,18 @@ export function tellPlay(state: PlayState, match: MatchNow, at: Situation): Tell
     after,
     asksNumber: amount !== null,
     log: log.map(({ index, text }) => ({ index, text: plainSentence(text) })),
-    board: () => tellBoard(match.board, picture.view, context, look),
+    board: () => boardSpeech(match.board, picture.view, context, look),
   };
 }
 
 /** What can be answered; what a screen keeps out of its list comes last. */
 function choicesOf(asked: AskedState): readonly string[] {
   const { format, previews } = asked;
-  return optionsTold(asked).map(({ id, words, count = 0, takesBack }) => {
+  const underWay = (id: string): string[] => underOf(id, asked).map(format);
+  return optionsSpoken(asked).map(({ id, words, count = 0, takesBack }) => {
     const { outlook = null, final = false } = previews[id] ?? {};
     const taken = count === 0 || takesBack !== undefined ? '' : format(say('aloud.taken', { count }));
-    const parts = [format(words), taken, outlook ?? '', final ? format(say('table.final')) : ''];
+    const parts = [format(words), ...underWay(id), taken, outlook ?? '', final ? format(say('table.final')) : ''];
     return plainSentence(parts.filter(part => part !== '').join(', '));
   });
 }

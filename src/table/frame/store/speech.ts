@@ -1,5 +1,5 @@
 /** A thing on the board in one sentence. */
-export interface ToldThing {
+export interface SpokenThing {
   /** The title of the pane it lies on. */
   readonly pane: string;
   readonly text: string;
@@ -7,8 +7,8 @@ export interface ToldThing {
   readonly asked: boolean;
 }
 
-/** What a screen says to those who listen to it, in plain sentences. */
-export interface Telling {
+/** A screen in plain sentences, for reading aloud. */
+export interface Speech {
   readonly lines: readonly string[];
   /** What can be chosen, by its place in the list, from 1. */
   readonly choices: readonly string[];
@@ -19,10 +19,10 @@ export interface Telling {
   /** A number is asked for. */
   readonly asksNumber?: boolean;
   /**
-   * What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it is told
-   * already.
+   * What happened, each thing with its place in the log, so that nobody has to hear it twice; without a text it has
+   * been read out already.
    */
   readonly log?: readonly { readonly index: number; readonly text: string }[];
   /** All that lies on the board; absent: there is none. */
-  readonly board?: () => readonly ToldThing[];
+  readonly board?: () => readonly SpokenThing[];
 }

@@ -7,19 +7,19 @@ import type { Seat } from '../../kernel/words/message.ts';
 // Answers that a person need not give one by one: what nearly everybody wants, and what a form takes back from the
 // middle of its row.
 
-/** What is needed of a match here. */
-type Answered = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
+/** The part of a match that is needed here. */
+type AnsweredMatch = Pick<Match, 'decision' | 'answer' | 'undo' | 'undoable' | 'redo' | 'redoable'>;
 
 /** At most this many usual answers follow each other. */
 const MOST = 20;
 
-/** The option of a decision that nearly everybody takes; `null`: it has none. */
-export function usualOf(decision: Decision | null): ShownOption | null {
-  return decision?.options.find(({ usual }) => usual === true) ?? null;
+/** The automatic answer of a decision; `null`: it has none. */
+export function autoAnswerOf(decision: Decision | null): ShownOption | null {
+  return decision?.options.find(({ autoAnswer: usual }) => usual === true) ?? null;
 }
 
 /** An answer to a question of that kind, given together with the one before it. */
-export interface Following {
+export interface FollowUp {
   readonly kind: string;
   readonly answer: Answer;
 }
@@ -28,7 +28,11 @@ export interface Following {
  * Gives the answer to the question behind the one just answered, if that is the same seat's; returns whether it was.
  * What is refused takes that one back as well; throws `Refusal` then.
  */
-export function giveThen(match: Answered & Pick<Match, 'blocked'>, seat: Seat, { kind, answer }: Following): boolean {
+export function giveFollowUp(
+  match: AnsweredMatch & Pick<Match, 'blocked'>,
+  seat: Seat,
+  { kind, answer }: FollowUp,
+): boolean {
   const { decision } = match;
   if (decision?.kind !== kind || decision.seat !== seat) return false;
   const isOffered = decision.amount !== null || decision.options.some(({ id }) => id === answer);
@@ -46,21 +50,27 @@ export function giveThen(match: Answered & Pick<Match, 'blocked'>, seat: Seat, {
   return true;
 }
 
-/** Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. */
-export function takeUsual(match: Answered, seat: Seat): boolean {
+/**
+ * Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. `handsOver`:
+ * somebody has to sit down before the next seat is asked; what is under seal is answered only then, for the screen
+ * between the two takes it back.
+ */
+export function takeAutoAnswers(match: AnsweredMatch, seat: Seat, handsOver = true): boolean {
   for (let given = 0; given < MOST; given += 1) {
     const { decision } = match;
-    const usual = usualOf(decision);
+    const usual = autoAnswerOf(decision);
     if (decision === null || usual === null || decision.seat !== seat) return given > 0;
+    if (decision.secrecy === 'sealed' && !handsOver) return given > 0;
     match.answer(decision.n, usual.id);
   }
   return true;
 }
 
 /** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
-export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
+export function undoWithAutoAnswers(match: AnsweredMatch, handedOver = false): UndoFacts {
   let facts = match.undo(handedOver);
-  while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal)) facts = match.undo();
+  while (facts.answer === autoAnswerOf(match.decision)?.id && !(match.undoable() instanceof Refusal))
+    facts = match.undo();
   return facts;
 }
 
@@ -68,29 +78,29 @@ export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
  * Undoes the last answer, and with it the one before that it was given `together` with, by number; what was undone last
  * comes last. `handedOver` as in `Match.undo`.
  */
-export function undoDeed(match: Answered, together: ReadonlySet<number>, handedOver = false): UndoFacts {
-  let facts = undoWithUsual(match, handedOver);
-  while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithUsual(match);
+export function undoTogether(match: AnsweredMatch, together: ReadonlySet<number>, handedOver = false): UndoFacts {
+  let facts = undoWithAutoAnswers(match, handedOver);
+  while (together.has(facts.n) && !(match.undoable() instanceof Refusal)) facts = undoWithAutoAnswers(match);
   return facts;
 }
 
 /** Gives the deed that was undone last again. */
-export function redoDeed(match: Answered, together: ReadonlySet<number>): void {
-  redoWithUsual(match);
-  while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithUsual(match);
+export function redoTogether(match: AnsweredMatch, together: ReadonlySet<number>): void {
+  redoWithAutoAnswers(match);
+  while (match.redoable > 0 && match.decision !== null && together.has(match.decision.n)) redoWithAutoAnswers(match);
 }
 
 /** Gives the answer that was undone last again, and with it the usual one behind it. */
-export function redoWithUsual(match: Answered): void {
+export function redoWithAutoAnswers(match: AnsweredMatch): void {
   match.redo();
-  while (usualOf(match.decision) !== null && match.redoable > 0) match.redo();
+  while (autoAnswerOf(match.decision) !== null && match.redoable > 0) match.redo();
 }
 
 /**
  * Takes one of what `option` took back: undoes the answers down to it, and gives those after it again as far as they
  * can still be given. Throws `Refusal` where the undoing ends before it; nothing has changed then.
  */
-export function takeOneBack(match: Answered, kind: string, option: string): void {
+export function takeOneBack(match: AnsweredMatch, kind: string, option: string): void {
   const undone: UndoFacts[] = [];
   for (;;) {
     const facts = match.undoable();
@@ -103,7 +113,7 @@ export function takeOneBack(match: Answered, kind: string, option: string): void
     if (facts.kind === kind && facts.answer === option && !wasGivenUp(undone, kind)) break;
   }
   const after = undone.toReversed().slice(1);
-  const rest = after.slice(afterOwn(after, kind));
+  const rest = after.slice(countBelonging(after, kind));
   let fits = true;
   for (const facts of rest) {
     const { decision } = match;
@@ -116,7 +126,7 @@ export function takeOneBack(match: Answered, kind: string, option: string): void
 }
 
 /** How many of these answers belong to the one before them: where it stands, how it is paid. */
-function afterOwn(answers: readonly UndoFacts[], kind: string): number {
+function countBelonging(answers: readonly UndoFacts[], kind: string): number {
   const next = answers.findIndex(facts => facts.kind === kind);
   return next < 0 ? answers.length : next;
 }
@@ -124,6 +134,6 @@ function afterOwn(answers: readonly UndoFacts[], kind: string): number {
 /** Whether what was undone last had been given up again by an answer that goes back. */
 function wasGivenUp(undone: readonly UndoFacts[], kind: string): boolean {
   const after = undone.toReversed().slice(1);
-  const last = after[afterOwn(after, kind) - 1];
+  const last = after[countBelonging(after, kind) - 1];
   return typeof last?.answer === 'string' && last.answer.startsWith('back');
 }
