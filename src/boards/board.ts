@@ -252,14 +252,38 @@ export interface LayingOf<View> {
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
 }
 
-/** What one key does with an option: the option is taken, and the question behind it answered, as one deed. */
+/** An answer to a question of that kind, given together with the one before it. */
+export interface Following {
+  readonly kind: string;
+  readonly answer: Answer;
+  /** What is answered where that is not offered. */
+  readonly or?: Answer;
+  /** The answer to the question behind it, given together with it. */
+  readonly then?: Following;
+}
+
+/** What one key does with an option: the option is taken, and the questions behind it answered, as one deed. */
 export interface Onward {
   /** A digit, the same for the same deed in every question of its kind. */
   readonly key: string;
   /** The whole deed, in words. */
   readonly words: Message;
-  /** The question behind the option, and the answer to it. */
-  readonly then: { readonly kind: string; readonly answer: Answer };
+  /** What is answered behind the option. */
+  readonly then: Following;
+  /** The same for one, for two and so on, where an option stands for several that may part; absent: it can't. */
+  readonly fewer?: readonly Following[];
+}
+
+/**
+ * Several answers to questions that follow each other, given by one key: it goes on as long as the same seat is asked
+ * and the board has an answer.
+ */
+export interface Deed {
+  /** Begins with `deed:`, and says what it does: `deed:fire`. Its outlook is asked for like that of an option. */
+  readonly id: string;
+  /** A capital that no command and no option of the question has. */
+  readonly key: string;
+  readonly words: Message;
 }
 
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
@@ -358,6 +382,15 @@ export interface BoardOf<View> {
    */
   readonly onward?: (view: View, decision: Decision, option: ShownOption) => readonly Onward[];
   /**
+   * What goes without saying to questions of a kind: a person is asked what is behind it at once, with the other
+   * answers beside, as long as that can be taken back. Absent: nothing does.
+   */
+  readonly implied?: Readonly<Record<string, string>>;
+  /** What one key does in this question and those behind it. Absent: nothing. */
+  readonly deeds?: (view: View, decision: Decision) => readonly Deed[];
+  /** What a deed answers to a question; `null`: it ends before it, as where something new comes up. */
+  readonly deedAnswer?: (view: View, decision: Decision, deed: string) => Answer | null;
+  /**
    * What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`:
    * nothing. Absent: nothing is.
    */
@@ -401,6 +434,9 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     onward,
     onwardKeys,
     left,
+    implied,
+    deeds,
+    deedAnswer,
     log,
     retrospect,
   } = written;
@@ -424,6 +460,11 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
     ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),
+    ...(implied && { implied }),
+    ...(deeds && { deeds: (view, decision) => (reads(view) ? deeds(view, decision) : []) }),
+    ...(deedAnswer && {
+      deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
+    }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),
     ...(alarms && { alarms: (view, context) => (reads(view) ? alarms(view, context) : []) }),

@@ -1,3 +1,5 @@
+import { deedsOf, NO_DEEDS } from './running/deeds.ts';
+import type { WrittenDeeds } from './running/deeds.ts';
 import { basename } from 'node:path';
 import { isEntry } from '../kernel/history/chronicle.ts';
 import type { Head, Line } from '../kernel/history/lines.ts';
@@ -50,6 +52,10 @@ type Played = Pick<LoadedGame, 'game' | 'bot'> & Partial<Pick<LoadedGame, 'board
 /** How the news of a match is cut into cards: as its board says, if it has one. */
 function paceFor(board: Board | undefined): Pace {
   return board === undefined ? PLAIN_PACE : paceOf(board);
+}
+
+function deedsFor(board: Board | undefined): WrittenDeeds {
+  return board === undefined ? NO_DEEDS : deedsOf(board);
 }
 
 /** The file that a match is written to, and how its session is told when that becomes another one. */
@@ -115,6 +121,7 @@ export function begin(
     thinker,
     random,
     pace: paceFor(board),
+    deeds: deedsFor(board),
     ledgers: ledgersFor(progress, game.id, names, players),
   };
   return sat(new Session({ ...played, now, file, close, report }));
@@ -155,6 +162,7 @@ export function goOnWithCopy(
     thinker,
     random,
     pace: paceFor(board),
+    deeds: deedsFor(board),
   };
   // What was told before has been seen by everybody.
   const seen = names.map((_, seat) => match.logEnd(seat));
@@ -281,6 +289,7 @@ function goOn(
       report,
       settings,
       pace: paceFor(board),
+      deeds: deedsFor(board),
       bot,
       advice,
       thinker,

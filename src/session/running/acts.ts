@@ -1,16 +1,20 @@
+import type { Following } from '../../boards/board.ts';
 import type { Look } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { Player } from '../../saves/input/people.ts';
 import type { Note } from './notes.ts';
 import type { Session } from './session.ts';
-import type { Following } from './usual.ts';
 
 /** What people can do with a match: the name of each act, what belongs to it, and what is done then. */
 const ACTS = {
   /** `then`: the answer to the question of that kind behind it, given together with it. */
   answer: (session: Session, { answer, then }: { readonly answer: Answer; readonly then?: Following }) =>
     session.answer(answer, then),
+  /** Gives several answers by one key. */
+  deed: (session: Session, { deed }: { readonly deed: string }) => session.deed(deed),
+  /** Another answer than the one that went without saying to the question before. */
+  instead: (session: Session, { answer }: { readonly answer: string }) => session.instead(answer),
   'answer-for-bot': (session: Session) => session.answerForBot(),
   /** Takes back one of what an option of the form took, wherever in the row of answers that was. */
   'take-one-back': (session: Session, { option }: { readonly option: string }) => session.takeOneBack(option),

@@ -1,7 +1,7 @@
 import type { Board, Pane, Past } from '../../boards/board.ts';
 import { toldOnPage } from '../../boards/round-page.ts';
 import type { Game } from '../../kernel/history/playable.ts';
-import type { Blocked } from '../../kernel/match/decision.ts';
+import type { Blocked, ShownOption } from '../../kernel/match/decision.ts';
 import type { ToldEvent } from '../../kernel/match/events.ts';
 import type { Outcome } from '../../kernel/match/play.ts';
 import type { Catalogue, Formatter } from '../../kernel/words/format.ts';
@@ -51,6 +51,8 @@ export interface MatchNow {
   /** Whose last answer can be taken back before the next one sits down; `null`: nobody's. */
   readonly handedOver: Seat | null;
   readonly blocked: readonly Blocked[];
+  /** What else could have been answered to the question before, which went without saying. */
+  readonly others: readonly ShownOption[];
   readonly note: Note | null;
   /** When the match was saved last. */
   readonly saved: Date | null;
@@ -135,6 +137,7 @@ export function matchNow(session: Session, board: Board, languages: SeatLanguage
     lap: picture.show === 'moment' ? hotSeat.lap.map(toldOf) : [],
     handedOver: session.handedOver,
     blocked: session.blocked(),
+    others: session.others,
     note: session.notes.note,
     saved: saving.saved,
     unsaved: saving.unsaved,

@@ -1,7 +1,8 @@
+import type { Following } from '../../boards/board.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
-import type { Answer, Blocked, Decision } from '../../kernel/match/decision.ts';
+import type { Answer, Blocked, Decision, ShownOption } from '../../kernel/match/decision.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';
 import type { LostSearch } from '../../saves/saved/lost.ts';
@@ -12,15 +13,16 @@ import { pastGameOf } from '../learning/past-games.ts';
 import { coachable, Coaching } from '../learning/coaching.ts';
 import type { Coachable } from '../learning/coaching.ts';
 import { Changes } from './changes.ts';
+import { Deeds } from './deeds.ts';
 import { MatchHistory } from './hindsight.ts';
 import { HotSeat } from '../sitting/hot-seat.ts';
-import { answerMessage } from './journal.ts';
+import { undoneMessage } from './journal.ts';
 import { keepAndNotify, Keeper } from './keeper.ts';
 import { Notes } from './notes.ts';
 import { viewerOf } from '../sitting/picture.ts';
 import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
-import { levelOf } from '../setting/levels.ts';
+import { reseatedMessage } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
 import { viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
@@ -29,8 +31,7 @@ import type { TaughtLesson } from '../learning/taught-lesson.ts';
 import { endsNow } from '../sitting/sitting.ts';
 import type { LogEnd } from '../sitting/sitting.ts';
 import { Views } from '../sitting/views.ts';
-import { giveThen, redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
-import type { Following } from './usual.ts';
+import { redoDeed, takeOneBack, takeUsual, undoDeed } from './usual.ts';
 import type { EventRange } from '../looking-back/watched.ts';
 
 /**
@@ -81,8 +82,8 @@ export class Session {
   #isByHand = false;
   /** Whether anything was answered for people as usual. */
   #hasUsual = false;
-  /** The numbers of answers that were given together with the one before each: they are undone together. */
-  readonly #together = new Set<number>();
+  /** What was answered together. */
+  readonly #deeds: Deeds;
   /** How long each reader's log was before the last change. */
   #lately: LogEnd;
 
@@ -119,6 +120,7 @@ export class Session {
     this.#keeper = new Keeper(parts.file, parts.now);
     this.saving = this.#keeper;
     this.#lately = endsNow(match);
+    this.#deeds = new Deeds(match, parts.deeds, seat => this.#isUnasked && players.isPerson(seat));
     this.hotSeat = new HotSeat({ match, views, players, settings, seen, pace });
     const cards = new Cards(pace, seen => views.events(seen.viewer, seen.from).filter(({ index }) => index < seen.to));
     const { bot, advice = null, random, thinker = null } = parts;
@@ -134,13 +136,10 @@ export class Session {
       random,
       pondering: this.pondering,
       isTaught: this.lesson !== null,
+      answered: () => this.#deeds.imply(),
     });
-    const people = {
-      players: players.list,
-      persons: players.persons,
-      coach: this.coach,
-      languages: this.seats.languages,
-    };
+    const { list, persons } = players;
+    const people = { players: list, persons, coach: this.coach, languages: this.seats.languages };
     this.hindsight = new MatchHistory({ game, match, ...people, write: parts.report });
     this.hotSeat.settle();
     this.save();
@@ -214,10 +213,28 @@ export class Session {
     this.notes.notify(words, 'good', seat);
   }
 
-  /** Answers the shown decision, and with it the one behind it; does nothing when none is shown. */
+  /** Answers the shown decision, and with it those behind it; does nothing when none is shown. */
   answer(answer: Answer, then?: Following): void {
     const decision = this.hotSeat.asked;
     if (decision !== null) this.#answer(decision, answer, then);
+  }
+
+  /** What else could have been answered to the question before the one on the screen, which went without saying. */
+  get others(): readonly ShownOption[] {
+    return this.#deeds.others(this.hotSeat.asked);
+  }
+
+  /** Gives all answers of a deed; does nothing when no decision is shown, or it has no answer to that. */
+  deed(deed: string): void {
+    const asked = this.hotSeat.asked;
+    if (asked !== null) this.#change(asked, undefined, () => this.#deeds.give(asked, deed), true);
+  }
+
+  /** Gives another answer than the one that went without saying to the question before. */
+  instead(answer: string): void {
+    const asked = this.hotSeat.asked;
+    if (asked === null || !this.others.some(({ id }) => id === answer)) return;
+    this.#change(asked, undefined, () => this.#deeds.instead(answer));
   }
 
   /** Lets the program answer, if it is its turn and nothing else is shown; else does nothing. */
@@ -248,14 +265,14 @@ export class Session {
     const isHandedOver = this.handedOver !== null;
     if (!this.hotSeat.isAsking && !isHandedOver) return;
     const undone: UndoFacts[] = [];
-    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#together, isHandedOver)))) return;
+    if (!this.#changes.carryOut(() => void undone.push(undoDeed(this.#match, this.#deeds.together, isHandedOver))))
+      return;
     const [facts] = undone;
     if (facts === undefined) return;
     this.#lately = endsNow(this.#match);
     const { decision } = this.#match;
     if (decision !== null) {
-      const what = answerMessage(decision, facts.answer) ?? say('table.undone-answer');
-      const told = this.#match.redoable > 0 ? say('table.undone', { what, key }) : say('table.undone-only', { what });
+      const told = undoneMessage(decision, facts.answer, this.#match.redoable > 0 ? key : null);
       this.notes.notify(told, 'good', viewerFor(this.hotSeat.company, decision));
     }
     this.save();
@@ -279,7 +296,7 @@ export class Session {
   redo(): void {
     if (!this.hotSeat.isAsking) return;
     const before = endsNow(this.#match);
-    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#together))) return;
+    if (!this.#changes.carryOut(() => redoDeed(this.#match, this.#deeds.together))) return;
     this.#lately = before;
     this.notes.notify(say('table.redone'), 'good');
     this.save();
@@ -323,13 +340,7 @@ export class Session {
   give(seat: Seat, player: Player): void {
     if (this.#players.list[seat] === player) return;
     this.#reseat(seat, player);
-    const left = this.people.length === 0 ? say('players.nobody') : null;
-    const level = levelOf(player);
-    const now =
-      level === null
-        ? say('players.now-person', { seat: { seat } })
-        : say('players.now-bot', { seat: { seat }, level: say(`level.${level}.name`) });
-    this.notes.notify(left ?? now, 'good');
+    this.notes.notify(this.people.length === 0 ? say('players.nobody') : reseatedMessage(seat, player), 'good');
     this.save();
   }
 
@@ -372,17 +383,26 @@ export class Session {
   }
 
   #answer(decision: Decision, answer: Answer, then?: Following): void {
-    const { n, seat } = decision;
-    const answered: Answered = { asked: coachable(decision, this.#match), then, before: endsNow(this.#match) };
-    const isUnasked = !this.#isByHand && this.lesson === null;
+    this.#change(decision, then, () => {
+      this.#deeds.answer(decision, answer, then);
+      if (this.#isUnasked && takeUsual(this.#match, decision.seat)) this.#hasUsual = true;
+    });
+  }
+
+  /** Carries out what answers a decision, and tells all who want to know of it. */
+  #change(asked: Decision, then: Following | undefined, give: () => void, isDeed = false): void {
+    const answered: Answered = { asked: coachable(asked, this.#match), then, before: endsNow(this.#match) };
     const change = (): void => {
-      this.#match.answer(n, answer);
-      this.#together.delete(n);
-      if (then !== undefined && giveThen(this.#match, seat, then)) this.#together.add(n + 1);
-      if (isUnasked && takeUsual(this.#match, seat)) this.#hasUsual = true;
+      give();
+      this.#deeds.imply();
     };
-    if (!this.#changes.carryOut(change)) return;
+    if (!this.#changes.carryOut(change, isDeed)) return;
     for (const hear of this.#afterAnswer) hear(answered);
+  }
+
+  /** Whether the program answers for people what has a usual answer, or goes without saying. */
+  get #isUnasked(): boolean {
+    return !this.#isByHand && this.lesson === null;
   }
 
   #reseat(seat: Seat, player: Player): void {

@@ -27,6 +27,8 @@ export interface Shown {
   readonly moment: Moment;
   /** Who made it happen: a person at the table, who knows what was done, or the program. */
   readonly by: 'people' | 'program';
+  /** Of several answers in one: the moments on the way, and the last one, which stands for all. */
+  readonly deed?: 'way' | { readonly from: number };
 }
 
 /** At most this many moments of one answer are shown; a longer row keeps its end. */

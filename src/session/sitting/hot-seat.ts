@@ -190,9 +190,13 @@ export class HotSeat {
   }
 
   /** Shows the moments of what a person has done, once it is settled; `before`: the seat that sat alone before it. */
-  show(moments: readonly Moment[], before: Seat | null): void {
+  show(moments: readonly Moment[], before: Seat | null, isDeed = false): void {
     this.#lap.begin();
-    this.#lap.add(Lap.of(moments, this.#viewerAfter(before), 'people'), this.#settings.speed === 'instant');
+    const shown = Lap.of(moments, this.#viewerAfter(before), 'people');
+    const first = shown[0];
+    const from = first === undefined ? 0 : seenBy(first).from;
+    const ofDeed = shown.map((one, at): Shown => ({ ...one, deed: at < shown.length - 1 ? 'way' : { from } }));
+    this.#lap.add(isDeed ? ofDeed : shown, this.#settings.speed === 'instant');
   }
 
   /** Shows what the program has done. Who hurries sees it when a person is asked again, if it waits for them. */
@@ -219,7 +223,11 @@ export class HotSeat {
     const { speed } = this.#settings;
     if (speed === 'all') return true;
     if (speed !== 'wait') return false;
-    if (this.#pace.weighs(this.#views.told(seenBy(shown)), this.#players.people)) return true;
+    if (shown.deed === 'way') return false;
+    const { deed } = shown;
+    const seen = seenBy(shown);
+    const told = this.#views.told(deed === undefined ? seen : { ...seen, from: deed.from });
+    if (this.#pace.weighs(told, this.#players.people)) return true;
     if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
     const isAwaited = this.pending !== null || this.#match.decision === null;
     return shown.by === 'program' && this.#lap.isLast && isAwaited;

@@ -71,6 +71,11 @@ export function commandsFor(
   }
   const isOnBoard = openRefs(asked).length > 0;
   return [
+    // What else the question before could be answered with may stand below all rows in sight.
+    ...asked.others.flatMap(({ id, words }) => {
+      const keys = asked.keys[id];
+      return keys === undefined ? [] : [{ commands: [], keys, label: asked.format(words) }];
+    }),
     // Whoever went to the board by hand sees that the keys are there, and how they come back to the list.
     isPointing
       ? { commands: ARROWS, label: format(say('key.places')) }

@@ -1,7 +1,7 @@
+import type { Following } from '../../../boards/board.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
-import type { Following } from '../../../session/running/usual.ts';
 import type { MatchNow } from '../../../session/running/match-now.ts';
 import { notify } from '../../frame/store/effects.ts';
 import type { Effect } from '../../frame/store/effects.ts';
@@ -92,9 +92,16 @@ function answered(answer: Answer, then?: Following): Effect {
   return { do: 'match', act: { act: 'answer', answer, ...(then && { then }) } };
 }
 
-/** The question is answered, and what with is remembered. */
+/**
+ * The question is answered, and what with is remembered: by an option, by several answers at once, or by another answer
+ * to the question before.
+ */
 function answering(state: PlayState, answer: Answer, then?: Following): PlayStep {
   const { asked } = state;
+  if (asked?.deeds.some(({ id }) => id === answer) === true)
+    return { state, effects: [{ do: 'match', act: { act: 'deed', deed: String(answer) } }] };
+  if (asked?.others.some(({ id }) => id === answer) === true)
+    return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
   const given =
     asked === null ? state.given : withGiven(state.given, asked.decision, { answer, ...(then && { then }) });
   return { state: { ...state, given }, effects: [answered(answer, then)] };
@@ -209,7 +216,7 @@ function questionKey(before: PlayState, press: Pressed, match: MatchNow, at: Sit
     case 'nothing':
       return null;
     case 'answer':
-      return answering(state, result.answer, result.then);
+      return answering({ ...state, asked: result.asked ?? asked }, result.answer, result.then);
     case 'moved': {
       const moved = letGo({ ...state, asked: result.asked });
       // The next thing is pointed at where the keys are on the board.

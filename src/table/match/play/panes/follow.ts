@@ -72,7 +72,10 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
   const keys = keysOf(decision, laying, match, at);
   const onward = onwardOf(decision, match);
   const asked = {
-    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately),
+    ...openAsked(decision, match.format, match.blocked, state.form, state.given, state.lately, {
+      deeds: deedsIn(decision, match),
+      others: match.others,
+    }),
     laying,
     keys,
     onward,
@@ -96,7 +99,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
 function keysOf(
   decision: Decision,
   laying: LayingAsked | null,
-  { board, blocked, picture }: MatchNow,
+  { board, blocked, others, picture }: MatchNow,
   { look: { keymap } }: Situation,
 ): AskedState['keys'] {
   if (laying?.part === 'what') {
@@ -109,7 +112,7 @@ function keysOf(
   }
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
   // What can't be taken now keeps its key.
-  const keys = [...decision.options, ...blocked].flatMap(option => {
+  const keys = [...decision.options, ...blocked, ...others].flatMap(option => {
     const key = board.keyOf?.(picture.view, decision, option) ?? null;
     return key === null ? [] : [[option.id, key] as const];
   });
@@ -128,6 +131,11 @@ function onwardOf(decision: Decision, { board, picture }: MatchNow): AskedState[
   const { view } = picture;
   const ways = decision.options.map(option => [option.id, onward(view, decision, option)] as const);
   return Object.fromEntries(ways.filter(([, each]) => each.length > 0));
+}
+
+/** What one key does in a question and those behind it. */
+function deedsIn(decision: Decision, { board, picture }: MatchNow): AskedState['deeds'] {
+  return picture.show === 'table' ? (board.deeds?.(picture.view, decision) ?? []) : [];
 }
 
 /** What the pane of a question is chosen by, the option under the cursor among it. */

@@ -1,6 +1,6 @@
+import type { Following } from '../../../../boards/board.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
-import type { Following } from '../../../../session/running/usual.ts';
 
 /** An answer that was given on the table, and what it is called. */
 export interface Given {

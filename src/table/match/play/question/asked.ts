@@ -1,3 +1,4 @@
+import type { Following } from '../../../../boards/board.ts';
 import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
@@ -17,11 +18,12 @@ import type { AmountEntry } from './amount.ts';
 import { doneOf, isForm, startOf } from './form.ts';
 import type { AskedRow } from './form.ts';
 import { isLessonsOwn } from '../../../../session/teaching/own-options.ts';
-import type { Following } from '../../../../session/running/usual.ts';
 import { againAfter, lastGiven } from './again.ts';
 import type { Agains, Given } from './again.ts';
 import type { LayingAsked } from './laying.ts';
 import { formScroll } from './form-lines.ts';
+import { partAfter, partOf, partText } from './parts.ts';
+import type { Part } from './parts.ts';
 import { keysShown, onwardBy, optionsShown, rowKeys, rowsShown } from './rows.ts';
 import type { AskedRows } from './rows.ts';
 
@@ -40,6 +42,8 @@ export interface AskedState extends AskedRows {
   readonly left: Message | null;
   /** Whether that has been said: it is said once. */
   readonly isWarned: boolean;
+  /** How many of the row of that id a digit sends on, where it stands for several; `null`: all of them. */
+  readonly part: Part | null;
   /** What was typed of such a key of two. */
   readonly typed: string;
   /** What options come to, as far as that was worked out; it holds as long as the words do. */
@@ -64,8 +68,9 @@ export function openAsked(
   form: AskedState | null = null,
   given: readonly Given[] = [],
   run: AskedState | null = null,
+  more: Pick<AskedRows, 'deeds' | 'others'> = NOTHING_MORE,
 ): AskedState {
-  const asked = openedAsked(decision, format, blocked);
+  const asked = openedAsked(decision, format, blocked, more);
   if (!isForm(decision)) return onSame(asked, run, given) ?? onUsual(asked);
   const before = form !== null && isSameForm(form.decision, decision) ? form : null;
   const rows = rowsShown({ ...asked, order: before?.order ?? [] });
@@ -111,13 +116,22 @@ function isSameForm(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
 }
 
-function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[]): AskedState {
+const NOTHING_MORE = { deeds: [], others: [] };
+
+function openedAsked(
+  decision: Decision,
+  format: Formatter,
+  blocked: readonly Blocked[],
+  more: Pick<AskedRows, 'deeds' | 'others'>,
+): AskedState {
   return {
+    ...more,
     decision,
     blocked,
     order: null,
     again: {},
-    list: LIST_START,
+    // It begins on an answer, also where deeds stand before them.
+    list: { ...LIST_START, cursor: more.deeds.length },
     isPut: false,
     find: null,
     finding: false,
@@ -127,6 +141,7 @@ function openedAsked(decision: Decision, format: Formatter, blocked: readonly Bl
     onward: {},
     left: null,
     isWarned: false,
+    part: null,
     typed: '',
     previews: {},
     laying: null,
@@ -170,7 +185,7 @@ export function rowsOf(asked: AskedState, doneKey = ''): readonly ListRow[] {
     const known = takes === null || count === null || count === 0 ? undefined : asked.again[takes];
     const more = known === undefined ? '' : asked.format(say('table.more-there', { what: known.words }));
     const outlook = preview?.outlook ?? null;
-    const detail = [more, outlook ?? ''].filter(part => part !== '').join('; ');
+    const detail = [partText(asked, takes), more, outlook ?? ''].filter(each => each !== '').join('; ');
     return {
       key,
       text: asked.format(words) + counted,
@@ -187,9 +202,9 @@ export function optionsLook({ glyphs }: Pick<Look, 'glyphs'>) {
 
 /** What a row came to that was to be taken. */
 type Taken =
-  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following }
+  | { readonly did: 'answer'; readonly answer: Answer; readonly then?: Following; readonly asked?: AskedState }
   /** A row that can't be taken. */
-  | { readonly did: 'blocked'; readonly why: Message };
+  | { readonly did: 'blocked'; readonly why: Message; readonly asked?: AskedState };
 
 /** What a key came to. */
 type AskedResult =
@@ -250,6 +265,8 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {
     const row = rowsShown(asked)[asked.list.cursor];
+    const part = row === undefined ? undefined : partAfter(asked, row, command);
+    if (part !== undefined) return { did: 'moved', asked: { ...asked, part } };
     if (row !== undefined && (command === 'more' || command === 'right')) return oneMore(asked, row);
     if (row !== undefined && (command === 'less' || command === 'left')) return lessOf(row);
   }
@@ -262,11 +279,14 @@ function keyed(asked: AskedState, { command, key }: Press): AskedResult | null {
   const way = onwardBy(asked, asked.list.cursor, key);
   if (way === null) return { did: 'blocked', why: say('table.not-that-way') };
   const takes = rowsShown(asked)[asked.list.cursor]?.takes ?? null;
-  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: way.then };
+  if (way !== undefined && takes !== null) return { did: 'answer', answer: takes, then: partOf(asked, takes, way) };
   const keys = rowKeys(asked);
   for (const typed of asked.typed === '' ? [key] : [asked.typed + key, key]) {
-    const row = rowsShown(asked)[keys.indexOf(typed)];
-    if (row !== undefined) return takenRow(row);
+    const cursor = keys.indexOf(typed);
+    const row = rowsShown(asked)[cursor];
+    // The cursor is put there, and stays there for the same again.
+    if (row !== undefined)
+      return { ...takenRow(row), asked: { ...asked, list: { ...asked.list, cursor }, isPut: true } };
     if (keys.some(each => each?.startsWith(typed) === true)) return { did: 'moved', asked: { ...asked, typed } };
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
-import type { Onward } from '../../../../boards/board.ts';
+import type { Deed, Onward } from '../../../../boards/board.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
@@ -20,6 +20,10 @@ export interface AskedRows {
   readonly keys: Readonly<Record<string, string>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
+  /** What one key does in this question and those behind it; their rows come first. */
+  readonly deeds: readonly Deed[];
+  /** What else could have been answered to the question before, which went without saying; their rows come last. */
+  readonly others: readonly ShownOption[];
   readonly format: Formatter;
 }
 
@@ -38,9 +42,11 @@ function optionsListed({ decision, format }: Pick<AskedRows, 'decision' | 'forma
 }
 
 /** The rows that are shown: those that have the text in them, about the thing that was chosen. */
-export function rowsShown({ decision, blocked, order, only, find, format }: AskedRows): readonly AskedRow[] {
+export function rowsShown(asked: AskedRows): readonly AskedRow[] {
+  const { decision, blocked, order, only, find, format, deeds, others } = asked;
   const listed = optionsListed({ decision, format });
-  const rows = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const own = order === null ? plainRows(listed) : formRows(listed, blocked, order);
+  const rows = [...plainRows(deeds), ...own, ...plainRows(others)];
   const about = only === null ? rows : rows.filter(({ option }) => option.refs?.includes(only) === true);
   const text = find?.toLowerCase() ?? '';
   return text === '' ? about : about.filter(({ option }) => format(option.words).toLowerCase().includes(text));
@@ -53,12 +59,14 @@ export function rowsShown({ decision, blocked, order, only, find, format }: Aske
 export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
-  const given = rows.map(({ id, option }) => (option.id === done?.id ? DONE : (asked.keys[id] ?? null)));
+  const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
+  const given = rows.map(({ id, option }) =>
+    option.id === done?.id ? DONE : (deedKeys.get(id) ?? asked.keys[id] ?? null),
+  );
   // Of several with one key the first has it.
   const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
   // Where digits do something with the row under the cursor, they are the keys of none.
-  const goesOn = onwardRows(asked).length > 0;
-  const free = DIGITS.filter(digit => !goesOn && !own.some(key => key?.startsWith(digit) === true));
+  const free = onwardRows(asked).length > 0 ? [] : NUMBERED.filter(one => !own.some(key => key?.startsWith(one)));
   let next = 0;
   return own.map(key => {
     if (key !== null) return key === DONE ? null : key;
@@ -88,7 +96,8 @@ export function onwardBy(
 
 /** Stands for the key that ends a row of choices everywhere. */
 const DONE = '';
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+/** The keys of rows without one of their own: digits, then the capitals that no command has. */
+const NUMBERED = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
 /** The keys of the rows as they are written beside them; `doneKey`: of what ends a row of choices. */
 export function keysShown(asked: AskedRows, doneKey: string): readonly string[] {
@@ -101,8 +110,10 @@ export function keysShown(asked: AskedRows, doneKey: string): readonly string[] 
  * All options as they are read out: in the order of the decision without second copies, those last that a screen keeps
  * out of its list.
  */
-export function optionsTold(asked: Pick<AskedRows, 'decision' | 'format'>): readonly ShownOption[] {
-  return [...optionsListed(asked), ...optionsAside(asked)];
+export function optionsTold(
+  asked: Pick<AskedRows, 'decision' | 'format' | 'deeds' | 'others'>,
+): readonly ShownOption[] {
+  return [...optionsListed(asked), ...optionsAside(asked), ...asked.deeds, ...asked.others];
 }
 
 /** The options of the rows that are shown. */
