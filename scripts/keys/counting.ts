@@ -7,7 +7,7 @@ import type { Given } from '../../src/table/match/play/question/again.ts';
 import { chanceFrom } from '../../src/session/sitting/players.ts';
 import { paceOf } from '../../src/session/sitting/cards.ts';
 import { Session } from '../../src/session/running/session.ts';
-import type { Following } from '../../src/boards/board.ts';
+import type { Following } from '../../src/boards/deeds.ts';
 import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts';
 import { tableFormatter } from '../../src/table/frame/text/say.ts';
 import type { Answer, Decision } from '../../src/kernel/match/decision.ts';

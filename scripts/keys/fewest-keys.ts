@@ -4,7 +4,7 @@ import type { TableState } from '../../src/table/app/screens/state.ts';
 import { updateTable } from '../../src/table/app/screens/update.ts';
 import { COMMANDS } from '../../src/table/frame/edge/keymap.ts';
 import type { Command } from '../../src/table/frame/edge/keymap.ts';
-import type { Following } from '../../src/boards/board.ts';
+import type { Following } from '../../src/boards/deeds.ts';
 import { rowKeys } from '../../src/table/match/play/question/rows.ts';
 import type { OuterEffect } from '../../src/table/frame/store/effects.ts';
 

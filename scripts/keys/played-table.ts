@@ -14,7 +14,8 @@ import { DEFAULT_SETTINGS } from '../../src/table/frame/preferences/settings.ts'
 import type { Answer, Decision, ShownOption } from '../../src/kernel/match/decision.ts';
 import type { Match } from '../../src/kernel/history/playable.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import type { Board, Following } from '../../src/boards/board.ts';
+import type { Board } from '../../src/boards/board.ts';
+import type { Following } from '../../src/boards/deeds.ts';
 import { rowOf } from '../../src/session/running/usual.ts';
 import { fewestKeys } from './fewest-keys.ts';
 
@@ -188,8 +189,22 @@ class Player {
     return true;
   }
 
+  /**
+   * The player's answer; where it would take several rows of a table, one after the other, it takes them in the order
+   * in which they stand there, as people do: each that it would take if the others were not there.
+   */
   #answer(decision: Decision, view: unknown): Answer {
-    return this.#bot({ game: this.#match.game, view, decision, random: this.#random });
+    const ask = (asked: Decision): Answer =>
+      this.#bot({ game: this.#match.game, view, decision: asked, random: this.#random });
+    const answer = ask(decision);
+    const place = decision.options.find(({ id }) => id === answer)?.row?.place ?? 0;
+    const before = decision.options.filter(({ row }) => row !== undefined && row.place < place);
+    const inOrder = before.sort((one, other) => (one.row?.place ?? 0) - (other.row?.place ?? 0));
+    for (const option of inOrder) {
+      const options = decision.options.filter(other => other === option || other.row === undefined);
+      if (ask({ ...decision, options }) === option.id) return option.id;
+    }
+    return answer;
   }
 }
 

@@ -8,6 +8,7 @@ import type { Glyphs } from './drawing/glyphs.ts';
 import { createGrid } from './drawing/grid.ts';
 import type { Grid, Rect } from './drawing/grid.ts';
 import type { Style } from './drawing/style.ts';
+import type { Deed, Onward } from './deeds.ts';
 import type { PageOf } from './round-page.ts';
 import type { Weights } from './weight.ts';
 
@@ -252,38 +253,12 @@ export interface LayingOf<View> {
   readonly pile: (view: View, option: ShownOption, context: PaneContext) => ToldLine;
 }
 
-/** An answer to a question of that kind, given together with the one before it. */
-export interface Following {
-  readonly kind: string;
-  readonly answer: Answer;
-  /** What is answered where that is not offered. */
-  readonly or?: Answer;
-  /** The answer to the question behind it, given together with it. */
-  readonly then?: Following;
-}
-
-/** What one key does with an option: the option is taken, and the questions behind it answered, as one deed. */
-export interface Onward {
-  /** A digit, the same for the same deed in every question of its kind. */
-  readonly key: string;
-  /** The whole deed, in words. */
-  readonly words: Message;
-  /** What is answered behind the option. */
-  readonly then: Following;
-  /** The same for one, for two and so on, where an option stands for several that may part; absent: it can't. */
-  readonly fewer?: readonly Following[];
-}
-
-/**
- * Several answers to questions that follow each other, given by one key: it goes on as long as the same seat is asked
- * and the board has an answer.
- */
-export interface Deed {
-  /** Begins with `deed:`, and says what it does: `deed:fire`. Its outlook is asked for like that of an option. */
-  readonly id: string;
-  /** A capital that no command and no option of the question has. */
-  readonly key: string;
-  readonly words: Message;
+/** What a row of choices leaves undone where it ends. */
+export interface Left {
+  /** A sentence on what of it has not been said yet; `null`: there is none. */
+  readonly words: Message | null;
+  /** All that is left, each by a name that stays as long as nothing about it changes. */
+  readonly things: readonly string[];
 }
 
 /** How a game looks: its panes, and the line at the top. Sees nothing but views. */
@@ -373,9 +348,14 @@ export interface BoardOf<View> {
   readonly laying?: LayingOf<View>;
   /**
    * The key of an option, by what it is about: a capital that no command has, a digit, or two of them one after the
-   * other. It is the same in every question of the match. `null` and absent: its row is numbered.
+   * other. It is the same in every question of the match. `null`: only the cursor and a search take it; `undefined`,
+   * and absent: its row is numbered.
    */
-  readonly keyOf?: (view: View, decision: Decision, option: Pick<ShownOption, 'id' | 'row'>) => string | null;
+  readonly keyOf?: (
+    view: View,
+    decision: Decision,
+    option: Pick<ShownOption, 'id' | 'row'>,
+  ) => string | null | undefined;
   /**
    * What digits do with an option under the cursor, such as sending a group one hex on; none where it has no such
    * question behind it. Absent: none.
@@ -391,10 +371,10 @@ export interface BoardOf<View> {
   /** What a deed answers to a question; `null`: it ends before it, as where something new comes up. */
   readonly deedAnswer?: (view: View, decision: Decision, deed: string) => Answer | null;
   /**
-   * What would be left undone if the row of choices ended now, in a sentence: it is said once before it ends. `null`:
-   * nothing. Absent: nothing is.
+   * What would be left undone if the row of choices ended now: it is said once before it ends. `known`: what was left
+   * so before, and has been said then. Absent: nothing is.
    */
-  readonly left?: (view: View, decision: Decision) => Message | null;
+  readonly left?: (view: View, decision: Decision, known: ReadonlySet<string>) => Left;
   /** The digits of `onward` and what they do, for the line of live keys: "1-6 go". */
   readonly onwardKeys?: { readonly keys: string; readonly label: Message };
   readonly log?: LogBookOf<View>;
@@ -456,14 +436,16 @@ export function boardFrom<View>(reads: (view: unknown) => view is View, written:
     ...(laying && {
       laying: { ...laying, pile: (view, option, context) => (reads(view) ? laying.pile(view, option, context) : []) },
     }),
-    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : null) }),
+    ...(keyOf && { keyOf: (view, decision, option) => (reads(view) ? keyOf(view, decision, option) : undefined) }),
     ...(onward && { onward: (view, decision, option) => (reads(view) ? onward(view, decision, option) : []) }),
     ...(onwardKeys && { onwardKeys }),
-    ...(left && { left: (view, decision) => (reads(view) ? left(view, decision) : null) }),
     ...(implied && { implied }),
     ...(deeds && { deeds: (view, decision) => (reads(view) ? deeds(view, decision) : []) }),
     ...(deedAnswer && {
       deedAnswer: (view, decision, deed) => (reads(view) ? deedAnswer(view, decision, deed) : null),
+    }),
+    ...(left && {
+      left: (view, decision, known) => (reads(view) ? left(view, decision, known) : { words: null, things: [] }),
     }),
     ...(standings && { standings: (view, context) => (reads(view) ? standings(view, context) : []) }),
     ...(goal && { goal: (view, context) => (reads(view) ? goal(view, context) : []) }),

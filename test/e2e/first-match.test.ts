@@ -30,8 +30,7 @@ async function firstStart(): Promise<Program> {
 
 /** Reads how the match is won, and passes the cards that wait, up to the first question; how many keys that took. */
 async function toTheQuestion(program: Program): Promise<number> {
-  await program.untilText('How you win');
-  await program.press('\r');
+  await program.goOnFromGoal();
   await program.untilText('saved');
   for (let keys = 1; ; keys += 1) {
     await program.until('a question or a card that waits', () => isAsked(program) || waits(program), 60_000);

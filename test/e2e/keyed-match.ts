@@ -84,8 +84,7 @@ async function beginByKeys(program: Program, { game, seats, choices = [] }: Keye
   await toRow(program, 'Start the match');
   program.type('\r');
   await program.until('the save of the match', ({ answersSaved }) => answersSaved >= 0);
-  await program.untilText('How you win');
-  program.type('\r');
+  await program.goOnFromGoal();
 }
 
 /** The row under the cursor, without its mark. */

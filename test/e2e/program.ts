@@ -279,6 +279,13 @@ export class Program {
     await this.until(JSON.stringify(text), () => this.text.includes(text));
   }
 
+  /** Reads the page that says how the match is won, which stays for a moment whatever is pressed, and goes on. */
+  async goOnFromGoal(): Promise<void> {
+    await this.untilText('How you win');
+    await new Promise(resolve => setTimeout(resolve, DEAF));
+    await this.press('\r');
+  }
+
   /** Whether the program has ended. */
   get hasEnded(): boolean {
     return this.#exit !== null;

@@ -9,8 +9,7 @@ test('from home to a new match, saved, at every size, past a hand-over that keep
   await program.press('3');
   await program.untilText('Start the match');
   await program.press('\r');
-  await program.untilText('How you win');
-  await program.press('\r');
+  await program.goOnFromGoal();
   await program.untilText('Pass the keyboard to');
   expect(program.answersSaved).toBe(0);
   expect(program.hearsMouse).toBe(true);

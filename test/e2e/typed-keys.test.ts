@@ -36,8 +36,7 @@ test('a match of Theseus is begun, answered, left and gone on with', async () =>
   await program.untilText('Theseus: The Dark Orbit');
   await program.press('\u001b[A');
   await program.press('\r');
-  await program.untilText('How you win');
-  await program.press('\r');
+  await program.goOnFromGoal();
   await program.untilText('Log');
   await program.press('1');
   await program.press('q');

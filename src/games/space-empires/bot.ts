@@ -21,6 +21,7 @@ const OPINIONS: Readonly<Partial<Record<string, Opinion>>> = {
   'battle.load': fighting.load,
   'mines.target': fighting.mine,
   'bombard.fire': fighting.bombard,
+  'explore.hex': ({ has }) => (has('all') ? 'all' : null),
   'explore.shift': fighting.shift,
   'economy.grant': building.grant,
   'sheet.row': turn => (turn.view.solo === undefined ? building.row(turn) : alone.row(turn)),

@@ -110,6 +110,27 @@ export function offerPlain<Candidate>(
   return offer(candidates, { id, face, blockedFace, fault: whyNot, why: reason => reason, value });
 }
 
+/** A row of an offer whose rows are of several kinds: each says itself how it is shown and what forbids it. */
+export interface Row<Value> {
+  readonly id: string;
+  readonly face: () => Face;
+  /** What the rule gets when it is chosen. */
+  readonly value: Value;
+  /** What stands in the way; `null`: it can be chosen. */
+  readonly fault: Reason | null;
+}
+
+/** Sorts rows into options and blocked options. */
+export function offerRows<Value>(rows: readonly Row<Value>[]): Offer<Value> {
+  return offer<Row<Value>, Value, Reason>(rows, {
+    id: ({ id }) => id,
+    fault: ({ fault }) => fault,
+    face: ({ face }) => face(),
+    why: reason => reason,
+    value: ({ value }) => value,
+  });
+}
+
 /**
  * An option whose words nobody may ever read: they are made once, when somebody does. It can't be spread into another
  * object, which would lose them.

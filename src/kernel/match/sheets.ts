@@ -36,6 +36,10 @@ export interface Sheet {
   readonly prompt: Message;
   readonly keep: Message;
   readonly tearUp: Message;
+  /**
+   * Whether others still write, so that it comes to light later and can be torn up until then: a screen need not ask.
+   */
+  readonly stays?: boolean;
   /** Makes the sheet empty. */
   readonly clear: () => void;
   /** Asks for its rows, under seal. */
@@ -45,10 +49,10 @@ export interface Sheet {
 /** Lets a seat write its sheet, and tear it up and begin again as often as it wants. Begins with an empty one. */
 export function* writeSheet(
   game: Parameters<typeof choose>[0],
-  { seat, kind, rule, prompt, keep, tearUp, clear, rows }: Sheet,
+  { seat, kind, rule, prompt, keep, tearUp, stays = false, clear, rows }: Sheet,
 ): Rule {
   const options: readonly Option<boolean>[] = [
-    { id: 'done', words: keep, value: true },
+    { id: 'done', words: keep, value: true, ...(stays ? { usual: true } : {}) },
     { id: 'tear-up', words: tearUp, value: false },
   ];
   do {

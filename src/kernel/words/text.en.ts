@@ -82,7 +82,7 @@ export const kernelTexts = {
   'kernel.options.too-many': '{named}: {count} were given, for {seats} seats.',
   'kernel.options.doubled': '{named}: two seats have {value}, and there is only one.',
   'kernel.seats': '{game} is for {min} to {max} seats, not {seats}.',
-  'kernel.no-restore': "This match can't be restored: {reason}",
+  'kernel.no-restore': 'This match can’t be restored: {reason}',
   'kernel.record.game': 'it is a match of {other}, not of {game}.',
   'kernel.record.answers': 'its checkpoint stands after {said} answers.',
   'kernel.record.told': 'its checkpoint stands after {said} events.',

@@ -1,4 +1,4 @@
-import type { Following } from '../../boards/board.ts';
+import type { Following } from '../../boards/deeds.ts';
 import type { Look } from '../../lessons/lesson.ts';
 import type { Answer } from '../../kernel/match/decision.ts';
 import type { Message, Ref, Seat } from '../../kernel/words/message.ts';

@@ -1,4 +1,5 @@
-import type { Board, Following } from '../../boards/board.ts';
+import type { Board } from '../../boards/board.ts';
+import type { Following } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Match } from '../../kernel/history/playable.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';

@@ -1,4 +1,4 @@
-import type { Following } from '../../boards/board.ts';
+import type { Following } from '../../boards/deeds.ts';
 import { commitments } from '../../kernel/history/commits.ts';
 import type { Commitments } from '../../kernel/history/commits.ts';
 import type { Game, Match, UndoFacts } from '../../kernel/history/playable.ts';
@@ -24,7 +24,7 @@ import { Pondering } from './pondering.ts';
 import { Players } from '../sitting/players.ts';
 import { reseatedMessage } from '../setting/levels.ts';
 import { say } from '../text/say.ts';
-import { viewerFor } from '../sitting/seating.ts';
+import { handsNothingOver, viewerFor } from '../sitting/seating.ts';
 import { SeatThings } from './seat-things.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { TaughtLesson } from '../learning/taught-lesson.ts';
@@ -385,7 +385,8 @@ export class Session {
   #answer(decision: Decision, answer: Answer, then?: Following): void {
     this.#change(decision, then, () => {
       this.#deeds.answer(decision, answer, then);
-      if (this.#isUnasked && takeUsual(this.#match, decision.seat)) this.#hasUsual = true;
+      const handsOver = !handsNothingOver(this.hotSeat.company);
+      if (this.#isUnasked && takeUsual(this.#match, decision.seat, handsOver)) this.#hasUsual = true;
     });
   }
 

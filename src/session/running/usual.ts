@@ -1,7 +1,7 @@
 import type { Match, UndoFacts } from '../../kernel/history/playable.ts';
 import { Refusal } from '../../kernel/match/refusal.ts';
 import type { Answer, Decision, ShownOption } from '../../kernel/match/decision.ts';
-import type { Following } from '../../boards/board.ts';
+import type { Following } from '../../boards/deeds.ts';
 import { say } from '../text/say.ts';
 import type { Seat } from '../../kernel/words/message.ts';
 
@@ -53,12 +53,17 @@ export function giveThen(match: Answered & Pick<Match, 'blocked'>, seat: Seat, f
   return given;
 }
 
-/** Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. */
-export function takeUsual(match: Answered, seat: Seat): boolean {
+/**
+ * Gives the usual answers, as long as `seat` is asked and there are any. Returns whether there were. `handsOver`:
+ * somebody has to sit down before the next seat is asked; what is under seal is answered only then, for the screen
+ * between the two takes it back.
+ */
+export function takeUsual(match: Answered, seat: Seat, handsOver = true): boolean {
   for (let given = 0; given < MOST; given += 1) {
     const { decision } = match;
     const usual = usualOf(decision);
     if (decision === null || usual === null || decision.seat !== seat) return given > 0;
+    if (decision.secrecy === 'sealed' && !handsOver) return given > 0;
     match.answer(decision.n, usual.id);
   }
   return true;
@@ -67,7 +72,7 @@ export function takeUsual(match: Answered, seat: Seat): boolean {
 /** Undoes the last answer, and with it the question that was answered as usual; `handedOver` as in `Match.undo`. */
 export function undoWithUsual(match: Answered, handedOver = false): UndoFacts {
   let facts = match.undo(handedOver);
-  while (usualOf(match.decision) !== null && !(match.undoable() instanceof Refusal)) facts = match.undo();
+  while (facts.answer === usualOf(match.decision)?.id && !(match.undoable() instanceof Refusal)) facts = match.undo();
   return facts;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decisionFrom } from '../../../src/kernel/match/ask.ts';
-import { offer, offerPlain } from '../../../src/kernel/match/offer.ts';
+import { offer, offerPlain, offerRows } from '../../../src/kernel/match/offer.ts';
 import { message } from '../../../src/kernel/words/message.ts';
 
 /** Numbers from 1 to 6, of which the even ones are blocked; the calls of each part are kept. */
@@ -131,4 +131,23 @@ test('a face says where a candidate stands in a form, of options and of blocked 
   expect(blocked()).toEqual([
     expect.objectContaining({ id: 'number:2', group: message('numbers'), count: 2, most: 3 }),
   ]);
+});
+
+describe('offerRows', () => {
+  test('rows of several kinds: what forbids one parts it from the others, and words are made when they are read', () => {
+    const faces: string[] = [];
+    const face = (id: string) => (): { words: ReturnType<typeof message> } => {
+      faces.push(id);
+      return { words: message(id) };
+    };
+    const { options, blocked } = offerRows<number>([
+      { id: 'one', face: face('one'), value: 1, fault: null },
+      { id: 'two', face: face('two'), value: 2, fault: { why: message('even'), rule: 'T-2' } },
+    ]);
+    expect(options.map(({ id, value }) => [id, value])).toEqual([['one', 1]]);
+    expect(faces).toEqual([]);
+    expect(blocked()).toEqual([{ id: 'two', words: message('two'), why: message('even'), rule: 'T-2' }]);
+    expect(options[0]?.words).toEqual(message('one'));
+    expect(faces).toEqual(['two', 'one']);
+  });
 });

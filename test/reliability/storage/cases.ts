@@ -73,8 +73,7 @@ function beginningOn(
     await program.press('3');
     await program.untilText('Start the match');
     await program.press('\r');
-    await program.untilText('How you win');
-    await program.press('\r');
+    await program.goOnFromGoal();
     await program.untilText('NOT SAVED');
     const told = toldOn(program, /(E[A-Z]+: [a-z -]*[a-z])/);
     check(leftOvers(saves).length === 0, `there is ${leftOvers(saves).join(', ')}`);

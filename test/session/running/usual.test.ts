@@ -67,6 +67,30 @@ test('what nearly everybody wants is answered for the seat that is asked, and fo
   expect([takeUsual(shop, 0), shop.answers]).toEqual([true, ['boots', 'auto']]);
 });
 
+test('what is under seal is answered only where somebody has to sit down before the next one is asked', () => {
+  const sealed = (shop: Shop) => ({
+    get decision() {
+      return { ...shop.decision, secrecy: 'sealed' as const };
+    },
+    answer: (n: number, answer: Answer) => shop.answer(n, answer),
+    undo: () => shop.undo(),
+    undoable: () => shop.undoable(),
+    redo: () => shop.redo(),
+    redoable: 0,
+  });
+  expect(takeUsual(sealed(shopOf('boots')), 0, false)).toBe(false);
+  expect(takeUsual(sealed(shopOf('boots')), 0, true)).toBe(true);
+});
+
+test('an answer before a question that has a usual one is undone alone where that was not given', () => {
+  const shop = shopOf('boots', 'auto', 'boots');
+  expect([undoWithUsual(shop).answer, shop.answers]).toEqual(['boots', ['boots', 'auto']]);
+  shop.answer(2, 'hat');
+  shop.answer(3, 'back');
+  // Giving up was by hand, and the question that it answered comes up again.
+  expect([undoWithUsual(shop).answer, shop.answers]).toEqual(['back', ['boots', 'auto', 'hat']]);
+});
+
 test('undo and redo go past the questions that nobody was asked', () => {
   const shop = shopOf('hat', 'auto', 'boots', 'auto');
   expect([undoWithUsual(shop).answer, shop.answers]).toEqual(['boots', ['hat', 'auto']]);

@@ -46,7 +46,7 @@ export const rulingTexts = {
   'ruling.wormhole-targets.why': 'Print says "any place" once and "any sector" once.',
   'ruling.wormhole-targets': 'Any space but homes and Suns, even one without a tile.',
   'ruling.who-may-warp.why': 'Which ships may use the wormhole?',
-  'ruling.who-may-warp': "Those that stand on the Black Hole when their owner's turn begins.",
+  'ruling.who-may-warp': 'Those that stand on the Black Hole when their owner’s turn begins.',
   'ruling.surprise-attack.why': 'Who fires in a surprise attack, and what counts?',
   'ruling.surprise-attack':
     'Only warped ships, in the order of phases; the extra die, Plasma and Shields count. Others on the Black Hole may join before it; who warps later in the turn makes one of its own.',
@@ -67,7 +67,7 @@ export const rulingTexts = {
   'ruling.who-is-hit-in-the-example': 'A Cruiser: the dice and the losses fit only that.',
   'ruling.starbase-is-not-protected.why':
     'No hit may go to an Empire while ships are there, but in the example a Starbase is hit first.',
-  'ruling.starbase-is-not-protected': "Only the Empire's side is protected.",
+  'ruling.starbase-is-not-protected': 'Only the Empire’s side is protected.',
   'ruling.influence-order.why': 'Who buys influence first?',
   'ruling.influence-order': 'The chooser; print makes the chooser last in phase 2 alone.',
   'ruling.unplaced-influence.why': 'Must all influence be placed?',

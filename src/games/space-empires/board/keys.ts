@@ -1,10 +1,11 @@
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
+import type { Seat } from '../../../kernel/words/message.ts';
 import { TECHNOLOGY_IDS } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { isUnitKind } from '../data/units.ts';
 import type { UnitKind } from '../data/units.ts';
 import type { EmpiresView } from '../view.ts';
-import type { HexId } from '../data/hexes.ts';
+import { asTheyBegan } from '../state/alike.ts';
 import { hexNamed } from './ahead.ts';
 import { directionOf } from './onward.ts';
 
@@ -82,32 +83,60 @@ export const MOVE_KEYS: Readonly<Record<string, string>> = {
   hide: 'F',
   scan: 'X',
 };
-/** The capitals of other ways to go on than in a direction. */
-export const WAY_KEYS: Readonly<Record<string, string>> = { again: 'A', 'with-all': 'W', 'with-like': 'V' };
 
-/** The key of a way: a direction its number, clockwise from the top. */
-function wayKey(id: string, from: HexId | null): string | null {
-  const [way = '', to = ''] = id.split(':');
-  const hex = hexNamed(to);
-  if (way !== 'to' || hex === null || from === null) return WAY_KEYS[way] ?? null;
-  const direction = directionOf(from, hex);
-  return direction === null ? null : String(direction);
+/**
+ * The keys of where a group goes: digits send it one hex on, clockwise from the top, and no row has one of them where a
+ * direction leads off the map. Groups that join have their own letters. Other ways to go there have one of these before
+ * the direction.
+ */
+export const WAY_KEYS: Readonly<Record<string, string>> = {
+  again: 'S',
+  'with-all': 'T',
+  'with-like': 'X',
+  slip: 'F',
+  sling: 'O',
+  back: '7',
+};
+
+/** The letter that a counter of a seat has all turn; `undefined`: there are more than letters. */
+function letterOf({ pieces }: EmpiresView, seat: Seat, handle: number): string | undefined {
+  const own = pieces.flatMap(piece => {
+    const { owner, kind, lots } = piece;
+    return owner === seat && kind !== null && lots !== null ? [{ ...piece, kind, lots, count: piece.count ?? 0 }] : [];
+  });
+  return GROUP_KEYS[asTheyBegan(own).findIndex(piece => piece.handle === handle)];
+}
+
+/** The key of a way: a direction its number, a group that joins its letter. */
+function wayKey(view: EmpiresView, { seat, prompt }: Pick<Decision, 'seat' | 'prompt'>, id: string): string | null {
+  const [way = '', named = ''] = id.split(':');
+  const own = WAY_KEYS[way];
+  if (way === 'with') return letterOf(view, seat, Number(named.slice(1))) ?? null;
+  const hex = hexNamed(named);
+  if (own !== undefined && way !== 'slip' && way !== 'sling') return own;
+  const from = hexNamed(prompt.with?.hex);
+  const direction = hex === null || from === null ? null : directionOf(from, hex);
+  return direction === null ? null : `${own ?? ''}${direction}`;
 }
 
 /** The key of an option, by what it is about: the same in every question of its kind. */
 export function keyOf(
   view: EmpiresView,
-  { kind, prompt }: Decision,
+  decision: Decision,
   { id, row }: Pick<ShownOption, 'id' | 'row'>,
-): string | null {
-  switch (kind) {
+): string | null | undefined {
+  const [act = ''] = id.split(':');
+  // Of several that would have one capital the first has it.
+  const isFirst = decision.options.find(option => option.id.split(':')[0] === act)?.id === id;
+  switch (decision.kind) {
     case 'sheet.row':
       return sheetKey(view, id);
     case 'move.choose':
-      return (id.startsWith('go:') ? GROUP_KEYS[row?.place ?? -1] : MOVE_KEYS[id.split(':')[0] ?? '']) ?? null;
+      if (act === 'go') return GROUP_KEYS[row?.place ?? -1] ?? null;
+      return isFirst ? (MOVE_KEYS[act] ?? null) : null;
     case 'move.where':
-      return wayKey(id, hexNamed(prompt.with?.hex));
+      return (act === 'again' || act === 'with-like') && !isFirst ? null : wayKey(view, decision, id);
     default:
-      return null;
+      return undefined;
   }
 }

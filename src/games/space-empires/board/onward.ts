@@ -1,7 +1,7 @@
-import type { Onward } from '../../../boards/board.ts';
+import type { Left } from '../../../boards/board.ts';
+import type { Onward } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { nameIn } from '../../../kernel/words/message.ts';
-import type { Message } from '../../../kernel/words/message.ts';
 import { ringOf } from '../data/hexes.ts';
 import type { HexId } from '../data/hexes.ts';
 import { lotsOf } from '../state/lots.ts';
@@ -19,14 +19,19 @@ export function onward(view: EmpiresView, { kind }: Decision, option: ShownOptio
   return option.id.startsWith('split:') ? parts(view, option) : [];
 }
 
-/** The groups that could move and have not, when the movement phase is to end (SE-6.3); `null`: none. */
-export function leftUnmoved(view: EmpiresView, { kind, options }: Decision): Message | null {
-  if (kind !== 'move.choose') return null;
+/**
+ * The groups that could move and have not, when the movement phase is to end (SE-6.3). One that was left where it
+ * stands in an earlier turn is on sentry: it is not spoken of again before it changes.
+ */
+export function leftUnmoved(view: EmpiresView, { kind, options }: Decision, known: ReadonlySet<string>): Left {
+  if (kind !== 'move.choose') return { words: null, things: [] };
   const goes = new Set(options.map(({ id }) => id));
   const idle = view.pieces.filter(
     ({ handle, lots }) => goes.has(`go:c${handle}`) && lots?.every(({ gone }) => gone === 0) === true,
   );
-  return idle.length === 0 ? null : say('board.unmoved', { count: idle.length });
+  const things = idle.map(({ at, kind: unit, count }) => `${at} ${unit ?? ''} ${count ?? 0}`);
+  const count = things.filter(thing => !known.has(thing)).length;
+  return { words: count === 0 ? null : say('board.unmoved', { count }), things };
 }
 
 /**

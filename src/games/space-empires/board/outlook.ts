@@ -10,6 +10,8 @@ import { aheadOf, goalIn, hexNamed, unexplored } from './ahead.ts';
 
 const FACES = 10;
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** What comes of an option, in a few words: the chance of a shot, or what a purchase leaves. */
 export function outlookLine(
   view: EmpiresView,
@@ -24,7 +26,7 @@ export function outlookLine(
     const percent = (Math.max(1, Math.min(FACES, needed)) * 100) / FACES;
     return `${glyphs.arrowRight} ${format(say('outlook.hits', { percent }))}`;
   }
-  const unmoved = id === 'done' ? leftUnmoved(view, decision) : null;
+  const unmoved = id === 'done' ? leftUnmoved(view, decision, NOBODY).words : null;
   if (unmoved !== null) return format(unmoved);
   const ahead =
     kind === 'move.where' ? wayOutlook(view, seat, prompt, id) : kind === 'explore.hex' ? found(view, seat, id) : [];

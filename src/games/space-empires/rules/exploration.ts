@@ -1,3 +1,4 @@
+import type { Option } from '../../../kernel/match/decision.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message, Seat } from '../../../kernel/words/message.ts';
@@ -39,16 +40,21 @@ export const explorationSteps: ChapterRules<ExplorationSteps> = {
 };
 
 /** SE-7.1: every unexplored marker in whose hex the seat has units, in the order that it likes. */
-function* chooseHex(game: Empires, { seat }: ExplorationSteps['explore.choose']): Rule {
+function* chooseHex(game: Empires, { seat, all }: ExplorationSteps['explore.choose']): Rule {
   const { state } = game;
   state.phase = 'exploration';
   const hexes = [...new Set(piecesOf(state, seat).map(({ at }) => at))].filter(hex => isUnexplored(state, hex)).sort();
-  if (hexes.length === 0) return;
-  const options = hexOptions(hexes);
-  const about = { prompt: askedOnMaps(state, say('explore.ask'), options), rule: 'SE-7.1', obvious: true };
-  const hex = yield* choose(game, seat, 'explore.hex', options, about);
-  game.next('explore.flip', { seat, hex });
-  game.next('explore.choose', { seat });
+  const [first] = hexes;
+  if (first === undefined) return;
+  const each = hexOptions(hexes);
+  // Few care which marker is turned up first.
+  const words = say('explore.all', { count: hexes.length });
+  const rest: Option<null> = { id: 'all', words, usual: true, value: null };
+  const options = hexes.length > 1 ? [...each, rest] : each;
+  const about = { prompt: askedOnMaps(state, say('explore.ask'), each), rule: 'SE-7.1', obvious: true };
+  const hex = all === true ? first : yield* choose<HexId | null>(game, seat, 'explore.hex', options, about);
+  game.next('explore.flip', { seat, hex: hex ?? first });
+  game.next('explore.choose', hex === null || all === true ? { seat, all: true } : { seat });
 }
 
 function* flip(game: Empires, { seat, hex }: ExplorationSteps['explore.flip']): Rule {

@@ -44,6 +44,9 @@ type Act =
 /** What tidies counters up and moves nothing: it stands apart from what moves. */
 const HOUSEKEEPING: ReadonlySet<Act['act']> = new Set(['scuttle', 'split', 'merge', 'wary']);
 
+/** What a Miner does wherever it can: it costs nothing, and what is in tow is worth nothing before it is put down. */
+const USUAL: ReadonlySet<Act['act']> = new Set(['take', 'put']);
+
 /** SE-6.3: what the seat does next in its movement phase; what is asked about it is the next step. */
 function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rule {
   const { state } = game;
@@ -80,7 +83,8 @@ function* chooseMove(game: Empires, { seat }: MovementSteps['move.choose']): Rul
 function faceOf(state: EmpiresState, act: Act, order: readonly Piece[]): Face {
   const shown = { words: wordsOf(state, act), refs: refsOf(act) };
   if (HOUSEKEEPING.has(act.act)) return { ...shown, aside: true };
-  return { ...shown, row: { place: act.act === 'go' ? order.indexOf(act.piece) : order.length } };
+  const row = { place: act.act === 'go' ? order.indexOf(act.piece) : order.length };
+  return USUAL.has(act.act) ? { ...shown, row, usual: true } : { ...shown, row };
 }
 
 function whyNot(state: EmpiresState, act: Act, moved: readonly Piece[]): Reason | null {

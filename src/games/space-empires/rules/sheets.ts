@@ -40,6 +40,7 @@ export function* writeProduction(game: Empires, { seat }: EconomySteps['economy.
     prompt: say('sheet.sure'),
     keep: say('sheet.keep'),
     tearUp: say('sheet.tear-up'),
+    stays: game.state.agenda.some(({ step }) => step === 'economy.write'),
     clear: () => (own.sheet = emptySheet()),
     rows: () => rows(game, seat),
   });

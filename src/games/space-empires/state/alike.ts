@@ -3,7 +3,7 @@ import type { HexId } from '../data/hexes.ts';
 import { PIECE_KINDS } from '../data/units.ts';
 import { everyUnit, goneBy, haveDoneTheSame, lotsOf } from './lots.ts';
 import { isSingle, openTech, sameTech, techOf } from './pieces.ts';
-import type { Deeds, EmpiresState, Piece } from './state.ts';
+import type { Deeds, EmpiresState, Lot, Piece } from './state.ts';
 
 type Levelled = Pick<EmpiresState, 'seats' | 'options'>;
 
@@ -86,8 +86,10 @@ const PLACES: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((hex, place) => [
  * The order in which counters of a seat stand in a list all turn, whatever of them moves: by the hex where their first
  * units began the turn, then by type; of those that are alike in that, what has moved comes last.
  */
-export function asTheyBegan(pieces: readonly Piece[]): Piece[] {
-  const beganAt = (piece: Piece): number => {
+export function asTheyBegan<
+  Counter extends Pick<Piece, 'at' | 'kind' | 'handle' | 'count'> & { readonly lots: readonly Lot[] },
+>(pieces: readonly Counter[]): Counter[] {
+  const beganAt = (piece: Counter): number => {
     const [first] = lotsOf(piece);
     const [hex = piece.at] = first === undefined ? [] : wayOf(first, piece.at);
     return PLACES.get(hex) ?? 0;

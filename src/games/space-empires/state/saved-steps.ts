@@ -53,7 +53,10 @@ const taskShape: v.GenericSchema<unknown, Task<Steps>> = v.variant('step', [
     step: v.literal('hole.roll'),
     args: v.strictObject({ hex, pieces: v.pipe(v.array(handle), v.maxLength(200)), sling: v.boolean() }),
   }),
-  bySeat('explore.choose'),
+  v.strictObject({
+    step: v.literal('explore.choose'),
+    args: v.strictObject({ seat: seatShape, all: v.exactOptional(v.literal(true)) }),
+  }),
   byHex('explore.flip'),
   v.strictObject({
     step: v.literal('explore.effect'),

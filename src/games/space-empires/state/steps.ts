@@ -61,7 +61,8 @@ export interface MovementSteps {
 
 /** SE-7. */
 export interface ExplorationSteps {
-  'explore.choose': OfSeat;
+  /** `all`: the seat wants every marker turned up, one after the other. */
+  'explore.choose': OfSeat & { readonly all?: true };
   'explore.flip': InHex;
   'explore.effect': InHex & { readonly marker: Marker };
   'explore.back': InHex;

@@ -42,16 +42,16 @@ const GROUP_KEYS = 'ABCFGIJMOQRSTVWXY'.split('');
  * The capital of a group: by the order of the groups as they stood when the Mobilize order began, those on the active
  * planet first, so that it stays whatever is planned.
  */
-function groupKey(view: StarCraftView, seat: Seat, option: Pick<ShownOption, 'id'>): string | null {
+function groupKey(view: StarCraftView, seat: Seat, option: Pick<ShownOption, 'id'>): string | undefined {
   const landing = areaIn(option.id, 'lift-off:');
   if (landing !== null) return LANDING_KEY + numberOf(landing);
   const group = groupOf(option);
-  if (group === null || view.order === null) return null;
+  if (group === null || view.order === null) return undefined;
   const { planet } = view.order;
   const around = view.planets.map(placed => placed.planet).filter(other => other !== planet);
   const groups = [planet, ...around].flatMap(each => PLANETS[each].areas.flatMap(area => groupsIn(view, seat, area)));
   const place = groups.findIndex(({ unit, from }) => unit === group.unit && from === group.from);
-  return GROUP_KEYS[place] ?? null;
+  return GROUP_KEYS[place];
 }
 
 function areaIn(id: string, before: string): AreaId | null {
@@ -75,15 +75,15 @@ function areaOf({ id }: Pick<ShownOption, 'id'>): AreaId | null {
  * The key of an option: a planet its capital, an area its number on the planet, behind the planet's capital where the
  * list has areas of several planets.
  */
-export function keyOf(view: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | null {
+export function keyOf(view: StarCraftView, decision: Decision, option: Pick<ShownOption, 'id'>): string | undefined {
   const { planets } = view;
   if (option.id === 'event-card') return EVENT_CARD_KEY;
   if (decision.kind === 'mobilize.move') return groupKey(view, decision.seat, option);
   const keys = planetKeys(planets.map(({ planet }) => planet));
   const planet = planetOf(option);
-  if (planet !== null) return keys.get(planet) ?? null;
+  if (planet !== null) return keys.get(planet);
   const area = areaOf(option);
-  if (area === null) return null;
+  if (area === null) return undefined;
   const among = new Set(decision.options.flatMap(each => areaOf(each) ?? []).map(each => AREAS[each].planet));
   const number = numberOf(area);
   const capital = keys.get(AREAS[area].planet);

@@ -1,4 +1,4 @@
-import type { Following, Onward } from '../../../boards/board.ts';
+import type { Following, Onward } from '../../../boards/deeds.ts';
 import type { Decision, ShownOption } from '../../../kernel/match/decision.ts';
 import { AREA_IDS, PLANETS } from '../data/planets.ts';
 import type { AreaId } from '../data/planets.ts';

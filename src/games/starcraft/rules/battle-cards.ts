@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Message } from '../../../kernel/words/message.ts';
@@ -15,7 +17,7 @@ import type {
   SkirmishSide,
 } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
-import { furtherCopies, hasIcon, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
+import { hasIcon, isFurtherCopy, matchingUnit, placesOpenly, placingOrder, stillToPlace } from '../state/placing.ts';
 import type { StillToPlace } from '../state/placing.ts';
 import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
@@ -64,7 +66,8 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
   const open = plan.places.find(({ reinforcement }) => reinforcement === 'open');
   if (open !== undefined) {
     const own = skirmishById(battle, open.skirmish)[plan.side];
-    return yield* choose(game, battle[plan.side], 'battle.cards', reinforcementOptions(battle, own, open, left), {
+    const { options } = offerRows(reinforcementRows(battle, own, open, left));
+    return yield* choose(game, battle[plan.side], 'battle.cards', options, {
       prompt: say('battle.cards.reinforcement-prompt', { skirmish: nameOf(battle, open.skirmish) }),
       rule: 'SC-13.6',
       secrecy: 'sealed',
@@ -74,10 +77,13 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
       ],
     });
   }
-  const putBack = plan.places.map((place): Option<Answer> => putBackOption(battle, place));
-  if (left.skirmish === null) {
-    const done: Option<Answer> = { id: 'done', words: say('battle.cards.done'), value: 'done' };
-    return yield* choose(game, battle[plan.side], 'battle.cards', [done, ...putBack], {
+  const { skirmish } = left;
+  const rows = skirmish === null ? [] : standardRows(battle, skirmishById(battle, skirmish)[plan.side], left);
+  rows.push({ id: 'done', face: () => DONE, value: 'done', fault: skirmish === null ? null : CARDS_LEFT });
+  for (const place of plan.places) rows.push(putBackRow(battle, place));
+  const { options, blocked } = offerRows(rows);
+  if (skirmish === null) {
+    return yield* choose(game, battle[plan.side], 'battle.cards', options, {
       prompt: say(isOpen ? 'battle.cards.done-prompt-open' : 'battle.cards.done-prompt'),
       rule: 'SC-13.6',
       secrecy: 'sealed',
@@ -87,16 +93,20 @@ function* askForCards(game: StarCraft, battle: Battle, plan: CardPlan): Rule<Ans
       ],
     });
   }
-  const options = standardOptions(battle, skirmishById(battle, left.skirmish)[plan.side], left);
-  return yield* choose(game, battle[plan.side], 'battle.cards', [...options, ...putBack], {
-    prompt: say(isOpen ? 'battle.cards.prompt-open' : 'battle.cards.prompt', {
-      skirmish: nameOf(battle, left.skirmish),
-    }),
+  return yield* choose(game, battle[plan.side], 'battle.cards', options, {
+    prompt: say(isOpen ? 'battle.cards.prompt-open' : 'battle.cards.prompt', { skirmish: nameOf(battle, skirmish) }),
     rule: 'SC-13.6',
     secrecy: 'sealed',
-    blocked: () => blockedCards(battle, plan, left),
+    blocked: () => [
+      ...cardsBlocked(left.reinforcement, say('battle.cards.why.alone'), 'SC-13.6.2'),
+      ...laidCards(battle, plan),
+      ...blocked(),
+    ],
   });
 }
+
+const DONE: Face = { words: say('battle.cards.done') };
+const CARDS_LEFT: Reason = { why: say('why.battle.cards-left'), rule: 'SC-13.6' };
 
 function carryOut(plan: CardPlan, skirmish: SkirmishId | null, answer: Exclude<Answer, 'done'>): void {
   if ('putBack' in answer) {
@@ -172,24 +182,32 @@ function cardsAt({ standard, reinforcement }: SkirmishSide): CardId[] {
   return [standard, reinforcement].flatMap(placed => (placed === null ? [] : [placed.card]));
 }
 
-function standardOptions(battle: Battle, own: SkirmishSide, left: StillToPlace): Option<Answer>[] {
+/** SC-13.6.2: what can be laid as the first card of a skirmish. */
+function standardRows(battle: Battle, own: SkirmishSide, left: StillToPlace): Row<Answer>[] {
   const unit = unitOf(battle, own.front);
   const matching = (card: CardId): number => (hasIcon(card, unit) ? 0 : 1);
   // A hand is longer than a low screen: what fits comes first.
   const cards = [...left.standard].sort((one, other) => matching(one) - matching(other));
-  const copies = furtherCopies(cards);
   return [
-    ...cards.map((card): Option<Answer> => ({
+    ...cards.map((card): Row<Answer> => ({
       id: `card:${card}`,
-      words: standardMessage(battle, own, card),
-      refs: [`card:${card}`],
-      ...(copies.has(card) && { twin: true }),
+      face: () => ({
+        words: standardMessage(battle, own, card),
+        refs: [`card:${card}`],
+        twin: isFurtherCopy(card, cards) ? true : undefined,
+      }),
       value: { standard: card },
+      fault: null,
     })),
-    ...(left.fromDeck ? [{ id: 'deck', words: say('battle.cards.deck'), value: { standard: 'deck' as const } }] : []),
-    ...(left.nothing ? [{ id: 'none', words: say('battle.cards.nothing'), value: { standard: 'none' as const } }] : []),
+    { id: 'deck', face: () => TOP_CARD, value: { standard: 'deck' }, fault: left.fromDeck ? null : NO_DECK },
+    { id: 'none', face: () => NO_CARD, value: { standard: 'none' }, fault: left.nothing ? null : HAS_CARDS },
   ];
 }
+
+export const TOP_CARD: Face = { words: say('battle.cards.deck') };
+export const NO_CARD: Face = { words: say('battle.cards.nothing') };
+export const NO_DECK: Reason = { why: say('battle.cards.why.no-deck'), rule: 'SC-11.8' };
+const HAS_CARDS: Reason = { why: say('why.battle.has-cards'), rule: 'SC-13.6.2' };
 
 /** A standard card and the values it would give its owner here. */
 export function standardMessage(battle: Battle, own: SkirmishSide, card: CardId): Message {
@@ -205,61 +223,52 @@ export function standardMessage(battle: Battle, own: SkirmishSide, card: CardId)
   });
 }
 
-function reinforcementOptions(
-  battle: Battle,
-  own: SkirmishSide,
-  place: PlannedCards,
-  left: StillToPlace,
-): Option<Answer>[] {
-  const copies = furtherCopies(left.reinforcement);
+function reinforcementRows(battle: Battle, own: SkirmishSide, place: PlannedCards, left: StillToPlace): Row<Answer>[] {
   return [
     {
       id: 'none',
-      words: say('battle.cards.no-reinforcement'),
-      ...(left.reinforcement.length === 0 ? { usual: true } : {}),
+      face: () => ({
+        words: say('battle.cards.no-reinforcement'),
+        usual: left.reinforcement.length === 0 ? true : undefined,
+      }),
       value: { reinforcement: 'none' },
+      fault: null,
     },
-    ...left.reinforcement.map((card): Option<Answer> => {
-      const unit = matchingUnit(battle, own, card);
-      return {
-        id: `reinforcement:${card}`,
-        words:
-          unit === null
-            ? say('battle.cards.misfit', { card: cardName(card) })
-            : say('battle.cards.fits', { card: cardName(card), unit: unitName(unit) }),
-        refs: [`card:${card}`],
-        ...(copies.has(card) && { twin: true }),
-        value: { reinforcement: card },
-      };
-    }),
-    { id: 'back', words: say('back'), value: { putBack: place.skirmish } },
+    ...left.reinforcement.map((card): Row<Answer> => ({
+      id: `reinforcement:${card}`,
+      face: () => {
+        const unit = matchingUnit(battle, own, card);
+        return {
+          words:
+            unit === null
+              ? say('battle.cards.misfit', { card: cardName(card) })
+              : say('battle.cards.fits', { card: cardName(card), unit: unitName(unit) }),
+          refs: [`card:${card}`],
+          twin: isFurtherCopy(card, left.reinforcement) ? true : undefined,
+        };
+      },
+      value: { reinforcement: card },
+      fault: null,
+    })),
+    { id: 'back', face: () => ({ words: say('back') }), value: { putBack: place.skirmish }, fault: null },
   ];
 }
 
-function putBackOption(battle: Battle, { skirmish, standard, reinforcement }: PlannedCards): Option<Answer> {
-  const first = standard === 'deck' || standard === 'none' ? say(`battle.cards.short.${standard}`) : cardName(standard);
-  const cards = reinforcement === 'none' || reinforcement === 'open' ? [first] : [first, cardName(reinforcement)];
+function putBackRow(battle: Battle, { skirmish, standard, reinforcement }: PlannedCards): Row<Answer> {
   return {
     id: `put-back:${skirmish}`,
-    words: say('battle.cards.put-back', { cards, skirmish: nameOf(battle, skirmish) }),
-    refs: [`skirmish:${skirmish}`],
+    face: () => {
+      const first =
+        standard === 'deck' || standard === 'none' ? say(`battle.cards.short.${standard}`) : cardName(standard);
+      const cards = reinforcement === 'none' || reinforcement === 'open' ? [first] : [first, cardName(reinforcement)];
+      return {
+        words: say('battle.cards.put-back', { cards, skirmish: nameOf(battle, skirmish) }),
+        refs: [`skirmish:${skirmish}`],
+      };
+    },
     value: { putBack: skirmish },
+    fault: null,
   };
-}
-
-/** SC-13.6.2: what cannot be laid as the first card of a skirmish, and why. */
-function blockedCards(battle: Battle, plan: CardPlan, left: StillToPlace): Blocked[] {
-  const alone = cardsBlocked(left.reinforcement, say('battle.cards.why.alone'), 'SC-13.6.2');
-  const why = say('battle.cards.why.no-deck');
-  const deck = left.fromDeck ? [] : [{ id: 'deck', words: say('battle.cards.deck'), why, rule: 'SC-11.8' }];
-  const none = say('battle.cards.nothing');
-  return [
-    ...alone,
-    ...laidCards(battle, plan),
-    ...deck,
-    ...(left.nothing ? [] : [{ id: 'none', words: none, why: say('why.battle.has-cards'), rule: 'SC-13.6.2' }]),
-    { id: 'done', words: say('battle.cards.done'), why: say('why.battle.cards-left'), rule: 'SC-13.6' },
-  ];
 }
 
 /** The cards that lie at a skirmish already. */

@@ -1,5 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
-import { RuleFault } from '../../../kernel/match/refusal.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { UNITS } from '../data/units.ts';
@@ -18,6 +19,7 @@ import { battleOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
 import { isFought } from './leaving-battle.ts';
+import { firstOf, groupFace } from './victims.ts';
 
 // ---- SC-13.4: skirmishes ----------------------------------------------------------------------------------------
 
@@ -37,16 +39,16 @@ export function* pairUnits(game: StarCraft): Rule {
     completePairs(battle, count);
     const complete = battle.skirmishes.length === count;
     if (complete && picked === 0) break;
-    const options: Option<Pair | 'done' | 'back'>[] = [
-      ...(complete ? [{ id: 'done', words: say('done'), value: 'done' as const }] : pairOptions(battle)),
-      ...(picked === 0 ? [] : [{ id: 'back', words: say('battle.pair.back'), value: 'back' as const }]),
-    ];
+    const rows: Row<Pair | 'done' | 'back'>[] = complete ? [] : pairRows(battle);
+    rows.push({ id: 'done', face: () => DONE, value: 'done', fault: complete ? null : PAIRS_LEFT });
+    if (picked > 0) rows.push({ id: 'back', face: () => UNPAIR, value: 'back', fault: null });
+    const { options, blocked } = offerRows(rows);
     const answer = yield* choose(game, battle.attacker, 'battle.pair', options, {
       prompt: say('battle.pair.prompt', { left: count - battle.skirmishes.length }),
       rule: 'SC-13.4',
       // Whom one puts in front depends on the cards that one holds.
       wantsOwn: true,
-      blocked: () => [...blockedFronts(battle), ...(complete ? [] : [pairsLeft()])],
+      blocked: () => [...blockedFronts(battle), ...blocked()],
     });
     if (answer === 'done') break;
     if (answer === 'back') {
@@ -73,11 +75,11 @@ function* pickFrontOfAssist(game: StarCraft, side: BattleSide): Rule {
     game,
     battle[side],
     'battle.front',
-    alike(standing(battle, side)).map(({ unit, fighters }) => ({
-      id: `front:${unit}`,
-      words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
-      refs: fighters.map(({ id }): `fighter:${FighterId}` => `fighter:${id}`),
-      value: firstOf(fighters).id,
+    alike(standing(battle, side)).map(group => ({
+      id: `front:${group.unit}`,
+      ...groupFace(group),
+      refs: group.fighters.map(({ id }): `fighter:${FighterId}` => `fighter:${id}`),
+      value: firstOf(group.fighters).id,
     })),
     { prompt: say('battle.front.prompt'), rule: 'SC-15.5' },
   );
@@ -116,25 +118,34 @@ function isForced(uniform: readonly Alike[], others: readonly Alike[], left: num
   return others.length === 1 || others.reduce((sum, { fighters }) => sum + fighters.length, 0) === left;
 }
 
-function pairOptions(battle: Battle): Option<Pair>[] {
+const DONE: Face = { words: say('done') };
+const UNPAIR: Face = { words: say('battle.pair.back') };
+const PAIRS_LEFT: Reason = { why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
+
+function pairRows(battle: Battle): Row<Pair>[] {
   const defenders = unpaired(battle, 'defender');
-  return unpaired(battle, 'attacker').flatMap(own =>
-    defenders.map(enemy => ({
-      id: `pair:${own.unit}/${enemy.unit}`,
+  const rows: Row<Pair>[] = [];
+  for (const own of unpaired(battle, 'attacker')) for (const enemy of defenders) rows.push(pairRow(own, enemy));
+  return rows;
+}
+
+function pairRow(own: Alike, enemy: Alike): Row<Pair> {
+  const attacker = firstOf(own.fighters).id;
+  const defender = firstOf(enemy.fighters).id;
+  return {
+    id: `pair:${own.unit}/${enemy.unit}`,
+    face: () => ({
       words: say('battle.pair.option', {
         own: unitName(own.unit),
         count: own.fighters.length,
         enemy: unitName(enemy.unit),
         enemies: enemy.fighters.length,
       }),
-      refs: [`fighter:${firstOf(own.fighters).id}` as const, `fighter:${firstOf(enemy.fighters).id}` as const],
-      value: { attacker: firstOf(own.fighters).id, defender: firstOf(enemy.fighters).id },
-    })),
-  );
-}
-
-function pairsLeft(): Blocked {
-  return { id: 'done', words: say('done'), why: say('why.battle.pairs-left'), rule: 'SC-13.4' };
+      refs: [`fighter:${attacker}`, `fighter:${defender}`],
+    }),
+    value: { attacker, defender },
+    fault: null,
+  };
 }
 
 /** Who is in no pair that could be made: assist units stay behind (SC-15.5), others have their skirmish already. */
@@ -186,11 +197,4 @@ function newSide(front: FighterId): SkirmishSide {
     strong: false,
     fallen: [],
   };
-}
-
-/** The first of fighters that are alike. Throws `RuleFault` when there is none. */
-export function firstOf(fighters: readonly Fighter[]): Fighter {
-  const [first] = fighters;
-  if (first === undefined) throw new RuleFault('An empty group of fighters.');
-  return first;
 }

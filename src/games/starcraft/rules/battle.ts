@@ -1,7 +1,9 @@
 import type { Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
+import type { Message } from '../../../kernel/words/message.ts';
 import type { AreaId } from '../data/planets.ts';
 import { RACES } from '../data/races.ts';
 import type { UnitType } from '../data/units.ts';
@@ -120,27 +122,22 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   const battle = battleOf(game.state);
   battle.step = 2;
   const held = startAbilities(game.state, side);
-  const ready = held.filter(ability => ability.whyNot(game.state, side) === null);
   const seat = battle[side];
-  if (ready.length === 0) {
+  const { options, blocked } = offer<StartAbility, StartAbility, Message>(held, {
+    id: ({ id }) => id,
+    fault: ({ whyNot }) => whyNot(game.state, side),
+    face: ({ id, words }) => ({ words, refs: [id] }),
+    why: reason => ({ why: reason, rule: 'SC-13.2' }),
+    value: ability => ability,
+  });
+  if (options.length === 0) {
     tellUnusable(game, side, held);
     return;
   }
-  const none: Option<StartAbility | null> = { id: 'none', words: say('battle.ability.none'), value: null };
-  const options = ready.map((ability): Option<StartAbility | null> => ({
-    id: ability.id,
-    words: ability.words,
-    refs: [ability.id],
-    value: ability,
-  }));
-  const used = yield* choose(game, seat, 'battle.ability', [...options, none], {
+  const used = yield* choose<StartAbility | null>(game, seat, 'battle.ability', [...options, NO_ABILITY], {
     prompt: say('battle.ability.prompt'),
     rule: 'SC-13.2',
-    blocked: () =>
-      held.flatMap(({ id, words, whyNot }) => {
-        const why = whyNot(game.state, side);
-        return why === null ? [] : [{ id, words, refs: [id], why, rule: 'SC-13.2' }];
-      }),
+    blocked,
   });
   if (used === null) return;
   battle.abilityUsed[side] = true;
@@ -152,6 +149,8 @@ function* startAbility(game: StarCraft, { side }: { readonly side: BattleSide })
   yield* used.use(game, side);
   yield* beat('battle.ability');
 }
+
+const NO_ABILITY: Option<null> = { id: 'none', words: say('battle.ability.none'), value: null };
 
 /** Whoever holds abilities and can use none of them is not asked, but can read why: all of that lies open. */
 function tellUnusable(game: StarCraft, side: BattleSide, held: readonly StartAbility[]): void {

@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Row } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -11,7 +12,7 @@ import { seatState } from '../state/seats.ts';
 import type { StarCraft } from '../state/state.ts';
 import { cardName, say } from '../text/say.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardsBlocked, standardMessage } from './battle-cards.ts';
+import { cardsBlocked, NO_CARD, NO_DECK, standardMessage, TOP_CARD } from './battle-cards.ts';
 import { whyNot } from './conditions.ts';
 import { checkStandard, dropCard, standardFromDeck } from './reveal.ts';
 
@@ -49,28 +50,27 @@ function* cancelStandard(game: StarCraft, side: BattleSide, replace: boolean): R
   checkStandard(game, side);
 }
 
-function noDeck(): Blocked {
-  return { id: 'deck', words: say('battle.cards.deck'), why: say('battle.cards.why.no-deck'), rule: 'SC-11.8' };
-}
-
 function* layAnother(game: StarCraft, side: BattleSide): Rule {
   const { battle, own, seat } = boutOf(game.state, side);
   const owner = seatState(game.state, seat);
-  const options: Option<CardId | 'deck' | 'none'>[] = owner.hand.filter(isStandard).map(card => ({
+  const deck = drawable(game.state, seat);
+  const standards = owner.hand.filter(isStandard);
+  const rows: Row<CardId | 'deck' | 'none'>[] = standards.map(card => ({
     id: `card:${card}`,
-    words: standardMessage(battle, own, card),
-    refs: [`card:${card}`],
+    face: () => ({ words: standardMessage(battle, own, card), refs: [`card:${card}`] }),
     value: card,
+    fault: null,
   }));
-  if (drawable(game.state, seat) > 0) options.push({ id: 'deck', words: say('battle.cards.deck'), value: 'deck' });
-  if (options.length === 0) options.push({ id: 'none', words: say('battle.cards.nothing'), value: 'none' });
+  rows.push({ id: 'deck', face: () => TOP_CARD, value: 'deck', fault: deck > 0 ? null : NO_DECK });
+  if (standards.length === 0 && deck === 0) rows.push({ id: 'none', face: () => NO_CARD, value: 'none', fault: null });
+  const { options, blocked } = offerRows(rows);
   const answer = yield* choose(game, seat, 'battle.replace', options, {
     prompt: say('battle.replace.prompt'),
     rule: 'SC-15.4',
     secrecy: 'sealed',
     blocked: () => [
       ...cardsBlocked(owner.hand.filter(isReinforcement), say('why.battle.not-standard'), 'SC-15.4'),
-      ...(drawable(game.state, seat) > 0 ? [] : [noDeck()]),
+      ...blocked(),
     ],
   });
   if (answer === 'none') return;

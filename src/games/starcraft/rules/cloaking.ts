@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/match/rule.ts';
 import { fighterById } from '../state/battle.ts';
 import type { BattleSide, Fighter, FighterId } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
-import { blockedWithdrawals, withdrawalGoals } from '../state/retreat-goals.ts';
+import { withdrawals } from '../state/retreat-goals.ts';
 import type { StarCraft, StarCraftState } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import { putUnits, returnUnits } from './pieces.ts';
@@ -36,22 +36,16 @@ export function* withdraw(game: StarCraft, side: BattleSide): Rule {
 function* withdrawOne(game: StarCraft, fighter: Fighter): Rule {
   const battle = battleOf(game.state);
   const seat = battle[fighter.side];
-  const goals = withdrawalGoals(game.state, battle.area, seat);
-  if (goals.length === 0) {
+  const { options, blocked } = withdrawals(game.state, battle.area, seat);
+  if (options.length === 0) {
     takeOff(game, fighter, 'battle.withdraw.nowhere');
     return;
   }
-  const area = yield* choose(
-    game,
-    seat,
-    'battle.withdraw',
-    goals.map(goal => ({ id: `area:${goal}`, words: areaName(goal), refs: [`area:${goal}` as const], value: goal })),
-    {
-      prompt: say('battle.withdraw.prompt', { unit: unitName(fighter.unit) }),
-      rule: 'SC-15.1',
-      blocked: () => blockedWithdrawals(game.state, battle.area, seat),
-    },
-  );
+  const area = yield* choose(game, seat, 'battle.withdraw', options, {
+    prompt: say('battle.withdraw.prompt', { unit: unitName(fighter.unit) }),
+    rule: 'SC-15.1',
+    blocked,
+  });
   fighter.fate = 'withdrawn';
   putUnits(game, area, seat, fighter.unit);
   game.tell?.({

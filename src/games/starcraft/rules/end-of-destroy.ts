@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ability } from '../data/abilities.ts';
@@ -45,25 +45,20 @@ function pickNext(
   ready: readonly CardAbility[],
   left: readonly CardAbility[],
 ): Rule<CardAbility> {
-  const options = ready.map((candidate): Option<CardAbility> => ({
-    id: `card:${candidate.card}`,
-    words: cardName(candidate.card),
-    refs: [`card:${candidate.card}`],
-    value: candidate,
-  }));
+  const { options, blocked } = offerPlain(left, {
+    id: ({ card }) => `card:${card}`,
+    face: ({ card }) => ({ words: cardName(card), refs: [`card:${card}`] }),
+    whyNot: candidate => {
+      if (ready.includes(candidate)) return null;
+      const { op, if: condition } = candidate.ability;
+      const why = whyNot(game.state, bout, condition) ?? say(WHY_NOTHING[op] ?? 'why.battle.nobody-here');
+      return { why, rule: 'SC-13.7.C.4' };
+    },
+  });
   return choose(game, bout.seat, 'battle.next-ability', options, {
     prompt: say('battle.next-ability.prompt'),
     rule: 'SC-13.7.B',
-    blocked: () =>
-      left
-        .filter(candidate => !ready.includes(candidate))
-        .map(({ card, ability }) => ({
-          id: `card:${card}`,
-          words: cardName(card),
-          refs: [`card:${card}`],
-          why: whyNot(game.state, bout, ability.if) ?? say(WHY_NOTHING[ability.op] ?? 'why.battle.nobody-here'),
-          rule: 'SC-13.7.C.4',
-        })),
+    blocked,
   });
 }
 

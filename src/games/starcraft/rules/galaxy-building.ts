@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
@@ -12,7 +13,7 @@ import type { SetUpSteps } from '../state/steps.ts';
 import { areaName, planetName, say } from '../text/say.ts';
 import { placeBase } from './pieces.ts';
 import { judgePlacements, legalPlacements, neighboursOf } from './placements.ts';
-import type { JudgedPlacement, Placement, PlacementFault } from './placements.ts';
+import type { Join, JudgedPlacement, Placement, PlacementFault } from './placements.ts';
 import { decide, tasteOfBase, tasteOfPlacement } from './quick-set-up.ts';
 
 /** SC-4.3 and SC-4.4: both placement rounds, the second one counter-clockwise, so for four seats 1-2-3-4-4-3-2-1. */
@@ -35,15 +36,13 @@ export function* choosePlanet(game: StarCraft, { seat }: SetUpSteps['setUp.choos
   );
   const chosen = yield* decide(game, seat, 'setUp.choosePlanet', {
     values: owner.planetsToPlace.filter(planet => possible.has(planet)),
-    option: planetOption,
-    about: () => ({
-      prompt: say('set-up.choose-planet.prompt', { seat: { seat } }),
-      rule: 'SC-4.3',
-      blocked: () =>
-        owner.planetsToPlace
-          .filter(planet => !possible.has(planet))
-          .map(planet => ({ ...shown(planetOption(planet)), why: say('set-up.fault.planet'), rule: 'SC-4.5.1' })),
-    }),
+    offered: () =>
+      offerPlain(owner.planetsToPlace, {
+        id: planet => `planet:${planet}`,
+        face: planet => ({ words: planetName(planet), refs: planetRefs(planet) }),
+        whyNot: planet => (possible.has(planet) ? null : NOWHERE),
+      }),
+    about: () => ({ prompt: say('set-up.choose-planet.prompt', { seat: { seat } }), rule: 'SC-4.3' }),
     taste: () => 0,
   });
   owner.planetsToPlace = [chosen, ...owner.planetsToPlace.filter(planet => planet !== chosen)];
@@ -56,11 +55,10 @@ export function* placePlanet(game: StarCraft, { seat, placement: round }: SetUpS
   if (!isIn(state, seat) || planet === undefined) return;
   const judged = yield* decide(game, seat, 'setUp.placePlanet', {
     values: legalPlacements(state, seat, planet),
-    option: legal => placementOption(state, legal),
+    offered: () => placementOffer(state, seat, planet),
     about: () => ({
       prompt: say('set-up.place-planet.prompt', { seat: { seat }, planet: planetName(planet) }),
       rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
-      blocked: () => blockedPlacements(state, seat, planet),
     }),
     taste: legal => tasteOfPlacement(state, legal),
   });
@@ -115,11 +113,10 @@ export function* placeStartingBase(
   const here = areasOf(planet);
   const area = yield* decide<AreaId | null>(game, seat, 'setUp.base', {
     values: round === 1 ? [...here, null] : here,
-    option: value => (value === null ? LATER : baseOption(value)),
+    offered: () => baseOffer(state, seat, planet, round),
     about: () => ({
       prompt: say('set-up.base.prompt', { seat: { seat }, planet: planetName(planet) }),
       rule: round === 1 ? 'SC-4.3' : 'SC-4.4',
-      blocked: () => (round === 1 ? [] : [blockedLater(), ...basesTooLate(state, seat, planet)]),
     }),
     taste: value => tasteOfBase(state, seat, planet, value),
   });
@@ -137,65 +134,53 @@ export function* placeStartingBase(
 
 // ---- options and reasons -------------------------------------------------------------------------------------------
 
-const FAULTS: Readonly<Record<PlacementFault, { readonly why: Message; readonly rule: string }>> = {
+const FAULTS: Readonly<Record<PlacementFault, Reason>> = {
   'no-join': { why: say('set-up.fault.no-join'), rule: 'SC-4.5.1' },
   'too-few-routes': { why: say('set-up.fault.too-few-routes'), rule: 'SC-4.5.1' },
   'dead-end': { why: say('set-up.fault.dead-end'), rule: 'SC-4.5.2' },
 };
+const NOWHERE: Reason = { why: say('set-up.fault.planet'), rule: 'SC-4.5.1' };
+const NO_LATER: Reason = { why: say('set-up.base.no-later'), rule: 'SC-4.4' };
+/** Whoever put the base off may not go back to the first planet. */
+const TOO_LATE: Reason = { why: say('set-up.base.too-late'), rule: 'SC-4.4' };
 
-function planetOption(planet: PlanetId): Option<PlanetId> {
-  return { id: `planet:${planet}`, words: planetName(planet), refs: planetRefs(planet), value: planet };
-}
-
-function baseOption(area: AreaId): Option<AreaId> {
-  return { id: `base:${area}`, words: areaName(area), refs: areaRefs(area), value: area };
-}
-
-function placementOption(state: StarCraftState, judged: JudgedPlacement): Option<JudgedPlacement> {
-  const { placement, joins } = judged;
-  const { planet, x, y, turns } = placement;
-  const sides = slots(planet, turns).map(sideName);
-  const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
-  const params = { where: whereOf(state, placement), slots: sides };
-  const refs: Ref[] = [
-    `planet:${planet}`,
-    `cell:${x},${y}`,
-    ...slots(planet, turns).map((side): Ref => `slot:${planet}-${side}`),
-  ];
-  return {
-    id: `place:${planet}@${x},${y}/${turns}`,
-    words:
-      joins.length === 0 ? say('set-up.place.bare', params) : say('set-up.place', { ...params, joins: neighbours }),
-    refs,
-    value: judged,
-  };
-}
-
-function blockedPlacements(state: StarCraftState, seat: Seat, planet: PlanetId): Blocked[] {
-  return judgePlacements(state, seat).flatMap(judged => {
-    const { placement, fault } = judged;
-    if (placement.planet !== planet || fault === null) return [];
-    return [{ ...shown(placementOption(state, judged)), ...FAULTS[fault] }];
+/** SC-4.5: every cell and turn of the planet, in their order. */
+function placementOffer(state: StarCraftState, seat: Seat, planet: PlanetId): Offer<JudgedPlacement> {
+  const judged = judgePlacements(state, seat).filter(({ placement }) => placement.planet === planet);
+  return offerPlain(judged, {
+    id: ({ placement: { x, y, turns } }) => `place:${planet}@${x},${y}/${turns}`,
+    face: ({ placement, joins }) => placementFace(state, placement, joins),
+    whyNot: ({ fault }) => (fault === null ? null : FAULTS[fault]),
   });
 }
 
-const LATER: Option<null> = { id: 'later', words: say('set-up.base.later'), value: null };
-
-function blockedLater(): Blocked {
-  return { ...shown(LATER), why: say('set-up.base.no-later'), rule: 'SC-4.4' };
+function placementFace(state: StarCraftState, placement: Placement, joins: readonly Join[]): Face {
+  const { planet, x, y, turns } = placement;
+  const sides = slots(planet, turns);
+  const neighbours = joins.map(({ neighbour }) => planetName(neighbour.planet));
+  const params = { where: whereOf(state, placement), slots: sides.map(sideName) };
+  return {
+    words:
+      joins.length === 0 ? say('set-up.place.bare', params) : say('set-up.place', { ...params, joins: neighbours }),
+    refs: [`planet:${planet}`, `cell:${x},${y}`, ...sides.map((side): Ref => `slot:${planet}-${side}`)],
+  };
 }
 
-/** SC-4.4: whoever put the base off may not go back to the first planet. */
-function basesTooLate(state: StarCraftState, seat: Seat, planet: PlanetId): Blocked[] {
-  return state.planets
-    .filter(placed => placed.owner === seat && placed.planet !== planet)
-    .flatMap(placed => areasOf(placed.planet))
-    .map(area => ({ ...shown(baseOption(area)), why: say('set-up.base.too-late'), rule: 'SC-4.4' }));
+/** SC-4.3: the areas of the planet, or later; SC-4.4: with the second planet, only its own areas are left. */
+function baseOffer(state: StarCraftState, seat: Seat, planet: PlanetId, round: 1 | 2): Offer<AreaId | null> {
+  const earlier = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);
+  const tooLate = round === 1 ? [] : earlier.flatMap(placed => areasOf(placed.planet));
+  return offerPlain<AreaId | null>([...areasOf(planet), null, ...tooLate], {
+    id: area => (area === null ? 'later' : `base:${area}`),
+    face: area => (area === null ? LATER : { words: areaName(area), refs: areaRefs(area) }),
+    whyNot: area => {
+      if (area === null) return round === 1 ? null : NO_LATER;
+      return tooLate.includes(area) ? TOO_LATE : null;
+    },
+  });
 }
 
-function shown<V>({ id, words, refs }: Option<V>): { id: string; words: Message; refs?: readonly Ref[] } {
-  return refs === undefined ? { id, words } : { id, words, refs };
-}
+const LATER: Face = { words: say('set-up.base.later') };
 
 /** The name of a side of a tile. */
 export function sideName(side: Side): Message {

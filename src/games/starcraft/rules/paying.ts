@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason, Row } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -38,13 +40,14 @@ export function* pay(game: StarCraft, seat: Seat, purchase: Purchase, cost: Cost
   state.payment = payment;
   while (RESOURCES.some(resource => stillDue(payment, resource) > 0)) {
     const rooms = openRooms(state, seat, payment);
-    const pick = yield* choose(game, seat, 'pay', payingOptions(state, seat, payment, rooms), {
+    const { options, blocked } = payingOffer(state, seat, payment, rooms);
+    const pick = yield* choose(game, seat, 'pay', options, {
       prompt: say(promptFor(payment, rooms), {
         what: purchaseName(state, seat, purchase),
         due: costMessage({ minerals: stillDue(payment, 'mineral'), gas: stillDue(payment, 'gas') }),
       }),
       rule: 'SC-7.2',
-      blocked: () => [...blockedPlaces(state, payment, rooms), ...placesNotDue(state, seat, payment)],
+      blocked: () => [...blocked(), ...placesNotDue(state, seat, payment)],
     });
     switch (pick.act) {
       case 'back':
@@ -127,37 +130,70 @@ function openRooms(state: StarCraftState, seat: Seat, payment: Payment): PayingR
   );
 }
 
-function payingOptions(
-  state: StarCraftState,
-  seat: Seat,
-  payment: Payment,
-  rooms: readonly PayingRoom[],
-): readonly Option<Pick>[] {
-  const options: Option<Pick>[] = [];
+function payingOffer(state: StarCraftState, seat: Seat, payment: Payment, rooms: readonly PayingRoom[]): Offer<Pick> {
   const plan = gentlePlan(payment, rooms);
-  if (plan !== null) {
-    const places = plan.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
-    options.push({ id: 'auto', words: say('paying.auto', { places }), usual: true, value: { act: 'auto', plan } });
+  const rows: Row<Pick>[] = [autoRow(plan)];
+  const oneByOne = plan === null || payment.placed.length > 0 || !hasOneWay(payment, rooms);
+  for (const room of rooms) {
+    for (const row of roomRows(state, room)) if (oneByOne || row.fault !== null) rows.push(row);
   }
-  if (plan === null || payment.placed.length > 0 || !hasOneWay(payment, rooms)) {
-    for (const { place, free, mineable } of rooms) {
-      const value: Pick = { act: 'put', place };
-      if (free > 0) {
-        const words = say('paying.put', { place: placeName(place), free });
-        options.push({ id: `pay:${place}`, words, refs: placeRefs(place), value });
-      } else if (mineable > 0 && isCard(place)) {
-        const words = mineMessage(place, mineable);
-        options.push({ id: `mine:${place}`, words, refs: placeRefs(place), value });
-      }
-    }
-  }
-  for (const { place } of payment.placed) {
-    const words = say('paying.put-back', { place: placeName(place) });
-    options.push({ id: `put-back:${place}`, words, refs: placeRefs(place), value: { act: 'put-back', place } });
-  }
-  const words = say('paying.back', { what: purchaseName(state, seat, payment.purchase) });
-  options.push({ id: 'back', words, value: { act: 'back' } });
-  return options;
+  for (const { place } of payment.placed) rows.push(putBackRow(place));
+  rows.push({
+    id: 'back',
+    face: () => ({ words: say('paying.back', { what: purchaseName(state, seat, payment.purchase) }) }),
+    value: { act: 'back' },
+    fault: null,
+  });
+  return offerRows(rows);
+}
+
+const ONLY_MINING: Reason = { why: say('paying.why.only-mining'), rule: 'SC-7.5' };
+const PERMANENT_FULL: Reason = { why: say('paying.why.permanent-full'), rule: 'SC-7.4' };
+const CARD_FULL: Reason = { why: say('paying.why.full'), rule: 'SC-7.3' };
+const MINED_OUT: Reason = { why: say('paying.why.mined-out'), rule: 'SC-7.5.4' };
+const NOT_FULL: Reason = { why: say('paying.why.not-full'), rule: 'SC-7.5.5' };
+
+/** "Pay for me"; not where only force mining could pay (SC-7.5). */
+function autoRow(plan: readonly Share[] | null): Row<Pick> {
+  return {
+    id: 'auto',
+    face: () => {
+      if (plan === null) return { words: say('paying.auto.plain') };
+      const places = plan.map(({ place, workers }) => say('paying.share', { workers, place: placeName(place) }));
+      return { words: say('paying.auto', { places }), usual: true };
+    },
+    value: { act: 'auto', plan: plan ?? [] },
+    fault: plan === null ? ONLY_MINING : null,
+  };
+}
+
+/** SC-7.3, SC-7.4: a worker on a free place; SC-7.5.4, SC-7.5.5: on a full card by force mining, while it lasts. */
+function roomRows(state: StarCraftState, { place, free, mineable }: PayingRoom): Row<Pick>[] {
+  const value: Pick = { act: 'put', place };
+  const put = (fault: Reason | null): Row<Pick> => ({
+    id: `pay:${place}`,
+    face: () => ({ words: say('paying.put', { place: placeName(place), free }), refs: placeRefs(place) }),
+    value,
+    fault,
+  });
+  if (!isCard(place)) return [put(free === 0 ? PERMANENT_FULL : null)];
+  const mine = (extrasLeft: number, fault: Reason | null): Row<Pick> => ({
+    id: `mine:${place}`,
+    face: () => ({ words: mineMessage(place, extrasLeft), refs: placeRefs(place) }),
+    value,
+    fault,
+  });
+  if (free === 0) return [put(CARD_FULL), mineable === 0 ? mine(1, MINED_OUT) : mine(mineable, null)];
+  return areaState(state, place).depletion === 'full' ? [put(null)] : [put(null), mine(mineable, NOT_FULL)];
+}
+
+function putBackRow(place: PayingPlace): Row<Pick> {
+  return {
+    id: `put-back:${place}`,
+    face: () => ({ words: say('paying.put-back', { place: placeName(place) }), refs: placeRefs(place) }),
+    value: { act: 'put-back', place },
+    fault: null,
+  };
 }
 
 /** The ways that the question for workers has: all by itself, one by one, and by force mining (SC-7.5). */
@@ -197,36 +233,6 @@ function hasOneWay(payment: Payment, rooms: readonly PayingRoom[]): boolean {
     const total = open.reduce((sum, { free, mineable }) => sum + free + mineable, 0);
     return due === 0 || open.length === 1 || total === due;
   });
-}
-
-/**
- * SC-7.4, SC-7.5.5: places that are full, cards that are not yet full, and "pay for me" where only force mining could
- * pay.
- */
-function blockedPlaces(state: StarCraftState, payment: Payment, rooms: readonly PayingRoom[]): Blocked[] {
-  const blocked: Blocked[] = [];
-  if (gentlePlan(payment, rooms) === null) {
-    blocked.push({ id: 'auto', words: say('paying.auto.plain'), why: say('paying.why.only-mining'), rule: 'SC-7.5' });
-  }
-  for (const { place, free, mineable } of rooms) {
-    const refs = placeRefs(place);
-    if (free === 0) {
-      const words = say('paying.put', { place: placeName(place), free });
-      if (!isCard(place)) {
-        blocked.push({ id: `pay:${place}`, words, refs, why: say('paying.why.permanent-full'), rule: 'SC-7.4' });
-      } else {
-        blocked.push({ id: `pay:${place}`, words, refs, why: say('paying.why.full'), rule: 'SC-7.3' });
-        const why = say('paying.why.mined-out');
-        if (mineable === 0) {
-          blocked.push({ id: `mine:${place}`, words: mineMessage(place, 1), refs, why, rule: 'SC-7.5.4' });
-        }
-      }
-    } else if (isCard(place) && areaState(state, place).depletion !== 'full') {
-      const why = say('paying.why.not-full');
-      blocked.push({ id: `mine:${place}`, words: mineMessage(place, mineable), refs, why, rule: 'SC-7.5.5' });
-    }
-  }
-  return blocked;
 }
 
 /** SC-7.2: places of a resource of which nothing is due (any more). */

@@ -1,4 +1,5 @@
-import type { About, Option } from '../../../kernel/match/decision.ts';
+import type { About } from '../../../kernel/match/decision.ts';
+import type { Offer } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -15,11 +16,12 @@ import type { JudgedPlacement } from './placements.ts';
 // The quick set-up (SC-3, SC-4): the same steps and the same legal options as by hand, but the seed answers, by the
 // tastes below.
 
-/** A choice of the set-up: what may be chosen, how it is shown to people, and what the quick set-up likes of it. */
+/** A choice of the set-up: what may be chosen, what people are offered, and what the quick set-up likes of it. */
 export interface SetUpChoice<V> {
   readonly values: readonly V[];
-  readonly option: (value: V) => Option<V>;
-  readonly about: () => About;
+  /** The values in their order, and what can't be chosen. */
+  readonly offered: () => Offer<V>;
+  readonly about: () => Omit<About, 'blocked'>;
   readonly taste: (value: V) => number;
 }
 
@@ -31,9 +33,12 @@ export function* decide<V>(
   game: StarCraft,
   seat: Seat,
   kind: string,
-  { values, option, about, taste }: SetUpChoice<V>,
+  { values, offered, about, taste }: SetUpChoice<V>,
 ): Rule<V> {
-  if (game.state.options.setUp === 'by-hand') return yield* choose(game, seat, kind, values.map(option), about());
+  if (game.state.options.setUp === 'by-hand') {
+    const { options, blocked } = offered();
+    return yield* choose(game, seat, kind, options, { ...about(), blocked });
+  }
   const tastes = values.map(taste);
   const best = Math.max(...tastes);
   const liked = values.filter((_, place) => tastes[place] === best);

@@ -1,4 +1,5 @@
-import type { Option } from '../../../kernel/match/decision.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import { AREAS } from '../data/planets.ts';
@@ -8,12 +9,13 @@ import { alike, fighterById, onlyAssist, standing } from '../state/battle.ts';
 import type { Battle, BattleSide, FighterId, Retreat } from '../state/battle.ts';
 import { battleOf } from '../state/bout.ts';
 import { areaRefs } from '../state/refs.ts';
-import { blockedRetreats, retreatGoals } from '../state/retreat-goals.ts';
+import { retreatGoals } from '../state/retreat-goals.ts';
 import type { StarCraft } from '../state/state.ts';
 import { areaName, say, unitName } from '../text/say.ts';
 import { takeOff } from './cloaking.ts';
 import { isFought } from './leaving-battle.ts';
 import { putUnits } from './pieces.ts';
+import { firstOf, groupFace, victimOffer } from './victims.ts';
 
 /** Battle step 9, SC-13.9: the survivors go back to the contested area, and those who may not stay retreat. */
 export function* retreats(game: StarCraft): Rule {
@@ -64,6 +66,12 @@ function* retreatExcess(game: StarCraft): Rule {
   battle.retreat = null;
 }
 
+type Pick = FighterId | 'done' | { readonly stay: FighterId };
+
+const DONE: Face = { words: say('done') };
+const STILL_TOO_MANY: Reason = { why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' };
+const WITHIN_LIMIT: Reason = { why: say('why.battle.within-limit'), rule: 'SC-13.9.1' };
+
 /** The owner picks one by one who goes; what was picked can be put back until enough are picked. */
 function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: number): Rule {
   const line = standing(battle, retreat.side);
@@ -74,45 +82,30 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
   for (;;) {
     const left = count - retreat.units.length;
     const leaving = alike(line.filter(({ id }) => retreat.units.includes(id)));
-    const staying = left === 0 ? [] : alike(line.filter(({ id }) => !retreat.units.includes(id)));
-    const answer = yield* choose<FighterId | 'done' | { readonly stay: FighterId }>(
-      game,
-      battle[retreat.side],
-      'battle.excess',
-      [
-        ...(left === 0 ? [{ id: 'done', words: say('done'), value: 'done' as const }] : []),
-        ...staying.flatMap(({ unit, fighters }) =>
-          fighters.slice(0, 1).map(({ id }) => ({
-            id: `retreat:${unit}`,
-            words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
-            refs: [`fighter:${id}` as const],
-            value: id,
-          })),
-        ),
-        ...leaving.flatMap(({ unit, fighters }) =>
-          fighters.slice(0, 1).map(({ id }) => ({
-            id: `put-back:${unit}`,
-            words: say('battle.excess.stay', { unit: unitName(unit) }),
-            refs: [`fighter:${id}` as const],
-            value: { stay: id },
-          })),
-        ),
-      ],
-      {
-        prompt: say('battle.excess.prompt', { left, area: areaName(battle.area) }),
-        rule: 'SC-13.9.1',
-        blocked: () => {
-          if (left > 0)
-            return [{ id: 'done', words: say('done'), why: say('why.battle.still-too-many'), rule: 'SC-13.9.1' }];
-          return alike(line.filter(({ id }) => !retreat.units.includes(id))).map(({ unit }) => ({
-            id: `retreat:${unit}`,
-            words: unitName(unit),
-            why: say('why.battle.within-limit'),
-            rule: 'SC-13.9.1',
-          }));
-        },
-      },
-    );
+    const staying = alike(line.filter(({ id }) => !retreat.units.includes(id)));
+    const { options, blocked } = offerRows<Pick>([
+      { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : STILL_TOO_MANY },
+      ...staying.map((group): Row<Pick> => ({
+        id: `retreat:${group.unit}`,
+        face: () => (left === 0 ? { words: unitName(group.unit) } : groupFace(group)),
+        value: firstOf(group.fighters).id,
+        fault: left === 0 ? WITHIN_LIMIT : null,
+      })),
+      ...leaving.map(({ unit, fighters }): Row<Pick> => {
+        const { id } = firstOf(fighters);
+        return {
+          id: `put-back:${unit}`,
+          face: () => ({ words: say('battle.excess.stay', { unit: unitName(unit) }), refs: [`fighter:${id}`] }),
+          value: { stay: id },
+          fault: null,
+        };
+      }),
+    ]);
+    const answer = yield* choose(game, battle[retreat.side], 'battle.excess', options, {
+      prompt: say('battle.excess.prompt', { left, area: areaName(battle.area) }),
+      rule: 'SC-13.9.1',
+      blocked,
+    });
     if (answer === 'done') return;
     if (typeof answer === 'string') retreat.units.push(answer);
     else retreat.units = retreat.units.filter(id => id !== answer.stay);
@@ -123,29 +116,18 @@ function* pickUnits(game: StarCraft, battle: Battle, retreat: Retreat, count: nu
 function* goAway(game: StarCraft, retreat: Retreat): Rule {
   const battle = battleOf(game.state);
   const seat = battle[retreat.side];
-  const goals = retreatGoals(game.state, battle.area, seat);
-  if (goals.length === 0) {
+  const { options, blocked } = retreatGoals(game.state, battle.area, seat);
+  if (options.length === 0) {
     game.tell?.({ words: say('battle.retreat.nowhere', { seat: { seat } }), rule: 'SC-13.9.5' });
     for (const id of retreat.units) takeOff(game, fighterById(battle, id), 'battle.perished');
     yield* beat('battle.retreat');
     return;
   }
-  const to = yield* choose(
-    game,
-    seat,
-    'battle.retreat',
-    goals.map((area): Option<AreaId> => ({
-      id: `area:${area}`,
-      words: say('battle.retreat.area', { area: areaName(area), room: room(game.state, area) }),
-      refs: areaRefs(area),
-      value: area,
-    })),
-    {
-      prompt: say('battle.retreat.prompt', { count: retreat.units.length }),
-      rule: 'SC-13.9.5',
-      blocked: () => blockedRetreats(game.state, battle.area, seat),
-    },
-  );
+  const to = yield* choose(game, seat, 'battle.retreat', options, {
+    prompt: say('battle.retreat.prompt', { count: retreat.units.length }),
+    rule: 'SC-13.9.5',
+    blocked,
+  });
   retreat.to = to;
   yield* letPerish(game, retreat, retreat.units.length - room(game.state, to));
   for (const id of retreat.units) putIn(game, id, to);
@@ -168,20 +150,10 @@ function* letPerish(game: StarCraft, retreat: Retreat, count: number): Rule {
   const battle = battleOf(game.state);
   for (let left = count; left > 0; left--) {
     const groups = alike(retreat.units.map(id => fighterById(battle, id)));
-    const victim = yield* choose(
-      game,
-      battle[retreat.side],
-      'battle.perish',
-      groups.flatMap(({ unit, fighters }) =>
-        fighters.slice(0, 1).map(fighter => ({
-          id: `destroy:${unit}`,
-          words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
-          refs: [`fighter:${fighter.id}` as const],
-          value: fighter,
-        })),
-      ),
-      { prompt: say('battle.perish.prompt', { left }), rule: 'SC-13.9.5' },
-    );
+    const victim = yield* choose(game, battle[retreat.side], 'battle.perish', victimOffer(groups).options, {
+      prompt: say('battle.perish.prompt', { left }),
+      rule: 'SC-13.9.5',
+    });
     retreat.units = retreat.units.filter(id => id !== victim.id);
     takeOff(game, victim, 'battle.perished');
   }

@@ -1,4 +1,4 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -74,16 +74,26 @@ function* chooseFaction(game: StarCraft, { seat }: SetUpSteps['setUp.faction']):
 
 function* pickFaction(game: StarCraft, seat: Seat): Rule<FactionId> {
   const { state } = game;
-  const free = freeFactions(state);
   if (state.options.setUp === 'quick' || state.options.deal === 'random') {
+    const free = freeFactions(state);
     const dealt = free[game.roll(free.length)];
     if (dealt === undefined) throw new RuleFault('There is no faction left.');
     return dealt;
   }
-  return yield* choose(game, seat, 'setUp.faction', free.map(factionOption), {
+  const { options, blocked } = offer<FactionId, FactionId, { readonly owner: Seat }>(FACTION_IDS, {
+    id: faction => `faction:${faction}`,
+    fault: faction => {
+      const owner = ownerOf(state, faction);
+      return owner === null ? null : { owner };
+    },
+    face: faction => ({ words: say(`faction.${faction}`), refs: [`faction:${faction}`] }),
+    why: ({ owner }) => ({ why: say('set-up.faction.taken', { seat: { seat: owner } }), rule: 'SC-3' }),
+    value: faction => faction,
+  });
+  return yield* choose(game, seat, 'setUp.faction', options, {
     prompt: say('set-up.faction.prompt', { seat: { seat } }),
     rule: 'SC-3',
-    blocked: () => takenFactions(state),
+    blocked,
   });
 }
 
@@ -92,25 +102,12 @@ export function freeFactions(state: StarCraftState): FactionId[] {
   return FACTION_IDS.filter(faction => ownerOf(state, faction) === null);
 }
 
-function takenFactions(state: StarCraftState): Blocked[] {
-  return FACTION_IDS.flatMap(faction => {
-    const owner = ownerOf(state, faction);
-    if (owner === null) return [];
-    const { id, words, refs = [] } = factionOption(faction);
-    return [{ id, words, refs, why: say('set-up.faction.taken', { seat: { seat: owner } }), rule: 'SC-3' }];
-  });
-}
-
 function ownerOf(state: StarCraftState, faction: FactionId): Seat | null {
   const seat = state.seats.findIndex(
     (owner, place) =>
       owner.faction === faction || (owner.faction === null && state.options.factions[place] === faction),
   );
   return seat < 0 ? null : seat;
-}
-
-function factionOption(faction: FactionId): Option<FactionId> {
-  return { id: `faction:${faction}`, words: say(`faction.${faction}`), refs: [`faction:${faction}`], value: faction };
 }
 
 /** SC-23: what is played, and SC-23.2.1: who plays with whom; teammates sit as far apart as possible. */

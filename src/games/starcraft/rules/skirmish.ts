@@ -1,3 +1,5 @@
+import { offer, offerPlain } from '../../../kernel/match/offer.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import {
@@ -10,7 +12,7 @@ import {
   skirmishName,
   unitOf,
 } from '../state/battle.ts';
-import type { Battle, BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
+import type { Alike, Battle, BattleSide, Fighter, FighterId, Skirmish } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { say, unitName } from '../text/say.ts';
@@ -22,6 +24,7 @@ import { clearCards, isFought } from './leaving-battle.ts';
 import { checkReinforcement, checkStandard, replaceLoneReinforcement, turnUp } from './reveal.ts';
 import { triggerSplash } from './splash.ts';
 import { canTargetHere } from './technology-effects/dark-swarm.ts';
+import { firstOf } from './victims.ts';
 
 /** SC-13.7: the attacker picks the next skirmish as they go, and its cards are turned up (SC-13.7.A). */
 export function* nextSkirmish(game: StarCraft): Rule {
@@ -64,32 +67,19 @@ function* pickSkirmish(game: StarCraft): Rule<Skirmish | null> {
   const open = openSkirmishes(battle);
   const [only, ...others] = open;
   if (only === undefined || others.length === 0) return only ?? null;
-  return yield* choose(
-    game,
-    battle.attacker,
-    'battle.skirmish',
-    open.map(skirmish => ({
-      id: `skirmish:${skirmish.id}`,
-      words: skirmishName(battle, skirmish),
-      refs: [`skirmish:${skirmish.id}` as const],
-      value: skirmish,
-    })),
-    {
-      prompt: say('battle.skirmish.prompt'),
-      rule: 'SC-13.7',
-      blocked: () =>
-        battle.skirmishes
-          .filter(skirmish => !open.includes(skirmish))
-          .map(skirmish => ({
-            id: `skirmish:${skirmish.id}`,
-            words: skirmishName(battle, skirmish),
-            refs: [`skirmish:${skirmish.id}` as const],
-            why: say('why.battle.fought'),
-            rule: 'SC-13.7',
-          })),
-    },
-  );
+  const { options, blocked } = offerPlain(battle.skirmishes, {
+    id: ({ id }) => `skirmish:${id}`,
+    face: skirmish => ({ words: skirmishName(battle, skirmish), refs: [`skirmish:${skirmish.id}`] }),
+    whyNot: skirmish => (open.includes(skirmish) ? null : FOUGHT),
+  });
+  return yield* choose(game, battle.attacker, 'battle.skirmish', options, {
+    prompt: say('battle.skirmish.prompt'),
+    rule: 'SC-13.7',
+    blocked,
+  });
 }
+
+const FOUGHT: Reason = { why: say('why.battle.fought'), rule: 'SC-13.7' };
 
 /** SC-13.7.B: the final attack and health of both sides, and who has sufficient strength. */
 export function* compare(game: StarCraft): Rule {
@@ -164,26 +154,21 @@ function* victimOf(game: StarCraft, side: BattleSide): Rule<FighterId | null> {
     });
     return null;
   }
-  const groups = alike(inReach);
-  return yield* choose(
-    game,
-    seat,
-    'battle.victim',
-    groups.flatMap(({ unit, fighters: [first] }) =>
-      first === undefined
-        ? []
-        : [{ id: `destroy:${unit}`, words: unitName(unit), refs: [`fighter:${first.id}` as const], value: first.id }],
-    ),
-    {
-      prompt: say('battle.victim.prompt', { enemy: unitName(enemyUnit), front: unitName(front.unit) }),
-      rule: 'SC-13.7.C.2',
-      blocked: () =>
-        alike(present(battle, own).filter(fighter => !inReach.includes(fighter))).map(({ unit }) => ({
-          id: `destroy:${unit}`,
-          words: unitName(unit),
-          why: say('battle.victim.out-of-reach', { enemy: unitName(enemyUnit) }),
-          rule: 'SC-14.2',
-        })),
-    },
-  );
+  const spared = alike(present(battle, own).filter(fighter => !inReach.includes(fighter)));
+  const { options, blocked } = offer<Alike, FighterId, Reason>([...alike(inReach), ...spared], {
+    id: ({ unit }) => `destroy:${unit}`,
+    fault: group =>
+      spared.includes(group)
+        ? { why: say('battle.victim.out-of-reach', { enemy: unitName(enemyUnit) }), rule: 'SC-14.2' }
+        : null,
+    face: ({ unit, fighters }) => ({ words: unitName(unit), refs: [`fighter:${firstOf(fighters).id}`] }),
+    blockedFace: ({ unit }) => ({ words: unitName(unit) }),
+    why: reason => reason,
+    value: ({ fighters }) => firstOf(fighters).id,
+  });
+  return yield* choose(game, seat, 'battle.victim', options, {
+    prompt: say('battle.victim.prompt', { enemy: unitName(enemyUnit), front: unitName(front.unit) }),
+    rule: 'SC-13.7.C.2',
+    blocked,
+  });
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/match/decision.ts';
+import type { Reason } from '../../../kernel/match/offer.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { UnitType } from '../data/units.ts';
@@ -9,9 +9,10 @@ import type { Alike, BattleSide, Fighter } from '../state/battle.ts';
 import { battleOf, boutOf } from '../state/bout.ts';
 import { canSplash, mostVictims, splashOf } from '../state/splash.ts';
 import type { StarCraft } from '../state/state.ts';
-import { cardName, say, unitName } from '../text/say.ts';
+import { cardName, say } from '../text/say.ts';
 import { discardCards } from './cards.ts';
 import { takeOff } from './cloaking.ts';
+import { victimOffer } from './victims.ts';
 
 /** SC-16.1, SC-16.2: the splash damage cards of a side that destroyed a unit are set aside face up. */
 export function triggerSplash(game: StarCraft, side: BattleSide): void {
@@ -76,31 +77,19 @@ function pickVictim(
   left: number,
 ): Rule<Fighter> {
   const battle = battleOf(game.state);
-  const options = groups.flatMap(({ unit, fighters }): Option<Fighter>[] =>
-    fighters.slice(0, 1).map(fighter => ({
-      id: `destroy:${unit}`,
-      words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
-      refs: [`fighter:${fighter.id}`],
-      value: fighter,
-    })),
+  const spared = alike(standing(battle, side)).filter(({ unit }) => !groups.some(group => group.unit === unit));
+  const { options, blocked } = victimOffer(groups, spared, unit =>
+    inReach.some(fighter => fighter.unit === unit) ? TOO_FEW_SPLASHED : NO_TARGET,
   );
   return choose(game, battle[side], 'battle.splash', options, {
     prompt: say('battle.splash.prompt', { left }),
     rule: 'SC-16.3',
-    blocked: () =>
-      alike(standing(battle, side))
-        .filter(({ unit }) => !groups.some(group => group.unit === unit))
-        .map(({ unit }) => {
-          const isTarget = inReach.some(fighter => fighter.unit === unit);
-          return {
-            id: `destroy:${unit}`,
-            words: unitName(unit),
-            why: say(isTarget ? 'why.battle.too-few-splashed' : 'why.battle.no-splash-target'),
-            rule: isTarget ? 'SC-16.4' : 'SC-16.3',
-          };
-        }),
+    blocked,
   });
 }
+
+const TOO_FEW_SPLASHED: Reason = { why: say('why.battle.too-few-splashed'), rule: 'SC-16.4' };
+const NO_TARGET: Reason = { why: say('why.battle.no-splash-target'), rule: 'SC-16.3' };
 
 function typesOf(fighters: readonly Fighter[]): UnitType[] {
   return fighters.map(({ unit }) => unit);

@@ -1,4 +1,5 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offer } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Ref, Seat, Message } from '../../../kernel/words/message.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -40,14 +41,11 @@ export function* placeStartingForces(game: StarCraft, { seat }: SetUpSteps['setU
   if (!isIn(state, seat) || planet === null) return;
   takeStartingWorkers(game, seat);
   for (;;) {
+    const judged = judgePlacings(state, seat, planet);
     const placing = yield* decide<Placing>(game, seat, 'setUp.forces', {
-      values: placings(state, seat, planet),
-      option: value => placingOption(state, value),
-      about: () => ({
-        prompt: forcesPrompt(state, seat, planet),
-        rule: 'SC-4.8',
-        blocked: () => blockedForces(state, seat, planet),
-      }),
+      values: judged.filter(({ fault }) => fault === null).map(({ placing: value }) => value),
+      offered: () => placingOffer(state, judged),
+      about: () => ({ prompt: forcesPrompt(state, seat, planet), rule: 'SC-4.8' }),
       taste: value => taste(state, seat, planet, value),
     });
     if (placing.place === 'done') break;
@@ -133,113 +131,102 @@ function tellForces(game: StarCraft, seat: Seat, planet: PlanetId): void {
 
 // ---- options and reasons -------------------------------------------------------------------------------------------
 
-const DONE: Option<Placing> = { id: 'done', words: say('done'), value: { place: 'done' } };
+/** Something that could be done next, and what forbids it. */
+interface JudgedPlacing {
+  readonly placing: Placing;
+  readonly fault: Reason | null;
+}
 
-/** What may be done next: units, the transport, the end of the row, and whatever can be put back. */
-function placings(state: StarCraftState, seat: Seat, planet: PlanetId): Placing[] {
+const FULL: Reason = { why: say('set-up.forces.full'), rule: 'SC-9.1' };
+const TOO_MANY: Reason = { why: say('set-up.forces.too-many'), rule: 'SC-9.1' };
+const NOT_HERE: Reason = { why: say('set-up.forces.not-here'), rule: 'SC-4.8' };
+const NOT_THIS_ROUTE: Reason = { why: say('set-up.forces.not-this-route'), rule: 'SC-4.8' };
+const NOT_DONE: Reason = { why: say('set-up.forces.not-done'), rule: 'SC-4.8' };
+
+/**
+ * SC-4.8: units of each type, all that are left of it or one, the transport, the end of the row, and whatever can be
+ * put back. Other planets of the seat and other routes are forbidden.
+ */
+function judgePlacings(state: StarCraftState, seat: Seat, planet: PlanetId): JudgedPlacing[] {
   const left = startingUnitsLeft(state, seat);
   const routes = startingTransportRoutes(state, seat, planet);
-  const found: Placing[] = [];
+  const here = areasOf(planet);
+  const found: JudgedPlacing[] = [];
+  const add = (placing: Placing, fault: Reason | null): void => void found.push({ placing, fault });
   for (const { unit, count } of left) {
-    for (const area of areasOf(planet)) {
+    for (const area of here) {
       const free = room(state, area);
-      if (count > 1 && count <= free) found.push({ place: 'unit', unit, area, count });
-      if (free > 0) found.push({ place: 'unit', unit, area, count: 1 });
+      if (count > 1 && free > 0) add({ place: 'unit', unit, area, count }, count > free ? TOO_MANY : null);
+      add({ place: 'unit', unit, area, count: 1 }, free === 0 ? FULL : null);
+    }
+    for (const placed of state.planets) {
+      if (placed.owner !== seat || placed.planet === planet) continue;
+      for (const area of areasOf(placed.planet)) add({ place: 'unit', unit, area, count: 1 }, NOT_HERE);
     }
   }
-  for (const { id } of routes) found.push({ place: 'transport', route: id });
-  if (left.length === 0 && routes.length === 0) found.push(DONE.value);
-  for (const area of areasOf(planet)) {
-    if (areaState(state, area).holder !== seat) continue;
-    for (const { unit } of unitsIn(state, area)) found.push({ place: 'put-back-unit', unit, area, count: 1 });
+  const near = routesOf(state, planet);
+  for (const { id } of routes) add({ place: 'transport', route: id }, null);
+  for (const route of routes.length === 0 ? [] : state.routes) {
+    if (!near.includes(route)) add({ place: 'transport', route: route.id }, NOT_THIS_ROUTE);
   }
-  for (const { id, transports } of routesOf(state, planet)) {
-    if (transports.includes(seat)) found.push({ place: 'put-back-transport', route: id });
+  add({ place: 'done' }, left.length + routes.length > 0 ? NOT_DONE : null);
+  for (const area of here) {
+    if (areaState(state, area).holder !== seat) continue;
+    for (const { unit } of unitsIn(state, area)) add({ place: 'put-back-unit', unit, area, count: 1 }, null);
+  }
+  for (const { id, transports } of near) {
+    if (transports.includes(seat)) add({ place: 'put-back-transport', route: id }, null);
   }
   return found;
 }
 
-/** One unit of a type, or all that are left of it if they fit; the transport; or the way back of either. */
-function placingOption(state: StarCraftState, value: Placing): Option<Placing> {
-  switch (value.place) {
+function placingOffer(state: StarCraftState, judged: readonly JudgedPlacing[]): Offer<Placing> {
+  return offer<JudgedPlacing, Placing, Reason>(judged, {
+    id: ({ placing }) => placingId(placing),
+    fault: ({ fault }) => fault,
+    face: ({ placing }) => placingFace(state, placing),
+    why: reason => reason,
+    value: ({ placing }) => placing,
+  });
+}
+
+function placingId(placing: Placing): string {
+  switch (placing.place) {
     case 'unit':
-      return value.count > 1 ? allOption(value, value.area) : unitOption(value.unit, value.area);
+      return `${placing.count > 1 ? 'all' : 'unit'}:${placing.unit}@${placing.area}`;
     case 'put-back-unit':
-      return putBackUnit(value.unit, value.area);
+      return `put-back:unit:${placing.unit}@${placing.area}`;
     case 'transport':
+      return `transport:${placing.route}`;
     case 'put-back-transport':
-      return transportOption(value.place, routeById(state, value.route));
+      return `put-back:transport:${placing.route}`;
     case 'done':
-      return DONE;
+      return 'done';
   }
 }
 
-function allOption({ unit, count }: Group, area: AreaId): Option<Placing> {
-  return {
-    id: `all:${unit}@${area}`,
-    words: say('set-up.forces.all', { count, unit: unitName(unit), area: areaName(area) }),
-    refs: areaRefs(area),
-    value: { place: 'unit', unit, area, count },
-  };
-}
-
-function unitOption(unit: UnitType, area: AreaId): Option<Placing> {
-  return {
-    id: `unit:${unit}@${area}`,
-    words: say('set-up.forces.unit', { unit: unitName(unit), area: areaName(area) }),
-    refs: areaRefs(area),
-    value: { place: 'unit', unit, area, count: 1 },
-  };
-}
-
-function transportOption(place: 'transport' | 'put-back-transport', route: Route): Option<Placing> {
-  const key = place === 'transport' ? 'set-up.forces.on-route' : 'set-up.forces.back-from-route';
-  return {
-    id: place === 'transport' ? `transport:${route.id}` : `put-back:transport:${route.id}`,
-    words: say(key, { route: routeMessage(route) }),
-    refs: [`route:${route.id}`],
-    value: { place, route: route.id },
-  };
-}
-
-function putBackUnit(unit: UnitType, area: AreaId): Option<Placing> {
-  return {
-    id: `put-back:unit:${unit}@${area}`,
-    words: say('set-up.forces.back-from-area', { unit: unitName(unit), area: areaName(area) }),
-    refs: [`unit:${unit}@${area}`],
-    value: { place: 'put-back-unit', unit, area, count: 1 },
-  };
-}
-
-function blockedForces(state: StarCraftState, seat: Seat, planet: PlanetId): Blocked[] {
-  const left = startingUnitsLeft(state, seat);
-  const routes = startingTransportRoutes(state, seat, planet);
-  const full = areasOf(planet).filter(area => room(state, area) === 0);
-  const elsewhere = state.planets.filter(placed => placed.owner === seat && placed.planet !== planet);
-  const unitsTo = (areas: readonly AreaId[], why: Message, rule: string): Blocked[] =>
-    left.flatMap(({ unit }) => areas.map(area => ({ ...shown(unitOption(unit, area)), why, rule })));
-  const farRoutes = state.routes.filter(route => routes.length > 0 && !routesOf(state, planet).includes(route));
-  return [
-    ...unitsTo(full, say('set-up.forces.full'), 'SC-9.1'),
-    ...left.flatMap(group =>
-      areasOf(planet)
-        .filter(area => room(state, area) > 0 && group.count > room(state, area))
-        .map(area => ({ ...shown(allOption(group, area)), why: say('set-up.forces.too-many'), rule: 'SC-9.1' })),
-    ),
-    ...unitsTo(
-      elsewhere.flatMap(placed => areasOf(placed.planet)),
-      say('set-up.forces.not-here'),
-      'SC-4.8',
-    ),
-    ...farRoutes.map(route => ({
-      ...shown(transportOption('transport', route)),
-      why: say('set-up.forces.not-this-route'),
-      rule: 'SC-4.8',
-    })),
-    ...(left.length + routes.length > 0
-      ? [{ ...shown(DONE), why: say('set-up.forces.not-done'), rule: 'SC-4.8' }]
-      : []),
-  ];
+function placingFace(state: StarCraftState, placing: Placing): Face {
+  switch (placing.place) {
+    case 'unit': {
+      const { unit, area, count } = placing;
+      const params = { unit: unitName(unit), area: areaName(area) };
+      const words = count > 1 ? say('set-up.forces.all', { count, ...params }) : say('set-up.forces.unit', params);
+      return { words, refs: areaRefs(area) };
+    }
+    case 'put-back-unit': {
+      const { unit, area } = placing;
+      const words = say('set-up.forces.back-from-area', { unit: unitName(unit), area: areaName(area) });
+      return { words, refs: [`unit:${unit}@${area}`] };
+    }
+    case 'transport':
+    case 'put-back-transport': {
+      const key = placing.place === 'transport' ? 'set-up.forces.on-route' : 'set-up.forces.back-from-route';
+      const route = routeMessage(routeById(state, placing.route));
+      return { words: say(key, { route }), refs: [`route:${placing.route}`] };
+    }
+    case 'done':
+      return { words: say('done') };
+  }
 }
 
 function forcesPrompt(state: StarCraftState, seat: Seat, planet: PlanetId): Message {
@@ -254,10 +241,6 @@ function forcesPrompt(state: StarCraftState, seat: Seat, planet: PlanetId): Mess
 
 function groupMessage({ unit, count }: Group): Message {
   return count === 1 ? unitName(unit) : say('set-up.forces.group', { unit: unitName(unit), count });
-}
-
-function shown<V>({ id, words, refs = [] }: Option<V>): { id: string; words: Message; refs: readonly Ref[] } {
-  return { id, words, refs };
 }
 
 /** The quick set-up puts units with the base, all of a type at once where they fit, and then the transport. */

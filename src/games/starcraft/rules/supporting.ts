@@ -1,4 +1,6 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offerRows } from '../../../kernel/match/offer.ts';
+import type { Face, Reason, Row } from '../../../kernel/match/offer.ts';
 import { RuleFault } from '../../../kernel/match/refusal.ts';
 import { beat, choose } from '../../../kernel/match/rule.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
@@ -18,8 +20,8 @@ import { battleOf } from '../state/bout.ts';
 import type { StarCraft } from '../state/state.ts';
 import { canTarget } from '../state/targets.ts';
 import { say, unitName } from '../text/say.ts';
-import { firstOf } from './battle-line.ts';
 import { isFought } from './leaving-battle.ts';
+import { firstOf } from './victims.ts';
 
 type Support = { readonly fighter: FighterId; readonly skirmish: SkirmishId };
 type SupportAnswer = 'done' | { readonly join: Support } | { readonly leave: Support };
@@ -44,16 +46,16 @@ function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fig
   for (;;) {
     const waiting = alike(supporters.filter(fighter => !isAssigned(battle, fighter)));
     const left = waiting.reduce((sum, { fighters }) => sum + fighters.length, 0);
-    const options: Option<SupportAnswer>[] = [
-      ...(left === 0 ? [{ id: 'done', words: say('done'), value: 'done' as const }] : []),
-      ...waiting.flatMap(group => joinOptions(battle, side, group)),
-      ...battle.skirmishes.flatMap(skirmish => leaveOptions(battle, side, skirmish)),
-    ];
+    const { options, blocked } = offerRows<SupportAnswer>([
+      { id: 'done', face: () => DONE, value: 'done', fault: left === 0 ? null : SUPPORT_LEFT },
+      ...waiting.flatMap(group => joinRows(battle, side, group)),
+      ...battle.skirmishes.flatMap(skirmish => leaveRows(battle, side, skirmish)),
+    ]);
     const answer = yield* choose(game, battle[side], 'battle.support', options, {
       prompt: say('battle.support.prompt', { left }),
       rule: 'SC-13.5',
       wantsOwn: true,
-      blocked: () => blockedSupport(battle, side, left),
+      blocked: () => [...frontLine(battle, side), ...blocked()],
     });
     if (answer === 'done') return;
     if ('join' in answer) {
@@ -65,9 +67,12 @@ function* distribute(game: StarCraft, side: BattleSide, supporters: readonly Fig
   }
 }
 
-/** Who fights in front supports nobody, and none of the others may stay out (SC-13.5). */
-function blockedSupport(battle: Battle, side: BattleSide, left: number): Blocked[] {
-  const front = battle.skirmishes.map((skirmish): Blocked => {
+const DONE: Face = { words: say('done') };
+const SUPPORT_LEFT: Reason = { why: say('why.battle.support-left'), rule: 'SC-13.5' };
+
+/** SC-13.5: who fights in front supports nobody. */
+function frontLine(battle: Battle, side: BattleSide): Blocked[] {
+  return battle.skirmishes.map((skirmish): Blocked => {
     const { front: id } = skirmish[side];
     return {
       id: `front:${id}`,
@@ -77,36 +82,40 @@ function blockedSupport(battle: Battle, side: BattleSide, left: number): Blocked
       rule: 'SC-13.5',
     };
   });
-  if (left === 0) return front;
-  return [...front, { id: 'done', words: say('done'), why: say('why.battle.support-left'), rule: 'SC-13.5' }];
 }
 
-function joinOptions(battle: Battle, side: BattleSide, { unit, fighters }: Alike): Option<SupportAnswer>[] {
+function joinRows(battle: Battle, side: BattleSide, { unit, fighters }: Alike): Row<SupportAnswer>[] {
   const fighter = firstOf(fighters).id;
-  return battle.skirmishes.map(skirmish => {
-    const helps = canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front)) ? UNITS[unit].support : 0;
-    return {
-      id: `support:${unit}:${skirmish.id}`,
+  return battle.skirmishes.map(skirmish => ({
+    id: `support:${unit}:${skirmish.id}`,
+    face: () => ({
       words: say('battle.support.option', {
         unit: unitName(unit),
         count: fighters.length,
         skirmish: skirmishName(battle, skirmish),
-        helps,
+        helps: canTarget(unit, unitOf(battle, skirmish[otherSide(side)].front)) ? UNITS[unit].support : 0,
       }),
       refs: [`fighter:${fighter}`, `skirmish:${skirmish.id}`],
-      value: { join: { fighter, skirmish: skirmish.id } },
-    };
-  });
+    }),
+    value: { join: { fighter, skirmish: skirmish.id } },
+    fault: null,
+  }));
 }
 
-function leaveOptions(battle: Battle, side: BattleSide, skirmish: Skirmish): Option<SupportAnswer>[] {
+function leaveRows(battle: Battle, side: BattleSide, skirmish: Skirmish): Row<SupportAnswer>[] {
   const supporting = skirmish[side].support.map(id => fighterById(battle, id));
-  return alike(supporting).map(({ unit, fighters }) => ({
-    id: `put-back:${unit}:${skirmish.id}`,
-    words: say('battle.support.put-back', { unit: unitName(unit), skirmish: skirmishName(battle, skirmish) }),
-    refs: [`fighter:${firstOf(fighters).id}`, `skirmish:${skirmish.id}`],
-    value: { leave: { fighter: firstOf(fighters).id, skirmish: skirmish.id } },
-  }));
+  return alike(supporting).map(({ unit, fighters }) => {
+    const fighter = firstOf(fighters).id;
+    return {
+      id: `put-back:${unit}:${skirmish.id}`,
+      face: () => ({
+        words: say('battle.support.put-back', { unit: unitName(unit), skirmish: skirmishName(battle, skirmish) }),
+        refs: [`fighter:${fighter}`, `skirmish:${skirmish.id}`],
+      }),
+      value: { leave: { fighter, skirmish: skirmish.id } },
+      fault: null,
+    };
+  });
 }
 
 function tellSupport(game: StarCraft, side: BattleSide, skirmish: Skirmish): void {

@@ -1,7 +1,8 @@
-import type { Blocked, Option } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Rule } from '../../../kernel/match/rule.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
-import { freeSlots, slots } from '../state/galaxy.ts';
+import { freeSlots, isTaken, slots } from '../state/galaxy.ts';
 import { isIn } from '../state/seats.ts';
 import type { RouteEnd, StarCraft, StarCraftState } from '../state/state.ts';
 import type { SetUpSteps } from '../state/steps.ts';
@@ -45,12 +46,8 @@ function* chooseMajorEnd(game: StarCraft, seat: Seat, majors: readonly RouteEnd[
   const { state } = game;
   return yield* decide(game, seat, 'setUp.zAxisMajor', {
     values: majors,
-    option: end => slotOption('major', end),
-    about: () => ({
-      prompt: say('set-up.z-axis.major.prompt', { seat: { seat } }),
-      rule: 'SC-4.6',
-      blocked: () => takenSlots(state, 'major'),
-    }),
+    offered: () => slotOffer(state, allSlots(state), 'major', null),
+    about: () => ({ prompt: say('set-up.z-axis.major.prompt', { seat: { seat } }), rule: 'SC-4.6' }),
     taste: end => tasteOfMajorEnd(state, end),
   });
 }
@@ -59,47 +56,49 @@ function* chooseMinorEnd(game: StarCraft, seat: Seat, major: RouteEnd): Rule<Rou
   const { state } = game;
   return yield* decide(game, seat, 'setUp.zAxisMinor', {
     values: minorEnds(state, major),
-    option: end => slotOption('minor', end),
+    offered: () => {
+      const onMajor = freeSlots(state).filter(({ planet }) => planet === major.planet);
+      const others = allSlots(state).filter(slot => !onMajor.some(one => isSameSlot(one, slot)));
+      return slotOffer(state, [...onMajor, ...others], 'minor', major);
+    },
     about: () => ({
       prompt: say('set-up.z-axis.minor.prompt', { seat: { seat }, planet: planetName(major.planet) }),
       rule: 'SC-4.6',
-      blocked: () => [...samePlanet(state, major), ...takenSlots(state, 'minor')],
     }),
     taste: end => tasteOfMinorEnd(state, major, end),
   });
 }
 
-function slotOption(end: 'major' | 'minor', { planet, side }: RouteEnd): Option<RouteEnd> {
-  return {
-    id: `${end}:${planet}-${side}`,
-    words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
-    refs: [`planet:${planet}`, `slot:${planet}-${side}`],
-    value: { planet, side },
-  };
+/** The slots for one end of a route; `major` is its other end, if that has been chosen. */
+function slotOffer(
+  state: StarCraftState,
+  ends: readonly RouteEnd[],
+  end: 'major' | 'minor',
+  major: RouteEnd | null,
+): Offer<RouteEnd> {
+  return offerPlain(ends, {
+    id: ({ planet, side }) => `${end}:${planet}-${side}`,
+    face: ({ planet, side }) => ({
+      words: say('set-up.z-axis.slot', { planet: planetName(planet), side: sideName(side) }),
+      refs: [`planet:${planet}`, `slot:${planet}-${side}`],
+    }),
+    whyNot: slot => {
+      if (isTaken(state, slot.planet, slot.side) || (major !== null && isSameSlot(slot, major))) return TAKEN;
+      return slot.planet === major?.planet ? SAME_PLANET : null;
+    },
+  });
 }
 
-/** SC-4.6.2: slots that carry a normal route or a z-axis end already. */
-function takenSlots(state: StarCraftState, end: 'major' | 'minor'): Blocked[] {
-  const free = new Set(freeSlots(state).map(({ planet, side }) => `${planet}-${side}`));
-  return state.planets.flatMap(({ planet, turns }) =>
-    slots(planet, turns)
-      .filter(side => !free.has(`${planet}-${side}`))
-      .map(side => blockedSlot(end, { planet, side }, 'taken', 'SC-4.6.2')),
-  );
-}
-
+/** SC-4.6.2: a slot that carries a normal route or a z-axis end already. */
+const TAKEN: Reason = { why: say('set-up.z-axis.taken'), rule: 'SC-4.6.2' };
 /** SC-4.6: the two ends may not lie on one planet. */
-function samePlanet(state: StarCraftState, major: RouteEnd): Blocked[] {
-  return freeSlots(state)
-    .filter(({ planet }) => planet === major.planet)
-    .map(end =>
-      end.side === major.side
-        ? blockedSlot('minor', end, 'taken', 'SC-4.6.2')
-        : blockedSlot('minor', end, 'same-planet', 'SC-4.6'),
-    );
+const SAME_PLANET: Reason = { why: say('set-up.z-axis.same-planet'), rule: 'SC-4.6' };
+
+function isSameSlot(one: RouteEnd, other: RouteEnd): boolean {
+  return one.planet === other.planet && one.side === other.side;
 }
 
-function blockedSlot(end: 'major' | 'minor', slot: RouteEnd, why: 'taken' | 'same-planet', rule: string): Blocked {
-  const { id, words, refs = [] } = slotOption(end, slot);
-  return { id, words, refs, why: say(`set-up.z-axis.${why}`), rule };
+/** Every slot of every planet on the table. */
+function allSlots(state: StarCraftState): RouteEnd[] {
+  return state.planets.flatMap(({ planet, turns }) => slots(planet, turns).map(side => ({ planet, side })));
 }

@@ -36,7 +36,12 @@ export function matchingUnit(
 
 /** Those of some cards that are a further copy of one before them: with the same values, units and abilities. */
 export function furtherCopies(cards: readonly CardId[]): ReadonlySet<CardId> {
-  return new Set(cards.filter((card, at) => cards.slice(0, at).some(before => sameFace(before, card))));
+  return new Set(cards.filter(card => isFurtherCopy(card, cards)));
+}
+
+/** Whether a card among others is a further copy of one before it. */
+export function isFurtherCopy(card: CardId, cards: readonly CardId[]): boolean {
+  return cards.find(other => sameFace(other, card)) !== card;
 }
 
 /** Whether two cards are copies of one: they differ in their numbers at the most. */

@@ -1,66 +1,61 @@
-import type { Blocked } from '../../../kernel/match/decision.ts';
+import { offerPlain } from '../../../kernel/match/offer.ts';
+import type { Face, Offer, Reason } from '../../../kernel/match/offer.ts';
 import type { Seat } from '../../../kernel/words/message.ts';
 import { AREAS } from '../data/planets.ts';
-import type { AreaId, PlanetId } from '../data/planets.ts';
+import type { AreaId } from '../data/planets.ts';
 import { areaName, planetName, say } from '../text/say.ts';
-import { areasOf, friendlyOrEmpty, isContested, isEnemy, room } from './areas.ts';
+import { areasOf, isContested, isEmpty, isFriendly, room } from './areas.ts';
 import { adjacentTo, transportReach } from './galaxy.ts';
+import { areaRefs } from './refs.ts';
 import type { StarCraftState } from './state.ts';
 import { whyTeammates, whyTeammatesTransport } from './teammate-areas.ts';
 
 /**
- * SC-15.1: where a cloaked unit of `seat` can withdraw to: friendly or empty areas with a free place on the active
- * planet.
+ * SC-15.1: the areas of the active planet, to which a cloaked unit of `seat` may withdraw: friendly or empty ones with
+ * a free place.
  */
-export function withdrawalGoals(state: StarCraftState, contested: AreaId, seat: Seat): AreaId[] {
-  return goalsOn(state, AREAS[contested].planet, seat);
+export function withdrawals(state: StarCraftState, contested: AreaId, seat: Seat): Offer<AreaId> {
+  return offerPlain(areasOf(AREAS[contested].planet), {
+    id: goalId,
+    face: goalFace,
+    whyNot: area => whyNoGoal(state, area, seat, 'SC-15.1'),
+  });
 }
 
-/** SC-13.9.5: where units of `seat` can retreat to; adjacent planets only along an own transport. */
-export function retreatGoals(state: StarCraftState, contested: AreaId, seat: Seat): AreaId[] {
+/** SC-13.9.5: the areas to which units of `seat` may retreat; those of adjacent planets only along an own transport. */
+export function retreatGoals(state: StarCraftState, contested: AreaId, seat: Seat): Offer<AreaId> {
   const { planet } = AREAS[contested];
-  const reached = transportReach(state, planet, seat).flatMap(other => goalsOn(state, other, seat));
-  return [...goalsOn(state, planet, seat), ...reached];
-}
-
-/** The areas of the active planet that are no goal of a withdrawal, and why. */
-export function blockedWithdrawals(state: StarCraftState, contested: AreaId, seat: Seat): Blocked[] {
-  return blockedOn(state, AREAS[contested].planet, seat, 'SC-15.1');
-}
-
-/** The areas near the contested one that are no goal of a retreat, and why. */
-export function blockedRetreats(state: StarCraftState, contested: AreaId, seat: Seat): Blocked[] {
-  const { planet } = AREAS[contested];
-  const reached = transportReach(state, planet, seat);
-  return [
-    ...blockedOn(state, planet, seat, 'SC-13.9.5'),
-    ...adjacentTo(state, planet).flatMap(other => {
-      if (reached.includes(other)) return blockedOn(state, other, seat, 'SC-13.9.5');
-      const { why, rule } = whyTeammatesTransport(state, planet, other, seat) ?? {
-        why: say('battle.goal.no-transport', { planet: planetName(other) }),
-        rule: 'SC-13.9.5',
-      };
-      return areasOf(other).map(area => blocked(area, why, rule));
+  const reached = [planet, ...transportReach(state, planet, seat)];
+  const beyond = adjacentTo(state, planet).filter(other => !reached.includes(other));
+  return offerPlain([...reached, ...beyond].flatMap(areasOf), {
+    id: goalId,
+    face: area => ({
+      words: say('battle.retreat.area', { area: areaName(area), room: room(state, area) }),
+      refs: areaRefs(area),
     }),
-  ];
+    blockedFace: goalFace,
+    whyNot: area => {
+      const there = AREAS[area].planet;
+      if (reached.includes(there)) return whyNoGoal(state, area, seat, 'SC-13.9.5');
+      const noTransport = say('battle.goal.no-transport', { planet: planetName(there) });
+      return whyTeammatesTransport(state, planet, there, seat) ?? { why: noTransport, rule: 'SC-13.9.5' };
+    },
+  });
 }
 
-function goalsOn(state: StarCraftState, planet: PlanetId, seat: Seat): AreaId[] {
-  return friendlyOrEmpty(state, planet, seat).filter(area => room(state, area) > 0);
+function goalId(area: AreaId): string {
+  return `area:${area}`;
 }
 
-function blockedOn(state: StarCraftState, planet: PlanetId, seat: Seat, rule: string): Blocked[] {
-  const free = goalsOn(state, planet, seat);
-  return areasOf(planet)
-    .filter(area => !free.includes(area))
-    .map(area => {
-      if (isContested(state, area)) return blocked(area, say('battle.goal.contested'), rule);
-      const spared = whyTeammates(state, area, seat);
-      if (spared !== null) return blocked(area, spared.why, spared.rule);
-      return blocked(area, say(isEnemy(state, area, seat) ? 'battle.goal.enemy' : 'battle.goal.full'), rule);
-    });
+function goalFace(area: AreaId): Face {
+  return { words: areaName(area), refs: areaRefs(area) };
 }
 
-function blocked(area: AreaId, why: Blocked['why'], rule: string): Blocked {
-  return { id: `area:${area}`, words: areaName(area), refs: [`area:${area}`], why, rule };
+/** What keeps units of `seat` from going to `area`; `null`: it is friendly or empty, and has a free place. */
+function whyNoGoal(state: StarCraftState, area: AreaId, seat: Seat, rule: string): Reason | null {
+  if (isContested(state, area)) return { why: say('battle.goal.contested'), rule };
+  if (isEmpty(state, area) || isFriendly(state, area, seat)) {
+    return room(state, area) > 0 ? null : { why: say('battle.goal.full'), rule };
+  }
+  return whyTeammates(state, area, seat) ?? { why: say('battle.goal.enemy'), rule };
 }

@@ -244,7 +244,7 @@ export const cardTexts = {
   'event.new-deposits.text':
     'Turn 1 of your partially depleted Resource cards back to its normal side and remove the depletion token of its area. The card can be force mined two more times.',
   'event.sabotaged-refinery.text':
-    "Pick a resource area without a depletion token, anyone's or nobody's, on a planet with a unit or base of yours. It is now partially depleted: mark it and turn its Resource card; workers on the card remain there.",
+    'Pick a resource area without a depletion token, anyone’s or nobody’s, on a planet with a unit or base of yours. It is now partially depleted: mark it and turn its Resource card; workers on the card remain there.',
   'event.prefabricated-halls.text':
     'You may buy the next level of a building or a new building for 1 resource less, mineral or gas at your choice. Neither order nor base is needed.',
   'event.field-laboratory.text':

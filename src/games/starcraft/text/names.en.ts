@@ -102,7 +102,7 @@ export const names = {
   'building.robotics-facility': 'Robotics Facility',
   'building.stargate': 'Stargate',
   'building.spawning-pool': 'Spawning Pool',
-  'building.queens-nest': "Queen's Nest",
+  'building.queens-nest': 'Queen’s Nest',
   'building.spire': 'Spire',
   'module.supply': 'Supply',
   'module.research-development': 'Research & Development',

@@ -9,7 +9,7 @@ export const stationTexts = {
   'sector.action': 'What do you do with this sector?',
   'sector.assault': 'Assault in all sectors',
   'sector.upgrade': 'Take an upgrade token',
-  'sector.purge': 'Discard {card} ({slot})',
+  'sector.purge': 'Purge {card} ({slot})',
   'sector.extra': '{seat} takes an extra turn.',
   'sector.extra-with': 'Extra turn: {unit}',
   'malfunction.onto': 'Malfunction on {card} ({slot})',

@@ -51,7 +51,7 @@ export const termTexts = {
   'term.movement-points.title': 'movement points',
   'term.movement-points': 'How many sectors a unit moves: as many as there are units where it starts.',
   'term.n.title': 'N',
-  'term.n': "The number in a card's upgrade symbol, and one more for each upgrade token on the card.",
+  'term.n': 'The number in a card’s upgrade symbol, and one more for each upgrade token on the card.',
   'term.parasite.title': 'parasite',
   'term.parasite':
     'A token of the Aliens on an enemy unit. It costs the unit a wound for every movement point that it uses.',

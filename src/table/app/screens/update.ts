@@ -19,7 +19,7 @@ import {
   viewerOn,
 } from './screens.ts';
 import type { ScreenState } from './screens.ts';
-import { hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
+import { hasCome, hasGone, isDeafTo, keyHeard } from '../../frame/store/guard.ts';
 import type { Guard } from '../../frame/store/guard.ts';
 import { situationOf } from './state.ts';
 import type { TableState } from './state.ts';
@@ -72,7 +72,8 @@ function withGuard(before: TableState, input: TableInput, step: TableStep): Tabl
   const { time, preferences } = before;
   const wish = preferences.settings.deaf;
   const heard = heardBy(before, input);
-  const guard = isGone(before, step.state) ? hasGone(heard, time) : heard;
+  const gone = isGone(before, step.state) ? hasGone(heard, time) : heard;
+  const guard = isToBeRead(before, step.state) ? hasCome(gone, time) : gone;
   const isIdle = step.state.screens === before.screens && (step.effects ?? []).length === 0;
   const swallowed = input.kind === 'key' && isIdle && isDeafTo(before.guard, input.key, time, wish);
   return { ...step, state: { ...step.state, guard, swallowed: swallowed || step.state.swallowed } };
@@ -101,6 +102,11 @@ function isGone(before: TableState, after: TableState): boolean {
   const [shown, shows] = [before.match.picture, after.match.picture];
   if (shown.show === 'table') return false;
   return shown.show !== shows.show || (shown.show === 'moment' && shows.show === 'moment' && shown.seen !== shows.seen);
+}
+
+/** Whether a page has come up that nobody has asked for as it is, and that is read before anything else. */
+function isToBeRead(before: TableState, after: TableState): boolean {
+  return after.screens.at(-1)?.screen === 'goal' && before.screens.at(-1)?.screen !== 'goal';
 }
 
 /**

@@ -35,8 +35,8 @@ export function isDeafTo({ closedBy, leftAt }: Guard, key: string | null, time: 
  * anew.
  */
 export function keyHeard(guard: Guard, key: string, time: number, wish: DeafWish): Guard {
-  const { closedBy } = guard;
-  const isHeld = closedBy?.key === key && time - closedBy.heard < DEAF_TIMES[wish].closed;
+  // So does one that comes while no key is taken: it may be held down until that is over.
+  const isHeld = isDeafTo(guard, key, time, wish);
   return { ...guard, pressed: key, closedBy: isHeld ? { key, heard: time } : null };
 }
 
@@ -46,4 +46,13 @@ export function hasGone(guard: Guard, time: number): Guard {
   return pressed === null
     ? { ...guard, leftAt: time }
     : { ...guard, closedBy: { key: pressed, heard: time }, leftAt: null };
+}
+
+/**
+ * The guard after a page has come up that is to be read first, such as how a match is won: no key closes it at once,
+ * and the one that led to it not before it has been quiet.
+ */
+export function hasCome(guard: Guard, time: number): Guard {
+  const { pressed } = guard;
+  return { ...guard, closedBy: pressed === null ? guard.closedBy : { key: pressed, heard: time }, leftAt: time };
 }

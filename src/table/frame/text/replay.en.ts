@@ -35,6 +35,6 @@ export const replayTexts = {
   'key.jump': 'jump',
   'key.play': 'play',
   'key.stop': 'stop',
-  'key.eyes': 'eyes',
+  'key.eyes': 'whose view',
   'key.copy': 'go on from here',
 } as const satisfies Catalogue;

@@ -134,17 +134,19 @@ interface ReaderProps {
   readonly text: ReadText;
   readonly state: ReaderState;
   readonly size: Size;
+  /** Stands at the right end of the title's row. */
+  readonly corner?: Line;
   /** Stand behind the reader's own. */
   readonly commands: Commands;
 }
 
 /** Shows a text over the whole screen. */
-export function ReaderScreen({ text, state, size, commands }: ReaderProps): ReactNode {
+export function ReaderScreen({ text, state, size, corner = [], commands }: ReaderProps): ReactNode {
   const look = useLook();
   const laid = laidOut(text, size);
   const now = scrolled(state, state.top, laid);
   return (
-    <Screen size={size} title={text.title} commands={readerCommands(text, now, laid, commands, look)}>
+    <Screen size={size} title={text.title} corner={corner} commands={readerCommands(text, now, laid, commands, look)}>
       <Box marginTop={1} marginLeft={1} height={laid.height} flexShrink={0}>
         <Lines lines={windowOf(now, laid, look)} />
       </Box>

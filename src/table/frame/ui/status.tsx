@@ -24,6 +24,12 @@ export function unsavedText({ unsaved }: MatchNow, { format }: Look): string | n
   return format(say('table.unsaved', { time: clockTime(unsaved.since), reason: unsaved.reason }));
 }
 
+/** The same, short, for the corner of a page that lies over the match; nothing while it is saved. */
+export function unsavedCorner(match: MatchNow | null, { format }: Look): Line {
+  if (!match?.unsaved) return [];
+  return [span(format(say('table.unsaved-short')), { tone: 'danger', bold: true })];
+}
+
 /** The state of a match within a width: what it begins with, the game's own name, goes before anything is cut. */
 function statusWithin(status: string, width: number, { bullet, ellipsis }: Glyphs): string {
   const separator = ` ${bullet} `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GoalPart } from '../../../boards/board.ts';
 import type { Telling } from '../../frame/store/telling.ts';
 import type { Feature, FeatureStep, Input } from '../../frame/store/feature.ts';
+import { isDeafTo } from '../../frame/store/guard.ts';
 import { matchLook } from '../../frame/store/situation.ts';
 import type { Situation } from '../../frame/store/situation.ts';
 import { say } from '../../frame/text/say.ts';
@@ -12,6 +13,7 @@ import type { LinkedLine } from '../../frame/ui/linked.ts';
 import { openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import { unsavedCorner, unsavedText } from '../../frame/ui/status.tsx';
 
 /**
  * How the match is won and what a turn is, before its first one and from the menu. Any key that does nothing else goes
@@ -68,17 +70,26 @@ function update(state: GoalState, input: Input, at: Situation): FeatureStep<Goal
     return { state, effects: [{ do: 'open', opening: { open: 'rules', rule: null } }] };
   }
   const read = readerKey(textAt(state, at), state.reader, press, at.size);
-  return read.did === 'moved' ? { state: { ...state, reader: read.state } } : { state, effects: [{ do: 'close' }] };
+  if (read.did === 'moved') return { state: { ...state, reader: read.state } };
+  const { isAhead, isHeard } = input;
+  // What was meant for the screen before does not take the page away unread.
+  const isDeaf = isAhead === true || isDeafTo(at.guard, input.key, at.time, at.preferences.settings.deaf);
+  if (isDeaf && isHeard !== true) return { state };
+  return { state, effects: [{ do: 'close' }] };
 }
 
 function GoalScreen({ state, at }: { readonly state: GoalState; readonly at: Situation }): ReactNode {
-  const commands = commandsOf(matchLook(at));
-  return <ReaderScreen text={textAt(state, at)} state={state.reader} size={at.size} commands={commands} />;
+  const look = matchLook(at);
+  const text = textAt(state, at);
+  const saved = unsavedCorner(at.match, look);
+  return <ReaderScreen text={text} state={state.reader} size={at.size} corner={saved} commands={commandsOf(look)} />;
 }
 
 function tell(state: GoalState, at: Situation): Telling {
   const look = matchLook(at);
-  return tellReader(textAt(state, at), state.reader, at.size, commandsOf(look), look);
+  const told = tellReader(textAt(state, at), state.reader, at.size, commandsOf(look), look);
+  const unsaved = at.match === null ? null : unsavedText(at.match, look);
+  return unsaved === null ? told : { ...told, lines: [unsaved, ...told.lines] };
 }
 
 export const goal: Feature<GoalState> = { update, Screen: GoalScreen, tell };

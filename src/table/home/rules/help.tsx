@@ -9,6 +9,7 @@ import type { Look } from '../../frame/theme/look.ts';
 import { goalRead, openReader, ReaderScreen, readerKey, tellReader } from '../../frame/ui/reader.tsx';
 import type { ReaderState, ReadText } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import { unsavedCorner } from '../../frame/ui/status.tsx';
 import { helpLines, helpTitle } from './help-lines.ts';
 import type { RuleHelpState } from './help-lines.ts';
 
@@ -73,7 +74,15 @@ function update(state: HelpState, input: Input, at: Situation): FeatureStep<Help
 
 function HelpScreen({ state, at }: { readonly state: HelpState; readonly at: Situation }): ReactNode {
   const text = textOf(state.told, matchLook(at));
-  return <ReaderScreen text={text} state={state.reader} size={at.size} commands={commandsOf(state.told)} />;
+  return (
+    <ReaderScreen
+      text={text}
+      state={state.reader}
+      size={at.size}
+      corner={unsavedCorner(at.match, matchLook(at))}
+      commands={commandsOf(state.told)}
+    />
+  );
 }
 
 function tell(state: HelpState, at: Situation): Telling {

@@ -7,6 +7,7 @@ import { ChoiceScreen } from '../../frame/ui/choice.tsx';
 import type { Choice } from '../../frame/ui/choice.tsx';
 import { ReaderScreen } from '../../frame/ui/reader.tsx';
 import type { Commands } from '../../frame/ui/screen.tsx';
+import { unsavedCorner } from '../../frame/ui/status.tsx';
 import { contentsOf, foundIn, rulesLook, textOf } from './state.ts';
 import type { Leaf, RulesState } from './state.ts';
 
@@ -18,7 +19,15 @@ export function RulesScreen({ state, at }: { readonly state: RulesState; readonl
   if (leaf.show !== 'text')
     return <ChoiceScreen choice={rulesChoice(state, leaf, look)} list={leaf.list} size={at.size} />;
   const text = textOf(state.book, leaf.chapter, leaf.sought, look);
-  return <ReaderScreen text={text} state={leaf.reader} size={at.size} commands={readingCommands(look)} />;
+  return (
+    <ReaderScreen
+      text={text}
+      state={leaf.reader}
+      size={at.size}
+      corner={unsavedCorner(at.match, look)}
+      commands={readingCommands(look)}
+    />
+  );
 }
 
 /** The live keys while a chapter is read. */

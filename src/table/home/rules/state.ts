@@ -123,8 +123,13 @@ const BEFORE = 24;
 
 /** The place of a text at which the first of the words stands, or its beginning. */
 function excerpt(text: string, typed: string, ellipsis: string): string {
-  const [word = ''] = typed.trim().toLowerCase().split(/\s+/);
-  const at = word === '' ? -1 : text.toLowerCase().indexOf(word);
+  const [word = ''] = apostrophesAlike(typed).trim().toLowerCase().split(/\s+/);
+  const at = word === '' ? -1 : apostrophesAlike(text).toLowerCase().indexOf(word);
   if (at <= BEFORE) return text;
   return `${ellipsis} ${text.slice(text.indexOf(' ', at - BEFORE) + 1)}`;
+}
+
+/** Keyboards type the straight apostrophe, texts have the curved one. */
+function apostrophesAlike(text: string): string {
+  return text.replaceAll('’', "'");
 }

@@ -1,4 +1,4 @@
-import type { Following } from '../../../boards/board.ts';
+import type { Following } from '../../../boards/deeds.ts';
 import type { Answer } from '../../../kernel/match/decision.ts';
 import { keyLabel } from '../../frame/edge/keymap.ts';
 import { DIRECTIONS, LOG, wayOf } from '../board/turning.ts';
@@ -18,6 +18,7 @@ import { onwardBy, optionsAside, optionsShown, optionsTold, rowKeys, rowsShown }
 import type { AskedState } from './question/asked.ts';
 import { withGiven } from './question/again.ts';
 import { commandEffects } from './commands.ts';
+import { doneOf } from './question/form.ts';
 import { formScroll } from './question/form-lines.ts';
 import { laidBy, LAY_COMMANDS, whyNotLaid } from './question/laying.ts';
 import { previewed, roomFor, withPreviews } from './panes/follow.ts';
@@ -102,9 +103,13 @@ function answering(state: PlayState, answer: Answer, then?: Following): PlayStep
     return { state, effects: [{ do: 'match', act: { act: 'deed', deed: String(answer) } }] };
   if (asked?.others.some(({ id }) => id === answer) === true)
     return { state, effects: [{ do: 'match', act: { act: 'instead', answer: String(answer) } }] };
-  const given =
-    asked === null ? state.given : withGiven(state.given, asked.decision, { answer, ...(then && { then }) });
-  return { state: { ...state, given }, effects: [answered(answer, then)] };
+  const effects = [answered(answer, then)];
+  if (asked === null) return { state, effects };
+  const { decision, left } = asked;
+  const given = withGiven(state.given, decision, { answer, ...(then && { then }) });
+  const isDone = doneOf(decision)?.id === answer && left.things.length > 0;
+  const sentries = isDone ? { ...state.sentries, [decision.seat]: left.things } : state.sentries;
+  return { state: { ...state, given, sentries }, effects };
 }
 
 // ---- keys ----------------------------------------------------------------------------------------------------------

@@ -13,9 +13,26 @@ describe('exploration, SE-7', () => {
     const table = explore(
       scene().hidden('g7', 'nebula').hidden('e5', 'asteroids').units(0, 'g7', 'scout').units(0, 'e5', 'scout'),
     );
-    expect(table.options).toEqual(['hex:e5', 'hex:g7']);
+    expect(table.options).toEqual(['hex:e5', 'hex:g7', 'all']);
     table.answer('hex:g7');
     expect([table.now.hexes.g7?.up, table.now.hexes.e5?.up]).toEqual([true, true]);
+  });
+
+  test('SE-7.1: all markers are turned up by one answer, and what one of them asks is still asked', () => {
+    const table = explore(
+      scene()
+        .hidden('a5', 'nebula')
+        .hidden('e5', 'lost')
+        .hidden('g7', 'asteroids')
+        .units(0, 'a5', 'scout')
+        .units(0, 'e5', 'scout')
+        .units(0, 'g7', 'scout'),
+    );
+    table.answer('all');
+    expect(table.decision.kind).toBe('explore.shift');
+    expect([table.now.hexes.a5?.up, table.now.hexes.g7?.up]).toEqual([true, false]);
+    table.answer('hex:e6');
+    expect(table.now.hexes.g7?.up).toBe(true);
   });
 
   test('SE-7.3: minerals and wrecks stay', () => {

@@ -234,7 +234,7 @@ describe('sheets, hands and decks', () => {
       "
        ◆ Ann · The Overmind (Zerg)              Buildings Spawning Pool I: Zergling
        Conquest  0 of 15 ░░░░░░░░ +1 next                 II for 1 min: Hydralisk
-       Others    ■ Bob 0                                  Queen's Nest –
+       Others    ■ Bob 0                                  Queen’s Nest –
        Objective Bases: you 1, needed 3 now               I for 1 gas: Queen
        Paying    Spire I costs 2 min; still               Spire –
                  to pay: 1 min                            I for 2 min: Scourge

@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FactionId } from '../../../../src/games/starcraft/data/factions.ts';
 import { CHOICES, readOptions } from '../../../../src/games/starcraft/rules/match-options.ts';
 import { controlledAreas, isEnemy } from '../../../../src/games/starcraft/state/areas.ts';
-import {
-  blockedRetreats,
-  blockedWithdrawals,
-  retreatGoals,
-} from '../../../../src/games/starcraft/state/retreat-goals.ts';
+import { retreatGoals, withdrawals } from '../../../../src/games/starcraft/state/retreat-goals.ts';
 import { objectiveProgress } from '../../../../src/games/starcraft/state/standing.ts';
 import { allTeams, areTeammates, opponentsOf, teamOf } from '../../../../src/games/starcraft/state/teams.ts';
 import { Refusal } from '../../../../src/kernel/match/refusal.ts';
@@ -228,11 +224,13 @@ describe('SC-23.2.10 no goal, no transport', () => {
 
   test('SC-23.2.10 nobody retreats or withdraws to an area of a teammate', () => {
     const { state } = leaving().transport('braken', 'torus', 0);
-    expect(retreatGoals(state, 'braken-1', 0)).toEqual(['braken-3', 'torus-1', 'torus-2', 'torus-4']);
-    const rules = blockedRetreats(state, 'braken-1', 0).map(({ id, rule }) => `${id} ${rule}`);
+    const { options, blocked } = retreatGoals(state, 'braken-1', 0);
+    expect(options.map(({ value }) => value)).toEqual(['braken-3', 'torus-1', 'torus-2', 'torus-4']);
+    const rules = blocked().map(({ id, rule }) => `${id} ${rule}`);
     expect(rules).toContain('area:braken-2 SC-23.2.10');
     expect(rules).toContain('area:torus-3 SC-23.2.10');
-    expect(blockedWithdrawals(state, 'braken-1', 0).map(({ id, rule }) => `${id} ${rule}`)).toEqual([
+    const spared = withdrawals(state, 'braken-1', 0).blocked();
+    expect(spared.map(({ id, rule }) => `${id} ${rule}`)).toEqual([
       'area:braken-1 SC-15.1',
       'area:braken-2 SC-23.2.10',
     ]);
@@ -240,9 +238,12 @@ describe('SC-23.2.10 no goal, no transport', () => {
 
   test('SC-23.2.10 ruling team-transports: the transports of a teammate cannot be used, to retreat or to move', () => {
     const { state } = leaving();
-    expect(retreatGoals(state, 'braken-1', 0)).toEqual(['braken-3']);
-    const blocked = blockedRetreats(state, 'braken-1', 0).find(({ id }) => id === 'area:torus-1');
-    expect(blocked).toMatchObject({ rule: 'SC-23.2.10', why: { key: 'teams.why.transport' } });
+    const goals = retreatGoals(state, 'braken-1', 0);
+    expect(goals.options.map(({ value }) => value)).toEqual(['braken-3']);
+    expect(goals.blocked().find(({ id }) => id === 'area:torus-1')).toMatchObject({
+      rule: 'SC-23.2.10',
+      why: { key: 'teams.why.transport' },
+    });
     const board = mobilize(leaving().area('torus-4', 0, { mutalisk: 1 }));
     expect(board.options).not.toContain('unit:mutalisk@torus-4');
     expect(board.blockedBy('unit:mutalisk@torus-4')).toBe('SC-23.2.10');

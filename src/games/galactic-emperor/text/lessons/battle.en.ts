@@ -4,7 +4,7 @@ export const battleLessonTexts = {
   'lesson.battle.sides':
     'At C5 you have a Dreadnought and two Fighters. At D5 Vega has a Starbase and a Cruiser. Mira has picked the Warlord, so nobody else has an extra die; but you move and fight like everybody else.',
   'lesson.battle.phases':
-    'A round of battle has three phases: in the first Dreadnoughts fire 3 dice each, in the second Cruisers 2, Empires 2 and Starbases 3, in the third Fighters 1. Fighters hit on 5 and 6, all else on 4 to 6. In a phase both sides fire at the same time.',
+    'A round of battle has three phases. In the first, Dreadnoughts fire 3 dice each; in the second, Cruisers 2, Empires 2, Starbases 3; in the third, Fighters 1. Fighters hit on 5 and 6, all else on 4 to 6. In a phase both sides fire at once.',
   'lesson.battle.attack.count': 'All your ships are going to attack D5.',
   'lesson.battle.attack.ask': 'Who fires first?',
   'lesson.battle.attack':

@@ -4,7 +4,7 @@ export const dukedomLessonTexts = {
   'lesson.dukedom.aim':
     'Welcome, Duke! The old Emperor is dead, and three dukes want the crown. The player with the most points at the end becomes Emperor. Points come from planets: whenever somebody plays the Regent, each planet that you control brings one.',
   'lesson.dukedom.read':
-    'Read the map first. A space has its name, and what stands on it: the mark of the duke who controls it, a sign for the Starbase, and ships by their letter, F for a Fighter. The key e says what every sign means. Yours is the mark beside your name.',
+    'Read the map first. A space shows its name and what stands there: the mark of the duke who controls it, a sign for the Starbase, and ships by their letter, F for a Fighter. The key e explains every sign. Your mark stands beside your name.',
   'lesson.dukedom.read.ask': 'Which of these spaces is yours?',
   'lesson.dukedom.read.because': 'Your mark stands on A4, with a Starbase and a Fighter.',
   'lesson.dukedom.home':

@@ -4,7 +4,7 @@ export const endgameLessonTexts = {
   'lesson.endgame.begin':
     'The eighth round. You have 28 points and eleven sectors, your home among them; your reserve holds one token, your last. Points are gathered in secret, but you have kept count at every Regent: Vega has 36, Mira 24.',
   'lesson.endgame.ends':
-    'The game ends when somebody has put the last token on the board, or when the pool of points is empty. If the last role was a Warlord or an Explorer, each planet brings a point once more. Then the Tycoons: 1 point for a full Storage, 2 for the most marks.',
+    'The game ends when somebody has put the last token on the board, or when the pool of points is empty. If the last role was Warlord or Explorer, each planet brings one more point. Then the Tycoons: 1 point for a full Storage, 2 for most marks.',
   'lesson.endgame.last.count':
     'You have picked the Warlord. Eden Verge at B5 is free, and right next to your home: you could put your last token there. You would have twelve planets, Vega has five.',
   'lesson.endgame.last.ask': 'When will the game be over if you do?',
@@ -13,7 +13,7 @@ export const endgameLessonTexts = {
   'lesson.endgame.last.round': 'At the end of the round',
   'lesson.endgame.last': 'Send your Fighter to B5, which is annexed as it arrives, and let it stop there.',
   'lesson.endgame.last.because':
-    'A role is always played to its end: Vega and Mira had their turns. Had they taken a sector from you meanwhile, the token would have come back, and the game would have gone on.',
+    'A role is always played to its end: Vega and Mira had their turns. Had they taken a sector from you, a token would have come back, and the game would have gone on.',
   'lesson.endgame.last.mark': 'The last token',
   'lesson.endgame.last.goal': 'the game is over',
   'lesson.endgame.count':

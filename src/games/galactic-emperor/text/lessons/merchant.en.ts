@@ -4,7 +4,7 @@ export const merchantLessonTexts = {
   'lesson.merchant.chain':
     'You have picked the Merchant, and taken three marks for it. Three roles make a chain: the Merchant puts food on sectors, the Steward turns food into metal and energy, the Engineer turns those into ships. Here it begins.',
   'lesson.merchant.dice.count':
-    'Four dice were rolled: 3, 4, 6, 6. You discard one; of the others the lowest sets the price of food, the middle one that of metal, the highest that of energy. Faces 1 and 2 make metal cost 1, faces 3 and 4 make it cost 2, faces 5 and 6 make it cost 3.',
+    'Four dice show 3, 4, 6, 6. Discard one. Of the others the lowest sets the price of food, the middle one that of metal, the highest that of energy. Metal costs 1 by a face of 1 or 2, 2 by 3 or 4, 3 by 5 or 6.',
   'lesson.merchant.dice.ask': 'What will metal cost when you discard a 6?',
   'lesson.merchant.dice': 'Discard a 6.',
   'lesson.merchant.dice.because':

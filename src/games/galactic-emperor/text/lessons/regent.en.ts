@@ -16,7 +16,7 @@ export const regentLessonTexts = {
   'lesson.regent.place.nobody': 'Nobody’s',
   'lesson.regent.place': 'Put two tokens on Anvil at C5, and the third one on your own Empire on Ferrum at B4.',
   'lesson.regent.place.because':
-    'One is taken from each until only one player has any left: you kept 2 less 1, which is an Empire. Nobody else was on Ferrum, so you had 2 there: a Starbase. Vega lost her sector, and her Fighter went home.',
+    'One is taken from each until only one player has any left: you kept 2 less 1, an Empire. Alone on Ferrum you had 2 there: a Starbase. Vega lost her sector; her Fighter went home.',
   'lesson.regent.place.mark': 'Three tokens',
   'lesson.regent.place.goal': 'Anvil is yours',
   'lesson.regent.place.base': 'a Starbase stands on Ferrum',

@@ -34,7 +34,7 @@ export const roundRules = {
     'A tile may be put under ships, which then stand on it. Their owner annexes it only as a Warlord (GE-9.5).',
   'rule.GE-4.2.1.title': 'Annexing under ships',
   'rule.GE-4.2.1':
-    "In this role nothing is annexed but the chooser's first tile. Enemy ships bar that; ships of the chooser do not.",
+    'In this role nothing is annexed but the chooser’s first tile. Enemy ships bar that; ships of the chooser do not.',
   'rule.GE-4.3.title': 'Privilege: annexing',
   'rule.GE-4.3':
     'The chooser may put an Empire from reserve on the first tile. It needs a planet, and no enemy ships may stand there.',

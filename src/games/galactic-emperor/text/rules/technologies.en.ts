@@ -16,7 +16,7 @@ export const technologiesRules = {
     'When choosing a tile, look alone at the top of the stack: keep one, put the other on top. The chooser does so for the first tile only. A Black Hole that lies face up allows no look, and one that is drawn goes back.',
   'rule.GE-11.5.title': 'Ambassador',
   'rule.GE-11.5':
-    "Right after somebody's token lands on a sector, make it private, once a role: that token must go to another sector or to the Throne, and only you place there from then on. Control is not needed, and earlier tokens stay.",
+    'Right after somebody’s token lands on a sector, make it private, once a role: that token must go to another sector or to the Throne, and only you place there from then on. Control is not needed, and earlier tokens stay.',
   'rule.GE-11.6.title': 'Saboteur',
   'rule.GE-11.6':
     'Right after a technology is announced, block it until the round ends, once a round; cards that are not played are announced each time they take effect. What was announced does not happen: a Time Warp is used up, a move by Fusion Engines taken back. Then the victim may roll for the Saboteur.',
@@ -28,7 +28,7 @@ export const technologiesRules = {
     'The first hit on you in a battle is ignored, surprise attacks included. They do nothing when you begin with only an Empire or Starbase, and they cannot be switched off.',
   'rule.GE-11.9.title': 'Space Pirate',
   'rule.GE-11.9':
-    "Once in a Merchant role take a metal from somebody's Storage, or a cube from somebody's sector. Food counts as in your hand, and metal needs room.",
+    'Once in a Merchant role take a metal from somebody’s Storage, or a cube from somebody’s sector. Food counts as in your hand, and metal needs room.',
   'rule.GE-11.10.title': 'Once a round',
   'rule.GE-11.10': 'Saboteur and Time Warp can be used again in the next round. What was blocked is free again, too.',
 } as const;

@@ -76,7 +76,7 @@ export const warRules = {
     'A defender gets nothing, and nobody does when both are destroyed. Beating ships alone brings no point.',
   'rule.GE-9.24.title': 'Order of a phase',
   'rule.GE-9.24':
-    "Attacker's dice, defender's dice, Time Warp, defender's casualties, attacker's casualties, removal. A winner without tokens leaves the sector free, with the ships on it.",
+    'Attacker’s dice, defender’s dice, Time Warp, defender’s casualties, attacker’s casualties, removal. A winner without tokens leaves the sector free, with the ships on it.',
   'rule.GE-9.25.title': 'End of the game',
   'rule.GE-9.25':
     'The role may empty the pool, or a player may have all tokens on sectors when it ends. Then the game is over (GE-12).',

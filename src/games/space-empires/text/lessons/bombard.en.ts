@@ -20,7 +20,7 @@ export const bombardLessonTexts = {
   'lesson.bombard.guard':
     'End this turn. Then send all Cruisers from G3 to G4, destroy the yard, and fire at the colony with all three.',
   'lesson.bombard.guard.because':
-    'First the battle, and when nothing armed is left each of your units still has its shot at the colony, whether it fired in the battle or not. Your groups that fired lie face up now.',
+    'When nothing armed is left, each unit still has its shot at the colony, whether it fired in the battle or not. Groups that fired lie face up now.',
   'lesson.bombard.guard.mark': 'The second colony',
   'lesson.bombard.guard.advice': 'All Cruisers to G4; first the yard, then three shots at the colony.',
   'lesson.bombard.guard.goal': 'the yard is gone, and three shots at G4 are fired',

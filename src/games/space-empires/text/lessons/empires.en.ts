@@ -2,13 +2,13 @@
 export const empiresLessonTexts = {
   'lesson.empires': 'Alien empires',
   'lesson.empires.begin':
-    'You play alone against empires that roll for everything. Each of them is one homeworld, here H5, with a base and three banks: for fleets, technology and defence. Destroy all homeworlds and you win; lose your own on L7 and you have lost. A fleet of 12 CP has left H5 and stands on H7: nobody knows its ships yet.',
+    'You play alone against empires that roll for everything. Each is one homeworld, here H5, with a base and three banks: for fleets, technology and defence. Destroy all homeworlds and you win; lose yours on L7 and you have lost. A fleet of 12 CP stands on H7.',
   'lesson.empires.goes.count':
     'After your turn its fleets move. On J6, two hexes away, two Destroyers guard a colony worth 5; nobody guards K8, worth 3 and three hexes away. With Movement 1 it can be on either before the next economic phase.',
   'lesson.empires.goes.ask': 'Towards which colony will the fleet go?',
   'lesson.empires.goes': 'Move nothing, and end your movement.',
   'lesson.empires.goes.because':
-    'It counts economic phases, not hexes. Where two colonies are equally near by that count, it prefers the one that nobody defends; only then the nearer, the larger, and the one nearer your homeworld. Inspect a fleet, and it says where it goes next, and why.',
+    'It counts economic phases, not hexes. Of equals it prefers the one that nobody defends; then the nearer, the larger, the one nearer your homeworld. Inspect a fleet: it says where it goes, and why.',
   'lesson.empires.goes.mark': 'Its way',
   'lesson.empires.goes.goal': 'the fleet has moved',
   'lesson.empires.ships.count': 'The fleet stands on I7, beside your three Cruisers on J7. It is worth 12 CP.',
@@ -18,7 +18,7 @@ export const empiresLessonTexts = {
   'lesson.empires.ships.later': 'When the battle is over',
   'lesson.empires.ships': 'Send the three Cruisers from J7 to I7, and end your movement.',
   'lesson.empires.ships.because':
-    'When the battle begins the empire first spends its bank for technology, by dice, and then its CP on ships, by dice again. It knows no larger ships yet, so 12 CP make two Scouts.',
+    'First the empire spends its bank for technology, then its CP on ships, all by dice. It knows no larger ships yet, so 12 CP make two Scouts.',
   'lesson.empires.ships.mark': 'Its ships',
   'lesson.empires.ships.advice': 'All three Cruisers go together, from J7 to I7.',
   'lesson.empires.ships.goal': 'it is your Cruisers’ turn to fire',
@@ -31,7 +31,7 @@ export const empiresLessonTexts = {
   'lesson.empires.phase.ask': 'How many times does it roll now?',
   'lesson.empires.phase': 'End your movement without a move, buy nothing, and see what it rolls.',
   'lesson.empires.phase.because':
-    'Three rolls and the extra one. Each of them brings 5 CP to one of its banks at the easiest difficulty, 10 or 15 at harder ones; what goes to defence counts double. Then it may launch what is in its bank for fleets: the sheet says by which die.',
+    'Three rolls and the extra one. Each brings 5 CP to a bank at the easiest difficulty, 10 or 15 at harder ones, double for defence. Then it may launch what is in its bank for fleets: the sheet says by which die.',
   'lesson.empires.phase.mark': 'Its economic phase',
   'lesson.empires.phase.goal': 'the empire has rolled',
   'lesson.empires.close':

@@ -16,7 +16,7 @@ export const exploreLessonTexts = {
   'lesson.explore.enter.next': 'In my next turn',
   'lesson.explore.enter': 'Send one Scout into each of C3, D4 and D5, then end your movement.',
   'lesson.explore.enter.because':
-    'Exploring is the last part of the turn, after moving and fighting: you say in which order the markers are turned up. So what the first one shows comes too late for the others.',
+    'Exploring comes last in a turn; you say in which order markers are turned up. So what the first one shows comes too late for the others.',
   'lesson.explore.enter.mark': 'Three markers',
   'lesson.explore.enter.goal': 'C3, D4 and D5 are explored',
   'lesson.explore.enter.advice': 'One Scout into each of C3, D4 and D5, and only then end your movement.',

@@ -10,7 +10,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.extra.home': 'One of my own home markers',
   'lesson.galaxy.extra': 'Now add one of the two hexes; either will do.',
   'lesson.galaxy.extra.because':
-    'It belongs to your home, and gets one of your home markers: planets, minerals, a few nebulae. The markers of deep space are richer and far more dangerous: a quarter of them destroy any unit that finds them.',
+    'Your home markers are planets, minerals, a few nebulae. Those of deep space are richer and far more dangerous: a quarter of them destroy any unit that finds them.',
   'lesson.galaxy.extra.mark': 'One more hex',
   'lesson.galaxy.extra.goal': 'a hex is added',
   'lesson.galaxy.world.count':
@@ -22,7 +22,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.world.mark': 'The homeworld',
   'lesson.galaxy.world.goal': 'the markers are laid',
   'lesson.galaxy.read':
-    'Read the map. A hex has its name and what lies there: O is a planet with what its colony yields. Below stands who is there: the mark of an empire, how many groups, the strongest first. The key e says what every sign means, i tells all of a hex.',
+    'Read the map. A hex shows its name and what lies there: O is a planet with what its colony yields. Below stands who is there: the mark of an empire, how many groups, the strongest first. The key e explains every sign, i tells all of a hex.',
   'lesson.galaxy.read.ask': 'Most hexes around your homeworld bear your mark. What are they?',
   'lesson.galaxy.read.home': 'Hexes of your home that nobody has explored',
   'lesson.galaxy.read.counter': 'Counters of yours, face down',
@@ -37,7 +37,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.hidden.nothing': 'Nothing at all',
   'lesson.galaxy.hidden': 'Watch what Korr does.',
   'lesson.galaxy.hidden.because':
-    'A counter went from B5 to C4. It may stand for one to six ships of any sort, or be a Decoy. A battle turns it up; so does firing at a colony.',
+    'From B5 to C4. It may stand for one to six ships, or be a Decoy. A battle turns it up; so does firing at a colony.',
   'lesson.galaxy.hidden.mark': 'What is hidden',
   'lesson.galaxy.hidden.goal': 'Korr has moved',
   'lesson.galaxy.close':

@@ -2,13 +2,13 @@
 export const machinesLessonTexts = {
   'lesson.machines': 'Doomsday machines',
   'lesson.machines.begin':
-    'You play alone. Three machines come from beyond the edge, one after the other: the pane "Against you" says in which economic phases, and how strong they are. Only machines may be on the hexes where they appear. Destroy all three and you win; once your homeworld on L7 is destroyed you have lost. The first machine stands on H7 already.',
+    'You play alone. Three machines come, one after the other: the pane “Against you” says when, and how strong. Only machines may be on the hexes where they appear. Destroy all three and you win; lose your homeworld on L7 and you have lost. The first stands on H7.',
   'lesson.machines.goes.count':
     'After your turn a machine goes one hex, always towards your nearest colony. On J6 is a colony worth 3, on J8 one worth 5. Both are two hexes away from H7.',
   'lesson.machines.goes.ask': 'Towards which colony will it go?',
   'lesson.machines.goes': 'Move nothing, and end your movement.',
   'lesson.machines.goes.because':
-    'J6 and J8 are equally near, so the larger colony draws it; your homeworld is farther away. If both were alike it would be the one nearer your homeworld, and then you would choose. It looks for the nearest colony again with every step, and markers do not stop it.',
+    'Both are equally near, so the larger colony draws it. If both were alike, the one nearer your homeworld would; then you would choose. It looks again with every step, and markers do not stop it.',
   'lesson.machines.goes.mark': 'Its way',
   'lesson.machines.goes.goal': 'the machine has moved',
   'lesson.machines.weak.count':
@@ -19,7 +19,7 @@ export const machinesLessonTexts = {
   'lesson.machines.weak.hit': 'When it is hit for the first time',
   'lesson.machines.weak': 'Send all four Cruisers from J7 to I7, and end your movement.',
   'lesson.machines.weak.because':
-    'The die is rolled when the battle begins: this machine has no weakness. Without one it bears mines and Fighters unhurt, sees all Raiders, and the number of your ships brings no bonus.',
+    'This machine has no weakness: it bears mines and Fighters unhurt, sees all Raiders, and the number of your ships brings no bonus.',
   'lesson.machines.weak.mark': 'Its weakness',
   'lesson.machines.weak.advice': 'All four Cruisers go together, from J7 to I7.',
   'lesson.machines.weak.goal': 'it is your Cruisers’ turn to fire',
@@ -49,7 +49,7 @@ export const machinesLessonTexts = {
   'lesson.machines.barren.advice': 'The Scout goes from K9 to J9; then end your movement.',
   'lesson.machines.barren.goal': 'J9 is explored',
   'lesson.machines.close':
-    'Had you left it alone it would have reached J8 and destroyed planet and colony. Each planet that it destroys heals two hits at once; all other damage stays from one battle to the next, so meet it early and often. The next one is stronger, and comes two economic phases later.',
+    'Left alone it would have destroyed J8, planet and colony. Each planet that it destroys heals two hits at once; all other damage stays from battle to battle, so meet it early and often. The next one is stronger, and comes two economic phases later.',
   'lesson.machines.remember.1': 'A machine goes to the nearest colony; if several are equally near, to the largest.',
   'lesson.machines.remember.2': 'Its weakness is rolled in its first battle; its damage stays.',
   'lesson.machines.remember.3': 'A planet that it reaches undefended is destroyed, and heals it by two.',

@@ -8,8 +8,9 @@ import type { BattleSide, Fighter } from '../../state/battle.ts';
 import { battleOf } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
 import { kindOf } from '../../state/targets.ts';
-import { say, unitName } from '../../text/say.ts';
+import { say } from '../../text/say.ts';
 import { takeOff } from '../cloaking.ts';
+import { victimOffer } from '../victims.ts';
 import { totalCost } from './total-cost.ts';
 
 /** Those among `fighters` that fit: of the kind, with the tag and, where it asks for that, the cheapest of them. */
@@ -37,29 +38,15 @@ export function* opponentDestroysOne(
   const line = standing(battle, other);
   const fit = fitting(line, filter);
   if (fit.length === 0) return;
-  const victim = yield* choose(
-    game,
-    battle[other],
-    'battle.own-victim',
-    alike(fit).flatMap(({ unit, fighters }) =>
-      fighters.slice(0, 1).map(fighter => ({
-        id: `destroy:${unit}`,
-        words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
-        refs: [`fighter:${fighter.id}` as const],
-        value: fighter,
-      })),
-    ),
-    {
-      prompt: say('battle.own-victim.prompt', { card: say(`technology.${technology}`) }),
-      rule: 'SC-13.2',
-      blocked: () =>
-        alike(line.filter(fighter => !fit.includes(fighter))).map(({ unit }) => ({
-          id: `destroy:${unit}`,
-          words: unitName(unit),
-          why: say(kindOf(unit) === filter.type ? 'battle.own-victim.cheaper' : `battle.own-victim.${filter.type}`),
-          rule: 'SC-13.2',
-        })),
-    },
-  );
+  const spared = alike(line.filter(fighter => !fit.includes(fighter)));
+  const { options, blocked } = victimOffer(alike(fit), spared, unit => ({
+    why: say(kindOf(unit) === filter.type ? 'battle.own-victim.cheaper' : `battle.own-victim.${filter.type}`),
+    rule: 'SC-13.2',
+  }));
+  const victim = yield* choose(game, battle[other], 'battle.own-victim', options, {
+    prompt: say('battle.own-victim.prompt', { card: say(`technology.${technology}`) }),
+    rule: 'SC-13.2',
+    blocked,
+  });
   takeOff(game, victim, 'battle.ability.destroyed');
 }

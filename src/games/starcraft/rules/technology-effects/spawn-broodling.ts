@@ -1,14 +1,16 @@
-import type { Option } from '../../../../kernel/match/decision.ts';
+import { openOptions } from '../../../../kernel/match/offer.ts';
+import type { OpenParts, Reason } from '../../../../kernel/match/offer.ts';
 import { choose } from '../../../../kernel/match/rule.ts';
 import type { Rule } from '../../../../kernel/match/rule.ts';
 import type { VictimFilter } from '../../data/abilities.ts';
 import type { CardId } from '../../data/cards.ts';
 import { alike, otherSide, present } from '../../state/battle.ts';
-import type { Fighter } from '../../state/battle.ts';
+import type { Alike, Fighter } from '../../state/battle.ts';
 import type { Bout } from '../../state/bout.ts';
 import type { StarCraft } from '../../state/state.ts';
 import { cardName, say, unitName } from '../../text/say.ts';
 import { fall, isHidden, withdraw } from '../cloaking.ts';
+import { firstOf, victimOffer } from '../victims.ts';
 import { fitting } from './opponent-destroys.ts';
 
 /** The enemy units still in the skirmish that Spawn Broodling can cost: biological ground units. */
@@ -25,42 +27,27 @@ export function* spawnBroodling(game: StarCraft, bout: Bout, card: CardId, filte
   const other = otherSide(side);
   const fit = broodlingVictims(bout, filter);
   if (fit.length === 0) return;
-  const victim = yield* choose(game, battle[other], 'battle.own-victim', options(game, fit), {
+  const isSaved = ({ side: own, id }: Fighter): boolean => isHidden(game.state, own, id);
+  const spared = alike(present(battle, enemy).filter(fighter => !fit.includes(fighter)));
+  const open = victimOffer(alike(fit.filter(fighter => !isSaved(fighter))), spared, () => NOT_FIT);
+  const cloaked = openOptions(alike(fit.filter(isSaved)), WITHDRAWING);
+  const victim = yield* choose(game, battle[other], 'battle.own-victim', [...open.options, ...cloaked], {
     prompt: say('battle.own-victim.prompt', { card: cardName(card) }),
     rule: 'SC-13.7.C.4',
-    blocked: () =>
-      alike(present(battle, enemy).filter(fighter => !fit.includes(fighter))).map(({ unit }) => ({
-        id: `destroy:${unit}`,
-        words: unitName(unit),
-        why: say('battle.own-victim.broodling'),
-        rule: 'SC-13.7.C.4',
-      })),
+    blocked: open.blocked,
   });
   fall(game, victim);
   yield* withdraw(game, other);
 }
 
+const NOT_FIT: Reason = { why: say('battle.own-victim.broodling'), rule: 'SC-13.7.C.4' };
+
 /** Units of one type are alike, but for cloaking. */
-function options(game: StarCraft, fit: readonly Fighter[]): Option<Fighter>[] {
-  const isSaved = ({ side, id }: Fighter): boolean => isHidden(game.state, side, id);
-  const open = alike(fit.filter(fighter => !isSaved(fighter)));
-  const cloaked = alike(fit.filter(isSaved));
-  return [
-    ...open.flatMap(({ unit, fighters }): Option<Fighter>[] =>
-      fighters.slice(0, 1).map(fighter => ({
-        id: `destroy:${unit}`,
-        words: say('battle.count', { unit: unitName(unit), count: fighters.length }),
-        refs: [`fighter:${fighter.id}`],
-        value: fighter,
-      })),
-    ),
-    ...cloaked.flatMap(({ unit, fighters }): Option<Fighter>[] =>
-      fighters.slice(0, 1).map(fighter => ({
-        id: `withdraw:${unit}`,
-        words: say('battle.own-victim.cloaked', { unit: unitName(unit) }),
-        refs: [`fighter:${fighter.id}`],
-        value: fighter,
-      })),
-    ),
-  ];
-}
+const WITHDRAWING: OpenParts<Alike, Fighter> = {
+  id: ({ unit }) => `withdraw:${unit}`,
+  face: ({ unit, fighters }) => ({
+    words: say('battle.own-victim.cloaked', { unit: unitName(unit) }),
+    refs: [`fighter:${firstOf(fighters).id}`],
+  }),
+  value: ({ fighters }) => firstOf(fighters),
+};

@@ -2,7 +2,7 @@
 export const firstBattleTexts = {
   'lesson.first-battle': 'First battle',
   'lesson.first-battle.march':
-    'A Mobilize order that enters an enemy area is an attack: only one such area per order, and there the attacker may be two units above the unit limit. Three Marines and a Firebat stand on Antiga Prime 1. Carry the order out and send two Marines against the lone Zergling on Antiga Prime 2.',
+    'A Mobilize order may attack one enemy area, and there it may bring two units above the unit limit. Three Marines and a Firebat stand on Antiga Prime 1. Carry the order out: send two Marines against the lone Zergling on Antiga Prime 2.',
   'lesson.first-battle.march.mark': 'The first attack',
   'lesson.first-battle.march.goal': 'two Marines attack Antiga Prime 2',
   'lesson.first-battle.march.advice': 'Go back, and send two Marines to Antiga Prime 2.',

@@ -54,7 +54,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.forces.mark': 'Starting forces',
   'lesson.galaxy.forces.units': 'four units on Pridewater',
   'lesson.galaxy.forces.transport': 'a transport on a route',
-  'lesson.galaxy.forces.done': 'the set-up is over',
+  'lesson.galaxy.forces.done': 'set-up is over',
   'lesson.galaxy.forces.full': 'That area is full: it holds three units. Put the Vulture into another area.',
   'lesson.galaxy.end': 'The set-up is over, and Resource cards have been dealt: each lets your workers mine its area.',
   'lesson.galaxy.end.ask': 'Which Resource cards do you hold as round 1 begins?',
@@ -62,7 +62,7 @@ export const galaxyLessonTexts = {
   'lesson.galaxy.end.base': 'the one of the area with the base',
   'lesson.galaxy.end.all': 'all those of Pridewater',
   'lesson.galaxy.end.because':
-    'At the start you take all cards of the planet where your base stands; the Sheet shows them. You also have 8 workers and 8 Combat cards. Round 1 begins with giving orders: the next lesson.',
+    'At the start you take all cards of the planet where your base stands; the Sheet shows them. You also have 8 workers and 8 Combat cards. Next come the orders.',
   'lesson.galaxy.remember.1':
     'A new planet must face a slot of one on the table; wherever free slots face each other there is a route.',
   'lesson.galaxy.remember.2':

@@ -29,8 +29,8 @@ export const mobilizeLessonTexts = {
   'lesson.mobilize.within.because':
     'Points come from areas where units of yours stand, here Antiga Prime 1 and Braken 1. No base is needed for that.',
   'lesson.mobilize.within.mark': 'Moving on the planet',
-  'lesson.mobilize.within.all': 'all three areas of Antiga Prime are held',
-  'lesson.mobilize.within.over': 'conquest points are counted',
+  'lesson.mobilize.within.all': 'you hold all three areas of Antiga Prime',
+  'lesson.mobilize.within.over': 'points are counted',
   'lesson.mobilize.within.back':
     'This order works on Antiga Prime only. To bring units back you would need a Mobilize order on Pridewater.',
   'lesson.mobilize.within.lost':

@@ -25,7 +25,7 @@ export const ordersLessonTexts = {
   'lesson.orders.covered.then':
     'Let us see. First your two orders on Pridewater: carry each one out, or take an Event card for it, which stays unread until the round ends. Both are fine.',
   'lesson.orders.covered.because':
-    'You were obstructed: no order of yours lay on top, so your turn was lost, and you drew an Event card. Now Kerrigan’s token is gone. A player without any token left is only skipped.',
+    'You were obstructed: no order of yours lay on top. Now Kerrigan’s token is gone. A player without any token left is only skipped.',
   'lesson.orders.covered.mark': 'Execution begins',
   'lesson.orders.covered.goal': 'your Mobilize on Antiga Prime is revealed',
   'lesson.orders.mobilize':

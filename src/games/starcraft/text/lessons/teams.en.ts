@@ -11,7 +11,7 @@ export const teamsTexts = {
   'lesson.teams.attack.then':
     'Attack with both Marines of Pridewater by your order on Antiga Prime. You may try to send one to Tassadar’s base on Antiga Prime 3 first.',
   'lesson.teams.attack.because':
-    'A player with no unit and no base is out at once: cards, workers and transports leave, and the order tokens too, as they surface. The team plays on as long as one of the two is left.',
+    'A player with no unit and no base is out at once: cards, workers, transports and order tokens leave. The team plays on while one is left.',
   'lesson.teams.attack.mark': 'Kerrigan’s last Zergling',
   'lesson.teams.attack.goal': 'Kerrigan is out',
   'lesson.teams.attack.mate':
@@ -42,7 +42,7 @@ export const teamsTexts = {
   'lesson.teams.last.goal': 'your team has won',
   'lesson.teams.last.advice': 'Go back, and send a Marine from Antiga Prime 2 to Braken 3.',
   'lesson.teams.end':
-    'In ordinary team matches a team’s points are added: 30 win, or 40 against a team with Aldaris. Either objective wins for both, but a teammate’s pieces do not count for yours. At the end of the Event deck most points win, or Aldaris’s team; in Galactic Conquest its last stage is shuffled again.',
+    'In ordinary team matches a team’s points are added: 30 win, or 40 against a team with Aldaris. Either objective wins for both, but a teammate’s pieces do not count for yours. When the Event deck ends, most points win, or Aldaris’s team; Galactic Conquest shuffles its last stage again.',
   'lesson.teams.remember.1': 'Teammates win and lose together; a player who is out leaves the other to fight on.',
   'lesson.teams.remember.2':
     'You may not enter a teammate’s areas, nor together have a base in every area of a planet.',

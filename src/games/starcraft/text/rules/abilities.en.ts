@@ -22,16 +22,16 @@ export const abilityRules = {
     'Some words on cards and units have a fixed meaning, explained here. What a Combat card gives lasts at most until its skirmish ends.',
   'rule.SC-15.1.title': 'Cloaking',
   'rule.SC-15.1':
-    "When a skirmish would destroy a cloaked unit, by strength or by a card, it withdraws instead as the Destroy step ends. Its owner moves it at once to any friendly or empty area of the active planet that has room, each unit for itself and the attacker's first; if there is none, it is destroyed. A unit that withdrew is out of the battle. Cloaking does not help against splash damage.",
+    'When a skirmish would destroy a cloaked unit, by strength or by a card, it withdraws instead as the Destroy step ends. Its owner moves it at once to any friendly or empty area of the active planet that has room, each unit for itself and the attacker’s first; if there is none, it is destroyed. A unit that withdrew is out of the battle. Cloaking does not help against splash damage.',
   'rule.SC-15.2.title': 'Detector',
   'rule.SC-15.2':
-    "If a detector is among the front-line or supporting units of a side, enemy cloaking has no effect in that skirmish. A card can also be a detector, and Air Support is one in an area with its owner's base (SC-17.7).",
+    'If a detector is among the front-line or supporting units of a side, enemy cloaking has no effect in that skirmish. A card can also be a detector, and Air Support is one in an area with its owner’s base (SC-17.7).',
   'rule.SC-15.3.title': 'vs.',
   'rule.SC-15.3':
     'An ability with "vs." works only if the enemy front-line unit is of the named kind. Enemy supporting units do not matter for it.',
   'rule.SC-15.4.title': 'Cancel',
   'rule.SC-15.4':
-    "A cancelled card goes unused to its owner's discard pile. Cancels come before all other abilities, the attacker's first, so a cancelled cancel does nothing. A cancelled standard card is replaced, as its owner likes, by a standard card from hand or from the top of the deck (reinforcement cards drawn are discarded). The new card lies face up, cannot be cancelled by the same effect, and a reinforcement card already there stays.",
+    'A cancelled card goes unused to its owner’s discard pile. Cancels come before all other abilities, the attacker’s first, so a cancelled cancel does nothing. A cancelled standard card is replaced, as its owner likes, by a standard card from hand or from the top of the deck (reinforcement cards drawn are discarded). The new card lies face up, cannot be cancelled by the same effect, and a reinforcement card already there stays.',
   'rule.SC-15.5.title': 'Assist',
   'rule.SC-15.5':
     'Assist units support and never fight in front, so both sides may have supporting units. But a side with nothing else picks one of them as front-line unit; then there is only one skirmish, and all other units of both sides support in it. If both sides have only assist units, the defender picks first. In front they use the minor values, unless a Technology card names them.',

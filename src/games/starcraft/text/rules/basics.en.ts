@@ -18,13 +18,13 @@ export const basicRules = {
     'You win by conquest points (normal victory), by the special victory objective on your faction sheet, by being the last one left, or by leading when the Event deck brings the end of the game. SC-19 has the details.',
   'rule.SC-1.5.title': 'Terms',
   'rule.SC-1.5':
-    "A friendly area, one you control, holds at least one of your units or bases and no unit or base of anybody else. An enemy area holds a unit or base of another player; an empty area holds no units and no bases at all. While a battle lasts, its area is neither friendly nor empty for anybody. Adjacent planets share a navigation route of either kind, and what is destroyed returns to its owner's supply and can be built again.",
+    'A friendly area, one you control, holds at least one of your units or bases and no unit or base of anybody else. An enemy area holds a unit or base of another player; an empty area holds no units and no bases at all. While a battle lasts, its area is neither friendly nor empty for anybody. Adjacent planets share a navigation route of either kind, and what is destroyed returns to its owner’s supply and can be built again.',
   'rule.SC-1.5.1.title': 'Mixed areas',
   'rule.SC-1.5.1':
-    "After a battle, or after units walked up to an undefended base, one player's units may share an area with another player's base. Neither of the two controls such an area, and it counts as friendly for no one. Units of different players meet only in battle; otherwise they never share an area.",
+    'After a battle, or after units walked up to an undefended base, one player’s units may share an area with another player’s base. Neither of the two controls such an area, and it counts as friendly for no one. Units of different players meet only in battle; otherwise they never share an area.',
   'rule.SC-1.5.2.title': 'Using a mixed area',
   'rule.SC-1.5.2':
-    "A mixed area, with one player's units and another's base (SC-1.5.1), is an enemy area to everyone who wants to use it. Moving more units in takes up the one enemy area of a Mobilize order (SC-10.3), without a battle and without the 2 extra attackers. Nobody builds, places units, retreats or withdraws there, and it gives no Resource card and no conquest points.",
+    'A mixed area, with one player’s units and another’s base (SC-1.5.1), is an enemy area to everyone who wants to use it. Moving more units in takes up the one enemy area of a Mobilize order (SC-10.3), without a battle and without the 2 extra attackers. Nobody builds, places units, retreats or withdraws there, and it gives no Resource card and no conquest points.',
 
   // SC-2
   'rule.SC-2.title': 'Components and limits',

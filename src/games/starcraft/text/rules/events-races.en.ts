@@ -34,7 +34,7 @@ export const eventRaceRules = {
     'To buy something by an event, you need neither an order nor a base nor a certain planet. Your supply, your module spaces and the building levels still limit you, and you pay as in SC-21.6. The purchase happens in full or not at all.',
   'rule.SC-21.7.4.title': 'Placing units by an event',
   'rule.SC-21.7.4':
-    "Units and workers placed by an event come free of charge from their owner's supply. Unlocking and unit build limits do not matter unless the text says so, but unit limits hold (SC-9.1). An Archon or Guardian can never be placed in this way.",
+    'Units and workers placed by an event come free of charge from their owner’s supply. Unlocking and unit build limits do not matter unless the text says so, but unit limits hold (SC-9.1). An Archon or Guardian can never be placed in this way.',
   'rule.SC-21.7.5.title': 'Unused pieces and depletion',
   'rule.SC-21.7.5':
     '"Unused" workers and transports are those in the supply. Depletion goes from untouched to partially depleted (the card turns, its workers stay) to depleted (the card leaves the game, its workers become unavailable). An event may choose areas of any player, your own included.',

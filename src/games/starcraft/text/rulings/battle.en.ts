@@ -22,19 +22,19 @@ export const battleRulingTexts = {
   'ruling.cancels':
     'They work at the end of the Reveal sub-step, which is the same moment. The owner of a cancelled standard card freely takes another from hand or from the deck; it lies face up and is checked like any other.',
   'ruling.mandatory-text.why':
-    "Does the text of a matching card have to be used? The publisher's later answers say yes.",
+    'Does the text of a matching card have to be used? The publisher’s later answers say yes.',
   'ruling.mandatory-text':
     'Yes, unless it says "may" or asks for a payment. All icons are checked once and stay true until the skirmish ends.',
   'ruling.metabolic-boost.why':
-    "Health is gained for sufficient strength: before or after the enemy's strength is known?",
+    'Health is gained for sufficient strength: before or after the enemy’s strength is known?',
   'ruling.metabolic-boost':
-    "Both final values are compared first; then the health is added, and only then is the enemy's comparison carried out.",
+    'Both final values are compared first; then the health is added, and only then is the enemy’s comparison carried out.',
   'ruling.end-of-destroy.why': 'What comes first at the end of the Destroy sub-step?',
   'ruling.end-of-destroy':
-    "It is noted who was destroyed; cloaked units withdraw; then abilities work, the attacker's first; then the cards go.",
+    'It is noted who was destroyed; cloaked units withdraw; then abilities work, the attacker’s first; then the cards go.',
   'ruling.cloaking.why': 'Where do several cloaked units go, and are they safe from splash damage?',
   'ruling.cloaking':
-    "Each unit chooses its own area, the attacker's first. A unit that withdrew is out of the battle; one still in it can be hit by splash damage.",
+    'Each unit chooses its own area, the attacker’s first. A unit that withdrew is out of the battle; one still in it can be hit by splash damage.',
   'ruling.no-room-to-withdraw.why':
     'By the rule book a cloaked unit may also be moved to an area that is full, where it is destroyed.',
   'ruling.no-room-to-withdraw': 'Only areas with room are offered; without one the unit is destroyed.',
@@ -53,12 +53,12 @@ export const battleRulingTexts = {
   'ruling.splash-choice': 'Every victim that is offered can be completed to the greatest number; others are blocked.',
   'ruling.retreat-cases.why': 'The quick reference names one case of retreat, the rule book four.',
   'ruling.retreat-cases':
-    "The rule book holds, together with the publisher's later answer: defenders that are all assist units retreat even before assist units alone.",
+    'The rule book holds, together with the publisher’s later answer: defenders that are all assist units retreat even before assist units alone.',
   'ruling.small-retreat.why':
     'May units retreat to an area that is too small for all of them while a larger one is free?',
   'ruling.small-retreat': 'Yes, wherever there is room for one; the rest is destroyed.',
   'ruling.over-the-limit.why': 'Who retreats first when assist units of the defender and too many attackers must go?',
   'ruling.over-the-limit': 'The defender, then the excess of the attacker, by the same rule of one area.',
   'ruling.single-cards.why': 'Players have often asked how single cards work together.',
-  'ruling.single-cards': "The publisher's later answers hold, see SC-15.10.",
+  'ruling.single-cards': 'The publisher’s later answers hold, see SC-15.10.',
 } as const;

@@ -63,5 +63,5 @@ export const componentRulingTexts = {
   'ruling.event-cards':
     '15 of the 70 have a known core, 55 are our design: worth about two resources in stage I, three in stage II and four to five in stage III; all but The End Draws Near are free to play.',
   'ruling.end-draws-near-benefit.why': 'What The End Draws Near brings besides the end is known only vaguely.',
-  'ruling.end-draws-near-benefit': "One benefit of its player's choice, even when several are played at once.",
+  'ruling.end-draws-near-benefit': 'One benefit of its player’s choice, even when several are played at once.',
 } as const;

@@ -66,7 +66,7 @@ export const endRulingTexts = {
     'An eliminated player cannot win, but a team wins as a team. Has an eliminated member of the winning team won?',
   'ruling.teams-win-together':
     'Yes, with the team: it is the team that wins. What the eliminated member had counts for nothing on the way there.',
-  'ruling.team-transports.why': "May a teammate's areas and transports be used?",
+  'ruling.team-transports.why': 'May a teammate’s areas and transports be used?',
   'ruling.team-transports': 'No: the pieces of a teammate are those of another player.',
   'ruling.teammates-gone.why': 'Do the points of an eliminated teammate count?',
   'ruling.teammates-gone': 'No: a player who is out has no influence on the outcome.',

@@ -31,7 +31,7 @@ export const orderRulingTexts = {
   'ruling.shared-routes.why': 'How many transports does a route take?',
   'ruling.shared-routes': 'One of each player.',
   'ruling.build-beside-enemies.why':
-    "Do enemy units in the area of a base keep its owner from building? The publisher's later answers say no.",
+    'Do enemy units in the area of a base keep its owner from building? The publisher’s later answers say no.',
   'ruling.build-beside-enemies': 'Units are built in other areas of the planet that are friendly or empty.',
   'ruling.transformed-units.why': 'How do Archon and Guardian count, and where do they stand?',
   'ruling.transformed-units':
@@ -53,7 +53,7 @@ export const orderRulingTexts = {
   'ruling.undefended-base':
     'No. It is the one enemy area of the order, two extra units are not allowed, and the base stands until regrouping.',
   'ruling.mixed-areas.why': 'Whose is an area with the units of one player and the base of another?',
-  'ruling.mixed-areas': "Nobody's: for everybody it is an enemy area, without points, card, building or retreat.",
+  'ruling.mixed-areas': 'Nobody’s: for everybody it is an enemy area, without points, card, building or retreat.',
   'ruling.moves-together.why': 'Are moves made one by one?',
   'ruling.moves-together':
     'They are planned one by one and made together; only the final position has to be legal, and a unit moves once.',

@@ -15,7 +15,7 @@ export const setUpRulingTexts = {
   'ruling.opening-hand.why':
     'The quick reference gives everybody an opening hand of 6 cards, the rule book gives Terran 8.',
   'ruling.opening-hand': 'The rule book holds: Terran draw 8.',
-  'ruling.two-players.why': 'No text speaks of two players apart from the Event deck.',
+  'ruling.two-players.why': 'For two players the rule book gives nothing but the size of the Event deck.',
   'ruling.two-players':
     'Two players set up like any others: four planets, two z-axis routes, an Event deck of 30 cards.',
   'ruling.square-grid.why': 'How tiles lie beside each other is only shown in pictures.',
@@ -32,7 +32,7 @@ export const setUpRulingTexts = {
   'ruling.z-axis-supply':
     'A slot is free without a route of either kind. The player whose turn it is must place the pair if two planets have a free slot.',
   'ruling.z-axis-adjacent.why':
-    "May a z-axis route join planets that are adjacent already? The publisher's later answers say yes.",
+    'May a z-axis route join planets that are adjacent already? The publisher’s later answers say yes.',
   'ruling.z-axis-adjacent': 'It may.',
   'ruling.forces-without-route.why': 'A planet without any route has no room for the starting transport.',
   'ruling.forces-without-route': 'The transport then stays in the supply. Starting units need no building.',

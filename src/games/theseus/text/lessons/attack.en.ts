@@ -2,7 +2,7 @@
 export const attackLessonTexts = {
   'lesson.attack': 'Attack and passages',
   'lesson.attack.sides':
-    'Base side up, a Marine attacks one enemy in reach and an Alien nobody. On the upgraded side both attack all in reach. In reach means: in the same sector, and a passage joins the two rooms; where there is none, there is a wall. Each hit is a wound: one life point.',
+    'Base side up, a Marine attacks one enemy in reach and an Alien nobody. On the upgraded side both attack all in reach: those in the same sector to whose room a passage leads. Where there is none, there is a wall. Each hit is a wound: one life point.',
   'lesson.attack.token':
     'You hold one upgrade token, and your Marines are about to attack wherever they stand. One of the three gains from it right now. Go through the rooms and their passages, and turn that one to its upgraded side.',
   'lesson.attack.token.mark': 'Who gains most',
@@ -20,7 +20,7 @@ export const attackLessonTexts = {
   'lesson.attack.assault.other':
     'More was possible: only Marine 3 stops in the Corridors, and from room c there is a wall between it and the Alien.',
   'lesson.attack.back':
-    'Now the Aliens. Alien 1 walks into the Docking Bay, onto their card Assault: all Aliens attack. Alien 1 and 2 are on their upgraded sides. From room a of the Docking Bay passages lead to all the others. And your Barricade lies in the Tech Bay: your units there cannot be attacked.',
+    'Now the Aliens. Alien 1 walks into the Docking Bay, onto their card Assault: all Aliens attack. Alien 1 and 2 are on their upgraded sides. From room a of the Docking Bay passages lead to all its rooms. Your Barricade in the Tech Bay protects your units there.',
   'lesson.attack.back.ask': 'How many wounds will your Marines take?',
   'lesson.attack.back.watch': 'End your turn, and watch what Alien 1 and Alien 2 do.',
   'lesson.attack.back.because':

@@ -2,7 +2,7 @@
 export const endgameLessonTexts = {
   'lesson.endgame': 'Endgame',
   'lesson.endgame.countdown':
-    'Most matches end by the clock. A player who must fill a pending slot from an empty deck moves the end-of-game marker instead: 3, 2, 1, end. Then the higher total of life and data points wins. The marker stands at 2, both decks are empty, and it is 8 to 9 against you.',
+    'Most matches end by the clock. A player who must fill a pending slot from an empty deck moves the end-of-game marker: 3, 2, 1, end. Then the higher total of life and data points wins. The marker stands at 2, both decks are empty, you trail 8 to 9.',
   'lesson.endgame.decline':
     'Bring Marine 1 into the Docking Bay, its own sector. Then think about the pending slots there: you are behind.',
   'lesson.endgame.decline.mark': 'Behind',

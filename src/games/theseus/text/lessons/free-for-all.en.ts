@@ -2,7 +2,7 @@
 export const freeForAllLessonTexts = {
   'lesson.free-for-all': 'Extra: everyone for themselves',
   'lesson.free-for-all.race':
-    'With three or four factions it is a race, and the ring is longer. Life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins. You stand at 15, Brood at 12, Visitor with the Greys at 9.',
+    'With three or four factions it is a race. Life begins at 0, and each wound you deal gives you a life point. The wounded lose nothing, and nobody drops out. First to 20 life or 20 data points wins. You stand at 15, Brood at 12, Visitor at 9.',
   'lesson.free-for-all.assault':
     'Every other faction is an enemy now. Marine 2, on its upgraded side, has an Alien and a Grey in reach; Marine 3 has an Alien. Somebody should go to the Corridors, and nobody should leave its targets.',
   'lesson.free-for-all.assault.ask': 'How many life points will you have after the best assault?',

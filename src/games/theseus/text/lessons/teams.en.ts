@@ -16,7 +16,7 @@ export const teamsLessonTexts = {
     'An alliance shares one faction sector, yours the Docking Bay. Each player draws two cards, installs one, leaves one pending at home, and has two units. Install a card, put a Marine into room a of the Docking Bay, and the other into the Tech Bay.',
   'lesson.teams.place.mark': 'Cards and units',
   'lesson.teams.place.home': 'a Marine in the Docking Bay',
-  'lesson.teams.place.far': 'a Marine in the Tech Bay, and all others placed',
+  'lesson.teams.place.far': 'one in the Tech Bay, all others placed',
   'lesson.teams.place.other': 'Your second Marine should stand in the Tech Bay. Go back, and put it there.',
   'lesson.teams.assault':
     'Your turn comes first, then Brood’s, Professor’s and Visitor’s. Brood and Visitor have a unit each in the Docking Bay, with your Marine, and Professor’s Scientist stands there too. Walk Marine 2 into the Corridors: assault.',
@@ -30,7 +30,7 @@ export const teamsLessonTexts = {
   'lesson.teams.together':
     'Otherwise your ally’s cards, units and your common sector count as your own: purge there, put tokens on them, play bonus cards and instants that either of you keeps. Neither’s traps harm the other. Tokens are kept apart, but may be spent on both.',
   'lesson.teams.close':
-    'Each player has 20 life points. An alliance wins at once when an enemy has none left, or one of its own has 20 data points. Otherwise, when the countdown ends, the larger sum of life and data wins. It moves on when the player whose turn it is has no deck left.',
+    'Each player has 20 life points. An alliance wins at once when an enemy has none left, or one of its own has 20 data points. Else the larger sum of life and data wins when the countdown ends. It moves on in turns of a player without a deck.',
   'lesson.teams.remember.1': 'A deck is built by exchanging cards of the simplest one; nobody else sees it.',
   'lesson.teams.remember.2': 'In an assault only the units of the player whose turn it is attack.',
   'lesson.teams.remember.3': 'One enemy without life points, or one ally with 20 data points, and the alliance wins.',

@@ -4,7 +4,7 @@ export const trapsLessonTexts = {
   'lesson.traps.kinds':
     'A trap works on enemies who stop in its sector; some traps also on those who only pass. Yours never hurt you. A module helps your units in its sector, like the Battle Position in the Docking Bay. The key i says what any card does.',
   'lesson.traps.mine':
-    'A Mine and a Fire are pending in the Docking Bay. The Mine deals 2 wounds to an enemy who stops on it, once. Three Aliens stand in the Nest, and one of them must walk next. Fetch the Mine with any Marine, and lay it where that Alien will stop.',
+    'A Mine and a Fire are pending in the Docking Bay. The Mine deals 2 wounds to an enemy who stops on it, once. Three Aliens stand in the Nest, and one of them must walk next. Fetch the Mine and lay it where the Alien will stop.',
   'lesson.traps.mine.mark': 'The Mine',
   'lesson.traps.mine.goal': 'the Mine lies where the Alien will stop',
   'lesson.traps.mine.other':
@@ -19,7 +19,7 @@ export const trapsLessonTexts = {
   'lesson.traps.step.mark': 'The Alien steps on it',
   'lesson.traps.step.goal': 'the Aliens have had their turn',
   'lesson.traps.fire':
-    'Fire stays where it lies, and burns 1 wound into every enemy who stops there or passes. Two Aliens wait in the Nest, so the next one walks two sectors. Fetch the Fire, with a Marine that stops in the Docking Bay exactly, and lay it where that Alien must pass.',
+    'Fire stays where it lies, and burns 1 wound into every enemy who stops there or passes. Two Aliens wait in the Nest, so the next one walks two sectors. Fetch the Fire with a Marine that stops in the Docking Bay, and lay it where that Alien must pass.',
   'lesson.traps.fire.mark': 'The Fire',
   'lesson.traps.fire.goal': 'the Fire burns on the Alien’s way',
   'lesson.traps.fire.other':

@@ -2,7 +2,7 @@
 export const wholeRoundLessonTexts = {
   'lesson.whole-round': 'A whole round of your own',
   'lesson.whole-round.plan':
-    'Now all of it together, and nothing is left out or forbidden. In each turn ask: 1 who can stop where, and on which traps? 2 which of my action cards work there? 3 what does the sector do? 4 which pending slot is there to use? The key u takes anything back.',
+    'Now all of it together, and nothing is forbidden. In each turn ask: 1 who can stop where, and on which traps? 2 which of my action cards work there? 3 what does the sector do? 4 which pending slot can I use? The key u takes anything back.',
   'lesson.whole-round.strike':
     'First attack. Marine 1 in the Control Room and Marine 2 in the Tech Bay each have an Alien in reach where they stand. Tentacles of the Aliens are pending in the Corridors.',
   'lesson.whole-round.strike.ask': 'How many wounds can you deal in this turn, at most?',
@@ -10,8 +10,8 @@ export const wholeRoundLessonTexts = {
   'lesson.whole-round.strike.because':
     'Marine 3 was free to go to the Corridors: both others hit from where they stood. Then the Aliens had their turn.',
   'lesson.whole-round.strike.mark': 'A turn to attack',
-  'lesson.whole-round.strike.wounds': 'all the wounds that are possible',
-  'lesson.whole-round.strike.slot': 'a pending slot used, and the Aliens’ turn over',
+  'lesson.whole-round.strike.wounds': 'all possible wounds',
+  'lesson.whole-round.strike.slot': 'a pending slot used, the Aliens’ turn over',
   'lesson.whole-round.strike.other':
     'More was possible. Who can stop in the Corridors without leaving an Alien that it has in reach? One of your Marines stands where no Alien is.',
   'lesson.whole-round.strike.advice':

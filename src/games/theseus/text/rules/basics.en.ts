@@ -10,7 +10,7 @@ export const basicsRules = {
   'rule.TH-1.2': 'What an installed card says beats these rules. Where a card says nothing, the rules hold.',
   'rule.TH-1.3.title': 'Terms',
   'rule.TH-1.3':
-    "A unit is a piece in a room or in space; a sector is full when all four rooms are taken. A pending card does nothing yet, an installed one works unless it is under malfunction or switched off. N is the number in a card's upgrade symbol and the upgrade tokens on the card.",
+    'A unit is a piece in a room or in space; a sector is full when all four rooms are taken. A pending card does nothing yet, an installed one works unless it is under malfunction or switched off. N is the number in a card’s upgrade symbol and the upgrade tokens on the card.',
   'rule.TH-2.title': 'Station and pieces',
   'rule.TH-2':
     'The station is a ring of sector boards around the board for life and data. Each faction brings three units and 25 cards.',

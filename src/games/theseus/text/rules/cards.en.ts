@@ -5,7 +5,7 @@ export const cardsRules = {
   'rule.TH-16.1.title': 'In general',
   'rule.TH-16.1': 'A card follows its own text. What follows holds for many of them.',
   'rule.TH-16.1.1.title': 'The texts',
-  'rule.TH-16.1.1': "Every card's text can be read at any time. These rules repeat what the rule book explains.",
+  'rule.TH-16.1.1': 'Every card’s text can be read at any time. These rules repeat what the rule book explains.',
   'rule.TH-16.1.2.title': 'Different units',
   'rule.TH-16.1.2':
     'Where a card speaks of different units, none is chosen twice, copies included. They are handled one after another.',
@@ -45,10 +45,10 @@ export const cardsRules = {
     'You choose everything about the move, including which unit to launch, even the moved one itself. It carries out nothing, but traps work on it. A copy moves another unit.',
   'rule.TH-16.3.4.title': 'Protection',
   'rule.TH-16.3.4':
-    "An opponent's malfunction token for one of your cards must go to Protection instead. Your own placements are not affected.",
+    'An opponent’s malfunction token for one of your cards must go to Protection instead. Your own placements are not affected.',
   'rule.TH-16.3.5.title': 'Battle Position',
   'rule.TH-16.3.5':
-    "Only the player who deals the wounds profits. An ally's attack gains nothing without a wound of its own.",
+    'Only the player who deals the wounds profits. An ally’s attack gains nothing without a wound of its own.',
   'rule.TH-16.3.6.title': 'Trap Detector',
   'rule.TH-16.3.6':
     'The tokens may go to different sectors or to the same one. A token is used only where a trap would have taken effect.',

@@ -54,7 +54,7 @@ export const endRules = {
     'Everybody has two units: one in the alliance sector, then one in any empty room. Nobody attacks during the set-up.',
   'rule.TH-19.5.title': 'Allies',
   'rule.TH-19.5':
-    "You treat your ally's cards, units and sector as your own, but you never move their units or draw from their deck. In an assault only the units of the player who caused it attack.",
+    'You treat your ally’s cards, units and sector as your own, but you never move their units or draw from their deck. In an assault only the units of the player who caused it attack.',
   'rule.TH-19.6.title': 'Victory of alliances',
   'rule.TH-19.6':
     'An alliance wins at once when a faction of the other has no life points left, or when one of its own has 20 data points. At the end the higher sum wins.',
@@ -84,12 +84,12 @@ export const endRules = {
   'rule.TH-20.7.title': 'Taken cards',
   'rule.TH-20.7':
     'On such a card "own" means Pandora\'s, and everybody else is an enemy. Data points give Pandora nothing.',
-  'rule.TH-20.8.title': "Pandora's action",
+  'rule.TH-20.8.title': 'Pandora’s action',
   'rule.TH-20.8':
     'In its sector Pandora takes an upgrade token or discards an enemy card. On a common sector it uses both actions, in any order.',
   'rule.TH-20.9.title': 'Shared sector',
   'rule.TH-20.9':
-    "Players who share a sector may discard each other's cards there. If a card with an embryo is discarded, the embryo returns to the supply.",
+    'Players who share a sector may discard each other’s cards there. If a card with an embryo is discarded, the embryo returns to the supply.',
   'rule.TH-20.10.title': 'No pending phase',
   'rule.TH-20.10': 'Pandora never uses pending slots. So it never moves the countdown.',
   'rule.TH-20.11.title': 'Where Pandora plays',

@@ -9,7 +9,7 @@ export const setUpRules = {
   'rule.TH-3.2': 'Chance decides who plays first. You may also agree that it is the first seat.',
   'rule.TH-3.3.title': 'Ring',
   'rule.TH-3.3':
-    "Clockwise, these are Corridors, Control Room, the first player's sector, Tech Bay and the other player's. The turn order follows the faction sectors from the Corridors on. The malfunction token starts on its symbol in the Control Room.",
+    'Clockwise, these are Corridors, Control Room, the first player’s sector, Tech Bay and the other player’s. The turn order follows the faction sectors from the Corridors on. The malfunction token starts on its symbol in the Control Room.',
   'rule.TH-3.4.title': 'Tracks at the start',
   'rule.TH-3.4':
     'Everybody has 20 life points. Data points start at 0, and the end-of-game marker lies beside its track.',

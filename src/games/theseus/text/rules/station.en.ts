@@ -8,8 +8,8 @@ export const stationRules = {
   'rule.TH-10.1.1.title': 'Up to N',
   'rule.TH-10.1.1':
     '"Up to N" means at least one, as long as there is something to choose. None at all is allowed only where the card says "may".',
-  'rule.TH-10.2.title': "Other people's cards",
-  'rule.TH-10.2': "Cards of opponents give you nothing. A unit moved by an opponent's card carries out nothing.",
+  'rule.TH-10.2.title': 'Other people’s cards',
+  'rule.TH-10.2': 'Cards of opponents give you nothing. A unit moved by an opponent’s card carries out nothing.',
   'rule.TH-10.3.title': 'Sector action',
   'rule.TH-10.3':
     'You use the action of the sector if it is common or your own. A hostile faction sector gives nothing.',
@@ -56,7 +56,7 @@ export const stationRules = {
   'rule.TH-12.2':
     'The first token on a card costs only itself. With k tokens there, the next one costs k more, and a card holds six at most.',
   'rule.TH-12.3.title': 'What a token does',
-  'rule.TH-12.3': "Each token adds one to the card's number. A card without a number never carries any.",
+  'rule.TH-12.3': 'Each token adds one to the card’s number. A card without a number never carries any.',
   'rule.TH-12.4.title': 'Limits',
   'rule.TH-12.4': 'No token is made when none is left. Markers that only remind you of a card do not limit it.',
   'rule.TH-12.5.title': 'When a card goes',
@@ -96,7 +96,7 @@ export const stationRules = {
     'Reproduction is a further copy of each of your cards right next to it on the grid of its sector. Diagonals do not count, so it copies three cards at most.',
   'rule.TH-15.1.1.title': 'Whose cards',
   'rule.TH-15.1.1':
-    "It copies only cards of the same player and faction. Cards that Pandora has taken over count as Pandora's; an ally's cards are not copied.",
+    'It copies only cards of the same player and faction. Cards that Pandora has taken over count as Pandora’s; an ally’s cards are not copied.',
   'rule.TH-15.2.title': 'With tokens',
   'rule.TH-15.2': 'A copy counts the upgrade tokens and camera points of the card. It has none of its own.',
   'rule.TH-15.3.title': 'Not copied',

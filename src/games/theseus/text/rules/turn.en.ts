@@ -40,10 +40,10 @@ export const turnRules = {
     'First the unit is placed, after a launch if necessary. Then the traps of the sector work on it. If the sector is full then, a minor assault follows (see TH-8.5).',
   'rule.TH-6.9.title': 'Cards that move units',
   'rule.TH-6.9':
-    "When a card moves a unit into a sector, placing, traps and minor assault follow there as well. The player who uses the card decides everything and makes the assault, even when the unit is somebody else's.",
-  'rule.TH-6.9.1.title': "Moving other people's units",
+    'When a card moves a unit into a sector, placing, traps and minor assault follow there as well. The player who uses the card decides everything and makes the assault, even when the unit is somebody else’s.',
+  'rule.TH-6.9.1.title': 'Moving other people’s units',
   'rule.TH-6.9.1':
-    "If you move an enemy unit, only your own shortcuts may change its way. Its owner's cards and abilities do not, nor do your other movement modules.",
+    'If you move an enemy unit, only your own shortcuts may change its way. Its owner’s cards and abilities do not, nor do your other movement modules.',
   'rule.TH-6.10.title': 'Once a turn',
   'rule.TH-6.10':
     'You never move the same unit of yours twice in one turn, by whatever means. Units that have moved are marked.',

@@ -17,7 +17,7 @@ export const modeRulingTexts = {
   'ruling.tokens-of-allies': 'Each has a stock, but may spend it on units and cards of both.',
   'ruling.instants-of-allies.why': 'May you play an instant that lies before your ally?',
   'ruling.instants-of-allies': 'Yes, in your own turn, as the rule book says of bonus cards.',
-  'ruling.allied-modules.why': "Which of an ally's cards serve a player?",
+  'ruling.allied-modules.why': 'Which of an ally’s cards serve a player?',
   'ruling.allied-modules':
     'All but Double Shot and Teleport, which the rule book gives to Marines and Greys by name, and Lurking, since only the player who caused an assault attacks in it. Barricade and Hideout shelter units of both.',
   'ruling.medical-bay-of-allies.why': 'Who does Medical Bay heal when the ally of the Scientists carries it out?',

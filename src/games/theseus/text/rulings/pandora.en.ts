@@ -5,7 +5,7 @@ export const pandoraRulingTexts = {
   'ruling.when-the-marker-is-placed.why': 'When does Pandora place its marker?',
   'ruling.when-the-marker-is-placed': 'When the ring is laid, before any card is placed.',
   'ruling.ring-with-pandora.why': 'How do the four sectors of a duel with Pandora lie?',
-  'ruling.ring-with-pandora': "Corridors, Control Room, the other faction's sector, Tech Bay.",
+  'ruling.ring-with-pandora': 'Corridors, Control Room, the other faction’s sector, Tech Bay.',
   'ruling.enemies-at-the-birth.why': 'When must a sector be free of enemies for an embryo to be born?',
   'ruling.enemies-at-the-birth':
     'When the creature has stopped and launch, traps and minor assault are over. What action cards change later does not count, and a creature back from space breeds nothing.',

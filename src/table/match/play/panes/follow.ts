@@ -79,7 +79,7 @@ export function followPlay(before: PlayState, match: MatchNow, at: Situation): P
     laying,
     keys,
     onward,
-    left: leftOf(decision, match),
+    left: leftOf(decision, match, state.sentries[decision.seat] ?? []),
   };
   // Places to lay something at are chosen on the board from the start, and what comes after that is not.
   const wasLaying = (state.lately?.laying ?? null) !== null;
@@ -113,15 +113,16 @@ function keysOf(
   if (picture.show !== 'table' || board.keyOf === undefined) return {};
   // What can't be taken now keeps its key.
   const keys = [...decision.options, ...blocked, ...others].flatMap(option => {
-    const key = board.keyOf?.(picture.view, decision, option) ?? null;
-    return key === null ? [] : [[option.id, key] as const];
+    const key = board.keyOf?.(picture.view, decision, option);
+    return key === undefined ? [] : [[option.id, key] as const];
   });
   return Object.fromEntries(keys);
 }
 
-/** What would be left undone if a question's row of choices ended now. */
-function leftOf(decision: Decision, { board, picture }: MatchNow): AskedState['left'] {
-  return picture.show === 'table' ? (board.left?.(picture.view, decision) ?? null) : null;
+/** What would be left undone if a question's row of choices ended now; `known`: what was left so before. */
+function leftOf(decision: Decision, { board, picture }: MatchNow, known: readonly string[]): AskedState['left'] {
+  const left = picture.show === 'table' ? board.left?.(picture.view, decision, new Set(known)) : undefined;
+  return left ?? { words: null, things: [] };
 }
 
 /** What digits do with the options of a question, by their ids. */

@@ -37,6 +37,8 @@ export interface PlayState extends Turned {
   readonly lately: AskedState | null;
   /** The form that was on the screen last: the same one keeps its rows and its cursor. */
   readonly form: AskedState | null;
+  /** What each seat has left undone on purpose when it ended such a row of choices last: it is not said again. */
+  readonly sentries: Readonly<Record<Seat, readonly string[]>>;
   /** The two answers given last. */
   readonly given: readonly Given[];
   /** What is pointed at on the board; `null`: the cursor is in the list. */
@@ -45,7 +47,7 @@ export interface PlayState extends Turned {
 
 /** The table as it is when people sit down at a match. */
 export function startPlay(match: Pick<MatchNow, 'panes'>): PlayState {
-  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, given: [], at: null };
+  return { ...startTurned(match), looks: {}, asked: null, lately: null, form: null, sentries: {}, given: [], at: null };
 }
 
 /** The pictures that show the table itself. */

@@ -1,4 +1,4 @@
-import type { Following } from '../../../../boards/board.ts';
+import type { Following } from '../../../../boards/deeds.ts';
 import type { Answer, Decision } from '../../../../kernel/match/decision.ts';
 import type { Message } from '../../../../kernel/words/message.ts';
 

@@ -1,8 +1,9 @@
-import type { Following } from '../../../../boards/board.ts';
+import type { Following } from '../../../../boards/deeds.ts';
 import { endsRow, goesBack } from '../../../../kernel/match/decision.ts';
 import type { Answer, Blocked, Decision } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import type { Message, Ref } from '../../../../kernel/words/message.ts';
+import type { Left } from '../../../../boards/board.ts';
 import { heightsOf, LIST_START } from '../../../frame/ui/list-state.ts';
 import type { ListRow, ListState } from '../../../frame/ui/list-state.ts';
 import type { KeyPlace } from '../../../frame/edge/keymap.ts';
@@ -38,8 +39,8 @@ export interface AskedState extends AskedRows {
   readonly isPut: boolean;
   readonly finding: boolean;
   readonly amount: AmountEntry | null;
-  /** What would be left undone if the row of choices ended now; `null`: nothing. */
-  readonly left: Message | null;
+  /** What would be left undone if the row of choices ended now. */
+  readonly left: Left;
   /** Whether that has been said: it is said once. */
   readonly isWarned: boolean;
   /** How many of the row of that id a digit sends on, where it stands for several; `null`: all of them. */
@@ -68,7 +69,7 @@ export function openAsked(
   form: AskedState | null = null,
   given: readonly Given[] = [],
   run: AskedState | null = null,
-  more: Pick<AskedRows, 'deeds' | 'others'> = NOTHING_MORE,
+  more = NOTHING_MORE,
 ): AskedState {
   const asked = openedAsked(decision, format, blocked, more);
   if (!isForm(decision)) return onSame(asked, run, given) ?? onUsual(asked);
@@ -116,14 +117,11 @@ function isSameForm(before: Decision, now: Decision): boolean {
   return before.kind === now.kind && before.seat === now.seat && now.n - before.n <= BETWEEN;
 }
 
-const NOTHING_MORE = { deeds: [], others: [] };
+/** What stands before and behind the options. */
+type More = Pick<AskedRows, 'deeds' | 'others'>;
+const NOTHING_MORE: More = { deeds: [], others: [] };
 
-function openedAsked(
-  decision: Decision,
-  format: Formatter,
-  blocked: readonly Blocked[],
-  more: Pick<AskedRows, 'deeds' | 'others'>,
-): AskedState {
+function openedAsked(decision: Decision, format: Formatter, blocked: readonly Blocked[], more: More): AskedState {
   return {
     ...more,
     decision,
@@ -139,7 +137,7 @@ function openedAsked(
     only: null,
     keys: {},
     onward: {},
-    left: null,
+    left: { words: null, things: [] },
     isWarned: false,
     part: null,
     typed: '',
@@ -259,8 +257,9 @@ export function askedKey(asked: AskedState, press: Pressed, room: Room, look: Lo
   if (refused !== null) return { did: 'blocked', why: refused };
   const done = doneOf(asked.decision);
   // Whoever goes to the row that ends it reads there what is left.
-  if (command === 'done' && done !== null && asked.left !== null && !asked.isWarned) {
-    return { did: 'warned', asked: { ...asked, isWarned: true }, left: asked.left };
+  const left = asked.left.words;
+  if (command === 'done' && done !== null && left !== null && !asked.isWarned) {
+    return { did: 'warned', asked: { ...asked, isWarned: true }, left };
   }
   if (command === 'done' && done !== null) return { did: 'answer', answer: done.id };
   if (asked.order !== null && command !== null) {

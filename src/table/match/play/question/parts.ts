@@ -1,4 +1,4 @@
-import type { Following, Onward } from '../../../../boards/board.ts';
+import type { Following, Onward } from '../../../../boards/deeds.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
 import { say } from '../../../frame/text/say.ts';
 import type { Pressed } from '../../../frame/theme/keys.ts';

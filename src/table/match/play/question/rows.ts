@@ -1,6 +1,6 @@
 import type { Blocked, Decision, ShownOption } from '../../../../kernel/match/decision.ts';
 import type { Formatter } from '../../../../kernel/words/format.ts';
-import type { Deed, Onward } from '../../../../boards/board.ts';
+import type { Deed, Onward } from '../../../../boards/deeds.ts';
 import type { Ref } from '../../../../kernel/words/message.ts';
 import { doneOf, formRows, plainRows } from './form.ts';
 import type { AskedRow } from './form.ts';
@@ -16,8 +16,8 @@ export interface AskedRows {
   readonly find: string | null;
   /** The thing that all options shown are about, after several were chosen together on the board. */
   readonly only: Ref | null;
-  /** The keys that the game gives its options, by their ids. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** The keys that the game gives its options, by their ids; `null`: it gives one none at all. */
+  readonly keys: Readonly<Record<string, string | null>>;
   /** What digits do with an option under the cursor, by its id; they are no keys of rows then. */
   readonly onward: Readonly<Record<string, readonly Onward[]>>;
   /** What one key does in this question and those behind it; their rows come first. */
@@ -60,16 +60,14 @@ export function rowKeys(asked: AskedRows): readonly (string | null)[] {
   const rows = rowsShown(asked);
   const done = doneOf(asked.decision);
   const deedKeys = new Map(asked.deeds.map(({ id, key }) => [id, key]));
-  const given = rows.map(({ id, option }) =>
-    option.id === done?.id ? DONE : (deedKeys.get(id) ?? asked.keys[id] ?? null),
-  );
+  const given = rows.map(({ id, option }) => (option.id === done?.id ? null : (deedKeys.get(id) ?? asked.keys[id])));
   // Of several with one key the first has it.
-  const own = given.map((key, at) => (given.indexOf(key) === at ? key : null));
+  const own = given.map((key, at) => (typeof key === 'string' && given.indexOf(key) !== at ? undefined : key));
   // Where digits do something with the row under the cursor, they are the keys of none.
   const free = onwardRows(asked).length > 0 ? [] : NUMBERED.filter(one => !own.some(key => key?.startsWith(one)));
   let next = 0;
   return own.map(key => {
-    if (key !== null) return key === DONE ? null : key;
+    if (key !== undefined) return key;
     next += 1;
     return free[next - 1] ?? null;
   });
@@ -94,8 +92,6 @@ export function onwardBy(
   return asked.onward[id]?.find(way => way.key === key) ?? null;
 }
 
-/** Stands for the key that ends a row of choices everywhere. */
-const DONE = '';
 /** The keys of rows without one of their own: digits, then the capitals that no command has. */
 const NUMBERED = '123456789ABCEFGIJMOQRSTVWXYZ'.split('');
 
