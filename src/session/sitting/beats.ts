@@ -27,8 +27,8 @@ export interface Shown {
   readonly moment: Moment;
   /** Who made it happen: a person at the table, who knows what was done, or the program. */
   readonly by: 'people' | 'program';
-  /** Of several answers in one: the moments on the way, and the last one, which stands for all. */
-  readonly deed?: 'way' | { readonly from: number };
+  /** Whether it is on the way of several answers given as one, of which the last moment tells everything. */
+  readonly isOnWay?: boolean;
 }
 
 /** At most this many moments of one answer are shown; a longer row keeps its end. */

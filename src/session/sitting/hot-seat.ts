@@ -193,10 +193,7 @@ export class HotSeat {
   show(moments: readonly Moment[], before: Seat | null, isDeed = false): void {
     this.#lap.begin();
     const shown = Lap.of(moments, this.#viewerAfter(before), 'people');
-    const first = shown[0];
-    const from = first === undefined ? 0 : seenBy(first).from;
-    const ofDeed = shown.map((one, at): Shown => ({ ...one, deed: at < shown.length - 1 ? 'way' : { from } }));
-    this.#lap.add(isDeed ? ofDeed : shown, this.#settings.speed === 'instant');
+    this.#lap.add(isDeed ? asOneDeed(shown) : shown, this.#settings.speed === 'instant');
   }
 
   /** Shows what the program has done. Who hurries sees it when a person is asked again, if it waits for them. */
@@ -223,11 +220,8 @@ export class HotSeat {
     const { speed } = this.#settings;
     if (speed === 'all') return true;
     if (speed !== 'wait') return false;
-    if (shown.deed === 'way') return false;
-    const { deed } = shown;
-    const seen = seenBy(shown);
-    const told = this.#views.told(deed === undefined ? seen : { ...seen, from: deed.from });
-    if (this.#pace.weighs(told, this.#players.people)) return true;
+    if (shown.isOnWay === true) return false;
+    if (this.#pace.weighs(this.#views.told(seenBy(shown)), this.#players.people)) return true;
     if (this.#pace.isVerdict(kind) && this.#concernsPeople(shown)) return true;
     const isAwaited = this.pending !== null || this.#match.decision === null;
     return shown.by === 'program' && this.#lap.isLast && isAwaited;
@@ -256,4 +250,16 @@ export class HotSeat {
     this.#sitting.handTo(isLeft && policy !== 'never' ? first : null);
     this.standUp();
   }
+}
+
+/** The moments of several answers that were given as one: they pass on the way to the last one, which tells everything. */
+function asOneDeed(shown: readonly Shown[]): readonly Shown[] {
+  const [first] = shown;
+  const whole = (seen: Seen, from: Seen | null): Seen => ({ ...seen, from: from?.from ?? seen.from });
+  return shown.map((one, at): Shown => {
+    if (first === undefined || at < shown.length - 1) return { ...one, isOnWay: true };
+    const { open, own } = one.moment;
+    const told = { open: whole(open, first.moment.open), own: own && whole(own, first.moment.own) };
+    return { ...one, moment: told };
+  });
 }

@@ -77,7 +77,8 @@ export function soon({ moment, isPaused }: Running, at: Situation): Soon | null 
   const { picture } = match;
   if (picture.show === 'moment' && moment !== null) {
     if (isPaused || (picture.waits && !builds(moment))) return null;
-    return { after: staysFor(moment, preferences.settings.speed, matchLook(at)), of: moment, input: { kind: 'pass' } };
+    const stays = staysFor(moment, preferences.settings.speed, matchLook(at), picture.isOnWay);
+    return { after: stays, of: moment, input: { kind: 'pass' } };
   }
   const isThinking = picture.show === 'table' && picture.thinking !== null && !match.ponders;
   return isThinking ? { after: 0, of: match.state, input: { kind: 'pass' } } : null;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { LEARNER, PositionBuilder, RIVAL } from '../../../../src/games/starcraft/lessons/position.ts';
+import { stillAt } from '../../still-position.ts';
+
+/** Four units of Ann attack three of Bob, each side with a hand to choose from. */
+function fourAgainstThree() {
+  const position = new PositionBuilder(['raynor', 'overmind'])
+    .planet('pridewater', 0, 0)
+    .planet('antiga-prime', 1, 0, 2)
+    .planet('braken', 0, 1, 0, RIVAL)
+    .base('pridewater-1', LEARNER)
+    .base('braken-3', RIVAL)
+    .area('pridewater-1', LEARNER, { marine: 3, firebat: 1 })
+    .area('pridewater-2', RIVAL, { zergling: 2, hydralisk: 1 })
+    .hand(LEARNER, 'terran-c02', 'terran-c03', 'terran-c04', 'terran-c05', 'terran-c17')
+    .hand(RIVAL, 'zerg-c02', 'zerg-c03', 'zerg-c04', 'zerg-c05', 'zerg-c17')
+    .eventDeck()
+    .order(LEARNER, 'pridewater', 'mobilize')
+    .order(LEARNER, 'antiga-prime', 'research')
+    .beginningAt({ step: 'execution.turn', args: { seat: LEARNER } });
+  return stillAt('starcraft', position);
+}
+
+describe('a battle of StarCraft, four against three', () => {
+  test('from the reveal of the order to the end of the battle it takes at most 20 keys, both sides', async () => {
+    const { match, session, still } = await fourAgainstThree();
+    let keys = 0;
+    const log: string[] = [];
+    const press = (key: string): void => {
+      keys += 1;
+      still.press(key);
+      log.push(`${key} ${match.decision?.kind ?? ''} ${session.hotSeat.picture().show}`);
+    };
+    press('R');
+    press('C');
+    press('2');
+    press('d');
+    for (let step = 0; step < 40 && match.decision?.kind !== 'execution.order'; step += 1) {
+      const picture = session.hotSeat.picture();
+      if (picture.show === 'moment' && !picture.waits) session.hotSeat.nextMoment();
+      else if (picture.show !== 'table') press('enter');
+      else press(nextKey(match.decision?.kind ?? '', still.rows().join('\n')));
+    }
+    console.log(log.join('\n'), keys);
+    expect(keys).toBeLessThanOrEqual(20);
+  });
+});
+
+/** What somebody presses who takes what the program offers. */
+function nextKey(kind: string, text: string): string {
+  if (/[▸▹ ] A (At all|One after)/.test(text)) return 'A';
+  if (kind === 'battle.cards' || kind === 'battle.support') return 'd';
+  return '1';
+}
